@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, tool, workspaces } from './run.mjs';
+
+/**
+ * A step has a name and a `run` that returns an exit code, or `{ exitCode, passed, failed }` when it
+ * counts tests.
+ */
+export const checks = [
+  { name: 'Types', run: checkTypes },
+  { name: 'Lint', run: () => tool('biome', 'check', '--error-on-warnings', '.') },
+  {
+    name: 'Dependency rules',
+    run: () => tool('depcruise', '--config', 'dependency-cruiser.config.mjs', 'packages', 'apps'),
+  },
+];
+
+export const tests = [{ name: 'Tests', run: runVitest }];
+
+/** Runs steps in order, up to the first that fails, and returns whether all passed and the tests counted. */
+export async function runSteps(steps) {
+  const count = { passed: 0, failed: 0 };
+  for (const { name, run } of steps) {
+    console.log(`\n== ${name}`);
+    const start = performance.now();
+    const outcome = await run();
+    const {
+      exitCode,
+      passed = 0,
+      failed = exitCode === 0 ? 0 : 1,
+    } = typeof outcome === 'number' ? { exitCode: outcome } : outcome;
+    count.passed += passed;
+    count.failed += failed;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`== ${name} ${exitCode === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+    if (exitCode !== 0) return { ...count, ok: false };
+  }
+  return { ...count, ok: true };
+}
+
+/** Checks every TypeScript project: the root's, each workspace's, and that of its tests where it differs. */
+function checkTypes() {
+  const sources = workspaces().filter((folder) => hasTypeScript(join(folder, 'src')));
+  const separateTests = workspaces()
+    .map((folder) => join(folder, 'test'))
+    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')) && hasTypeScript(folder));
+  const failures = ['.', ...sources, ...separateTests].filter((project) => tool('tsc', '-p', project) !== 0);
+  return failures.length === 0 ? 0 : 1;
+}
+
+function hasTypeScript(folder) {
+  const path = join(root, folder);
+  return existsSync(path) && readdirSync(path, { recursive: true }).some((name) => /\.tsx?$/.test(name));
+}
+
+function runVitest() {
+  const folder = join(root, 'node_modules', '.cache', 'ragtag');
+  const report = join(folder, 'vitest.json');
+  mkdirSync(folder, { recursive: true });
+  rmSync(report, { force: true });
+  const exitCode = tool(
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  );
+  if (!existsSync(report)) return exitCode;
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  );
+  const failed = numFailedTests + brokenFiles.length;
+  return { exitCode, passed: numPassedTests, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+}
