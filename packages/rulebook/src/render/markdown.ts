@@ -1,0 +1,80 @@
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown as serialise } from 'mdast-util-to-markdown';
+import type { Mark, Rulebook, Section } from '../model.ts';
+import { childrenOf, markOf, withChildren } from '../tree.ts';
+
+export interface MarkdownStyle {
+  /** Print the id and the condition of every rule and section. */
+  readonly ids: boolean;
+}
+
+/** The book as plain Markdown, without directives. */
+export function bookMarkdown(book: Rulebook, style: MarkdownStyle): string {
+  const root: Root = {
+    type: 'root',
+    children: book.chapters.flatMap((chapter) => sectionNodes(chapter, 1, style)),
+  };
+  return serialise(root, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-', emphasis: '*' });
+}
+
+type Depth = 1 | 2 | 3 | 4 | 5 | 6;
+
+function sectionNodes(section: Section, depth: Depth, style: MarkdownStyle): RootContent[] {
+  const deeper = Math.min(depth + 1, 6) as Depth;
+  const condition: RootContent[] =
+    style.ids && section.when ? [{ type: 'paragraph', children: [conditionText(section.when)] }] : [];
+  return [
+    { type: 'heading', depth, children: [{ type: 'text', value: section.title }] },
+    ...condition,
+    ...section.body.flatMap((node) => plain(node, style)),
+    ...section.sections.flatMap((part) => sectionNodes(part, deeper, style)),
+  ];
+}
+
+/** Unwraps marked nodes, with their ids and conditions written before their text where wanted. */
+function plain(node: RootContent, style: MarkdownStyle): RootContent[] {
+  const mark = markOf(node);
+  const children = childrenOf(node).flatMap((child) => plain(child, style));
+  const label = mark && style.ids ? labelOf(mark) : [];
+  if (node.type === 'passageText') return [...label, ...children];
+  if (node.type === 'passage') {
+    const title: RootContent[] = mark?.example
+      ? [{ type: 'paragraph', children: [strong(mark.title ?? '')] }]
+      : [];
+    return labelled([...title, ...children], label);
+  }
+  const place = node.type === 'tableRow' ? inFirst : labelled;
+  return [withChildren(node, () => place(children, label))];
+}
+
+/** Puts a label before the text of the first block, or into a paragraph of its own if that has no text. */
+function labelled(blocks: RootContent[], label: PhrasingContent[]): RootContent[] {
+  if (label.length === 0) return blocks;
+  const [first, ...rest] = blocks;
+  if (first?.type === 'paragraph') return [{ ...first, children: [...label, ...first.children] }, ...rest];
+  return [{ type: 'paragraph', children: label }, ...blocks];
+}
+
+function inFirst(cells: RootContent[], label: PhrasingContent[]): RootContent[] {
+  const [first, ...rest] = cells;
+  return first?.type === 'tableCell'
+    ? [{ ...first, children: [...label, ...first.children] }, ...rest]
+    : cells;
+}
+
+function labelOf({ rule, example, when }: Mark): PhrasingContent[] {
+  const id = rule ?? example;
+  const space: PhrasingContent = { type: 'text', value: ' ' };
+  return [
+    ...(id ? [{ type: 'inlineCode', value: id } as const, space] : []),
+    ...(when ? [conditionText(when), space] : []),
+  ];
+}
+
+const conditionText = (when: string): PhrasingContent => ({
+  type: 'emphasis',
+  children: [{ type: 'text', value: `(if ${when})` }],
+});
+
+const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [{ type: 'text', value }] });
