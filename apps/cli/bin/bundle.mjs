@@ -70,6 +70,6 @@ function removeStaleBundles() {
   const oldest = Date.now() - keepForMs;
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
-    if (statSync(path).mtimeMs < oldest) rmSync(path, { recursive: true, force: true });
+    if (statSync(path, { throwIfNoEntry: false })?.mtimeMs < oldest) rmSync(path, { recursive: true, force: true });
   }
 }
