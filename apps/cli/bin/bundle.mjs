@@ -70,6 +70,7 @@ function removeStaleBundles() {
   const oldest = Date.now() - keepForMs;
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
-    if (statSync(path, { throwIfNoEntry: false })?.mtimeMs < oldest) rmSync(path, { recursive: true, force: true });
+    const isStale = statSync(path, { throwIfNoEntry: false })?.mtimeMs < oldest;
+    if (isStale) rmSync(path, { recursive: true, force: true });
   }
 }
