@@ -1,0 +1,53 @@
+export { availableBoxes, isAvailable } from './availability';
+export type { Conflict } from './conflicts';
+export { type DerivedFlag, type DerivedId, derivedFlags } from './derived';
+export {
+  type Constant,
+  type Expression,
+  ExpressionError,
+  evaluate,
+  type Flags,
+  type FlagValue,
+  formatExpression,
+  holds,
+  idsIn,
+  parseExpression,
+  type Relation,
+} from './expression';
+export {
+  type ChoiceOption,
+  type ChoiceValue,
+  type FlagOption,
+  type OptionDefinition,
+  type OptionGroup,
+  optionGroups,
+  type Requirement,
+} from './kinds';
+export {
+  type ChoiceId,
+  type Difficulty,
+  defaultSettings,
+  deriveFlags,
+  type Ending,
+  type FlagId,
+  isAllowed,
+  type Mode,
+  type OptionEntry,
+  type OptionId,
+  type Options,
+  optionModel,
+  playerLimits,
+  type Selection,
+  type Settings,
+} from './model';
+export { normalise } from './normalise';
+export { type PlayerLimits, players } from './players';
+export { type Resolution, resolveOptions } from './resolve';
+export {
+  formatQuery,
+  formatSelection,
+  type ParsedSelection,
+  parseSelection,
+  selectionOf,
+} from './selection-text';
+export { parseCondition } from './vocabulary';

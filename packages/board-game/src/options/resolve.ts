@@ -1,0 +1,74 @@
+import { type Conflict, unavailable, unmetRequirements, wrongPlayerCount } from './conflicts';
+import {
+  deriveFlags,
+  isDerivedId,
+  isOptionId,
+  isValueOf,
+  type Options,
+  optionIds,
+  optionOf,
+  type Selection,
+  type Settings,
+} from './model';
+import { complete } from './normalise';
+
+export type Resolution =
+  | { readonly ok: true; readonly options: Options }
+  | { readonly ok: false; readonly conflicts: readonly Conflict[] };
+
+/**
+ * The options of a game, or everything that speaks against the selection; nothing is dropped silently. The
+ * rulebook ignores availability: it explains boxes that cannot be played yet.
+ */
+export function resolveOptions(
+  selection: Selection,
+  { ignoreAvailability = false }: { readonly ignoreAvailability?: boolean } = {},
+): Resolution {
+  const malformed = malformedIn(selection);
+  if (malformed.length > 0) return { ok: false, conflicts: malformed };
+  const settings = complete(selection);
+  const conflicts = conflictsIn(settings, ignoreAvailability);
+  return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, options: deriveFlags(settings) };
+}
+
+function conflictsIn(settings: Settings, ignoreAvailability: boolean): readonly Conflict[] {
+  const found = optionIds.flatMap((id) => {
+    const missing = ignoreAvailability ? undefined : unavailable(id, settings);
+    return missing ? [missing] : unmetRequirements(id, settings);
+  });
+  const seats = wrongPlayerCount(settings);
+  return withoutMirrors(seats ? [...found, seats] : found);
+}
+
+/** Two options that exclude each other are one conflict, not two. */
+function withoutMirrors(conflicts: readonly Conflict[]): readonly Conflict[] {
+  const mirrors = (a: Conflict, b: Conflict) => a.with?.includes(b.option) && b.with?.includes(a.option);
+  return conflicts.filter(
+    (conflict, index) => !conflicts.slice(0, index).some((earlier) => mirrors(earlier, conflict)),
+  );
+}
+
+/** Selections also come from files and the network, where types promise nothing. */
+function malformedIn(selection: Selection): readonly Conflict[] {
+  return Object.entries(selection).flatMap(([id, value]) => {
+    const because = value === undefined ? undefined : malformed(id, value);
+    return because === undefined ? [] : [{ option: id, because }];
+  });
+}
+
+/** What is wrong with a value for an option, taken by itself. */
+export function malformed(id: string, value: unknown): string | undefined {
+  if (id === 'players') {
+    return Number.isInteger(value) ? undefined : `The number of players is a whole number, not "${value}".`;
+  }
+  if (isDerivedId(id)) return `"${id}" follows from the other options and is not chosen by itself.`;
+  if (!isOptionId(id)) return `There is no option "${id}". Options: players, ${optionIds.join(', ')}.`;
+  const option = optionOf(id);
+  if (option.kind === 'boolean') {
+    return typeof value === 'boolean'
+      ? undefined
+      : `"${option.label}" is on or off (true or false), not "${value}".`;
+  }
+  const values = Object.keys(option.values).join(', ');
+  return isValueOf(option, value) ? undefined : `"${option.label}" is one of ${values}, not "${value}".`;
+}
