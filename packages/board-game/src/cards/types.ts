@@ -1,0 +1,117 @@
+import type {
+  ActionSpec,
+  CheckSpec,
+  Condition,
+  Effect,
+  Layout,
+  Limit,
+  Modifier,
+  React,
+} from '../effects/types';
+import type { BoxName, CharacterType, CylonIcon, Skill, Title } from '../terms';
+
+/** What every card declares. */
+export interface CardInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly box: BoxName;
+  readonly copies: number;
+}
+
+/** What a card does while it lies in play. */
+export interface InPlay {
+  /** It goes when the fleet jumps. */
+  readonly until?: 'jump';
+  readonly modifiers?: readonly Modifier[];
+  readonly reactions?: readonly React[];
+}
+
+export interface SkillCard extends CardInfo {
+  readonly skill: Skill;
+  /** Copies by printed strength. */
+  readonly strengths: Readonly<Record<number, number>>;
+  readonly action?: ActionSpec;
+  readonly reaction?: React;
+  /** No more than one of this name by all players together. */
+  readonly limit?: Limit;
+}
+
+export interface CrisisBox {
+  readonly onlyIf?: Condition;
+  readonly check?: CheckSpec;
+  readonly do?: readonly Effect[];
+}
+
+export interface AttackSpec {
+  readonly activate: readonly CylonIcon[];
+  readonly ships: Layout;
+  readonly special: { readonly name: string; readonly do: readonly Effect[] };
+}
+
+export interface CrisisCard extends CardInfo {
+  readonly kind: 'choice' | 'skill-check' | 'cylon-attack';
+  readonly chooser?: 'current' | 'president' | 'admiral';
+  readonly top?: CrisisBox;
+  readonly bottom?: CrisisBox;
+  readonly check?: CheckSpec;
+  readonly attack?: AttackSpec;
+  readonly cylons: readonly CylonIcon[];
+  readonly jump: boolean;
+  /** Distance it counts once it lies beside the objective. */
+  readonly distance?: number;
+  readonly inPlay?: InPlay;
+}
+
+export interface QuorumCard extends CardInfo {
+  readonly action: ActionSpec;
+  readonly inPlay?: InPlay;
+}
+
+export interface DestinationCard extends CardInfo {
+  readonly distance: number;
+  readonly do: readonly Effect[];
+}
+
+export interface LoyaltyCardInfo extends CardInfo {
+  readonly side: 'human' | 'cylon' | 'sympathizer';
+  /** What its owner may do when showing it as an action. */
+  readonly reveal?: readonly Effect[];
+}
+
+export interface Ability {
+  readonly id: string;
+  readonly name: string;
+  readonly negative?: boolean;
+  readonly limit?: Limit;
+  readonly action?: ActionSpec;
+  readonly reactions?: readonly React[];
+  readonly modifiers?: readonly Modifier[];
+  /** Read by setup: how the character comes to the table. */
+  readonly setup?: 'launch-viper' | 'stranded';
+}
+
+export interface CharacterCard extends CardInfo {
+  readonly type: CharacterType;
+  readonly skills: readonly { readonly skills: readonly Skill[]; readonly draw: number }[];
+  /** Location at the start; null where an ability says otherwise. */
+  readonly setup: string | null;
+  readonly abilities: readonly Ability[];
+}
+
+export interface LocationCard {
+  readonly id: string;
+  readonly name: string;
+  readonly box: BoxName;
+  readonly board: 'galactica' | 'colonial-one' | 'cylon';
+  readonly hazardous: boolean;
+  readonly damageable: boolean;
+  readonly action?: ActionSpec;
+  readonly modifiers?: readonly Modifier[];
+}
+
+export interface TitleCard {
+  readonly id: Title;
+  readonly name: string;
+  readonly box: BoxName;
+  readonly actions: readonly (ActionSpec & { readonly id: string })[];
+}

@@ -1,0 +1,307 @@
+import type { DeckName } from '../state';
+import type { CylonIcon, Resource, Skill, Title } from '../terms';
+import type {
+  Amount,
+  Branch,
+  CauseKind,
+  CheckSpec,
+  Condition,
+  Effect,
+  EffectOf,
+  Layout,
+  Modifier,
+  PlayerFilter,
+  RollLine,
+  Scope,
+  ShipKind,
+  Who,
+  WhoAll,
+} from './types';
+
+/** Short names for effects and conditions, so that card data reads like a card. */
+
+type List = readonly Effect[];
+type Options<E extends Effect, K extends keyof E> = Pick<E, K>;
+
+// Control forms
+
+export const oneOf = (by: Who, ...of: Branch[]): Effect => ({ do: 'oneOf', by, of });
+export const branch = (id: string, effects: List, onlyIf?: Condition): Branch =>
+  onlyIf ? { id, if: onlyIf, do: effects } : { id, do: effects };
+export const may = (by: Who, then: List): Effect => ({ do: 'may', by, then });
+export const pay = (by: Who, price: Effect, then: List, otherwise: List): Effect => ({
+  do: 'pay',
+  by,
+  price,
+  then,
+  otherwise,
+});
+export const when = (condition: Condition, then: List, otherwise?: List): Effect =>
+  otherwise ? { do: 'when', if: condition, then, otherwise } : { do: 'when', if: condition, then };
+
+export const roll = (by: Who, ...lines: RollLine[]): Effect => ({ do: 'roll', by, lines });
+export const atLeast = (n: number, effects: List): RollLine => ({ atLeast: n, do: effects });
+export const atMost = (n: number, effects: List): RollLine => ({ atMost: n, do: effects });
+
+interface Results {
+  readonly pass?: List;
+  readonly partial?: CheckSpec['partial'];
+  readonly fail?: List;
+}
+
+/** The numbers and results of a check; a result that is left out does nothing. */
+export const skillCheck = (difficulty: number, skills: readonly Skill[], results: Results): CheckSpec => ({
+  difficulty,
+  skills,
+  pass: [],
+  fail: [],
+  ...results,
+});
+/** A check made by an effect; the target is whom it is about. */
+export const check = (spec: CheckSpec, target?: string): Effect =>
+  target === undefined ? { do: 'check', check: spec } : { do: 'check', check: spec, target };
+export const setOutcome = (outcome: 'pass' | 'fail'): Effect => ({ do: 'setOutcome', outcome });
+
+export const choosePlayer = (as: string, by: Who, ...filter: PlayerFilter[]): Effect => ({
+  do: 'choosePlayer',
+  as,
+  by,
+  filter,
+});
+export const chooseSkill = (as: string, by: Who, among: readonly Skill[]): Effect => ({
+  do: 'chooseSkill',
+  as,
+  by,
+  among,
+});
+export const chooseResource = (as: string, by: Who, among: readonly Resource[]): Effect => ({
+  do: 'chooseResource',
+  as,
+  by,
+  among,
+});
+/** A location of Galactica that is not hazardous, or one of the hazardous ones named. */
+export const chooseLocation = (as: string, by: Who, hazardous: readonly string[] = []): Effect => ({
+  do: 'chooseLocation',
+  as,
+  by,
+  board: 'galactica',
+  hazardous,
+});
+
+export const inForce = (until: Scope, modifier: Modifier): Effect => ({ do: 'inForce', modifier, until });
+/** Changes the difficulty of the running check. */
+export const changeDifficulty = (add: number): Effect =>
+  inForce('this-check', { on: 'check-difficulty', add });
+export const later = (window: string, then: List): Effect => ({ do: 'later', window, then });
+export const rollAgain = (): Effect => ({ do: 'again', what: 'roll' });
+export const drawCrisisAgain = (): Effect => ({ do: 'again', what: 'crisis-draw' });
+export const chooseBoxAgain = (by: Who): Effect => ({ do: 'again', what: 'box', by, final: true });
+
+// Resources, tracks, distance
+
+export const lose = (resource: Resource, n: Amount): Effect => ({ do: 'lose', resource, n });
+export const gain = (resource: Resource, n: Amount): Effect => ({ do: 'gain', resource, n });
+/** Gains a resource that was chosen earlier. */
+export const gainChosen = (as: string, n: Amount): Effect => ({ do: 'gain', resource: 'bound', n, as });
+export const moveJumpTrack = (n: number): Effect => ({ do: 'track', track: 'jump', n });
+export const jump = (): Effect => ({ do: 'jump' });
+
+// Cards
+
+export const drawSkill = (who: Who, n: number, from: EffectOf<'drawSkill'>['from']): Effect => ({
+  do: 'drawSkill',
+  who,
+  n,
+  from,
+});
+export const discard = (who: Who | WhoAll, n: number | 'all'): Effect => ({ do: 'discardSkill', who, n });
+export const discardRandom = (who: Who | WhoAll, n: number): Effect => ({
+  do: 'discardSkill',
+  who,
+  n,
+  random: true,
+});
+export const drawCards = (deck: 'quorum' | 'super-crisis', who: Who, n: number): Effect => ({
+  do: 'drawCards',
+  deck,
+  who,
+  n,
+});
+export const discardCards = (deck: 'super-crisis', who: Who, n: number): Effect => ({
+  do: 'discardCards',
+  deck,
+  who,
+  n,
+});
+/** Draws several cards, carries one out and puts the rest away. */
+export const drawAndRunOne = (deck: DeckName, by: Who, n: number, rest: 'bottom' | 'discard'): Effect => ({
+  do: 'drawSeveral',
+  deck,
+  by,
+  n,
+  keep: 'run',
+  rest,
+});
+export const arrange = (deck: DeckName, by: Who): Effect => ({ do: 'arrange', deck, by });
+export const takeCheckCards = (who: Who): Effect => ({ do: 'takeCheckCards', who });
+export const takeFromHand = (by: Who, from: string): Effect => ({ do: 'takeFromHand', by, from });
+/** What becomes of the card that says so. */
+export const putCard = (where: Exclude<EffectOf<'putCard'>['where'], 'give'>): Effect => ({
+  do: 'putCard',
+  where,
+});
+export const giveCard = (to: string): Effect => ({ do: 'putCard', where: 'give', to });
+export const playQuorum = (who: Who): Effect => ({ do: 'playQuorum', who });
+export const playSuperCrisis = (who: Who): Effect => ({ do: 'playSuperCrisis', who });
+export const nextCrisis = (): Effect => ({ do: 'nextCrisis' });
+
+// People
+
+/** Sends characters to a location; `from` names the place that they could not leave otherwise. */
+export const send = (who: Who | WhoAll, to: string, from?: string): Effect =>
+  from === undefined ? { do: 'send', who, to } : { do: 'send', who, to, from };
+export const charactersIn = (location: string): WhoAll => ({ charactersIn: location });
+export const charactersOn = (board: 'galactica' | 'colonial-one'): WhoAll => ({ charactersOn: board });
+export const giveTitle = (title: Title, to: Who): Effect => ({ do: 'giveTitle', title, to });
+export const grant = (who: Who, what: Options<EffectOf<'grant'>, 'move' | 'actions' | 'order'>): Effect => ({
+  do: 'grant',
+  who,
+  ...what,
+});
+export const launchSelf = (who: Who): Effect => ({ do: 'launchSelf', who });
+export const takeLaunchedViper = (who: Who): Effect => ({ do: 'takeLaunchedViper', who });
+export const lookAtOneLoyalty = (viewer: Who, owner: Who): Effect => ({ do: 'lookLoyalty', viewer, owner });
+export const lookAtAllLoyalty = (viewer: Who, owner: Who): Effect => ({
+  do: 'lookLoyalty',
+  viewer,
+  owner,
+  all: true,
+});
+export const giveLoyalty = (from: Who, to: string): Effect => ({ do: 'giveLoyalty', from, to });
+export const becomeCylon = (who: Who, superCrisis: boolean): Effect => ({
+  do: 'becomeCylon',
+  who,
+  superCrisis,
+});
+export const changeNukes = (change: number): Effect => ({ do: 'nukes', change });
+
+// Space
+
+export const place = (ships: Layout): Effect => ({ do: 'place', ships });
+export const placeCenturions = (n: number): Effect => ({ do: 'centurions', n });
+export const activate = (...icons: CylonIcon[]): Effect => ({ do: 'activate', icons });
+/** Activates only the ships that this card has placed. */
+export const activatePlaced = (...icons: CylonIcon[]): Effect => ({ do: 'activate', icons, only: 'placed' });
+export const launch = (raiders: number, heavyRaiders: number): Effect => ({
+  do: 'launch',
+  raiders,
+  heavyRaiders,
+});
+export const destroyShips = (ship: EffectOf<'destroyShips'>['ship'], n: number): Effect => ({
+  do: 'destroyShips',
+  ship,
+  n,
+});
+export const withdrawVipers = (): Effect => ({ do: 'withdrawVipers' });
+export const drawAndDestroyCivilian = (n: number): Effect => ({ do: 'drawAndDestroy', n });
+export const damageGalactica = (n: number): Effect => ({ do: 'damageGalactica', n });
+export const pickDamage = (by: Who, draw: number, keep: number): Effect => ({
+  do: 'pickDamage',
+  by,
+  draw,
+  keep,
+});
+export const damageVipers = (n: number, where: 'reserves' | 'space'): Effect => ({
+  do: 'damageVipers',
+  n,
+  where,
+});
+export const repairLocation = (at: Who): Effect => ({ do: 'repairLocation', at });
+export const repairVipers = (by: Who, upTo: number): Effect => ({ do: 'repairVipers', by, upTo });
+/** Brings vipers back to the Reserves, destroyed ones too. */
+export const restoreVipers = (by: Who, upTo: number): Effect => ({
+  do: 'repairVipers',
+  by,
+  upTo,
+  destroyedToo: true,
+});
+/** Brings raptors back to the Reserves; whoever is named may decline. */
+export const restoreRaptor = (n: number, by?: Who): Effect =>
+  by === undefined ? { do: 'restoreRaptor', n } : { do: 'restoreRaptor', n, by };
+export const activateVipers = (who: Who, upTo: number): Effect => ({ do: 'activateVipers', who, upTo });
+export const ownViperAttacks = (who: Who, upTo: number): Effect => ({ do: 'ownViperAttacks', who, upTo });
+export const attackFromGalactica = (by: Who): Effect => ({ do: 'attackFromGalactica', by });
+export const attackCenturion = (by: Who): Effect => ({ do: 'attackCenturion', by });
+export const launchNuke = (by: Who): Effect => ({ do: 'nuke', by });
+export const scoutCivilians = (by: Who, n: number): Effect => ({ do: 'scoutCivilians', by, n });
+
+// Conditions
+
+export const not = (it: Condition): Condition => ({ is: 'not', it });
+export const all = (...of: Condition[]): Condition => ({ is: 'all', of });
+export const any = (...of: Condition[]): Condition => ({ is: 'any', of });
+export const distanceAtMost = (n: number): Condition => ({ is: 'distance-at-most', n });
+export const resourceAtMost = (resource: Resource, n: number): Condition => ({
+  is: 'resource-at-most',
+  resource,
+  n,
+});
+export const resourceInTheRed = (): Condition => ({ is: 'resource-in-the-red' });
+export const at = (who: Who, location: string): Condition => ({ is: 'at', who, location });
+export const onBoard = (who: Who, board: 'galactica' | 'colonial-one' | 'cylon'): Condition => ({
+  is: 'on',
+  who,
+  board,
+});
+export const offTheBoard = (who: Who): Condition => ({ is: 'off-the-board', who });
+export const sharingLocation = (who: Who): Condition => ({ is: 'sharing-location', who });
+export const pilot = (who: Who): Condition => ({ is: 'pilot', who });
+export const piloting = (who: Who): Condition => ({ is: 'piloting', who });
+export const startedPiloting = (who: Who): Condition => ({ is: 'started-piloting', who });
+export const holds = (who: Who, title: Title): Condition => ({ is: 'holds', who, title });
+export const sympathizerCylon = (who: Who): Condition => ({ is: 'sympathizer-cylon', who });
+export const skillCardsExactly = (who: Who, exactly: number): Condition => ({
+  is: 'skill-cards',
+  who,
+  exactly,
+});
+export const nukesLeft = (n: number): Condition => ({ is: 'nukes', atLeast: n });
+export const inReserves = (ship: 'viper' | 'raptor', n: number): Condition => ({
+  is: 'in-reserves',
+  ship,
+  atLeast: n,
+});
+export const damagedVipers = (n: number): Condition => ({ is: 'damaged-vipers', atLeast: n });
+export const locationDamaged = (where: Who): Condition => ({ is: 'location-damaged', at: where });
+export const centurionsAboard = (n: number): Condition => ({ is: 'centurions', atLeast: n });
+export const shipsInSpace = (ship: ShipKind, n: number): Condition => ({
+  is: 'ships-in-space',
+  ship,
+  atLeast: n,
+});
+export const shipsInAreaOf = (who: Who, ship: ShipKind, n: number): Condition => ({
+  is: 'ships-in-space',
+  ship,
+  atLeast: n,
+  areaOf: who,
+});
+export const superCrises = (who: Who, n: number): Condition => ({ is: 'super-crises', who, atLeast: n });
+export const hiddenLoyalty = (who: Who, n: number): Condition => ({ is: 'hidden-loyalty', who, atLeast: n });
+export const quorumCards = (n: number): Condition => ({ is: 'quorum-cards', atLeast: n });
+export const somebody = (...filter: PlayerFilter[]): Condition => ({ is: 'somebody', filter });
+export const trackSpaceBlue = (): Condition => ({ is: 'track-space-blue' });
+export const viperCanAct = (): Condition => ({ is: 'viper-can-act' });
+export const viperToFly = (): Condition => ({ is: 'viper-to-fly' });
+export const yourTurn = (): Condition => ({ is: 'your-turn' });
+export const turnNumber = (n: number): Condition => ({ is: 'turn-number', n });
+export const checkOf = (source: CauseKind, ...ids: string[]): Condition =>
+  ids.length === 0 ? { is: 'check-of', source } : { is: 'check-of', source, ids };
+export const checkTarget = (who: Who): Condition => ({ is: 'check-target', who });
+export const drawnBy = (who: Who): Condition => ({ is: 'drawn-by', who });
+export const attackOn = (ship: 'viper' | 'basestar'): Condition => ({ is: 'attack-on', ship });
+export const attackByUnmannedViper = (): Condition => ({ is: 'attack-by', ship: 'unmanned-viper' });
+export const attackedViperPiloted = (): Condition => ({ is: 'attacked-viper-piloted' });
+export const skillCardUsed = (id: string): Condition => ({ is: 'skill-card-used', id });
+export const destroyedShip = (...ship: ShipKind[]): Condition => ({ is: 'destroyed-ship', ship });
+export const titleWentTo = (title: Title, who: Who): Condition => ({ is: 'title-went-to', title, who });

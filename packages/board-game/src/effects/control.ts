@@ -1,0 +1,237 @@
+import type { Option } from '@ragtag/kernel';
+import { location, locationCards, skillKinds } from '../cards/tables';
+import { test } from '../conditions';
+import { nearest } from '../queries';
+import { answersTo } from '../questions';
+import { type G, rules } from '../rules';
+import { seatFor } from '../scene';
+import { scriptOf } from '../scripts';
+import { playersThat } from '../targets';
+import type { Seat } from '../terms';
+import { currentEffect, runNested, sceneOf, takeResult } from './start';
+import type { Branch, Effect, EffectOf, Modifier } from './types';
+import { type Family, type RunFrame, runAgain } from './verb';
+
+/** The skeleton of every card: either/or, may, if, roll, check, choose. */
+
+interface BranchOption extends Option {
+  readonly branch: number;
+}
+
+rules.ask<BranchOption, RunFrame>('one-of', {
+  options: (g, frame) => {
+    const effect = currentEffect<EffectOf<'oneOf'>>(frame);
+    const scene = sceneOf(g, frame);
+    return effect.of.flatMap((each, branch) =>
+      each.if && !test(g, each.if, scene)
+        ? []
+        : [{ id: each.id, branch, effects: scriptOf(each.do as Effect[]) }],
+    );
+  },
+  chosen: (g, frame, [pick], question) => {
+    const branch: Branch = currentEffect<EffectOf<'oneOf'>>(frame).of[pick.branch];
+    g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: branch.id });
+    runNested(g, branch.do, frame.root);
+  },
+});
+
+rules.ask<Option, RunFrame>('may', {
+  always: true,
+  options: () => [{ id: 'yes' }, { id: 'no' }],
+  chosen: (g, frame, [pick], question) => {
+    const effect = currentEffect<EffectOf<'may' | 'pay'>>(frame);
+    g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id });
+    if (pick.id === 'no') return runNested(g, effect.otherwise ?? [], frame.root);
+    runNested(g, effect.then, frame.root);
+    // The price is paid first: it lies above what it pays for.
+    if (effect.do === 'pay') runNested(g, [effect.price], frame.root);
+  },
+});
+
+interface SeatOption extends Option {
+  readonly player: Seat;
+}
+
+rules.ask<SeatOption, RunFrame>('choose-player', {
+  options: (g, frame) => {
+    const effect = currentEffect<EffectOf<'choosePlayer'>>(frame);
+    const scene = sceneOf(g, frame);
+    const about = scene.cause.kind === 'location' ? { location: scene.cause.id } : {};
+    const only = answersTo(g, 'legal-target', about).flatMap(({ modifier, scene: its }) =>
+      modifier.only === undefined ? [] : [seatFor(g.state, modifier.only, its)],
+    );
+    return playersThat(g, effect.filter, scene)
+      .filter((seat) => only.every((o) => o === seat))
+      .map((player) => ({ id: g.state.players[player].character, player }));
+  },
+  chosen: (g, frame, [pick], question) => {
+    const { as } = currentEffect<EffectOf<'choosePlayer'>>(frame);
+    bind(g, frame, as, pick.player);
+    g.facts.push({ fact: 'player-chosen', seat: question.seat, player: pick.player, as });
+  },
+});
+
+rules.ask<Option, RunFrame>('choose-skill', {
+  options: (_g, frame) => currentEffect<EffectOf<'chooseSkill'>>(frame).among.map((id) => ({ id })),
+  chosen: (g, frame, [pick], question) => {
+    bind(g, frame, currentEffect<EffectOf<'chooseSkill'>>(frame).as, pick.id);
+    g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id });
+  },
+});
+
+rules.ask<Option, RunFrame>('choose-resource', {
+  options: (_g, frame) => currentEffect<EffectOf<'chooseResource'>>(frame).among.map((id) => ({ id })),
+  chosen: (g, frame, [pick], question) => {
+    bind(g, frame, currentEffect<EffectOf<'chooseResource'>>(frame).as, pick.id);
+    g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id });
+  },
+});
+
+rules.ask<Option, RunFrame>('choose-location', {
+  options: (_g, frame) => {
+    const effect = currentEffect<EffectOf<'chooseLocation'>>(frame);
+    return locationCards
+      .filter((l) => l.board === effect.board && (!l.hazardous || effect.hazardous?.includes(l.id)))
+      .map(({ id }) => ({ id }));
+  },
+  chosen: (g, frame, [pick], question) => {
+    bind(g, frame, currentEffect<EffectOf<'chooseLocation'>>(frame).as, location(pick.id).id);
+    g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id });
+  },
+});
+
+/** Binds a name for the effects that follow. */
+export function bind(g: G, frame: RunFrame, as: string, value: unknown): void {
+  (sceneOf(g, frame).bind as Record<string, unknown>)[as] = value;
+}
+
+/** Asks whoever the role stands for; nobody there, nothing is chosen and what depends on it lapses. */
+function askWho(g: G, who: string, frame: RunFrame, ask: string): void {
+  const seat = seatFor(g.state, who, sceneOf(g, frame));
+  if (seat !== undefined) rules.put(g, seat, ask);
+}
+
+function canPay(g: G, price: Effect): boolean {
+  if (price.do === 'lose' && price.resource !== 'bound')
+    return g.state.resources[price.resource] >= Number(price.n);
+  throw new Error(`no price of kind ${price.do}`);
+}
+
+type ControlVerb =
+  | 'oneOf'
+  | 'may'
+  | 'pay'
+  | 'when'
+  | 'roll'
+  | 'check'
+  | 'choosePlayer'
+  | 'chooseSkill'
+  | 'chooseResource'
+  | 'chooseLocation'
+  | 'inForce'
+  | 'later'
+  | 'prevent'
+  | 'again'
+  | 'setOutcome';
+
+export const controlVerbs: Family<ControlVerb> = {
+  oneOf: (g, effect, frame) => askWho(g, effect.by, frame, 'one-of'),
+  may: (g, effect, frame) => askWho(g, effect.by, frame, 'may'),
+  pay(g, effect, frame) {
+    if (canPay(g, effect.price)) askWho(g, effect.by, frame, 'may');
+    else runNested(g, effect.otherwise ?? [], frame.root);
+  },
+  when(g, effect, frame, scene) {
+    runNested(g, test(g, effect.if, scene) ? effect.then : (effect.otherwise ?? []), frame.root);
+  },
+  roll(g, effect, frame, scene) {
+    const rolled = takeResult<number>(frame);
+    if (rolled === undefined) {
+      const roller = seatFor(g.state, effect.by, scene) ?? g.state.turn.seat;
+      runAgain(frame);
+      rules.call(g, 'die-roll', {
+        roller,
+        cause: scene.cause,
+        attack: null,
+        mods: [],
+        used: [],
+        die: 0,
+        final: 0,
+      });
+      return;
+    }
+    const line = effect.lines.find((l) => rolled >= (l.atLeast ?? 1) && rolled <= (l.atMost ?? 8));
+    if (line) runNested(g, line.do, frame.root);
+  },
+  check(g, effect, frame, scene) {
+    const target = effect.target === undefined ? null : (seatFor(g.state, effect.target, scene) ?? null);
+    rules.call(g, 'skill-check', {
+      check: scriptOf(effect.check),
+      cause: scene.cause,
+      target,
+      root: frame.root,
+      pile: [],
+      mods: [],
+      used: [],
+      total: 0,
+      outcome: null,
+    });
+  },
+  choosePlayer: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-player'),
+  chooseSkill: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-skill'),
+  chooseResource: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-resource'),
+  chooseLocation: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-location'),
+  inForce(g, effect, _frame, scene) {
+    const modifier = scriptOf<Modifier>(effect.modifier);
+    const scoped = { modifier, owner: scene.you, bind: { ...scene.bind } };
+    switch (effect.until) {
+      case 'this-roll':
+        nearest(g.state, 'die-roll')?.mods.push(scoped);
+        return;
+      case 'this-check':
+        nearest(g.state, 'skill-check')?.mods.push(scoped);
+        return;
+      default:
+        g.state.inForce.push({ ...scoped, until: effect.until === 'game' ? 'game-end' : 'turn-end' });
+    }
+  },
+  later(g, effect, _frame, scene) {
+    const effects = scriptOf(effect.then as Effect[]);
+    g.state.later.push({ window: effect.window, effects, owner: scene.you, bind: { ...scene.bind } });
+  },
+  prevent(g) {
+    const event = windowEvent(g);
+    if (event) event.prevented = true;
+  },
+  again(g, effect, _frame, scene) {
+    if (effect.what === 'roll') {
+      const roll = nearest(g.state, 'die-roll');
+      if (roll) rules.goTo(roll, 'openBefore');
+      return;
+    }
+    const crisis = nearest(g.state, 'crisis');
+    if (!crisis) return;
+    if (effect.what === 'crisis-draw') {
+      crisis.again = true;
+      return;
+    }
+    crisis.chooser = seatFor(g.state, effect.by ?? 'you', scene) ?? scene.you;
+    crisis.final = effect.final ?? false;
+    rules.goTo(crisis, 'chooseBox');
+  },
+  setOutcome(g, effect) {
+    const check = nearest(g.state, 'skill-check');
+    if (check) check.outcome = effect.outcome;
+  },
+};
+
+/** The frame whose window is being answered. */
+function windowEvent(g: G): { prevented?: boolean } | undefined {
+  const { stack } = g.state;
+  for (let i = stack.length - 1; i > 0; i--)
+    if (stack[i].p === 'window') return stack[i - 1] as { prevented?: boolean };
+  return undefined;
+}
+
+/** Printed name of a skill card's kind, for options. */
+export const kindId = (card: number): string => skillKinds[card].id;

@@ -1,0 +1,340 @@
+import type { DeckName } from '../state';
+import type { Area, CylonIcon, Resource, Skill, Title } from '../terms';
+
+/**
+ * The effect language. Cards, abilities, locations and rules say what they do in it; `run` of each verb carries
+ * it out, `say` prints it. Everything here is plain data.
+ */
+
+/** Who acts or is acted upon: a role, or a name bound by an earlier `choose`. */
+export type Who = 'you' | 'current' | 'president' | 'admiral' | (string & {});
+
+/** Several players at once. */
+export type WhoAll =
+  | 'each-player'
+  | { readonly charactersIn: string }
+  | { readonly charactersOn: 'galactica' | 'colonial-one' };
+
+/** A number, one bound earlier, or the population at risk on the fleet's space of the Jump Preparation track. */
+export type Amount = number | { readonly bound: string } | { readonly trackSpace: true };
+
+export type PlayerFilter =
+  | 'another'
+  | 'human'
+  | 'admiral'
+  | 'president'
+  | 'not-admiral'
+  | 'not-president'
+  | 'on-galactica'
+  | 'in-brig'
+  | 'able-to-go-to-brig'
+  | 'able-to-go-to-sickbay'
+  | 'hidden-loyalty'
+  | 'skill-cards';
+
+export type Condition =
+  | { readonly is: 'not'; readonly it: Condition }
+  | { readonly is: 'all'; readonly of: readonly Condition[] }
+  | { readonly is: 'any'; readonly of: readonly Condition[] }
+  | { readonly is: 'distance-at-most'; readonly n: number }
+  | { readonly is: 'resource-at-most'; readonly resource: Resource; readonly n: number }
+  | { readonly is: 'resource-in-the-red' }
+  | { readonly is: 'at'; readonly who: Who; readonly location: string }
+  | { readonly is: 'on'; readonly who: Who; readonly board: 'galactica' | 'colonial-one' | 'cylon' }
+  | { readonly is: 'off-the-board'; readonly who: Who }
+  | { readonly is: 'sharing-location'; readonly who: Who }
+  | { readonly is: 'pilot'; readonly who: Who }
+  | { readonly is: 'piloting'; readonly who: Who }
+  | { readonly is: 'started-piloting'; readonly who: Who }
+  | { readonly is: 'holds'; readonly who: Who; readonly title: Title }
+  | { readonly is: 'sympathizer-cylon'; readonly who: Who }
+  | { readonly is: 'skill-cards'; readonly who: Who; readonly exactly?: number; readonly atLeast?: number }
+  | { readonly is: 'nukes'; readonly atLeast: number }
+  | { readonly is: 'in-reserves'; readonly ship: 'viper' | 'raptor'; readonly atLeast: number }
+  | { readonly is: 'damaged-vipers'; readonly atLeast: number }
+  | { readonly is: 'destroyed'; readonly ship: 'viper' | 'raptor'; readonly atLeast: number }
+  | { readonly is: 'location-damaged'; readonly at: Who }
+  | { readonly is: 'centurions'; readonly atLeast: number }
+  | {
+      readonly is: 'ships-in-space';
+      readonly ship: ShipKind;
+      readonly atLeast: number;
+      readonly areaOf?: Who;
+    }
+  | { readonly is: 'super-crises'; readonly who: Who; readonly atLeast: number }
+  | { readonly is: 'hidden-loyalty'; readonly who: Who; readonly atLeast: number }
+  | { readonly is: 'quorum-cards'; readonly atLeast: number }
+  | { readonly is: 'somebody'; readonly filter: readonly PlayerFilter[] }
+  | { readonly is: 'track-space-blue' }
+  | { readonly is: 'viper-can-act' }
+  | { readonly is: 'viper-to-fly' }
+  | { readonly is: 'your-turn' }
+  | { readonly is: 'turn-number'; readonly n: number }
+  | { readonly is: 'check-of'; readonly source: CauseKind; readonly ids?: readonly string[] }
+  | { readonly is: 'check-target'; readonly who: Who }
+  | { readonly is: 'drawn-by'; readonly who: Who }
+  | { readonly is: 'attack-on'; readonly ship: 'viper' | 'basestar' }
+  | { readonly is: 'attack-by'; readonly ship: 'unmanned-viper' }
+  | { readonly is: 'attacked-viper-piloted' }
+  | { readonly is: 'skill-card-used'; readonly id: string }
+  | { readonly is: 'destroyed-ship'; readonly ship: readonly ShipKind[] }
+  | { readonly is: 'title-went-to'; readonly title: Title; readonly who: Who };
+
+export type ShipKind =
+  | 'raider'
+  | 'heavy-raider'
+  | 'basestar'
+  | 'cylon'
+  | 'civilian'
+  | 'unmanned-viper'
+  | 'viper';
+
+/** What caused something: every event carries it. */
+export type CauseKind =
+  | 'crisis'
+  | 'super-crisis'
+  | 'quorum'
+  | 'skill'
+  | 'location'
+  | 'sheet'
+  | 'title'
+  | 'loyalty'
+  | 'destination'
+  | 'attack'
+  | 'rule';
+
+export interface Cause {
+  readonly kind: CauseKind;
+  /** Id of the component, or of the rule. */
+  readonly id: string;
+  /** Index of the card in its table, where it is one. */
+  readonly card?: number;
+  /** The card lies in play while this happens; it is not being played. */
+  readonly kept?: boolean;
+}
+
+/** What a question of the rules is answered with, by something in play. Questions: docs/effects.md. */
+export interface Modifier {
+  readonly on: string;
+  readonly if?: Condition;
+  /** Added to a number. */
+  readonly add?: number;
+  /** Takes the place of the number or the answer. */
+  readonly set?: number | boolean | string;
+  /** Caps the number. */
+  readonly atMost?: number;
+  /** `card-value`: which cards it is about, by skill (a skill or a name bound to one) or printed strength. */
+  readonly cards?: { readonly skill?: string; readonly strength?: number };
+  /** `card-value`: what becomes of them. */
+  readonly value?: 'positive' | 'zero';
+  /** Permissions: this is a reason against, waived by name. */
+  readonly no?: string;
+  /** Locations the permission is about; all when absent. */
+  readonly locations?: readonly string[];
+  /** Who may be picked instead of everybody (`legal-target`). */
+  readonly only?: Who;
+  /** `destination-draw`: how many, chosen by the holder. `crisis-draw`: how many. */
+  readonly draw?: number;
+}
+
+export type Scope = 'this-roll' | 'this-check' | 'this-turn' | 'game';
+
+/** The numbers and results of a skill check. */
+export interface CheckSpec {
+  readonly difficulty: number;
+  readonly skills: readonly Skill[];
+  readonly pass: readonly Effect[];
+  readonly partial?: { readonly at: number; readonly do: readonly Effect[] };
+  readonly fail: readonly Effect[];
+}
+
+/** Ships to be put on the board. */
+export type Layout = Partial<
+  Record<
+    Area,
+    {
+      readonly basestars?: number;
+      readonly raiders?: number;
+      readonly heavyRaiders?: number;
+      readonly vipers?: number;
+      readonly civilians?: number;
+    }
+  >
+>;
+
+/** One branch of an inner either/or. */
+export interface Branch {
+  readonly id: string;
+  readonly if?: Condition;
+  readonly do: readonly Effect[];
+}
+
+/** What the die decides: the first line that fits is carried out. */
+export interface RollLine {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  readonly do: readonly Effect[];
+}
+
+export type Effect =
+  // control forms
+  | { readonly do: 'oneOf'; readonly by: Who; readonly of: readonly Branch[] }
+  | {
+      readonly do: 'may';
+      readonly by: Who;
+      readonly then: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  | {
+      readonly do: 'pay';
+      readonly by: Who;
+      readonly price: Effect;
+      readonly then: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  | {
+      readonly do: 'when';
+      readonly if: Condition;
+      readonly then: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  | { readonly do: 'roll'; readonly by: Who; readonly lines: readonly RollLine[] }
+  | { readonly do: 'check'; readonly check: CheckSpec; readonly target?: string }
+  | {
+      readonly do: 'choosePlayer';
+      readonly as: string;
+      readonly by: Who;
+      readonly filter: readonly PlayerFilter[];
+    }
+  | { readonly do: 'chooseSkill'; readonly as: string; readonly by: Who; readonly among: readonly Skill[] }
+  | {
+      readonly do: 'chooseResource';
+      readonly as: string;
+      readonly by: Who;
+      readonly among: readonly Resource[];
+    }
+  | {
+      readonly do: 'chooseLocation';
+      readonly as: string;
+      readonly by: Who;
+      readonly board: 'galactica';
+      readonly hazardous?: readonly string[];
+    }
+  | { readonly do: 'inForce'; readonly modifier: Modifier; readonly until: Scope }
+  | { readonly do: 'later'; readonly window: string; readonly then: readonly Effect[] }
+  | { readonly do: 'prevent' }
+  | {
+      readonly do: 'again';
+      readonly what: 'roll' | 'crisis-draw' | 'box';
+      readonly by?: Who;
+      readonly final?: boolean;
+    }
+  // resources, tracks, distance
+  | { readonly do: 'lose'; readonly resource: Resource | 'bound'; readonly n: Amount; readonly as?: string }
+  | { readonly do: 'gain'; readonly resource: Resource | 'bound'; readonly n: Amount; readonly as?: string }
+  | { readonly do: 'track'; readonly track: 'jump'; readonly n: number }
+  | { readonly do: 'jump' }
+  // cards
+  | {
+      readonly do: 'drawSkill';
+      readonly who: Who;
+      readonly n: number;
+      readonly from: 'own-set' | 'any' | readonly Skill[];
+    }
+  | {
+      readonly do: 'discardSkill';
+      readonly who: Who | WhoAll;
+      readonly n: number | 'all';
+      readonly random?: boolean;
+    }
+  | {
+      readonly do: 'drawCards';
+      readonly deck: 'quorum' | 'super-crisis';
+      readonly who: Who;
+      readonly n: number;
+    }
+  | { readonly do: 'discardCards'; readonly deck: 'super-crisis'; readonly who: Who; readonly n: number }
+  | {
+      readonly do: 'drawSeveral';
+      readonly deck: DeckName;
+      readonly by: Who;
+      readonly n: number;
+      readonly keep: 'run';
+      readonly rest: 'bottom' | 'discard';
+    }
+  | { readonly do: 'arrange'; readonly deck: DeckName; readonly by: Who }
+  | { readonly do: 'takeCheckCards'; readonly who: Who }
+  | { readonly do: 'takeFromHand'; readonly by: Who; readonly from: string }
+  | {
+      readonly do: 'putCard';
+      readonly where: 'keep' | 'give' | 'remove' | 'discard' | 'objective' | 'shuffle';
+      readonly to?: string;
+    }
+  | { readonly do: 'playQuorum'; readonly who: Who }
+  | { readonly do: 'playSuperCrisis'; readonly who: Who }
+  | { readonly do: 'nextCrisis' }
+  // people
+  | { readonly do: 'send'; readonly who: Who | WhoAll; readonly to: string; readonly from?: string }
+  | { readonly do: 'giveTitle'; readonly title: Title; readonly to: Who }
+  | {
+      readonly do: 'grant';
+      readonly who: Who;
+      readonly move?: boolean;
+      readonly actions: number;
+      readonly order?: boolean;
+    }
+  | { readonly do: 'launchSelf'; readonly who: Who }
+  | { readonly do: 'takeLaunchedViper'; readonly who: Who }
+  | { readonly do: 'lookLoyalty'; readonly viewer: Who; readonly owner: Who; readonly all?: boolean }
+  | { readonly do: 'giveLoyalty'; readonly from: Who; readonly to: string }
+  | { readonly do: 'becomeCylon'; readonly who: Who; readonly superCrisis: boolean }
+  | { readonly do: 'nukes'; readonly change: number }
+  // space
+  | { readonly do: 'place'; readonly ships: Layout }
+  | { readonly do: 'centurions'; readonly n: number }
+  | { readonly do: 'activate'; readonly icons: readonly CylonIcon[]; readonly only?: 'placed' }
+  | { readonly do: 'launch'; readonly raiders: number; readonly heavyRaiders: number }
+  | {
+      readonly do: 'destroyShips';
+      readonly ship: 'raider' | 'heavy-raider' | 'centurion' | 'raptor';
+      readonly n: number;
+    }
+  | { readonly do: 'withdrawVipers' }
+  | { readonly do: 'drawAndDestroy'; readonly n: number }
+  | { readonly do: 'damageGalactica'; readonly n: number }
+  | { readonly do: 'pickDamage'; readonly by: Who; readonly draw: number; readonly keep: number }
+  | { readonly do: 'damageVipers'; readonly n: number; readonly where: 'reserves' | 'space' }
+  | { readonly do: 'repairLocation'; readonly at: Who }
+  | { readonly do: 'repairVipers'; readonly upTo: number; readonly by: Who; readonly destroyedToo?: boolean }
+  | { readonly do: 'restoreRaptor'; readonly n: number; readonly by?: Who }
+  | { readonly do: 'activateVipers'; readonly who: Who; readonly upTo: number }
+  | { readonly do: 'ownViperAttacks'; readonly who: Who; readonly upTo: number }
+  | { readonly do: 'attackFromGalactica'; readonly by: Who }
+  | { readonly do: 'attackCenturion'; readonly by: Who }
+  | { readonly do: 'nuke'; readonly by: Who }
+  | { readonly do: 'scoutCivilians'; readonly by: Who; readonly n: number }
+  // checks
+  | { readonly do: 'setOutcome'; readonly outcome: 'pass' | 'fail' };
+
+export type Verb = Effect['do'];
+export type EffectOf<V extends Verb> = Extract<Effect, { do: V }>;
+
+/** A moment that procedures announce; see docs/effects.md for the whole list. */
+export type WindowName = string;
+
+export type Limit = 'game' | 'turn' | 'roll' | 'check';
+
+/** Something that answers a window. */
+export interface React {
+  readonly window: WindowName;
+  readonly kind: 'forced' | 'optional' | 'instead' | 'forced-instead';
+  readonly if?: Condition;
+  readonly limit?: Limit;
+  readonly do: readonly Effect[];
+}
+
+/** Something a player may do with an action. */
+export interface ActionSpec {
+  readonly if?: Condition;
+  readonly do: readonly Effect[];
+}

@@ -1,0 +1,19 @@
+import type { Frame } from '@ragtag/kernel';
+import type { G } from '../rules';
+import type { Scene } from '../scene';
+import type { EffectsFrame } from './start';
+import type { Cause, EffectOf, Verb } from './types';
+
+export type RunFrame = Frame & EffectsFrame;
+export type RunScene = Scene & { readonly cause: Cause };
+
+/** Carries out one effect. To wait for something it calls a procedure or asks, and is run on by what follows. */
+export type Run<V extends Verb> = (g: G, effect: EffectOf<V>, frame: RunFrame, scene: RunScene) => void;
+
+/** Verbs of one family: each name with its `run`. */
+export type Family<V extends Verb> = { readonly [K in V]: Run<K> };
+
+/** Runs the same effect once more after what it called or asked is done. */
+export function runAgain(frame: RunFrame): void {
+  frame.at--;
+}

@@ -1,0 +1,65 @@
+import {
+  type Answer,
+  type Answered,
+  answer as answerTo,
+  fork as forkState,
+  type Migration,
+  migrate,
+  type OpenQuestion,
+  pending as pendingIn,
+  playOn,
+} from '@ragtag/kernel';
+import './effects/run';
+import './procedures';
+import './setup/setup';
+import type { BoardFact } from './facts';
+import type { Options } from './options';
+import { rules } from './rules';
+import { newGame } from './setup/new-game';
+import type { State } from './state';
+
+/** The board game as others use it: start, ask, answer, look, copy, replay. */
+
+export { emptyTable, newGame, stateVersion } from './setup/new-game';
+
+/** The questions that wait for an answer. For servers and referees: a player is shown `view` instead. */
+export function pending(state: State): OpenQuestion[] {
+  return pendingIn(rules, state);
+}
+
+/** Takes a legal answer and plays on; refuses anything else with a reason and changes nothing. */
+export function answer(state: State, given: Answer): Answered<BoardFact> {
+  return answerTo(rules, state, given);
+}
+
+/** A copy that plays on by itself. */
+export function fork(state: State): State {
+  return forkState(state);
+}
+
+/** A whole game from its options, its seed and its answers. */
+export function replay(
+  options: Options,
+  seed: string,
+  answers: Iterable<Answer>,
+  seen?: (facts: readonly BoardFact[], answer: Answer | null, state: State) => void,
+): State {
+  const { state, facts } = newGame(options, seed);
+  seen?.(facts, null, state);
+  return playOn(rules, state, answers, seen && ((news, given) => seen(news, given, state)));
+}
+
+const migrations: readonly Migration[] = [
+  () => {
+    throw new Error('Games from before version 1 cannot be continued.');
+  },
+];
+
+/** Reads a saved state, bringing an older one up to date. */
+export function load(saved: unknown): State {
+  const state = migrate<State>(saved, migrations);
+  Object.freeze(state.options);
+  return state;
+}
+
+export type { Answer, Answered, OpenQuestion } from '@ragtag/kernel';

@@ -1,0 +1,11 @@
+export * from './cards/tables';
+export type * from './cards/types';
+export type * from './effects/types';
+export * from './engine';
+export type * from './facts';
+export * from './options';
+export * from './queries';
+export { ruleCatalogue } from './rules/catalogue';
+export type * from './state';
+export * from './terms';
+export * from './view';

@@ -1,0 +1,210 @@
+import { type Option, shuffle } from '@ragtag/kernel';
+import { resolutionOf } from '../cards/resolutions';
+import { crisisCards, superCrisisCards } from '../cards/tables';
+import type { CrisisCard } from '../cards/types';
+import { test } from '../conditions';
+import { discardCard, drawCard, putUnder } from '../decks';
+import { runEffects } from '../effects/start';
+import type { Cause } from '../effects/types';
+import { titleHolder } from '../queries';
+import { answersTo } from '../questions';
+import { open } from '../reactions';
+import { type G, rules } from '../rules';
+import type { Card } from '../state';
+import type { Seat } from '../terms';
+
+/** Where a card goes once it has been resolved. */
+export type Fate = 'discard' | 'keep' | 'remove' | 'objective' | 'shuffle';
+
+export interface Crisis {
+  /** Who drew or played it. */
+  readonly seat: Seat;
+  readonly deck: 'crisis' | 'super-crisis';
+  /** A Crisis of one's own turn, or one played through Caprica. */
+  readonly way: 'turn' | 'caprica';
+  /** Index of the card; -1 until it is drawn. */
+  card: number;
+  /** Cards drawn to pick one from. */
+  drawn: number[];
+  /** Who picks the box, where an ability took the choice over. */
+  chooser: Seat | null;
+  box: 'top' | 'bottom' | null;
+  /** The choice of box can no longer be changed. */
+  final: boolean;
+  /** The card is to be discarded and another drawn in its place. */
+  again: boolean;
+  fate: Fate;
+  holder: Seat | null;
+}
+
+declare module '../rules' {
+  interface Procedures {
+    crisis: Crisis;
+  }
+}
+
+/** Starts a Crisis; without a card, one is drawn. */
+export function startCrisis(
+  g: G,
+  crisis: Pick<Crisis, 'seat' | 'deck' | 'way'> & { readonly card?: number },
+): void {
+  const { seat, deck, way, card = -1 } = crisis;
+  rules.call(g, 'crisis', {
+    seat,
+    deck,
+    way,
+    card,
+    drawn: [],
+    chooser: null,
+    box: null,
+    final: false,
+    again: false,
+    fate: 'discard',
+    holder: null,
+  });
+}
+
+export function crisisCard(frame: Pick<Crisis, 'deck' | 'card'>): CrisisCard {
+  return (frame.deck === 'crisis' ? crisisCards : superCrisisCards)[frame.card];
+}
+
+function causeOf(frame: Crisis): Cause {
+  return { kind: frame.deck, id: crisisCard(frame).id, card: frame.card };
+}
+
+interface DrawnOption extends Option {
+  readonly card: number;
+}
+
+rules.ask<DrawnOption, Crisis>('pick-crisis', {
+  options: (_g, frame) =>
+    frame.drawn.map((card, i) => {
+      const { id } = crisisCards[card];
+      return { id: frame.drawn.indexOf(card) === i ? id : `${id}#2`, card };
+    }),
+  chosen(g, frame, [pick]) {
+    frame.card = pick.card;
+    frame.drawn.splice(frame.drawn.indexOf(pick.card), 1);
+    for (const card of frame.drawn) putUnder(g, 'crisis', card);
+    frame.drawn = [];
+  },
+});
+
+interface BoxOption extends Option {
+  readonly id: 'top' | 'bottom';
+  readonly card: number;
+}
+
+rules.ask<BoxOption, Crisis>('choose-box', {
+  options(g, frame, { seat }) {
+    const card = crisisCard(frame);
+    return (['top', 'bottom'] as const).flatMap((id) => {
+      const box = card[id];
+      if (!box || (box.onlyIf && !test(g, box.onlyIf, { you: seat, bind: {} }))) return [];
+      return [{ id, card: frame.card }];
+    });
+  },
+  chosen(g, frame, [pick], { seat }) {
+    frame.box = pick.id;
+    g.facts.push({ fact: 'box-chosen', seat, box: pick.id, rule: 'crisis.event.chooser' });
+  },
+});
+
+/** rule: crisis.caprica.skip-jump, crisis.caprica.jump-counts */
+function jumpIconCounts(g: G, frame: Crisis): boolean {
+  if (!crisisCard(frame).jump) return false;
+  return frame.way === 'turn' || g.state.options.expansion || g.state.options.overlay;
+}
+
+/** A Crisis card from the draw to the discard. rule: crisis.sequence */
+rules.procedure('crisis', {
+  draw(g, frame) {
+    if (frame.card >= 0) return;
+    const [said] = answersTo(g, 'crisis-draw', { seat: frame.seat });
+    for (let n = said?.modifier.draw ?? 1; n > 0; n--) {
+      const card = drawCard(g, 'crisis');
+      if (card !== undefined) frame.drawn.push(card);
+    }
+    if (frame.drawn.length === 0) return rules.finish(g);
+    if (frame.drawn.length > 1) {
+      const seen = { fact: 'cards-seen', seat: frame.seat, deck: 'crisis', cards: [...frame.drawn] } as const;
+      g.facts.push({ ...seen, only: [frame.seat] });
+    }
+    rules.put(g, frame.seat, 'pick-crisis');
+  },
+  reveal(g, frame) {
+    const { seat, card, deck } = frame;
+    g.facts.push({ fact: 'crisis-drawn', seat, card, deck, rule: 'crisis.read-aloud' });
+    open(g, 'crisis-revealed');
+  },
+  drawAgain(g, frame) {
+    if (!frame.again) return;
+    discardCard(g, frame.deck, frame.card);
+    g.facts.push({ fact: 'crisis-discarded', card: frame.card, deck: frame.deck });
+    frame.again = false;
+    frame.card = -1;
+    rules.goTo(frame, 'draw');
+  },
+  chooseBox(g, frame) {
+    const { chooser, kind } = crisisCard(frame);
+    if (kind !== 'choice' || !chooser) return;
+    const named = chooser === 'current' ? g.state.turn.seat : titleHolder(g.state, chooser);
+    rules.put(g, frame.chooser ?? named ?? g.state.turn.seat, 'choose-box');
+  },
+  openBoxChosen(g, frame) {
+    if (frame.box && !frame.final) open(g, 'box-chosen');
+  },
+  resolve(g, frame) {
+    const card = crisisCard(frame);
+    const box = frame.box === null ? undefined : card[frame.box];
+    runEffects(g, resolutionOf(box ?? card), { you: frame.seat, cause: causeOf(frame), bind: {} });
+  },
+  // rule: crisis.caprica.activation — a Crisis played through Caprica activates nothing
+  activateCylonShips(g, frame) {
+    if (frame.way === 'caprica') return rules.goTo(frame, 'prepareForJump');
+    g.state.turn.step = 'activate';
+    g.facts.push({ fact: 'step', step: 'activate', seat: frame.seat });
+    open(g, 'activate-step-start');
+  },
+  activateIcons(g, frame) {
+    const { cylons } = crisisCard(frame);
+    if (cylons.length > 0)
+      rules.call(g, 'activate', { icons: [...cylons], only: null, cause: causeOf(frame) });
+  },
+  openActivateEnd: (g) => open(g, 'activate-step-end'),
+  prepareForJump(g, frame) {
+    if (frame.way === 'turn') {
+      g.state.turn.step = 'prepare-jump';
+      g.facts.push({ fact: 'step', step: 'prepare-jump', seat: frame.seat });
+    }
+    if (jumpIconCounts(g, frame)) rules.call(g, 'jump-track', { n: 1 });
+  },
+  // rule: turn.end.crisis-discard, crisis.kept-in-play
+  putAway(g, frame) {
+    putCardAway(g, { deck: frame.deck, card: frame.card }, frame.fate, frame.holder);
+  },
+});
+
+/** Puts a resolved card where it belongs. */
+export function putCardAway(g: G, { deck, card }: Card, fate: Fate, holder: Seat | null): void {
+  const s = g.state;
+  switch (fate) {
+    case 'keep':
+      s.inPlay.push({ deck, card, holder });
+      g.facts.push({ fact: 'card-kept', deck, card, holder, rule: 'crisis.kept-in-play' });
+      return;
+    case 'remove':
+      s.decks.removed.push({ deck, card });
+      return;
+    case 'shuffle':
+      s.decks[deck].draw.push(card);
+      shuffle(s, 'cards', s.decks[deck].draw);
+      return;
+    case 'objective':
+      // It lies beside the objective already; see the verb `putCard`.
+      return;
+    case 'discard':
+      discardCard(g, deck, card);
+      g.facts.push({ fact: 'crisis-discarded', deck, card, rule: 'turn.end.crisis-discard' });
+  }
+}

@@ -1,0 +1,185 @@
+import { each, shuffle } from '@ragtag/kernel';
+import { skillKinds } from '../cards/tables';
+import { addToHand, drawDestiny, putOnSkillPile } from '../decks';
+import { runNested } from '../effects/start';
+import type { Cause, CheckSpec } from '../effects/types';
+import { type HandOption, handOptions } from '../hand-options';
+import { clockwiseFrom, isHuman } from '../queries';
+import { answersTo, isSet, number, type Scoped } from '../questions';
+import { open } from '../reactions';
+import { type G, rules } from '../rules';
+import { script } from '../scripts';
+import type { Seat } from '../terms';
+
+export interface CheckCard {
+  readonly card: number;
+  /** Who added it; null for Destiny. Views never tell. */
+  readonly by: Seat | null;
+  readonly faceUp: boolean;
+}
+
+export interface SkillCheck {
+  readonly check: string | CheckSpec;
+  readonly cause: Cause;
+  /** The player the check is about, at locations that name one. */
+  readonly target: Seat | null;
+  /** Depth of the effects that made the check; its results are carried out in their scene. */
+  readonly root: number;
+  pile: CheckCard[];
+  readonly mods: Scoped[];
+  readonly used: string[];
+  total: number;
+  outcome: 'pass' | 'partial' | 'fail' | null;
+  revealed?: boolean;
+  /** Seats still to add cards. */
+  adding?: Seat[];
+}
+
+declare module '../rules' {
+  interface Procedures {
+    'skill-check': SkillCheck;
+  }
+}
+
+export function difficultyOf(g: G, frame: SkillCheck): number {
+  return number(g, 'check-difficulty', script<CheckSpec>(frame.check).difficulty);
+}
+
+/** What a card counts for in the running check: positive, negative or nothing. */
+export function cardValue(g: G, spec: CheckSpec, card: number): number {
+  const { skill, strength } = skillKinds[card];
+  let value = strength;
+  let positive = spec.skills.includes(skill);
+  for (const { modifier, scene } of answersTo(g, 'card-value')) {
+    const { cards } = modifier;
+    const about = cards?.skill === undefined ? undefined : (scene.bind[cards.skill] ?? cards.skill);
+    if (about !== undefined && about !== skill) continue;
+    if (cards?.strength !== undefined && cards.strength !== strength) continue;
+    if (modifier.value === 'positive') positive = true;
+    if (modifier.value === 'zero') value = 0;
+  }
+  return positive ? value : -value;
+}
+
+/** rule: skill-check.step4.cylon-one — a Cylon player may add at most 1; places and sheets may limit further. */
+function contributionLimit(g: G, seat: Seat): number {
+  const { hand } = g.state.players[seat];
+  const most = isHuman(g.state, seat) ? hand.length : Math.min(1, hand.length);
+  return number(g, 'contribution', most, { seat });
+}
+
+rules.ask<HandOption, SkillCheck>('add-to-check', {
+  options: (g, _frame, { seat }) => handOptions(g.state.players[seat].hand),
+  count: (g, _frame, options, { seat }) => [0, Math.min(options.length, contributionLimit(g, seat))],
+  chosen(g, frame, picks, { seat }) {
+    const faceUp = isSet(g, 'faceup');
+    const cards = picks.map((p) => p.card);
+    const { hand } = g.state.players[seat];
+    for (const card of cards) {
+      hand.splice(hand.indexOf(card), 1);
+      frame.pile.push({ card, by: seat, faceUp });
+    }
+    report(g, seat, cards, faceUp);
+  },
+});
+
+function report(g: G, seat: Seat | null, cards: readonly number[], faceUp: boolean): void {
+  const rule = seat === null ? 'skills.destiny.two-per-check' : 'skill-check.step4.any-number';
+  const shown = faceUp ? { cards } : {};
+  g.facts.push({ fact: 'check-cards-added', seat, n: cards.length, ...shown, rule });
+}
+
+function outcomeOf(spec: CheckSpec, total: number, difficulty: number): 'pass' | 'partial' | 'fail' {
+  if (total >= difficulty) return 'pass';
+  // rule: skill-check.partial-unchanged — the partial number is as printed
+  return spec.partial && total >= spec.partial.at ? 'partial' : 'fail';
+}
+
+/** Skill checks. rule: skill-check.step-order */
+rules.procedure('skill-check', {
+  begin(g, frame) {
+    g.facts.push({ fact: 'check-started', difficulty: difficultyOf(g, frame), cause: frame.cause });
+    open(g, 'check-begin');
+  },
+  // rule: skill-check.step1.auto — an outcome set outright skips everything up to the result
+  skipIfSet(_g, frame) {
+    if (frame.outcome) rules.goTo(frame, 'announceOutcome');
+  },
+  openBeforeCards: (g) => open(g, 'before-cards'),
+  addDestiny(g, frame) {
+    const faceUp = isSet(g, 'faceup');
+    const cards: number[] = [];
+    for (let n = number(g, 'destiny-cards', 2); n > 0; n--) {
+      const card = drawDestiny(g);
+      if (card === undefined) break;
+      cards.push(card);
+      frame.pile.push({ card, by: null, faceUp });
+    }
+    report(g, null, cards, faceUp);
+  },
+  // rule: skill-check.step4.order — from the left of the current player, who comes last
+  addCards: each(
+    'adding',
+    (g) => clockwiseFrom(g.state, (g.state.turn.seat + 1) % g.state.players.length),
+    (g, _frame, seat) => {
+      if (!rules.put(g, seat, 'add-to-check')) report(g, seat, [], false);
+    },
+  ),
+  openAllContributed: (g) => open(g, 'all-contributed'),
+  reveal(g, frame) {
+    // rule: skill-check.step5.shuffle
+    frame.pile = shuffle(g.state, 'cards', frame.pile);
+    frame.revealed = true;
+    g.facts.push({
+      fact: 'check-revealed',
+      cards: frame.pile.map((c) => c.card),
+      rule: 'skill-check.step6.reveal',
+    });
+    open(g, 'check-revealed');
+  },
+  total(g, frame) {
+    const spec = script<CheckSpec>(frame.check);
+    let total = 0;
+    for (const { card } of frame.pile) total += cardValue(g, spec, card);
+    frame.total = total;
+    g.facts.push({
+      fact: 'check-totalled',
+      total,
+      difficulty: difficultyOf(g, frame),
+      rule: 'skill-check.step10.total',
+    });
+    open(g, 'totalled');
+  },
+  decideOutcome(g, frame) {
+    frame.outcome = outcomeOf(script<CheckSpec>(frame.check), frame.total, difficultyOf(g, frame));
+  },
+  announceOutcome(g, frame) {
+    g.facts.push({
+      fact: 'check-result',
+      outcome: frame.outcome ?? 'fail',
+      total: frame.revealed ? frame.total : null,
+      rule: 'skill-check.step11.outcome',
+    });
+    open(g, 'outcome');
+  },
+  carryOut(g, frame) {
+    const spec = script<CheckSpec>(frame.check);
+    const results = { pass: spec.pass, partial: spec.partial?.do ?? spec.fail, fail: spec.fail };
+    if (frame.outcome) runNested(g, results[frame.outcome], frame.root);
+  },
+  openDiscard(g, frame) {
+    if (frame.pile.length > 0) open(g, 'check-discard');
+  },
+  discard(g, frame) {
+    for (const { card } of frame.pile) putOnSkillPile(g, card);
+    frame.pile = [];
+    rules.finish(g, frame.outcome);
+  },
+});
+
+/** Takes every card of the running check into a hand. */
+export function takeCheckCards(g: G, frame: SkillCheck, seat: Seat): void {
+  for (const { card } of frame.pile) addToHand(g.state.players[seat].hand, card);
+  g.facts.push({ fact: 'check-cards-taken', seat, n: frame.pile.length, rule: 'skill-check.step13.discard' });
+  frame.pile = [];
+}

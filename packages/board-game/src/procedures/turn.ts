@@ -1,0 +1,179 @@
+import { each, type Option, repeat } from '@ragtag/kernel';
+import { character } from '../cards/tables';
+import { endGame } from '../endgame';
+import { isHuman, seats } from '../queries';
+import { mayBeDone, number } from '../questions';
+import { open } from '../reactions';
+import { type G, rules } from '../rules';
+import { resources, type Seat, skills } from '../terms';
+import { takeAction } from './action';
+import { startCrisis } from './crisis';
+import { demandDiscard } from './discard-skills';
+import { allTypes, skillSet } from './draw-skills';
+
+export interface Turn {
+  readonly seat: Seat;
+  /** Actions still to be taken; unset before the Action step. */
+  actions?: number;
+}
+
+export interface ReceiveSkills {
+  readonly seat: Seat;
+  readonly types: number[];
+  /** Indexes of the multi-skill lines still to be split. */
+  lines?: number[];
+}
+
+declare module '../rules' {
+  interface Procedures {
+    game: Record<never, never>;
+    turn: Turn;
+    'receive-skills': ReceiveSkills;
+  }
+}
+
+function enter(g: G, seat: Seat, step: string): void {
+  g.state.turn.step = step;
+  g.facts.push({
+    fact: 'step',
+    step,
+    seat,
+    rule: isHuman(g.state, seat) ? 'turn.order.steps' : 'turn.order.cylon-steps',
+  });
+}
+
+/** Turns go round until the game ends. rule: turn.order.clockwise */
+rules.procedure('game', {
+  nextTurn(g, frame) {
+    frame.i = 0;
+    const { turn, players } = g.state;
+    if (turn.number > 0) turn.seat = (turn.seat + 1) % players.length;
+    rules.call(g, 'turn', { seat: turn.seat });
+  },
+});
+
+/** A player's turn. rule: turn.order.steps, turn.order.cylon-steps */
+rules.procedure('turn', {
+  begin(g, frame) {
+    const { turn, players } = g.state;
+    turn.number++;
+    turn.used = [];
+    turn.startedPiloting = players[frame.seat].piloting !== null;
+    players[frame.seat].turns++;
+    g.facts.push({ fact: 'turn-started', seat: frame.seat, turn: turn.number });
+    open(g, 'turn-start');
+  },
+  receiveSkills(g, frame) {
+    enter(g, frame.seat, 'receive-skills');
+    rules.call(g, 'receive-skills', { seat: frame.seat, types: [] });
+  },
+  movement(g, frame) {
+    enter(g, frame.seat, 'movement');
+    rules.call(g, 'move', { seat: frame.seat, to: null });
+  },
+  beginActions(g, frame) {
+    enter(g, frame.seat, 'action');
+    frame.actions = number(g, 'action-count', 1, { seat: frame.seat });
+  },
+  // A player who turned Cylon has no further action. rule: cylon-reveal.end-turn
+  act: repeat(
+    (g, frame) => (frame.actions ?? 0) > 0 && (frame.actions === 1 || isHuman(g.state, frame.seat)),
+    (g, frame) => {
+      frame.actions = (frame.actions ?? 1) - 1;
+      takeAction(g, frame.seat);
+    },
+  ),
+  crisis(g, frame) {
+    const { seat } = frame;
+    // rule: turn.crisis.cylon-skips, turn.crisis.brig-skips
+    if (!isHuman(g.state, seat) || !mayBeDone(g, 'crisis-step', { seat })) return;
+    enter(g, seat, 'crisis');
+    startCrisis(g, { seat, deck: 'crisis', way: 'turn' });
+  },
+  openTurnEnd(g, frame) {
+    enter(g, frame.seat, 'end');
+    open(g, 'turn-end');
+  },
+  // rule: turn.end.hand-limit
+  handLimits(g) {
+    const demands = seats(g.state).flatMap((seat) => {
+      const n = g.state.players[seat].hand.length - number(g, 'hand-limit', 10, { seat });
+      return n > 0 ? [{ seat, n, random: false }] : [];
+    });
+    if (demands.length > 0) demandDiscard(g, demands, { kind: 'rule', id: 'turn.end.hand-limit' });
+  },
+  cleanUp(g) {
+    g.state.inForce = g.state.inForce.filter((m) => m.until !== 'turn-end');
+    g.state.later = [];
+  },
+  // rule: turn.end.resource-check
+  judgeResources(g) {
+    const spent = resources.find((resource) => g.state.resources[resource] <= 0);
+    if (spent) endGame(g, 'cylons', 'endgame.loss.resource', spent);
+  },
+});
+
+interface SplitOption extends Option {
+  readonly split: readonly number[];
+}
+
+rules.ask<SplitOption, ReceiveSkills>('split-skills', {
+  options(g, frame, question) {
+    const { line } = question as unknown as { line: number };
+    const { skills: types, draw } = character(g.state.players[frame.seat].character).skills[line];
+    const [first, second] = types.map((t) => skills.indexOf(t));
+    return Array.from({ length: draw + 1 }, (_, k) => {
+      const split = [...Array<number>(draw - k).fill(first), ...Array<number>(k).fill(second)];
+      return { id: split.map((t) => skills[t]).join('+'), split };
+    });
+  },
+  chosen: (_g, frame, [pick]) => {
+    frame.types.push(...pick.split);
+  },
+});
+
+/** Cards a revealed Cylon draws. rule: turn.receive.cylon-base, turn.receive.cylon-nosympathizer */
+function cylonDraw(g: G): number {
+  const { nosympathizer } = g.state.options;
+  return nosympathizer && g.state.players.length % 2 === 0 ? 3 : 2;
+}
+
+/** The Receive Skills step. */
+rules.procedure('receive-skills', {
+  // rule: turn.receive.human, turn.receive.place-limit
+  fixedTypes(g, frame) {
+    const { seat } = frame;
+    const human = isHuman(g.state, seat);
+    const lines = character(g.state.players[seat].character).skills;
+    const full = human ? lines.reduce((n, line) => n + line.draw, 0) : cylonDraw(g);
+    const n = number(g, 'receive-skills', full, { seat });
+    const rule = human ? 'turn.receive.human' : 'turn.receive.cylon-base';
+    if (!human || n < full) {
+      const from = human ? skillSet(g, seat) : allTypes(g);
+      g.state.stack.pop();
+      rules.call(g, 'draw-skills', { seat, n, from, types: [], rule });
+      return;
+    }
+    for (const { skills: types, draw } of lines) {
+      if (types.length === 1) for (let k = 0; k < draw; k++) frame.types.push(skills.indexOf(types[0]));
+    }
+  },
+  // rule: turn.receive.multi-skill
+  split: each(
+    'lines',
+    (g, frame) =>
+      character(g.state.players[frame.seat].character).skills.flatMap((l, i) =>
+        l.skills.length > 1 ? [i] : [],
+      ),
+    (g, frame, line) => void rules.put(g, frame.seat, 'split-skills', { line }),
+  ),
+  draw(g, frame) {
+    rules.call(g, 'draw-skills', {
+      seat: frame.seat,
+      n: 0,
+      from: [],
+      types: frame.types,
+      rule: 'turn.receive.human',
+    });
+  },
+});

@@ -1,0 +1,45 @@
+import type { Effect, Modifier } from './effects/types';
+
+/**
+ * Effect lists, checks and modifiers in card data, by path (`base/crisis/bomb-threat.top.check.fail`). A frame
+ * names what it runs by its path, so that states stay small and a newer build can go on with them.
+ */
+const byPath = new Map<string, unknown>();
+const paths = new WeakMap<object, string>();
+
+/** Gives a path to every list and object inside a piece of card data. */
+export function registerScripts(path: string, data: unknown): void {
+  if (typeof data !== 'object' || data === null) return;
+  if (byPath.has(path)) throw new Error(`two scripts at ${path}`);
+  byPath.set(path, data);
+  paths.set(data, path);
+  for (const [key, value] of Object.entries(data)) registerScripts(`${path}.${key}`, value);
+}
+
+/** Gives a path to a list that was put together from data which has paths of its own. */
+export function registerList(path: string, list: readonly Effect[]): string {
+  byPath.set(path, list);
+  paths.set(list, path);
+  return path;
+}
+
+/** The path of a piece of card data; the data itself where it has none (an effect written in a scenario). */
+export function scriptOf<T extends object>(data: T): string | T {
+  return paths.get(data) ?? data;
+}
+
+/** The data a path stands for. */
+export function script<T>(path: string | T): T {
+  if (typeof path !== 'string') return path;
+  const data = byPath.get(path);
+  if (data === undefined) throw new Error(`no script at ${path}`);
+  return data as T;
+}
+
+/** Whether a path stands for something in this build. */
+export function hasScript(path: string): boolean {
+  return byPath.has(path);
+}
+
+export type EffectList = string | readonly Effect[];
+export type ModifierRef = string | Modifier;

@@ -1,0 +1,66 @@
+import { shuffle } from '@ragtag/kernel';
+import { indexOf, loyaltyCards } from '../cards/tables';
+import { number } from '../questions';
+import type { G } from '../rules';
+import type { Seat } from '../terms';
+
+/** Building and dealing the Loyalty deck. */
+
+/** Cylon and Not-a-Cylon cards by number of players. rule: setup.loyalty-deck.3p to .6p */
+const table: Record<number, readonly [cylon: number, human: number]> = {
+  3: [1, 5],
+  4: [1, 6],
+  5: [2, 8],
+  6: [2, 9],
+};
+
+const human = () => indexOf(loyaltyCards, 'you-are-not-a-cylon');
+
+function inPlay(g: G, character: string): boolean {
+  return g.state.players.some((p) => p.character === character);
+}
+
+/** rule: setup.loyalty-deck.piles, setup.loyalty-deck.boomer-extra, setup.loyalty-deck.baltar-extra */
+export function buildLoyaltyDeck(g: G): void {
+  const s = g.state;
+  const [cylons, humans] = table[s.players.length];
+  const cylonPile = loyaltyCards.flatMap((card, i) =>
+    card.side === 'cylon' ? Array<number>(card.copies).fill(i) : [],
+  );
+  shuffle(s, 'setup', cylonPile);
+  const notCylons =
+    humans + (inPlay(g, 'sharon-boomer-valerii') ? 1 : 0) + (inPlay(g, 'gaius-baltar') ? 1 : 0);
+  const spare = loyaltyCards[human()].copies - notCylons;
+  s.decks.notACylon = Array<number>(Math.max(0, spare)).fill(human());
+  // rule: setup.loyalty-deck.drop-cylon-pile — the unused ones leave the game unseen
+  s.decks.loyalty = [...cylonPile.slice(0, cylons), ...Array<number>(notCylons).fill(human())];
+  shuffle(s, 'setup', s.decks.loyalty);
+}
+
+/** Deals a player the top cards of the Loyalty deck, which is never rebuilt. rule: loyalty.facedown */
+export function dealLoyalty(g: G, seat: Seat, n: number): number[] {
+  const cards: number[] = [];
+  for (let k = 0; k < n; k++) {
+    const card = g.state.decks.loyalty.pop();
+    if (card === undefined) break;
+    cards.push(card);
+    g.state.players[seat].loyalty.push({ card, faceUp: false, seenBy: [] });
+  }
+  g.facts.push({ fact: 'loyalty-dealt', seat, n: cards.length });
+  g.facts.push({ fact: 'loyalty-received', seat, cards, only: [seat] });
+  return cards;
+}
+
+/** rule: setup.loyalty-deck.deal, setup.loyalty-deck.baltar-two, setup.loyalty-deck.late-cards */
+export function dealFirstLoyalty(g: G, order: readonly Seat[]): void {
+  const s = g.state;
+  for (const seat of order) dealLoyalty(g, seat, number(g, 'loyalty-dealt-first', 1, { seat }));
+  if (s.players.length % 2 === 1) return;
+  if (s.options.nosympathizer) {
+    // rule: setup.characters.boomer-nosympathizer-waived — the Sympathizer stands in when the pile is empty
+    s.decks.loyalty.push(s.decks.notACylon.pop() ?? human());
+  } else {
+    s.decks.loyalty.push(indexOf(loyaltyCards, 'you-are-a-sympathizer'));
+  }
+  shuffle(s, 'setup', s.decks.loyalty);
+}

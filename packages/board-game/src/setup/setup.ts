@@ -1,0 +1,148 @@
+import { each, type Option, randomInt } from '@ragtag/kernel';
+import { startingLayout } from '../cards/base/starting-layout';
+import { character, characterCards } from '../cards/tables';
+import type { CharacterCard } from '../cards/types';
+import { buildDestiny, drawCard, drawIntoHand } from '../decks';
+import { runEffects } from '../effects/start';
+import type { Effect } from '../effects/types';
+import { lineOfSuccession } from '../people';
+import { clockwiseFrom, seats } from '../queries';
+import { type G, rules } from '../rules';
+import { registerList } from '../scripts';
+import { type CharacterType, pieces, type Seat, skills, type Title } from '../terms';
+import { openingDials, unpack } from './components';
+import { buildLoyaltyDeck, dealFirstLoyalty } from './loyalty-deck';
+
+export interface Setup {
+  /** Seats that still pick a character. */
+  picking?: Seat[];
+  /** Types of the opening hand, by seat. */
+  readonly hands: number[][];
+  /** Seats whose character comes to the table in a way of its own. */
+  placing?: Seat[];
+}
+
+declare module '../rules' {
+  interface Procedures {
+    setup: Setup;
+  }
+}
+
+const launchSelf = registerList('rules/setup/launch-viper', [{ do: 'launchSelf', who: 'you' }]);
+const openingShips = registerList('rules/setup/opening-ships', [
+  { do: 'place', ships: startingLayout } satisfies Effect,
+]);
+const setupCause = { kind: 'rule', id: 'setup.board.order' } as const;
+
+const balanced: readonly CharacterType[] = ['political-leader', 'military-leader', 'pilot'];
+
+/** rule: setup.characters.boomer-nosympathizer */
+function barred(g: G, id: string): boolean {
+  const { nosympathizer, house_allow_boomer, players } = g.state.options;
+  return id === 'sharon-boomer-valerii' && nosympathizer && players % 2 === 0 && !house_allow_boomer;
+}
+
+/** rule: setup.characters.balance, setup.characters.support, setup.characters.alternates */
+export function pickable(g: G): CharacterCard[] {
+  const taken = g.state.players.flatMap((p) => (p.character ? [character(p.character)] : []));
+  const left = characterCards.filter((c) => !taken.some((t) => t.name === c.name) && !barred(g, c.id));
+  const times = (type: CharacterType) => taken.filter((t) => t.type === type).length;
+  const open = balanced.filter((type) => left.some((c) => c.type === type));
+  const fewest = Math.min(...open.map(times));
+  return left.filter((c) => c.type === 'support' || times(c.type) === fewest);
+}
+
+rules.ask<Option, Setup>('pick-character', {
+  options: (g) => pickable(g).map(({ id }) => ({ id })),
+  chosen(g, _frame, [pick], { seat }) {
+    g.state.players[seat].character = pick.id;
+    g.facts.push({ fact: 'character-picked', seat, character: pick.id, rule: 'setup.characters.order' });
+  },
+});
+
+interface TypeOption extends Option {
+  readonly skill: number;
+}
+
+const openingHand = 3;
+
+rules.ask<TypeOption, Setup>('opening-hand', {
+  options: (g, _frame, { seat }) => {
+    const set = character(g.state.players[seat].character).skills.flatMap((line) => line.skills);
+    return skills.flatMap((name, skill) =>
+      set.includes(name)
+        ? Array.from({ length: openingHand }, (_, k) => ({ id: k === 0 ? name : `${name}#${k + 1}`, skill }))
+        : [],
+    );
+  },
+  count: () => [openingHand, openingHand],
+  chosen(_g, frame, picks, { seat }) {
+    frame.hands[seat] = picks.map((p) => p.skill);
+  },
+});
+
+function assign(g: G, title: Title): void {
+  const [seat] = lineOfSuccession(g.state, title);
+  g.state.titles[title] = seat;
+  g.facts.push({ fact: 'title-given', title, seat, from: null, rule: 'setup.titles.assign' });
+}
+
+/** Setting up the game. rule: setup.board.order */
+rules.procedure('setup', {
+  boardAndTokens(g) {
+    g.state.resources = openingDials(g.state.options);
+    unpack(g.state);
+  },
+  // rule: setup.board.first-player
+  firstPlayer(g) {
+    g.state.turn.seat = randomInt(g.state, 'setup', 0, g.state.players.length - 1);
+  },
+  pickCharacters: each(
+    'picking',
+    (g) => clockwiseFrom(g.state, g.state.turn.seat),
+    (g, _frame, seat) => void rules.put(g, seat, 'pick-character'),
+  ),
+  // rule: setup.characters.start-location
+  placeCharacters(g) {
+    for (const p of g.state.players) p.location = character(p.character).setup;
+  },
+  followSetupLines: each(
+    'placing',
+    (g) => seats(g.state).filter((seat) => setupLine(g, seat) === 'launch-viper'),
+    (g, _frame, seat) => runEffects(g, launchSelf, { you: seat, cause: setupCause, bind: {} }),
+  ),
+  titles(g) {
+    assign(g, 'president');
+    assign(g, 'admiral');
+    g.state.nukes = pieces.nukes;
+  },
+  // rule: setup.titles.president-quorum
+  quorumHand(g) {
+    const card = drawCard(g, 'quorum');
+    const { president } = g.state.titles;
+    if (card === undefined || president === undefined) return;
+    g.state.quorumHand.push(card);
+    g.facts.push({ fact: 'quorum-drawn', seat: president, n: 1, rule: 'setup.titles.president-quorum' });
+    g.facts.push({ fact: 'quorum-received', seat: president, cards: [card], only: [president] });
+  },
+  loyalty(g) {
+    buildLoyaltyDeck(g);
+    dealFirstLoyalty(g, clockwiseFrom(g.state, g.state.turn.seat));
+  },
+  // rule: setup.hands.three-cards, setup.hands.first-player-none
+  chooseOpeningHands(g) {
+    for (const seat of seats(g.state)) if (seat !== g.state.turn.seat) rules.put(g, seat, 'opening-hand');
+  },
+  drawOpeningHands(g, frame) {
+    for (const seat of clockwiseFrom(g.state, g.state.turn.seat)) {
+      drawIntoHand(g, seat, frame.hands[seat], 'setup.hands.three-cards');
+    }
+  },
+  // rule: setup.destiny.ten
+  destiny: (g) => buildDestiny(g),
+  ships: (g) => runEffects(g, openingShips, { you: g.state.turn.seat, cause: setupCause, bind: {} }),
+});
+
+function setupLine(g: G, seat: Seat): 'launch-viper' | 'stranded' | undefined {
+  return character(g.state.players[seat].character).abilities.find((a) => a.setup)?.setup;
+}

@@ -1,0 +1,167 @@
+import type { MachineState } from '@ragtag/kernel';
+import type { Modifier } from './effects/types';
+import type { Options } from './options';
+import type { EffectList } from './scripts';
+import type { Area, Resource, Seat, Title } from './terms';
+
+/**
+ * The whole game as one plain value. Cards are indexes into the card tables and identical cards have the same
+ * index, so that nothing in a state tells two copies of a card apart.
+ */
+export interface State extends MachineState {
+  options: Options;
+  players: Player[];
+  turn: Turn;
+  resources: Record<Resource, number>;
+  /** Index on the Jump Preparation track. */
+  jump: number;
+  /** Cards beside the objective, which count distance. */
+  travelled: Card[];
+  distance: number;
+  /** Distances of objective milestones that have been resolved. */
+  milestones: number[];
+  /** Centurions on each space of the Boarding Party track. */
+  boarding: number[];
+  areas: Record<Area, SpaceArea>;
+  basestars: Basestar[];
+  reserves: { vipers: number; raptors: number };
+  damagedVipers: number;
+  /** Ships that left the game, which some cards bring back. */
+  destroyed: { vipers: number; raptors: number };
+  /** Cylon ships and centurions not in play. */
+  supply: { raiders: number; heavyRaiders: number; centurions: number };
+  /** Civilian ships not in play, by kind, mixed. */
+  civilians: number[];
+  /** Civilian ships that were destroyed, by kind. */
+  lostCivilians: number[];
+  /** Handles given to civilian ships in space so far. */
+  handles: number;
+  galacticaDamage: { pile: number[]; removed: number[] };
+  basestarDamage: number[];
+  /** Ids of damaged locations. */
+  damagedLocations: string[];
+  decks: Decks;
+  titles: Partial<Record<Title, Seat>>;
+  quorumHand: number[];
+  nukes: number;
+  /** Cards that stay in play, and with whom. */
+  inPlay: KeptCard[];
+  /** Changes to the rules without a card, and for how long. */
+  inForce: InForce[];
+  /** Effects waiting for a named moment. */
+  later: Later[];
+  /** Dice that a scenario has laid down, used before any are rolled. */
+  dice: number[];
+  over: Verdict | null;
+}
+
+export interface Player {
+  name: string;
+  /** Id of the character; empty until one is picked. */
+  character: string;
+  /** Id of the location; null while piloting or off the board. */
+  location: string | null;
+  /** Area of the piloted viper. */
+  piloting: Area | null;
+  /** Skill cards, sorted. */
+  hand: number[];
+  loyalty: LoyaltyCard[];
+  superCrises: number[];
+  /** A revealed Cylon, or made one by the Sympathizer card. */
+  cylon: null | 'revealed' | 'sympathizer';
+  /** Ids of once-per-game abilities that are spent. */
+  spent: string[];
+  /** Turns begun so far. */
+  turns: number;
+}
+
+export interface LoyaltyCard {
+  card: number;
+  faceUp: boolean;
+  /** Seats other than the owner that have looked at it. */
+  seenBy: Seat[];
+}
+
+export interface Turn {
+  seat: Seat;
+  number: number;
+  /** The step as the rulebook names it. */
+  step: string;
+  /** Ids of abilities and cards used up for this turn. */
+  used: string[];
+  /** The player's viper area when the turn began, if any. */
+  startedPiloting: boolean;
+}
+
+export interface SpaceArea {
+  raiders: number;
+  heavyRaiders: number;
+  /** Unmanned vipers; a manned one is its pilot's `piloting`. */
+  vipers: number;
+  civilians: CivilianShip[];
+}
+
+export interface CivilianShip {
+  /** Tells ships on the table apart without telling what is in them. */
+  handle: number;
+  kind: number;
+  seenBy: Seat[];
+}
+
+export interface Basestar {
+  /** Null while not in play. */
+  area: Area | null;
+  damage: number[];
+}
+
+export interface Deck {
+  /** Top of the deck last. */
+  draw: number[];
+  /** Top of the pile last. */
+  discard: number[];
+}
+
+export const deckNames = ['crisis', 'super-crisis', 'quorum', 'destination'] as const;
+export type DeckName = (typeof deckNames)[number];
+
+export interface Decks extends Record<DeckName, Deck> {
+  /** By skill, in the order of `skills`. */
+  skill: Deck[];
+  destiny: number[];
+  loyalty: number[];
+  notACylon: number[];
+  /** Cards out of the game. */
+  removed: Card[];
+}
+
+export interface Card {
+  deck: DeckName;
+  card: number;
+}
+
+export interface KeptCard extends Card {
+  /** The player it lies with, for cards given to somebody. */
+  holder: Seat | null;
+}
+
+export interface InForce {
+  /** Path of the modifier among the scripts. */
+  modifier: string | Modifier;
+  owner: Seat;
+  until: 'turn-end' | 'jump' | 'game-end';
+  bind: Record<string, unknown>;
+}
+
+export interface Later {
+  window: string;
+  effects: EffectList;
+  owner: Seat;
+  bind: Record<string, unknown>;
+}
+
+export interface Verdict {
+  winner: 'humans' | 'cylons';
+  /** Rule that ended the game. */
+  rule: string;
+  reason: string;
+}

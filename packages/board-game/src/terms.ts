@@ -1,0 +1,60 @@
+/** The words of the rulebook as types. Order matters where it is said so: states hold indexes into some lists. */
+
+export const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
+export type Skill = (typeof skills)[number];
+
+export const resources = ['fuel', 'food', 'morale', 'population'] as const;
+export type Resource = (typeof resources)[number];
+
+/** Clockwise round Galactica, her bow to the left. rule: space.areas */
+export const areas = [
+  'fore',
+  'starboard-bow',
+  'starboard-quarter',
+  'aft',
+  'port-quarter',
+  'port-bow',
+] as const;
+export type Area = (typeof areas)[number];
+/** Areas with a launch icon. rule: space.launch-areas */
+export const launchAreas: readonly Area[] = ['port-quarter', 'port-bow'];
+
+export const titles = ['president', 'admiral', 'cag'] as const;
+export type Title = (typeof titles)[number];
+
+export const boxes = ['base', 'pegasus', 'exodus', 'daybreak'] as const;
+export type BoxName = (typeof boxes)[number];
+
+export type CharacterType = 'political-leader' | 'military-leader' | 'pilot' | 'support';
+
+export const cylonIcons = ['raiders', 'launch-raiders', 'heavy-raiders', 'basestars'] as const;
+export type CylonIcon = (typeof cylonIcons)[number];
+
+export type CylonShip = 'raider' | 'heavy-raider' | 'basestar';
+
+/** A seat at the table, counted clockwise from 0. */
+export type Seat = number;
+
+/** Spaces of the Jump Preparation track, by index: where it may be left by FTL Control, and at what risk. */
+export const jumpTrack = [
+  { name: 'start', ftl: false, populationLoss: 0 },
+  { name: 'red-1', ftl: false, populationLoss: 0 },
+  { name: 'red-2', ftl: false, populationLoss: 0 },
+  { name: 'blue-1', ftl: true, populationLoss: 3 },
+  { name: 'blue-2', ftl: true, populationLoss: 1 },
+  { name: 'auto-jump', ftl: false, populationLoss: 0 },
+] as const;
+
+/** Index of the space of the Boarding Party track on which the humans lose. */
+export const humansLoseSpace = 4;
+
+/** How many of each piece the boxes hold. rule: setup.components.base-pieces */
+export const pieces = {
+  vipers: 8,
+  raptors: 4,
+  raiders: 16,
+  heavyRaiders: 4,
+  basestars: 2,
+  centurions: 4,
+  nukes: 2,
+} as const;

@@ -1,0 +1,87 @@
+import type { Rules } from './machine';
+import type { Fact, Game, MachineState, Option, Question } from './state';
+
+export type RefusalReason =
+  | 'game-over'
+  | 'no-such-question'
+  | 'already-answered'
+  | 'unknown-option'
+  | 'picked-twice'
+  | 'too-few'
+  | 'too-many'
+  | 'not-together';
+
+/** Why an answer was not taken. The state is as it was. */
+export interface Refusal {
+  readonly reason: RefusalReason;
+  readonly message: string;
+}
+
+export type Answered<F extends Fact> =
+  | { readonly ok: true; readonly facts: F[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A seat's answer: which of its questions, and the ids of the options picked. */
+export interface Answer {
+  readonly seat: number;
+  readonly question: number;
+  readonly picks: readonly string[];
+}
+
+/** An open question together with its options. */
+export interface OpenQuestion extends Question {
+  readonly options: readonly Option[];
+}
+
+function refused(reason: RefusalReason, message: string): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { reason, message } };
+}
+
+/** The questions that still wait for an answer, each with its options. */
+export function pending<S extends MachineState, F extends Fact, P>(
+  rules: Rules<S, F, P>,
+  state: S,
+): OpenQuestion[] {
+  const game: Game<S, F> = { state, facts: [] };
+  const open: OpenQuestion[] = [];
+  for (const question of state.questions) {
+    if (!question.picks) open.push({ ...question, options: rules.optionsOf(game, question) });
+  }
+  return open;
+}
+
+function missing(state: MachineState, seat: number, id: number): { ok: false; refusal: Refusal } {
+  if (state.over) return refused('game-over', 'The game has ended.');
+  if (id < (state.asked[seat] ?? 0))
+    return refused('already-answered', `Question ${id} has been answered already.`);
+  return refused('no-such-question', `You have not been asked question ${id}.`);
+}
+
+/** Takes an answer if it is legal, and plays on to the next question. Anything else is refused and changes nothing. */
+export function answer<S extends MachineState, F extends Fact, P>(
+  rules: Rules<S, F, P>,
+  state: S,
+  { seat, question: id, picks }: Answer,
+): Answered<F> {
+  const question = state.questions.find((q) => q.seat === seat && q.id === id);
+  if (!question) return missing(state, seat, id);
+  if (question.picks) return refused('already-answered', 'You have answered this question already.');
+  if (picks.length < question.min)
+    return refused('too-few', `Pick at least ${question.min}, not ${picks.length}.`);
+  if (picks.length > question.max)
+    return refused('too-many', `Pick at most ${question.max}, not ${picks.length}.`);
+  const game: Game<S, F> = { state, facts: [] };
+  const options = rules.optionsOf(game, question);
+  const chosen: Option[] = [];
+  for (const pick of picks) {
+    const option = options.find((o) => o.id === pick);
+    if (!option) return refused('unknown-option', `"${pick}" is not among the options.`);
+    if (chosen.includes(option)) return refused('picked-twice', `"${pick}" is picked twice.`);
+    chosen.push(option);
+  }
+  const objection = rules.refusalOf(game, question, chosen);
+  if (objection) return refused('not-together', objection);
+  question.picks = [...picks];
+  if (state.questions.every((q) => q.picks)) rules.settle(game);
+  return { ok: true, facts: game.facts };
+}

@@ -1,0 +1,156 @@
+import type { Fact, Frame, Game, MachineState, Option, Question } from './state';
+
+/** One line of a procedure. It changes the state, calls another procedure, or asks; it never waits. */
+export type Step<G, L> = (game: G, frame: Frame & L) => void;
+
+/** How a question lists its options and carries out the choice: one declaration for both. */
+export interface Ask<G, O extends Option = Option, L = Record<string, unknown>, Q = Record<string, unknown>> {
+  options(game: G, frame: Frame & L, question: Question & Q): readonly O[];
+  /** Carries out the choice. With several seats asked at once it is called for each when all have answered. */
+  chosen(game: G, frame: Frame & L, picks: readonly O[], question: Question & Q): void;
+  /** How many may be picked; one by default. */
+  count?(game: G, frame: Frame & L, options: readonly O[], question: Question & Q): readonly [number, number];
+  /** A further test that the picks as a whole must pass; the text says what is wrong with them. */
+  refuse?(game: G, frame: Frame & L, picks: readonly O[], question: Question & Q): string | undefined;
+  /** Asked behind closed doors: views tell nobody else (reaction windows). */
+  readonly secret?: boolean;
+  /** Ask even where only one answer is possible, because skipping the question would tell something. */
+  readonly always?: boolean;
+}
+
+interface StoredProcedure {
+  readonly names: readonly string[];
+  readonly steps: readonly Step<never, never>[];
+}
+
+const runaway = 200_000;
+const one: readonly [number, number] = [1, 1];
+
+/**
+ * The rules of a game, as far as the kernel knows them: named procedures and named asks. `P` maps each
+ * procedure's name to its locals, so that a call is checked although frames are plain data.
+ */
+export class Rules<S extends MachineState, F extends Fact, P> {
+  readonly #procedures: Record<string, StoredProcedure> = {};
+  readonly #asks: Record<string, Ask<Game<S, F>>> = {};
+  readonly #options = new WeakMap<Question, readonly Option[]>();
+
+  /** Declares a procedure: a table of steps that reads top to bottom like the list in the rulebook. */
+  procedure<N extends keyof P & string>(name: N, steps: Record<string, Step<Game<S, F>, P[N]>>): void {
+    if (this.#procedures[name]) throw new Error(`procedure ${name} is declared twice`);
+    this.#procedures[name] = { names: Object.keys(steps), steps: Object.values(steps) };
+  }
+
+  /** Declares an ask. */
+  ask<O extends Option, L = Record<string, unknown>, Q = Record<string, unknown>>(
+    name: string,
+    ask: Ask<Game<S, F>, O, L, Q>,
+  ): void {
+    if (this.#asks[name]) throw new Error(`ask ${name} is declared twice`);
+    this.#asks[name] = ask as unknown as Ask<Game<S, F>>;
+  }
+
+  /** Puts a procedure on the stack; it runs as soon as the running step returns. */
+  call<N extends keyof P & string>(game: Game<S, F>, name: N, locals: P[N]): Frame & P[N] {
+    const frame = { p: name, i: 0, ...locals };
+    game.state.stack.push(frame);
+    return frame;
+  }
+
+  /** Ends the running procedure at once, handing a result to the one that called it. */
+  finish(game: Game<S, F>, result?: unknown): void {
+    const { stack } = game.state;
+    stack.pop();
+    if (result !== undefined && stack.length > 0) stack[stack.length - 1].result = result;
+  }
+
+  /** The named step runs next in this frame, instead of the one after the running step. */
+  goTo(frame: Frame, step: string): void {
+    frame.i = this.#procedures[frame.p].names.indexOf(step);
+    if (frame.i < 0) throw new Error(`procedure ${frame.p} has no step ${step}`);
+  }
+
+  /** Name of the step that ran last (or is running) in a frame. */
+  stepName(frame: Frame): string {
+    const { names } = this.#procedures[frame.p];
+    return names[Math.max(0, Math.min(frame.i, names.length) - 1)];
+  }
+
+  /** Every procedure and its steps, for documentation and for the scenario runner. */
+  outline(): Record<string, readonly string[]> {
+    return Object.fromEntries(Object.entries(this.#procedures).map(([name, p]) => [name, p.names]));
+  }
+
+  /**
+   * Asks a seat, on behalf of the running frame. Where only one answer is possible it is carried out at once
+   * and nobody is asked; where there is nothing to pick from, nothing happens and false is returned.
+   */
+  put(game: Game<S, F>, seat: number, name: string, more?: Record<string, unknown>): boolean {
+    const { state } = game;
+    const at = state.stack.length - 1;
+    const frame = state.stack[at] as Frame & Record<string, unknown>;
+    const ask = this.#asks[name];
+    const question = { id: state.asked[seat] ?? 0, seat, ask: name, at, min: 1, max: 1, ...more };
+    if (ask.secret) (question as { secret?: boolean }).secret = true;
+    const options = ask.options(game, frame, question);
+    if (options.length === 0) return false;
+    const [min, max] = ask.count ? ask.count(game, frame, options, question) : one;
+    if (max === 0) return false;
+    question.min = min;
+    question.max = max;
+    if (options.length <= min && !ask.always) {
+      ask.chosen(game, frame, options, question);
+      return true;
+    }
+    state.asked[seat] = question.id + 1;
+    state.questions.push(question);
+    this.#options.set(question, options);
+    return true;
+  }
+
+  /** The options of an open question. */
+  optionsOf(game: Game<S, F>, question: Question): readonly Option[] {
+    let options = this.#options.get(question);
+    if (!options) {
+      const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
+      options = this.#asks[question.ask].options(game, frame, question as never);
+      this.#options.set(question, options);
+    }
+    return options;
+  }
+
+  /** What speaks against these picks as a whole, if anything. */
+  refusalOf(game: Game<S, F>, question: Question, picks: readonly Option[]): string | undefined {
+    const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
+    return this.#asks[question.ask].refuse?.(game, frame, picks, question as never);
+  }
+
+  /** Carries out the answers once all open questions have one, then runs on to the next question. */
+  settle(game: Game<S, F>): void {
+    const { state } = game;
+    const { questions } = state;
+    state.questions = [];
+    for (const question of questions) {
+      const options = this.optionsOf(game, question);
+      const picks = (question.picks ?? []).map((id) => options.find((o) => o.id === id) as Option);
+      const frame = state.stack[question.at] as Frame & Record<string, unknown>;
+      this.#asks[question.ask].chosen(game, frame, picks, question as never);
+    }
+    this.run(game);
+  }
+
+  /** Runs steps until somebody is asked or the game is over. */
+  run(game: Game<S, F>): void {
+    const { state } = game;
+    const { stack } = state;
+    for (let n = 0; n < runaway; n++) {
+      if (state.questions.length > 0 || state.over) return;
+      const frame = stack[stack.length - 1];
+      if (!frame) return;
+      const { steps } = this.#procedures[frame.p];
+      if (frame.i >= steps.length) stack.pop();
+      else steps[frame.i++](game as never, frame as never);
+    }
+    throw new Error(`runaway rules in ${stack.map((f) => `${f.p}.${f.i}`).join(' > ')}`);
+  }
+}

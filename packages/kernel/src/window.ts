@@ -1,0 +1,113 @@
+import type { Rules } from './machine';
+import type { Fact, Frame, Game, MachineState, Option } from './state';
+
+/** Something in play that answers a window: a card in hand, an ability, a kept card, a rule. */
+export interface Reaction extends Option {
+  readonly seat: number;
+  /** Happens whether its owner likes it or not. */
+  readonly forced: boolean;
+  /** Leaves its owner's hand when used, so that another copy may be used in the same window. */
+  readonly spent: boolean;
+}
+
+/** What the kernel must know of a game to run its windows. */
+export interface Reactions<G, R extends Reaction> {
+  /** Everything that could answer this window now. The event is the frame that opened it. */
+  find(game: G, window: string, event: Frame): readonly R[];
+  /** Carries out a reaction. */
+  use(game: G, window: string, event: Frame, reaction: R): void;
+  /** Who settles the order among several. */
+  decider(game: G): number;
+}
+
+/** Locals of an open window. */
+export interface OpenWindow {
+  readonly window: string;
+  /** Reactions that were used and may not be used again in this window. */
+  readonly done: string[];
+  /** Reactions that were announced and wait for their order. */
+  wanted: string[];
+}
+
+const mark = (r: Reaction) => `${r.seat}:${r.id}`;
+
+/**
+ * Reaction windows. Forced answers come first; then everybody who could answer is asked at once and in secret;
+ * if several want to, the decider says who goes first, and whoever comes second is asked again and may withdraw.
+ * The window stays open until all pass.
+ */
+export class Windows<S extends MachineState, F extends Fact, R extends Reaction> {
+  readonly #rules: Rules<S, F, Record<'window', OpenWindow>>;
+  readonly #reactions: Reactions<Game<S, F>, R>;
+
+  constructor(rules: Rules<S, F, Record<'window', OpenWindow>>, reactions: Reactions<Game<S, F>, R>) {
+    this.#rules = rules;
+    this.#reactions = reactions;
+    rules.procedure('window', {
+      offer: (game, frame) => this.#offer(game, frame),
+      settle: (game, frame) => this.#settle(game, frame),
+    });
+    rules.ask<Option, OpenWindow>('react', {
+      secret: true,
+      always: true,
+      options: (game, frame, question) => [
+        ...this.#open(game, frame).filter((r) => r.seat === question.seat),
+        { id: 'pass' },
+      ],
+      chosen: (_game, frame, picks) => {
+        if (picks[0].id !== 'pass') frame.wanted.push(mark(picks[0] as R));
+      },
+    });
+    rules.ask<R & { id: string }, OpenWindow>('order-of-reactions', {
+      options: (game, frame) =>
+        this.#open(game, frame)
+          .filter((r) => frame.wanted.includes(mark(r)))
+          .map((r) => ({ ...r, id: mark(r), reaction: r.id })),
+      chosen: (game, frame, [pick]) => this.#use(game, frame, pick.id),
+    });
+  }
+
+  /** Opens a window on the running frame. Costs next to nothing where nobody could answer. */
+  open(game: Game<S, F>, window: string): void {
+    const { stack } = game.state;
+    if (this.#reactions.find(game, window, stack[stack.length - 1]).length === 0) return;
+    this.#rules.call(game, 'window', { window, done: [], wanted: [] });
+  }
+
+  #event(game: Game<S, F>, frame: OpenWindow): Frame {
+    const { stack } = game.state;
+    return stack[stack.indexOf(frame as unknown as Frame) - 1];
+  }
+
+  #open(game: Game<S, F>, frame: OpenWindow): readonly R[] {
+    const found = this.#reactions.find(game, frame.window, this.#event(game, frame));
+    return frame.done.length === 0 ? found : found.filter((r) => !frame.done.includes(mark(r)));
+  }
+
+  #offer(game: Game<S, F>, frame: Frame & OpenWindow): void {
+    const open = this.#open(game, frame);
+    if (open.length === 0) {
+      this.#rules.finish(game);
+      return;
+    }
+    const forced = open.filter((r) => r.forced);
+    frame.wanted = forced.map(mark);
+    if (forced.length === 0)
+      for (const seat of new Set(open.map((r) => r.seat))) this.#rules.put(game, seat, 'react');
+  }
+
+  #settle(game: Game<S, F>, frame: Frame & OpenWindow): void {
+    const { wanted } = frame;
+    if (wanted.length === 0) this.#rules.finish(game);
+    else if (wanted.length === 1) this.#use(game, frame, wanted[0]);
+    else this.#rules.put(game, this.#reactions.decider(game), 'order-of-reactions');
+  }
+
+  #use(game: Game<S, F>, frame: Frame & OpenWindow, wanted: string): void {
+    const reaction = this.#open(game, frame).find((r) => mark(r) === wanted) as R;
+    if (!reaction.spent) frame.done.push(wanted);
+    frame.wanted = [];
+    frame.i = 0;
+    this.#reactions.use(game, frame.window, this.#event(game, frame), reaction);
+  }
+}
