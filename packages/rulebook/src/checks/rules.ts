@@ -1,4 +1,4 @@
-import { type CatalogueRule, formatSelection, type Options, selectionOf } from '@ragtag/board-game';
+import { formatSelection, type Options, type ruleCatalogue, selectionOf } from '@ragtag/board-game';
 import type { Problem } from '../compiler/problems.ts';
 import { walk } from '../compiler/walk.ts';
 import type { Rulebook } from '../model.ts';
@@ -7,7 +7,7 @@ import type { OptionSpace } from '../option-space.ts';
 /** Every rule of the catalogue stands in the book once, and shows in exactly the games that it applies to. */
 export function ruleProblems(
   book: Rulebook,
-  catalogue: readonly CatalogueRule[],
+  catalogue: typeof ruleCatalogue,
   space: OptionSpace,
 ): Problem[] {
   const problems: Problem[] = [];
