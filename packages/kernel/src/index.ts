@@ -4,6 +4,7 @@ export * from './fork';
 export * from './machine';
 export * from './migrate';
 export * from './random';
+export * from './random-player';
 export * from './replay';
 export * from './state';
 export * from './window';
