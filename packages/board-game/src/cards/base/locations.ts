@@ -1,0 +1,221 @@
+import {
+  activate,
+  activateVipers,
+  all,
+  any,
+  atLeast,
+  atMost,
+  attackCenturion,
+  attackFromGalactica,
+  branch,
+  centurionsAboard,
+  check,
+  chooseLocation,
+  choosePlayer,
+  damageGalactica,
+  discardCards,
+  distanceAtMost,
+  drawAndRunOne,
+  drawCards,
+  drawSkill,
+  giveLoyalty,
+  giveTitle,
+  grant,
+  hiddenLoyalty,
+  holds,
+  jump,
+  launch,
+  launchSelf,
+  lose,
+  may,
+  not,
+  oneOf,
+  pilot,
+  playQuorum,
+  playSuperCrisis,
+  quorumCards,
+  roll,
+  scoutCivilians,
+  send,
+  shipsInSpace,
+  skillCheck,
+  somebody,
+  superCrises,
+  sympathizerCylon,
+  takeFromHand,
+  trackSpaceBlue,
+  viperCanAct,
+  viperToFly,
+  when,
+} from '../../effects/build';
+import type { LocationCard } from '../types';
+
+type Place = Pick<LocationCard, 'action' | 'modifiers'> & {
+  readonly hazardous?: boolean;
+  readonly damageable?: boolean;
+};
+
+const location =
+  (board: LocationCard['board']) =>
+  (id: string, name: string, place: Place): LocationCard => ({
+    id,
+    name,
+    box: 'base',
+    board,
+    hazardous: false,
+    damageable: false,
+    ...place,
+  });
+
+const galactica = location('galactica');
+const colonialOne = location('colonial-one');
+const cylon = location('cylon');
+
+const galacticaLocations: readonly LocationCard[] = [
+  galactica('ftl-control', 'FTL Control', {
+    damageable: true,
+    action: {
+      if: trackSpaceBlue(),
+      do: [roll('you', atMost(6, [lose('population', { trackSpace: true })])), jump()],
+    },
+  }),
+  galactica('weapons-control', 'Weapons Control', {
+    damageable: true,
+    action: { if: shipsInSpace('cylon', 1), do: [attackFromGalactica('you')] },
+  }),
+  galactica('communications', 'Communications', {
+    action: { if: shipsInSpace('civilian', 1), do: [scoutCivilians('you', 2)] },
+  }),
+  galactica('research-lab', 'Research Lab', {
+    action: { do: [drawSkill('you', 1, ['engineering', 'tactics'])] },
+  }),
+  galactica('command', 'Command', {
+    damageable: true,
+    action: { if: viperCanAct(), do: [activateVipers('you', 2)] },
+  }),
+  galactica('admirals-quarters', "Admiral's Quarters", {
+    damageable: true,
+    action: {
+      if: somebody('able-to-go-to-brig'),
+      do: [
+        choosePlayer('target', 'you', 'able-to-go-to-brig'),
+        check(skillCheck(7, ['leadership', 'tactics'], { pass: [send('target', 'brig')] }), 'target'),
+      ],
+    },
+  }),
+  galactica('hangar-deck', 'Hangar Deck', {
+    damageable: true,
+    action: { if: all(pilot('you'), viperToFly()), do: [launchSelf('you'), grant('you', { actions: 1 })] },
+  }),
+  galactica('armory', 'Armory', {
+    damageable: true,
+    action: { if: centurionsAboard(1), do: [attackCenturion('you')] },
+  }),
+  galactica('sickbay', 'Sickbay', {
+    hazardous: true,
+    modifiers: [{ on: 'receive-skills', atMost: 1 }],
+  }),
+  galactica('brig', 'Brig', {
+    hazardous: true,
+    action: {
+      do: [
+        check(
+          skillCheck(7, ['politics', 'tactics'], {
+            pass: [chooseLocation('place', 'you'), send('you', 'place', 'brig')],
+          }),
+        ),
+      ],
+    },
+    modifiers: [
+      { on: 'contribution', atMost: 1 },
+      { on: 'may-move', no: 'brig' },
+      { on: 'crisis-step', no: 'brig' },
+    ],
+  }),
+];
+
+const colonialOneLocations: readonly LocationCard[] = [
+  colonialOne('press-room', 'Press Room', { action: { do: [drawSkill('you', 2, ['politics'])] } }),
+  colonialOne('presidents-office', "President's Office", {
+    action: {
+      if: holds('you', 'president'),
+      do: [
+        drawCards('quorum', 'you', 1),
+        oneOf(
+          'you',
+          branch('draw-another', [drawCards('quorum', 'you', 1)]),
+          branch('play', [playQuorum('you')], quorumCards(1)),
+          branch('neither', []),
+        ),
+      ],
+    },
+  }),
+  colonialOne('administration', 'Administration', {
+    action: {
+      do: [
+        choosePlayer('target', 'you', 'human'),
+        check(
+          skillCheck(5, ['politics', 'leadership'], { pass: [giveTitle('president', 'target')] }),
+          'target',
+        ),
+      ],
+    },
+  }),
+];
+
+const ownLoyaltyToGive = () => all(distanceAtMost(7), hiddenLoyalty('you', 1));
+
+const cylonLocations: readonly LocationCard[] = [
+  cylon('caprica', 'Caprica', {
+    action: {
+      do: [
+        oneOf(
+          'you',
+          branch('super-crisis', [playSuperCrisis('you')], superCrises('you', 1)),
+          branch('crisis', [drawAndRunOne('crisis', 'you', 2, 'discard')]),
+        ),
+      ],
+    },
+  }),
+  cylon('cylon-fleet', 'Cylon Fleet', {
+    action: {
+      if: not(sympathizerCylon('you')),
+      do: [
+        oneOf(
+          'you',
+          branch('raiders', [activate('raiders')]),
+          branch('heavy-raiders', [activate('heavy-raiders')]),
+          branch('basestars', [activate('basestars')]),
+          branch('launch', [launch(2, 1)], shipsInSpace('basestar', 1)),
+        ),
+      ],
+    },
+  }),
+  cylon('human-fleet', 'Human Fleet', {
+    action: {
+      do: [
+        choosePlayer('target', 'you', 'another', 'skill-cards'),
+        takeFromHand('you', 'target'),
+        roll('you', atLeast(5, [damageGalactica(1)])),
+      ],
+    },
+  }),
+  cylon('resurrection-ship', 'Resurrection Ship', {
+    action: {
+      if: any(superCrises('you', 1), ownLoyaltyToGive()),
+      do: [
+        when(superCrises('you', 1), [
+          may('you', [discardCards('super-crisis', 'you', 1), drawCards('super-crisis', 'you', 1)]),
+        ]),
+        when(ownLoyaltyToGive(), [choosePlayer('target', 'you', 'another'), giveLoyalty('you', 'target')]),
+      ],
+    },
+  }),
+];
+
+/** The locations of the board. Each human location belongs to its ship, Cylon locations to Cylon players. */
+export const baseLocations: readonly LocationCard[] = [
+  ...galacticaLocations,
+  ...colonialOneLocations,
+  ...cylonLocations,
+];

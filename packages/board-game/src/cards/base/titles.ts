@@ -1,0 +1,18 @@
+import { all, drawCards, launchNuke, nukesLeft, shipsInSpace } from '../../effects/build';
+import type { TitleCard } from '../types';
+
+/** Title cards. Playing a Quorum card is an action of the card itself. */
+export const baseTitles: readonly TitleCard[] = [
+  {
+    id: 'president',
+    name: 'President',
+    box: 'base',
+    actions: [{ id: 'draw-quorum', do: [drawCards('quorum', 'you', 1)] }],
+  },
+  {
+    id: 'admiral',
+    name: 'Admiral',
+    box: 'base',
+    actions: [{ id: 'nuke', if: all(nukesLeft(1), shipsInSpace('basestar', 1)), do: [launchNuke('you')] }],
+  },
+];
