@@ -1,0 +1,46 @@
+import {
+  becomeCylon,
+  choosePlayer,
+  discard,
+  lose,
+  may,
+  pickDamage,
+  resourceInTheRed,
+  send,
+  when,
+} from '../../effects/build';
+import type { Effect } from '../../effects/types';
+import type { LoyaltyCardInfo } from '../types';
+
+const cylon = (id: string, special: readonly Effect[]): LoyaltyCardInfo => ({
+  id,
+  name: 'You Are a Cylon',
+  box: 'base',
+  copies: 1,
+  side: 'cylon',
+  reveal: [may('you', special)],
+});
+
+/** Loyalty cards; a Cylon card's own text comes before the steps that follow every reveal. */
+export const baseLoyalty: readonly LoyaltyCardInfo[] = [
+  { id: 'you-are-not-a-cylon', name: 'You Are Not a Cylon', box: 'base', copies: 11, side: 'human' },
+  cylon('you-are-a-cylon', [
+    choosePlayer('target', 'you', 'on-galactica', 'able-to-go-to-brig'),
+    send('target', 'brig'),
+  ]),
+  cylon('you-are-a-cylon-2', [
+    choosePlayer('target', 'you', 'on-galactica', 'able-to-go-to-sickbay'),
+    discard('target', 5),
+    send('target', 'sickbay'),
+  ]),
+  cylon('you-are-a-cylon-3', [lose('morale', 1)]),
+  cylon('you-are-a-cylon-4', [pickDamage('you', 5, 2)]),
+  {
+    id: 'you-are-a-sympathizer',
+    name: 'You Are a Sympathizer',
+    box: 'base',
+    copies: 1,
+    side: 'sympathizer',
+    reveal: [when(resourceInTheRed(), [send('you', 'brig')], [becomeCylon('you', false)])],
+  },
+];
