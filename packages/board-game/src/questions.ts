@@ -1,4 +1,11 @@
-import { characterCards, crisisCards, locationCards, quorumCards, superCrisisCards } from './cards/tables';
+import {
+  characterCards,
+  crisisCards,
+  fromTables,
+  locationCards,
+  quorumCards,
+  superCrisisCards,
+} from './cards/tables';
 import { test } from './conditions';
 import type { CauseKind, Modifier } from './effects/types';
 import { nearest } from './queries';
@@ -42,14 +49,16 @@ function indexBy<T extends { readonly id: string }>(
   return index;
 }
 
-const onSheets = indexBy(characterCards, (c) => c.abilities.flatMap((a) => a.modifiers ?? []));
-const onLocations = indexBy(locationCards, (l) => l.modifiers ?? []);
-const onKept = {
+const onSheets = fromTables(() =>
+  indexBy(characterCards, (c) => c.abilities.flatMap((a) => a.modifiers ?? [])),
+);
+const onLocations = fromTables(() => indexBy(locationCards, (l) => l.modifiers ?? []));
+const onKept = fromTables(() => ({
   crisis: indexBy(crisisCards, (c) => c.inPlay?.modifiers ?? []),
   'super-crisis': indexBy(superCrisisCards, (c) => c.inPlay?.modifiers ?? []),
   quorum: indexBy(quorumCards, (c) => c.inPlay?.modifiers ?? []),
   destination: {} as Index,
-};
+}));
 const keptTables = {
   crisis: crisisCards,
   'super-crisis': superCrisisCards,
@@ -72,12 +81,12 @@ export function answersTo(g: G, on: string, about: About = {}): readonly Said[] 
   const s = g.state;
   let found: Said[] | undefined;
   const add = (modifier: Modifier, scene: Scene, source: CauseKind) => {
-    if (modifier.locations && about.location && !modifier.locations.includes(about.location)) return;
+    if (modifier.locations && !(about.location && modifier.locations.includes(about.location))) return;
     if (modifier.if && !test(g, modifier.if, scene)) return;
     found ??= [];
     found.push({ modifier, scene, source });
   };
-  const sheets = onSheets[on];
+  const sheets = onSheets()[on];
   if (sheets && !(checkQuestions.has(on) && sheetsAreSilent(g))) {
     for (let seat = 0; seat < s.players.length; seat++) {
       if (about.seat !== undefined && about.seat !== seat) continue;
@@ -87,7 +96,7 @@ export function answersTo(g: G, on: string, about: About = {}): readonly Said[] 
       for (const modifier of sheets[p.character]) add(modifier, { you: seat, bind: {} }, 'sheet');
     }
   }
-  const places = onLocations[on];
+  const places = onLocations()[on];
   if (places) {
     const seat = about.seat ?? s.turn.seat;
     const here = s.players[seat].location;
@@ -95,7 +104,7 @@ export function answersTo(g: G, on: string, about: About = {}): readonly Said[] 
       for (const m of places[here]) add(m, { you: seat, bind: {} }, 'location');
   }
   for (const kept of s.inPlay) {
-    const modifiers = onKept[kept.deck][on]?.[keptTables[kept.deck][kept.card].id];
+    const modifiers = onKept()[kept.deck][on]?.[keptTables[kept.deck][kept.card].id];
     if (modifiers)
       for (const m of modifiers) add(m, { you: kept.holder ?? s.turn.seat, bind: {} }, kept.deck);
   }

@@ -1,5 +1,12 @@
 import { type Frame, type Reaction, Windows } from '@ragtag/kernel';
-import { characterCards, crisisCards, quorumCards, skillKinds, superCrisisCards } from './cards/tables';
+import {
+  characterCards,
+  crisisCards,
+  fromTables,
+  quorumCards,
+  skillKinds,
+  superCrisisCards,
+} from './cards/tables';
 import type { Ability } from './cards/types';
 import { test } from './conditions';
 import { discardFromHand } from './decks';
@@ -9,6 +16,7 @@ import type { BoardFact } from './facts';
 import { limitReached, spendLimit } from './limits';
 import { sheetsAreSilent } from './questions';
 import { type G, rules } from './rules';
+import { type EffectList, scriptOf } from './scripts';
 import type { KeptCard, State } from './state';
 import type { Seat } from './terms';
 
@@ -16,7 +24,7 @@ import type { Seat } from './terms';
 export interface BoardReaction extends Reaction {
   readonly cause: Cause;
   readonly limit?: Limit;
-  readonly react: React | null;
+  readonly effects: EffectList | null;
   /** Index among the waiting effects. */
   readonly later?: number;
 }
@@ -32,11 +40,13 @@ function group<T>(items: readonly { readonly window: string; readonly item: T }[
   return groups;
 }
 
-const inHand = group(
-  skillKinds.flatMap((kind, card) =>
-    kind.card.reaction
-      ? [{ window: kind.card.reaction.window, item: { card, kind, react: kind.card.reaction } }]
-      : [],
+const inHand = fromTables(() =>
+  group(
+    skillKinds.flatMap((kind, card) =>
+      kind.card.reaction
+        ? [{ window: kind.card.reaction.window, item: { card, kind, react: kind.card.reaction } }]
+        : [],
+    ),
   ),
 );
 
@@ -46,13 +56,15 @@ interface SheetReaction {
   readonly react: React;
 }
 
-const onSheets = group<SheetReaction>(
-  characterCards.flatMap((c) =>
-    c.abilities.flatMap((ability) =>
-      (ability.reactions ?? []).map((react) => ({
-        window: react.window,
-        item: { character: c.id, ability, react },
-      })),
+const onSheets = fromTables(() =>
+  group<SheetReaction>(
+    characterCards.flatMap((c) =>
+      c.abilities.flatMap((ability) =>
+        (ability.reactions ?? []).map((react) => ({
+          window: react.window,
+          item: { character: c.id, ability, react },
+        })),
+      ),
     ),
   ),
 );
@@ -67,6 +79,7 @@ const keptTables = {
 /** Windows of Crisis cards and checks, to which Super Crises are closed for sheets. */
 const closedBySuperCrisis = new Set([
   'crisis-revealed',
+  'crisis-stands',
   'box-chosen',
   'check-begin',
   'before-cards',
@@ -91,8 +104,8 @@ function find(g: G, window: string): readonly BoardReaction[] {
     found ??= [];
     found.push(reaction);
   };
-  const hand = inHand[window];
-  const sheets = onSheets[window];
+  const hand = inHand()[window];
+  const sheets = onSheets()[window];
   const silent = sheets && closedBySuperCrisis.has(window) && sheetsAreSilent(g);
   if (hand || sheets) {
     for (let seat = 0; seat < s.players.length; seat++) {
@@ -104,7 +117,15 @@ function find(g: G, window: string): readonly BoardReaction[] {
           if (!p.hand.includes(card)) continue;
           const cause: Cause = { kind: 'skill', id: kind.card.id, card };
           if (usable(g, react, kind.card.limit, cause, seat)) {
-            add({ id: kind.id, seat, forced: false, spent: true, cause, limit: kind.card.limit, react });
+            add({
+              id: kind.id,
+              seat,
+              forced: false,
+              spent: true,
+              cause,
+              limit: kind.card.limit,
+              effects: scriptOf(react.do),
+            });
           }
         }
       }
@@ -114,7 +135,15 @@ function find(g: G, window: string): readonly BoardReaction[] {
           const cause: Cause = { kind: 'sheet', id: ability.id };
           if (usable(g, react, ability.limit, cause, seat)) {
             const forced = react.kind === 'forced' || react.kind === 'forced-instead';
-            add({ id: ability.id, seat, forced, spent: false, cause, limit: ability.limit, react });
+            add({
+              id: ability.id,
+              seat,
+              forced,
+              spent: false,
+              cause,
+              limit: ability.limit,
+              effects: scriptOf(react.do),
+            });
           }
         }
       }
@@ -130,7 +159,7 @@ function find(g: G, window: string): readonly BoardReaction[] {
       forced: true,
       spent: true,
       cause,
-      react: null,
+      effects: null,
       later: i,
     });
   }
@@ -152,24 +181,24 @@ function addKept(g: G, window: string, kept: KeptCard, add: (r: BoardReaction) =
       spent: false,
       cause,
       limit: react.limit,
-      react,
+      effects: scriptOf(react.do),
     });
   }
 }
 
 function use(g: G, reaction: BoardReaction): void {
-  const { seat, cause, react } = reaction;
+  const { seat, cause, effects } = reaction;
   if (reaction.later !== undefined) {
     const [waiting] = g.state.later.splice(reaction.later, 1);
     runEffects(g, waiting.effects, { you: waiting.owner, cause, bind: { ...waiting.bind } });
     return;
   }
-  if (!react) return;
+  if (effects === null) return;
   g.facts.push({ fact: 'reaction', seat, cause, rule: 'timing.two-reactions' });
   // rule: timing.played-card-leaves-hand
   if (cause.kind === 'skill' && cause.card !== undefined) discardFromHand(g, seat, [cause.card], cause);
   if (reaction.limit) spendLimit(g, reaction.limit, cause, seat);
-  runEffects(g, react.do, { you: seat, cause, bind: {} });
+  runEffects(g, effects, { you: seat, cause, bind: {} });
 }
 
 const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {
@@ -181,4 +210,9 @@ const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {
 /** Opens a window on the running procedure. */
 export function open(g: G, window: string): void {
   windows.open(g, window);
+}
+
+/** Closes the window being answered: its event is prevented or starts over. */
+export function close(g: G): void {
+  windows.close(g);
 }

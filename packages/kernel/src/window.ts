@@ -27,6 +27,8 @@ export interface OpenWindow {
   readonly done: string[];
   /** Reactions that were announced and wait for their order. */
   wanted: string[];
+  /** The event is settled or starts over: nobody is asked any more. */
+  closed?: boolean;
 }
 
 const mark = (r: Reaction) => `${r.seat}:${r.id}`;
@@ -74,6 +76,16 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
     this.#rules.call(game, 'window', { window, done: [], wanted: [] });
   }
 
+  /** Closes the innermost open window once the running answer is done. */
+  close(game: Game<S, F>): void {
+    const { stack } = game.state;
+    for (let i = stack.length - 1; i >= 0; i--) {
+      if (stack[i].p !== 'window') continue;
+      (stack[i] as Frame & OpenWindow).closed = true;
+      return;
+    }
+  }
+
   #event(game: Game<S, F>, frame: OpenWindow): Frame {
     const { stack } = game.state;
     return stack[stack.indexOf(frame as unknown as Frame) - 1];
@@ -85,7 +97,7 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
   }
 
   #offer(game: Game<S, F>, frame: Frame & OpenWindow): void {
-    const open = this.#open(game, frame);
+    const open = frame.closed ? [] : this.#open(game, frame);
     if (open.length === 0) {
       this.#rules.finish(game);
       return;

@@ -1,10 +1,10 @@
 import type { Effect } from '../effects/types';
 import { registerList, scriptOf } from '../scripts';
-import { crisisCards, superCrisisCards } from './tables';
+import { crisisCards, fromTables, superCrisisCards } from './tables';
 import type { CrisisBox, CrisisCard } from './types';
 
-/** What resolving a Crisis card comes to, as one list of effects, by path of the card or of its box. */
-const resolutions = new Map<object, string>();
+/** What resolving a Crisis card comes to, as one list of effects, by the card or its box. */
+let resolutions = new Map<object, string>();
 
 function add(of: object, list: readonly Effect[]): void {
   resolutions.set(of, registerList(`${String(scriptOf(of))}.resolution`, list));
@@ -25,11 +25,19 @@ function addCard(card: CrisisCard): void {
   }
 }
 
-for (const card of [...crisisCards, ...superCrisisCards]) addCard(card);
+const addAll = fromTables(() => {
+  resolutions = new Map();
+  for (const card of [...crisisCards, ...superCrisisCards]) addCard(card);
+});
 
 /** The effects of a Crisis card, or of the box that was chosen on it. */
 export function resolutionOf(of: CrisisCard | CrisisBox): string {
-  const path = resolutions.get(of);
+  addAll();
+  let path = resolutions.get(of);
+  if (path === undefined) {
+    addBox(of as CrisisBox);
+    path = resolutions.get(of);
+  }
   if (path === undefined) throw new Error('a Crisis card without a resolution');
   return path;
 }

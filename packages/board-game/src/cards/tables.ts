@@ -1,20 +1,15 @@
 import { registerScripts } from '../scripts';
-import { type Skill, skills } from '../terms';
-import { baseCharacters } from './base/characters';
-import { baseCrises } from './base/crisis';
-import { baseDestinations } from './base/destinations';
-import { baseLocations } from './base/locations';
-import { baseLoyalty } from './base/loyalty';
-import { baseQuorum } from './base/quorum';
-import { baseSkillCards } from './base/skill-cards';
-import { baseSuperCrises } from './base/super-crisis';
-import { baseTitles } from './base/titles';
-import { basestarTokens, civilianShips, galacticaTokens } from './base/tokens';
+import { type BoxName, type Skill, skills } from '../terms';
+import { base } from './base';
 import type {
+  BasestarToken,
+  Box,
   CardInfo,
   CharacterCard,
+  CivilianShipToken,
   CrisisCard,
   DestinationCard,
+  GalacticaToken,
   LocationCard,
   LoyaltyCardInfo,
   QuorumCard,
@@ -22,9 +17,42 @@ import type {
   TitleCard,
 } from './types';
 
+/**
+ * Every card of every box. States hold indexes into these tables, so boxes are added in a fixed order at the end,
+ * and nothing is ever taken out.
+ */
+const tables = {
+  crisis: [] as CrisisCard[],
+  'super-crisis': [] as CrisisCard[],
+  quorum: [] as QuorumCard[],
+  destination: [] as DestinationCard[],
+  loyalty: [] as LoyaltyCardInfo[],
+  character: [] as CharacterCard[],
+  location: [] as LocationCard[],
+  title: [] as TitleCard[],
+  skill: [] as SkillCard[],
+  'civilian-ship': [] as CivilianShipToken[],
+  'galactica-damage': [] as GalacticaToken[],
+  'basestar-damage': [] as BasestarToken[],
+};
+
+export const crisisCards: readonly CrisisCard[] = tables.crisis;
+export const superCrisisCards: readonly CrisisCard[] = tables['super-crisis'];
+export const quorumCards: readonly QuorumCard[] = tables.quorum;
+export const destinationCards: readonly DestinationCard[] = tables.destination;
+export const loyaltyCards: readonly LoyaltyCardInfo[] = tables.loyalty;
+export const characterCards: readonly CharacterCard[] = tables.character;
+export const locationCards: readonly LocationCard[] = tables.location;
+export const titleCards: readonly TitleCard[] = tables.title;
+export const skillCards: readonly SkillCard[] = tables.skill;
+export const civilianShips: readonly CivilianShipToken[] = tables['civilian-ship'];
+export const galacticaTokens: readonly GalacticaToken[] = tables['galactica-damage'];
+export const basestarTokens: readonly BasestarToken[] = tables['basestar-damage'];
+
 /** A skill card as it lies in a hand: its card and the strength printed on this copy. */
 export interface SkillKind {
   readonly id: string;
+  readonly box: BoxName;
   readonly card: SkillCard;
   readonly strength: number;
   readonly skill: Skill;
@@ -33,43 +61,54 @@ export interface SkillKind {
   readonly copies: number;
 }
 
-function register<T extends { readonly id: string; readonly box: string }>(
-  deck: string,
-  cards: readonly T[],
-): readonly T[] {
-  for (const card of cards) registerScripts(`${card.box}/${deck}/${card.id}`, card);
-  return cards;
+const kinds: SkillKind[] = [];
+export const skillKinds: readonly SkillKind[] = kinds;
+
+const locationsById = new Map<string, LocationCard>();
+const charactersById = new Map<string, CharacterCard>();
+let boxesAdded = 0;
+
+/** Puts the cards of a box into the tables. */
+export function addBox(box: Box): void {
+  for (const [deck, cards] of Object.entries(box) as [
+    keyof typeof tables,
+    readonly (typeof tables)[keyof typeof tables][number][],
+  ][]) {
+    for (const card of cards) registerScripts(`${card.box}/${deck}/${card.id}`, card);
+    (tables[deck] as unknown[]).push(...cards);
+  }
+  for (const card of box.skill ?? []) addKinds(card);
+  for (const card of box.location ?? []) locationsById.set(card.id, card);
+  for (const card of box.character ?? []) charactersById.set(card.id, card);
+  boxesAdded++;
 }
 
-/** States hold indexes into these tables: new boxes are added at the end, and nothing is ever taken out. */
-export const crisisCards: readonly CrisisCard[] = register('crisis', baseCrises);
-export const superCrisisCards: readonly CrisisCard[] = register('super-crisis', baseSuperCrises);
-export const quorumCards: readonly QuorumCard[] = register('quorum', baseQuorum);
-export const destinationCards: readonly DestinationCard[] = register('destination', baseDestinations);
-export const loyaltyCards: readonly LoyaltyCardInfo[] = register('loyalty', baseLoyalty);
-export const characterCards: readonly CharacterCard[] = register('character', baseCharacters);
-export const locationCards: readonly LocationCard[] = register('location', baseLocations);
-export const titleCards: readonly TitleCard[] = register('title', baseTitles);
-export const skillCards: readonly SkillCard[] = register('skill', baseSkillCards);
-export { basestarTokens, civilianShips, galacticaTokens };
-
-export const skillKinds: readonly SkillKind[] = skillCards.flatMap((card) =>
-  Object.entries(card.strengths).map(([strength, copies]) => ({
-    id: `${card.id}-${strength}`,
-    card,
-    strength: Number(strength),
-    skill: card.skill,
-    deck: skills.indexOf(card.skill),
-    copies,
-  })),
-);
-
-function byId<T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(cards.map((card) => [card.id, card]));
+function addKinds(card: SkillCard): void {
+  for (const [strength, copies] of Object.entries(card.strengths)) {
+    kinds.push({
+      id: `${card.id}-${strength}`,
+      box: card.box,
+      card,
+      strength: Number(strength),
+      skill: card.skill,
+      deck: skills.indexOf(card.skill),
+      copies,
+    });
+  }
 }
 
-const locationsById = byId(locationCards);
-const charactersById = byId(characterCards);
+/** Something worked out from the tables, and worked out anew when a box is added. */
+export function fromTables<T>(make: () => T): () => T {
+  let value: T;
+  let at = 0;
+  return () => {
+    if (at !== boxesAdded) {
+      value = make();
+      at = boxesAdded;
+    }
+    return value;
+  };
+}
 
 export function location(id: string): LocationCard {
   const found = locationsById.get(id);
@@ -97,3 +136,5 @@ export const deckTables = {
   quorum: quorumCards,
   destination: destinationCards,
 } as const satisfies Record<string, readonly CardInfo[]>;
+
+addBox(base);

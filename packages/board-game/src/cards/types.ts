@@ -8,7 +8,7 @@ import type {
   Modifier,
   React,
 } from '../effects/types';
-import type { BoxName, CharacterType, CylonIcon, Skill, Title } from '../terms';
+import type { BoxName, CharacterType, CylonIcon, Resource, Skill, Title } from '../terms';
 
 /** What every card declares. */
 export interface CardInfo {
@@ -114,4 +114,46 @@ export interface TitleCard {
   readonly name: string;
   readonly box: BoxName;
   readonly actions: readonly (ActionSpec & { readonly id: string })[];
+}
+
+type Losses = Readonly<Partial<Record<Resource, number>>>;
+
+export interface CivilianShipToken extends CardInfo {
+  /** What is lost with the ship. */
+  readonly lose: Losses;
+}
+
+export interface GalacticaToken {
+  readonly id: string;
+  readonly name: string;
+  readonly box: BoxName;
+  /** The location it damages. */
+  readonly location?: string;
+  /** What is lost; the token then leaves the game. */
+  readonly lose?: Losses;
+}
+
+export interface BasestarToken {
+  readonly id: string;
+  readonly name: string;
+  readonly box: BoxName;
+  /** How many damage it counts for. */
+  readonly worth?: number;
+  readonly modifiers?: readonly Modifier[];
+}
+
+/** The contents of a box, by deck. */
+export interface Box {
+  readonly crisis?: readonly CrisisCard[];
+  readonly 'super-crisis'?: readonly CrisisCard[];
+  readonly quorum?: readonly QuorumCard[];
+  readonly destination?: readonly DestinationCard[];
+  readonly loyalty?: readonly LoyaltyCardInfo[];
+  readonly character?: readonly CharacterCard[];
+  readonly location?: readonly LocationCard[];
+  readonly title?: readonly TitleCard[];
+  readonly skill?: readonly SkillCard[];
+  readonly 'civilian-ship'?: readonly CivilianShipToken[];
+  readonly 'galactica-damage'?: readonly GalacticaToken[];
+  readonly 'basestar-damage'?: readonly BasestarToken[];
 }

@@ -1,8 +1,9 @@
 import type { Option } from '@ragtag/kernel';
-import { location, locationCards, skillKinds } from '../cards/tables';
+import { location, locationCards } from '../cards/tables';
 import { test } from '../conditions';
 import { nearest } from '../queries';
 import { answersTo } from '../questions';
+import { close } from '../reactions';
 import { type G, rules } from '../rules';
 import { seatFor } from '../scene';
 import { scriptOf } from '../scripts';
@@ -202,8 +203,10 @@ export const controlVerbs: Family<ControlVerb> = {
   prevent(g) {
     const event = windowEvent(g);
     if (event) event.prevented = true;
+    close(g);
   },
   again(g, effect, _frame, scene) {
+    close(g);
     if (effect.what === 'roll') {
       const roll = nearest(g.state, 'die-roll');
       if (roll) rules.goTo(roll, 'openBefore');
@@ -232,6 +235,3 @@ function windowEvent(g: G): { prevented?: boolean } | undefined {
     if (stack[i].p === 'window') return stack[i - 1] as { prevented?: boolean };
   return undefined;
 }
-
-/** Printed name of a skill card's kind, for options. */
-export const kindId = (card: number): string => skillKinds[card].id;

@@ -1,7 +1,7 @@
 import { type Option, shuffle } from '@ragtag/kernel';
 import { resolutionOf } from '../cards/resolutions';
 import { crisisCards, superCrisisCards } from '../cards/tables';
-import type { CrisisCard } from '../cards/types';
+import type { CrisisBox, CrisisCard } from '../cards/types';
 import { test } from '../conditions';
 import { discardCard, drawCard, putUnder } from '../decks';
 import { runEffects } from '../effects/start';
@@ -10,6 +10,7 @@ import { titleHolder } from '../queries';
 import { answersTo } from '../questions';
 import { open } from '../reactions';
 import { type G, rules } from '../rules';
+import { script, scriptOf } from '../scripts';
 import type { Card } from '../state';
 import type { Seat } from '../terms';
 
@@ -28,7 +29,8 @@ export interface Crisis {
   drawn: number[];
   /** Who picks the box, where an ability took the choice over. */
   chooser: Seat | null;
-  box: 'top' | 'bottom' | null;
+  /** The printed box taken, or the path of one that was added. */
+  box: string | null;
   /** The choice of box can no longer be changed. */
   final: boolean;
   /** The card is to be discarded and another drawn in its place. */
@@ -91,24 +93,45 @@ rules.ask<DrawnOption, Crisis>('pick-crisis', {
 });
 
 interface BoxOption extends Option {
-  readonly id: 'top' | 'bottom';
   readonly card: number;
+  /** Path of a box that something in play has added. */
+  readonly added?: string;
+}
+
+/** The printed boxes that may be taken. rule: crisis.event.any-box */
+function printedBoxes(g: G, frame: Crisis, seat: Seat): BoxOption[] {
+  const card = crisisCard(frame);
+  return (['top', 'bottom'] as const).flatMap((id) => {
+    const box = card[id];
+    if (!box || (box.onlyIf && !test(g, box.onlyIf, { you: seat, bind: {} }))) return [];
+    return [{ id, card: frame.card }];
+  });
 }
 
 rules.ask<BoxOption, Crisis>('choose-box', {
   options(g, frame, { seat }) {
-    const card = crisisCard(frame);
-    return (['top', 'bottom'] as const).flatMap((id) => {
-      const box = card[id];
-      if (!box || (box.onlyIf && !test(g, box.onlyIf, { you: seat, bind: {} }))) return [];
-      return [{ id, card: frame.card }];
-    });
+    const printed = printedBoxes(g, frame, seat);
+    const said = answersTo(g, 'box-choices', { seat });
+    const must = said.find(({ modifier }) => modifier.must)?.modifier.must;
+    if (must) return printed.filter(({ id }) => id === must);
+    // Whoever overrules a choice picks among the printed boxes. rule: characters.helo.lee-order
+    if (frame.chooser !== null) return printed;
+    const added = said.flatMap(({ modifier: { box } }) =>
+      box ? [{ id: box.id, card: frame.card, added: String(scriptOf(box)) }] : [],
+    );
+    return [...printed, ...added];
   },
   chosen(g, frame, [pick], { seat }) {
-    frame.box = pick.id;
+    frame.box = pick.added ?? pick.id;
     g.facts.push({ fact: 'box-chosen', seat, box: pick.id, rule: 'crisis.event.chooser' });
   },
 });
+
+function chosenBox(frame: Crisis): CrisisBox | undefined {
+  if (frame.box === null) return undefined;
+  if (frame.box === 'top' || frame.box === 'bottom') return crisisCard(frame)[frame.box];
+  return script<CrisisBox>(frame.box);
+}
 
 /** rule: crisis.caprica.skip-jump, crisis.caprica.jump-counts */
 function jumpIconCounts(g: G, frame: Crisis): boolean {
@@ -138,7 +161,11 @@ rules.procedure('crisis', {
     open(g, 'crisis-revealed');
   },
   drawAgain(g, frame) {
-    if (!frame.again) return;
+    // rule: crisis.starbuck-before-baltar
+    if (!frame.again) {
+      open(g, 'crisis-stands');
+      return;
+    }
     discardCard(g, frame.deck, frame.card);
     g.facts.push({ fact: 'crisis-discarded', card: frame.card, deck: frame.deck });
     frame.again = false;
@@ -156,8 +183,11 @@ rules.procedure('crisis', {
   },
   resolve(g, frame) {
     const card = crisisCard(frame);
-    const box = frame.box === null ? undefined : card[frame.box];
-    runEffects(g, resolutionOf(box ?? card), { you: frame.seat, cause: causeOf(frame), bind: {} });
+    runEffects(g, resolutionOf(chosenBox(frame) ?? card), {
+      you: frame.seat,
+      cause: causeOf(frame),
+      bind: {},
+    });
   },
   // rule: crisis.caprica.activation — a Crisis played through Caprica activates nothing
   activateCylonShips(g, frame) {

@@ -31,6 +31,8 @@ export interface SkillCheck {
   total: number;
   outcome: 'pass' | 'partial' | 'fail' | null;
   revealed?: boolean;
+  /** An answer took the place of the result. */
+  prevented?: boolean;
   /** Seats still to add cards. */
   adding?: Seat[];
 }
@@ -165,7 +167,7 @@ rules.procedure('skill-check', {
   carryOut(g, frame) {
     const spec = script<CheckSpec>(frame.check);
     const results = { pass: spec.pass, partial: spec.partial?.do ?? spec.fail, fail: spec.fail };
-    if (frame.outcome) runNested(g, results[frame.outcome], frame.root);
+    if (frame.outcome && !frame.prevented) runNested(g, results[frame.outcome], frame.root);
   },
   openDiscard(g, frame) {
     if (frame.pile.length > 0) open(g, 'check-discard');

@@ -15,6 +15,8 @@ export interface Turn {
   readonly seat: Seat;
   /** Actions still to be taken; unset before the Action step. */
   actions?: number;
+  /** Whether the player began the Action step as a human player. */
+  human?: boolean;
 }
 
 export interface ReceiveSkills {
@@ -74,10 +76,11 @@ rules.procedure('turn', {
   beginActions(g, frame) {
     enter(g, frame.seat, 'action');
     frame.actions = number(g, 'action-count', 1, { seat: frame.seat });
+    frame.human = isHuman(g.state, frame.seat);
   },
   // A player who turned Cylon has no further action. rule: cylon-reveal.end-turn
   act: repeat(
-    (g, frame) => (frame.actions ?? 0) > 0 && (frame.actions === 1 || isHuman(g.state, frame.seat)),
+    (g, frame) => (frame.actions ?? 0) > 0 && frame.human === isHuman(g.state, frame.seat),
     (g, frame) => {
       frame.actions = (frame.actions ?? 1) - 1;
       takeAction(g, frame.seat);

@@ -1,17 +1,8 @@
 import { shuffle } from '@ragtag/kernel';
-import {
-  basestarTokens,
-  civilianShips,
-  crisisCards,
-  destinationCards,
-  galacticaTokens,
-  quorumCards,
-  skillKinds,
-  superCrisisCards,
-} from '../cards/tables';
+import { basestarTokens, civilianShips, deckTables, galacticaTokens, skillKinds } from '../cards/tables';
 import type { Options } from '../options';
-import type { State } from '../state';
-import { pieces, type Resource, resources } from '../terms';
+import { deckNames, type State } from '../state';
+import { type BoxName, pieces, type Resource, resources, skills } from '../terms';
 
 /** Taking the components of the boxes in play out of their boxes. */
 
@@ -27,27 +18,30 @@ export function openingDials(options: Options): Dials {
   return dials;
 }
 
-/** Indexes of a table, each as often as the card has copies. */
-function copies(cards: readonly { readonly copies: number }[]): number[] {
-  return cards.flatMap((card, index) => Array<number>(card.copies).fill(index));
+/** Whether a card's box is on the table. */
+export function inGame(options: Options, { box }: { readonly box: BoxName }): boolean {
+  return box === 'base' || options[box];
 }
 
 /** rule: setup.board.decks, setup.board.skill-decks, setup.board.other-tokens */
 export function unpack(s: State): void {
-  const mixed = (items: number[]) => shuffle(s, 'setup', items);
-  s.decks.crisis.draw = mixed(copies(crisisCards));
-  s.decks['super-crisis'].draw = mixed(copies(superCrisisCards));
-  s.decks.quorum.draw = mixed(copies(quorumCards));
-  s.decks.destination.draw = mixed(copies(destinationCards));
-  const skillDecks = 5;
-  s.decks.skill = Array.from({ length: skillDecks }, (_, skill) => ({
-    draw: mixed(
-      skillKinds.flatMap((kind, card) => (kind.deck === skill ? Array<number>(kind.copies).fill(card) : [])),
-    ),
+  /** Indexes of a table, each as often as the card has copies, mixed. */
+  const mixed = (cards: readonly { readonly box: BoxName; readonly copies?: number }[]) =>
+    shuffle(
+      s,
+      'setup',
+      cards.flatMap((card, index) =>
+        inGame(s.options, card) ? Array<number>(card.copies ?? 1).fill(index) : [],
+      ),
+    );
+  for (const name of deckNames) s.decks[name].draw = mixed(deckTables[name]);
+  const types = s.options.treachery ? skills.length : skills.length - 1;
+  s.decks.skill = Array.from({ length: types }, (_, type) => ({
+    draw: mixed(skillKinds).filter((card) => skillKinds[card].deck === type),
     discard: [],
   }));
-  s.civilians = mixed(copies(civilianShips));
-  s.galacticaDamage.pile = mixed(galacticaTokens.map((_, i) => i));
-  s.basestarDamage = mixed(basestarTokens.map((_, i) => i));
+  s.civilians = mixed(civilianShips);
+  s.galacticaDamage.pile = mixed(galacticaTokens);
+  s.basestarDamage = mixed(basestarTokens);
   s.reserves = { vipers: pieces.vipers, raptors: pieces.raptors };
 }

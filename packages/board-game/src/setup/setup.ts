@@ -10,7 +10,7 @@ import { clockwiseFrom, seats } from '../queries';
 import { type G, rules } from '../rules';
 import { registerList } from '../scripts';
 import { type CharacterType, pieces, type Seat, skills, type Title } from '../terms';
-import { openingDials, unpack } from './components';
+import { inGame, openingDials, unpack } from './components';
 import { buildLoyaltyDeck, dealFirstLoyalty } from './loyalty-deck';
 
 export interface Setup {
@@ -45,7 +45,9 @@ function barred(g: G, id: string): boolean {
 /** rule: setup.characters.balance, setup.characters.support, setup.characters.alternates */
 export function pickable(g: G): CharacterCard[] {
   const taken = g.state.players.flatMap((p) => (p.character ? [character(p.character)] : []));
-  const left = characterCards.filter((c) => !taken.some((t) => t.name === c.name) && !barred(g, c.id));
+  const left = characterCards.filter(
+    (c) => inGame(g.state.options, c) && !taken.some((t) => t.name === c.name) && !barred(g, c.id),
+  );
   const times = (type: CharacterType) => taken.filter((t) => t.type === type).length;
   const open = balanced.filter((type) => left.some((c) => c.type === type));
   const fewest = Math.min(...open.map(times));

@@ -166,7 +166,7 @@ export const politicalLeaders: readonly CharacterCard[] = [
         name: 'Delusional Intuition',
         reactions: [
           {
-            window: 'crisis-revealed',
+            window: 'crisis-stands',
             kind: 'forced',
             if: drawnBy('you'),
             do: [drawSkill('you', 1, 'any')],

@@ -1,0 +1,27 @@
+import type { Box } from '../types';
+import { baseCharacters } from './characters';
+import { baseCrises } from './crisis';
+import { baseDestinations } from './destinations';
+import { baseLocations } from './locations';
+import { baseLoyalty } from './loyalty';
+import { baseQuorum } from './quorum';
+import { baseSkillCards } from './skill-cards';
+import { baseSuperCrises } from './super-crisis';
+import { baseTitles } from './titles';
+import { basestarTokens, civilianShips, galacticaTokens } from './tokens';
+
+/** Everything in the base box. */
+export const base: Box = {
+  crisis: baseCrises,
+  'super-crisis': baseSuperCrises,
+  quorum: baseQuorum,
+  destination: baseDestinations,
+  loyalty: baseLoyalty,
+  character: baseCharacters,
+  location: baseLocations,
+  title: baseTitles,
+  skill: baseSkillCards,
+  'civilian-ship': civilianShips,
+  'galactica-damage': galacticaTokens,
+  'basestar-damage': basestarTokens,
+};
