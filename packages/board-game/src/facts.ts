@@ -54,11 +54,13 @@ export type BoardFact = Base &
 export type SpaceFact =
   | { fact: 'ships-placed'; area: Area; ships: string; n: number }
   | { fact: 'ships-removed'; area: Area; ships: string; n: number }
-  | { fact: 'ship-moved'; ship: string; from: Area; to: Area }
-  | { fact: 'attack'; by: string; on: string; area: Area | null; result: string }
+  | { fact: 'ship-moved'; ship: string; from: Area; to: Area; handle?: number }
+  | { fact: 'attack'; by: string; on: string; area: Area | null; pilot: Seat | null; result: string }
   | { fact: 'ship-destroyed'; ship: string; area: Area | null }
   | { fact: 'viper-damaged'; area: Area | null; pilot: Seat | null }
+  | { fact: 'viper-manned'; area: Area; seat: Seat }
   | { fact: 'civilian-destroyed'; kind: number; area: Area | null }
+  | { fact: 'civilians-looked-at'; handles: readonly number[]; seat: Seat }
   | { fact: 'civilians-seen'; ships: readonly { handle: number; kind: number }[]; seat: Seat }
   | { fact: 'galactica-damaged'; token: number }
   | { fact: 'basestar-damaged'; basestar: number; token: number }
@@ -68,7 +70,7 @@ export type SpaceFact =
   | { fact: 'nukes-changed'; by: number; now: number }
   | { fact: 'centurions-placed'; n: number }
   | { fact: 'centurions-advanced' }
-  | { fact: 'icon-activated'; icon: string }
+  | { fact: 'icon-activated'; icon: string; cause: Cause }
   | { fact: 'jump-track-moved'; from: number; to: number }
   | { fact: 'fleet-jumps' }
   | { fact: 'destination-picked'; card: number; seat: Seat }
@@ -77,6 +79,7 @@ export type SpaceFact =
 /** Loyalty, reveals, looks, titles' assets. */
 export type PeopleFact =
   | { fact: 'phase'; phase: 'sleeper-agents' }
+  | { fact: 'milestone-reached'; distance: number }
   | { fact: 'cards-seen'; seat: Seat; deck: string; cards: readonly number[] }
   | { fact: 'deck-looked-at'; seat: Seat; deck: string }
   | { fact: 'loyalty-looked-at'; viewer: Seat; owner: Seat; n: number }
@@ -87,4 +90,8 @@ export type PeopleFact =
   | { fact: 'super-crisis-drawn'; seat: Seat; n: number }
   | { fact: 'quorum-drawn'; seat: Seat; n: number }
   | { fact: 'quorum-received'; seat: Seat; cards: readonly number[] }
+  | { fact: 'quorum-played'; seat: Seat; card: number }
+  | { fact: 'quorum-discarded'; card: number }
+  | { fact: 'quorum-removed'; card: number }
+  | { fact: 'hand-seen'; seat: Seat; owner: Seat; cards: readonly number[] }
   | { fact: 'card-taken'; seat: Seat; from: Seat; card?: number };

@@ -1,0 +1,87 @@
+/** The attack table. Results outside the ranges: no effect. */
+
+export type Attacker = 'raider' | 'basestar' | 'unmanned-viper' | 'viper' | 'galactica' | 'nuke' | 'armory';
+export type Target = 'raider' | 'heavy-raider' | 'basestar' | 'viper' | 'galactica' | 'centurion';
+
+export type Hit = 'damaged' | 'damaged-twice' | 'destroyed' | 'destroyed-with-raiders';
+
+export interface AttackRow {
+  readonly by: readonly Attacker[];
+  readonly on: Target;
+  readonly hits: readonly { readonly from: number; readonly to: number; readonly hit: Hit }[];
+  readonly rule: string;
+}
+
+const vipers: readonly Attacker[] = ['viper', 'unmanned-viper'];
+const guns: readonly Attacker[] = [...vipers, 'galactica'];
+
+export const attackTable: readonly AttackRow[] = [
+  { by: guns, on: 'raider', hits: [{ from: 3, to: 8, hit: 'destroyed' }], rule: 'attack.table.raider' },
+  {
+    by: guns,
+    on: 'heavy-raider',
+    hits: [{ from: 7, to: 8, hit: 'destroyed' }],
+    rule: 'attack.table.heavy-raider',
+  },
+  {
+    by: ['armory'],
+    on: 'centurion',
+    hits: [{ from: 7, to: 8, hit: 'destroyed' }],
+    rule: 'attack.table.centurion',
+  },
+  {
+    by: vipers,
+    on: 'basestar',
+    hits: [{ from: 8, to: 8, hit: 'damaged' }],
+    rule: 'attack.table.basestar-viper',
+  },
+  {
+    by: ['galactica'],
+    on: 'basestar',
+    hits: [{ from: 5, to: 8, hit: 'damaged' }],
+    rule: 'attack.table.basestar-galactica',
+  },
+  {
+    by: ['nuke'],
+    on: 'basestar',
+    hits: [
+      { from: 1, to: 2, hit: 'damaged-twice' },
+      { from: 3, to: 6, hit: 'destroyed' },
+      { from: 7, to: 8, hit: 'destroyed-with-raiders' },
+    ],
+    rule: 'attack.table.nuke',
+  },
+  {
+    by: ['raider'],
+    on: 'viper',
+    hits: [
+      { from: 5, to: 7, hit: 'damaged' },
+      { from: 8, to: 8, hit: 'destroyed' },
+    ],
+    rule: 'attack.table.viper',
+  },
+  {
+    by: ['raider'],
+    on: 'galactica',
+    hits: [{ from: 8, to: 8, hit: 'damaged' }],
+    rule: 'attack.table.galactica-raider',
+  },
+  {
+    by: ['basestar'],
+    on: 'galactica',
+    hits: [{ from: 4, to: 8, hit: 'damaged' }],
+    rule: 'attack.table.galactica-basestar',
+  },
+];
+
+/** The row for an attacker and a target; attacks that the table does not know cannot be made. */
+export function attackRow(by: Attacker, on: Target): AttackRow {
+  const row = attackTable.find((r) => r.on === on && r.by.includes(by));
+  if (!row) throw new Error(`${by} cannot attack ${on}`);
+  return row;
+}
+
+/** What a roll does to the target; undefined for a miss. */
+export function hitOf(row: AttackRow, roll: number): Hit | undefined {
+  return row.hits.find(({ from, to }) => roll >= from && roll <= to)?.hit;
+}
