@@ -1,0 +1,13 @@
+/** How long things said over the wire may be. The server refuses more; forms can say so beforehand. */
+export const limits = {
+  name: 32,
+  tableName: 60,
+  chat: 500,
+  webhook: 500,
+  /** Options picked in one answer. */
+  picks: 64,
+  /** Characters of an option's id. */
+  pick: 120,
+  /** Bytes of a request body or a socket message. */
+  bytes: 16 * 1024,
+} as const;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/**
+ * Standing orders: whether to be asked when a reaction is possible. `when-held` asks where a card in hand could
+ * be used, `always` also where a character's ability could; `never` passes.
+ */
+export const Order = z.enum(['never', 'when-held', 'always']);
+export type Order = z.infer<typeof Order>;
+
+const windowName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+
+export const Orders = z.object({
+  /** For every window that has no order of its own. */
+  otherwise: Order,
+  /** By the name of the window. */
+  windows: z.record(windowName, Order).refine((windows) => Object.keys(windows).length <= 80),
+});
+export type Orders = z.infer<typeof Orders>;
+
+export const defaultOrders: Orders = { otherwise: 'always', windows: {} };
