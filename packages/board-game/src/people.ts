@@ -17,24 +17,11 @@ export function land(g: G, seat: Seat, to: string): void {
     s.reserves.vipers++;
   }
   p.location = to;
-  if (to === 'brig') arriveInBrig(g, seat);
-  else if (left === 'brig') leaveBrig(g, seat);
-}
-
-/** rule: titles.admiral.brig-loses */
-function arriveInBrig(g: G, seat: Seat): void {
-  const s = g.state;
-  if (s.titles.admiral !== seat) return;
-  const next = nextInLine(s, 'admiral');
-  if (next !== undefined && next !== seat) changeTitle(g, 'admiral', next);
-}
-
-/** rule: titles.admiral.all-brigged — whoever leaves takes the title from a brigged Admiral. */
-function leaveBrig(g: G, seat: Seat): void {
-  const s = g.state;
   const { admiral } = s.titles;
-  if (admiral === undefined || admiral === seat || !isHuman(s, seat)) return;
-  if (s.players[admiral].location === 'brig') changeTitle(g, 'admiral', seat);
+  if (admiral === undefined) return;
+  const admiralArrives = to === 'brig' && admiral === seat;
+  const leavesBriggedAdmiral = left === 'brig' && s.players[admiral].location === 'brig';
+  if (admiralArrives || leavesBriggedAdmiral) rules.call(g, 'admiral-and-brig', { seat });
 }
 
 export function changeTitle(g: G, title: Title, to: Seat): void {

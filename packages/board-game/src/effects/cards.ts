@@ -1,0 +1,21 @@
+import { deckCardVerbs } from './deck-cards';
+import { putCardVerbs } from './put-card';
+import { skillCardVerbs } from './skill-cards';
+import type { Family } from './verb';
+
+type CardVerb =
+  | 'drawSkill'
+  | 'discardSkill'
+  | 'drawCards'
+  | 'discardCards'
+  | 'drawSeveral'
+  | 'arrange'
+  | 'takeCheckCards'
+  | 'takeFromHand'
+  | 'putCard'
+  | 'playQuorum'
+  | 'playSuperCrisis'
+  | 'nextCrisis';
+
+/** Cards and decks. */
+export const cardVerbs: Family<CardVerb> = { ...skillCardVerbs, ...deckCardVerbs, ...putCardVerbs };

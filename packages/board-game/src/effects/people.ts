@@ -1,0 +1,67 @@
+import { loyaltyCards } from '../cards/tables';
+import { changeTitle, land } from '../people';
+import { lookAtLoyalty, passLoyalty } from '../procedures/loyalty-cards';
+import { resolveReceived } from '../procedures/sympathizer';
+import { isHuman, offTheBoard } from '../queries';
+import { type G, rules } from '../rules';
+import { seatFor } from '../scene';
+import type { Seat } from '../terms';
+import type { Cause } from './types';
+import type { Family, RunScene } from './verb';
+import { seatsFor } from './who';
+
+/** Characters, titles, Loyalty cards. */
+
+/** Whether an effect that names no more than this can bring a character to a place. */
+function canBeSent(g: G, seat: Seat, to: string, from: string | undefined, scene: RunScene): boolean {
+  const p = g.state.players[seat];
+  // rule: cylon-players.no-brig-sickbay
+  if (!isHuman(g.state, seat) || p.location === to) return false;
+  // rule: characters.helo.stranded — nothing but the own sheet moves a character that is off the board
+  if (offTheBoard(p)) return scene.cause.kind === 'sheet' && scene.you === seat;
+  // rule: locations.brig.exit
+  return from === undefined ? p.location !== 'brig' : p.location === from;
+}
+
+function isSympathizer({ kind, card }: Cause): boolean {
+  return kind === 'loyalty' && card !== undefined && loyaltyCards[card].side === 'sympathizer';
+}
+
+type PeopleVerb = 'send' | 'giveTitle' | 'grant' | 'lookLoyalty' | 'giveLoyalty' | 'becomeCylon';
+
+export const peopleVerbs: Family<PeopleVerb> = {
+  send(g, effect, _frame, scene) {
+    const bound = scene.bind[effect.to];
+    const to = typeof bound === 'string' ? bound : effect.to;
+    for (const seat of seatsFor(g, effect.who, scene)) {
+      if (!canBeSent(g, seat, to, effect.from, scene)) continue;
+      land(g, seat, to);
+      g.facts.push({ fact: 'sent', seat, to });
+    }
+  },
+  giveTitle(g, effect, _frame, scene) {
+    const to = seatFor(g.state, effect.to, scene);
+    if (to !== undefined) changeTitle(g, effect.title, to);
+  },
+  grant(g, { who, move = false, actions, order = false }, _frame, scene) {
+    const seat = seatFor(g.state, who, scene);
+    if (seat !== undefined) rules.call(g, 'grant', { seat, move, actions, toHuman: order });
+  },
+  lookLoyalty(g, effect, _frame, scene) {
+    const viewer = seatFor(g.state, effect.viewer, scene);
+    const owner = seatFor(g.state, effect.owner, scene);
+    if (viewer !== undefined && owner !== undefined) lookAtLoyalty(g, viewer, owner, effect.all ?? false);
+  },
+  giveLoyalty(g, effect, _frame, scene) {
+    const from = seatFor(g.state, effect.from, scene);
+    const to = seatFor(g.state, effect.to, scene);
+    if (from === undefined || to === undefined) return;
+    passLoyalty(g, from, to, 'cylon-players.resurrection-pass');
+    resolveReceived(g, to);
+  },
+  becomeCylon(g, { who, superCrisis }, _frame, scene) {
+    const seat = seatFor(g.state, who, scene);
+    const how = isSympathizer(scene.cause) ? 'sympathizer' : 'revealed';
+    if (seat !== undefined) rules.call(g, 'become-cylon', { seat, superCrisis, how });
+  },
+};

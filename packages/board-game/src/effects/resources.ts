@@ -1,0 +1,52 @@
+import { type G, rules } from '../rules';
+import type { Scene } from '../scene';
+import { jumpTrack, type Resource } from '../terms';
+import type { Amount, Cause, EffectOf } from './types';
+import type { Family } from './verb';
+
+/** Resources, the Jump Preparation track, the jump. */
+
+/** rule: resources.maximum */
+const most = 15;
+
+function amountOf(g: G, n: Amount, scene: Scene): number {
+  if (typeof n === 'number') return n;
+  // rule: jump.ftl.roll
+  if ('trackSpace' in n) return jumpTrack[g.state.jump].populationLoss;
+  const bound = scene.bind[n.bound];
+  return typeof bound === 'number' ? bound : 0;
+}
+
+function resourceOf(effect: EffectOf<'lose' | 'gain'>, scene: Scene): Resource | undefined {
+  if (effect.resource !== 'bound') return effect.resource;
+  return effect.as === undefined ? undefined : (scene.bind[effect.as] as Resource | undefined);
+}
+
+function gain(g: G, resource: Resource, n: number, cause: Cause): void {
+  const { resources } = g.state;
+  const by = Math.min(n, most - resources[resource]);
+  if (by <= 0) return;
+  resources[resource] += by;
+  g.facts.push({
+    fact: 'resource-gained',
+    resource,
+    by,
+    now: resources[resource],
+    cause,
+    rule: 'resources.dials',
+  });
+}
+
+export const resourceVerbs: Family<'lose' | 'gain' | 'track' | 'jump'> = {
+  lose(g, effect, _frame, scene) {
+    const resource = resourceOf(effect, scene);
+    const n = amountOf(g, effect.n, scene);
+    if (resource && n > 0) rules.call(g, 'lose-resource', { resource, n, cause: scene.cause });
+  },
+  gain(g, effect, _frame, scene) {
+    const resource = resourceOf(effect, scene);
+    if (resource) gain(g, resource, amountOf(g, effect.n, scene), scene.cause);
+  },
+  track: (g, effect) => void rules.call(g, 'jump-track', { n: effect.n }),
+  jump: (g) => void rules.call(g, 'jump', {}),
+};

@@ -1,0 +1,72 @@
+import { addToHand } from '../decks';
+import { type HandOption, handOptions } from '../hand-options';
+import { demandDiscard } from '../procedures/discard-skills';
+import { allTypes, drawSkills, skillSet } from '../procedures/draw-skills';
+import { takeCheckCards } from '../procedures/skill-check';
+import { isHuman, nearest } from '../queries';
+import { type G, rules } from '../rules';
+import { type Scene, seatFor } from '../scene';
+import { type Seat, skills } from '../terms';
+import { currentEffect, sceneOf } from './start';
+import type { EffectOf } from './types';
+import type { Family, RunFrame } from './verb';
+import { seatsFor } from './who';
+
+/** Skill cards: drawing, discarding, taking. */
+
+/** rule: turn.receive.skill-set-only — a type that is named may be drawn by anybody */
+function typesFrom(g: G, seat: Seat, from: EffectOf<'drawSkill'>['from']): number[] {
+  if (from === 'own-set') return isHuman(g.state, seat) ? skillSet(g, seat) : allTypes(g);
+  if (from === 'any') return allTypes(g);
+  return from.map((skill) => skills.indexOf(skill)).filter((i) => i < g.state.decks.skill.length);
+}
+
+function ownerOf(g: G, effect: EffectOf<'takeFromHand'>, scene: Scene): Seat {
+  return seatFor(g.state, effect.from, scene) ?? scene.you;
+}
+
+rules.ask<HandOption, RunFrame>('take-card', {
+  options: (g, frame) => {
+    const owner = ownerOf(g, currentEffect(frame), sceneOf(g, frame));
+    return handOptions(g.state.players[owner].hand);
+  },
+  chosen: (g, frame, [{ card }], { seat }) => {
+    const from = ownerOf(g, currentEffect(frame), sceneOf(g, frame));
+    const { hand } = g.state.players[from];
+    hand.splice(hand.indexOf(card), 1);
+    addToHand(g.state.players[seat].hand, card);
+    g.facts.push({ fact: 'card-taken', seat, from });
+    g.facts.push({ fact: 'card-taken', seat, from, card, only: [seat, from] });
+  },
+});
+
+type SkillCardVerb = 'drawSkill' | 'discardSkill' | 'takeCheckCards' | 'takeFromHand';
+
+export const skillCardVerbs: Family<SkillCardVerb> = {
+  drawSkill(g, { who, n, from }, _frame, scene) {
+    const seat = seatFor(g.state, who, scene);
+    if (seat !== undefined)
+      drawSkills(g, seat, n, typesFrom(g, seat, from), 'turn.receive.numbers-only-here');
+  },
+  discardSkill(g, { who, n, random = false }, _frame, scene) {
+    const demands = seatsFor(g, who, scene).flatMap((seat) => {
+      const { length } = g.state.players[seat].hand;
+      return length === 0 ? [] : [{ seat, n: n === 'all' ? length : n, random }];
+    });
+    if (demands.length > 0) demandDiscard(g, demands, scene.cause);
+  },
+  takeCheckCards(g, { who }, _frame, scene) {
+    const seat = seatFor(g.state, who, scene);
+    const check = nearest(g.state, 'skill-check');
+    if (seat !== undefined && check) takeCheckCards(g, check, seat);
+  },
+  takeFromHand(g, effect, _frame, scene) {
+    const seat = seatFor(g.state, effect.by, scene);
+    const owner = seatFor(g.state, effect.from, scene);
+    if (seat === undefined || owner === undefined || owner === seat) return;
+    const cards = [...g.state.players[owner].hand];
+    if (cards.length === 0) return;
+    g.facts.push({ fact: 'hand-seen', seat, owner, cards, only: [seat] });
+    rules.put(g, seat, 'take-card');
+  },
+};

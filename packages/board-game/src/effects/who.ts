@@ -1,0 +1,17 @@
+import { boardOf, charactersIn, seats } from '../queries';
+import type { G } from '../rules';
+import { type Scene, seatFor } from '../scene';
+import type { Seat } from '../terms';
+import type { Who, WhoAll } from './types';
+
+/** Every seat that an effect is about: a role, a bound name, or several players at once. */
+export function seatsFor(g: G, who: Who | WhoAll, scene: Scene): Seat[] {
+  const s = g.state;
+  if (typeof who === 'object') {
+    if ('charactersIn' in who) return charactersIn(s, who.charactersIn);
+    return seats(s).filter((seat) => boardOf(s.players[seat]) === who.charactersOn);
+  }
+  if (who === 'each-player') return seats(s);
+  const seat = seatFor(s, who, scene);
+  return seat === undefined ? [] : [seat];
+}

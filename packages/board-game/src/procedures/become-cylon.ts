@@ -1,0 +1,57 @@
+import { each } from '@ragtag/kernel';
+import { changeTitle, land, nextInLine } from '../people';
+import { isHuman } from '../queries';
+import { rules } from '../rules';
+import { type Seat, type Title, titles } from '../terms';
+import { demandDiscard } from './discard-skills';
+import { discardAttached } from './kept-cards';
+import { drawSuperCrises } from './super-crisis-hand';
+
+export interface BecomeCylon {
+  readonly seat: Seat;
+  readonly superCrisis: boolean;
+  readonly how: 'revealed' | 'sympathizer';
+  /** Titles still to be passed on. */
+  passing?: Title[];
+}
+
+declare module '../rules' {
+  interface Procedures {
+    'become-cylon': BecomeCylon;
+  }
+}
+
+const cardsKept = 3;
+
+/** The steps of a newly revealed Cylon after the card's own text. rule: cylon-reveal.order */
+rules.procedure('become-cylon', {
+  // The sheet is still in force, so that a discard made random by it is.
+  discardToThree(g, { seat }) {
+    if (!isHuman(g.state, seat)) return rules.finish(g);
+    const n = g.state.players[seat].hand.length - cardsKept;
+    if (n > 0)
+      demandDiscard(g, [{ seat, n, random: false }], { kind: 'rule', id: 'cylon-reveal.discard-three' });
+  },
+  discardAttached: (g, { seat }) => discardAttached(g, seat),
+  turnCylon(g, { seat, how }) {
+    g.state.players[seat].cylon = how;
+    g.facts.push({ fact: 'cylon-revealed', seat, rule: 'terms.cylon-player' });
+  },
+  // rule: cylon-reveal.titles, titles.lost-on-reveal
+  passTitles: each(
+    'passing',
+    (g, { seat }) => titles.filter((title) => g.state.titles[title] === seat),
+    (g, _frame, title) => {
+      const next = nextInLine(g.state, title);
+      if (next === undefined) delete g.state.titles[title];
+      else changeTitle(g, title, next);
+    },
+  ),
+  resurrect(g, { seat }) {
+    land(g, seat, 'resurrection-ship');
+    g.facts.push({ fact: 'sent', seat, to: 'resurrection-ship', rule: 'cylon-reveal.resurrect' });
+  },
+  drawSuperCrisis(g, { seat, superCrisis }) {
+    if (superCrisis) drawSuperCrises(g, seat, 1, 'cylon-reveal.super-crisis');
+  },
+});

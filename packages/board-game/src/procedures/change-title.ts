@@ -1,0 +1,68 @@
+import { changeTitle, nextInLine } from '../people';
+import { humanPlayers, isHuman } from '../queries';
+import { mayBeDone } from '../questions';
+import { open } from '../reactions';
+import { type G, rules } from '../rules';
+import type { Seat, Title } from '../terms';
+
+export interface ChangeTitle {
+  readonly title: Title;
+  readonly to: Seat;
+  readonly from: Seat | null;
+}
+
+export interface AdmiralAndBrig {
+  /** Who was put into the Brig, or left it. */
+  readonly seat: Seat;
+}
+
+declare module '../rules' {
+  interface Procedures {
+    'change-title': ChangeTitle;
+    'admiral-and-brig': AdmiralAndBrig;
+  }
+}
+
+/** rule: titles.human-only */
+function mayHold(g: G, title: Title, seat: Seat): boolean {
+  return isHuman(g.state, seat) && g.state.titles[title] !== seat && mayBeDone(g, 'may-hold-title', { seat });
+}
+
+/** A title changes hands. rule: titles.assets-travel — the state keeps its assets with the title. */
+rules.procedure('change-title', {
+  give(g, { title, to, from }) {
+    if (!mayHold(g, title, to)) return rules.finish(g);
+    g.state.titles[title] = to;
+    g.facts.push({ fact: 'title-given', title, seat: to, from, rule: 'titles.kept-until-told' });
+    const cards = [...g.state.quorumHand];
+    if (title === 'president' && cards.length > 0) {
+      g.facts.push({
+        fact: 'quorum-received',
+        seat: to,
+        cards,
+        only: [to],
+        rule: 'titles.president.quorum-hand',
+      });
+    }
+  },
+  openChanged: (g) => open(g, 'title-changed'),
+});
+
+/** What the Brig does to the Admiral title, once everybody who goes there or leaves has done so. */
+rules.procedure('admiral-and-brig', {
+  settle(g, { seat }) {
+    const s = g.state;
+    const { admiral } = s.titles;
+    if (admiral === undefined || s.players[admiral].location !== 'brig') return;
+    if (s.players[seat].location !== 'brig') {
+      // rule: titles.admiral.all-brigged — the first to leave takes the title
+      if (humanPlayers(s).every((h) => h === seat || s.players[h].location === 'brig')) {
+        changeTitle(g, 'admiral', seat);
+      }
+      return;
+    }
+    // rule: titles.admiral.brig-loses
+    const next = seat === admiral ? nextInLine(s, 'admiral') : undefined;
+    if (next !== undefined) changeTitle(g, 'admiral', next);
+  },
+});

@@ -1,0 +1,89 @@
+import { destinationCards } from '../cards/tables';
+import { putUnder } from '../decks';
+import { runEffects } from '../effects/start';
+import { endGame } from '../endgame';
+import { answersTo } from '../questions';
+import { open } from '../reactions';
+import { type G, rules } from '../rules';
+import { resources, type Seat } from '../terms';
+import { clearSpace } from './clear-space';
+import { type CardOption, cardOptions, drawToSee } from './drawn-cards';
+import { discardUntilJump } from './kept-cards';
+import { finalJumpIsNext, travel } from './objective';
+
+export interface Jump {
+  /** Destinations to pick from. */
+  drawn?: number[];
+  /** Index of the picked destination. */
+  card?: number;
+}
+
+declare module '../rules' {
+  interface Procedures {
+    jump: Jump;
+  }
+}
+
+/** rule: endgame.human-win, endgame.loss.resource — end effects first, then the verdict */
+function endWithFinalJump(g: G): void {
+  const spent = resources.find((resource) => g.state.resources[resource] <= 0);
+  if (spent) endGame(g, 'cylons', 'endgame.loss.resource', spent);
+  else endGame(g, 'humans', 'endgame.human-win', 'final-jump');
+}
+
+/** Who picks, and from how many. rule: jump.destination-choice */
+function destinationDraw(g: G): { readonly chooser: Seat; readonly n: number } {
+  const [said] = answersTo(g, 'destination-draw');
+  const { titles, turn } = g.state;
+  if (said) return { chooser: said.scene.you, n: said.modifier.draw ?? 2 };
+  return { chooser: titles.admiral ?? turn.seat, n: 2 };
+}
+
+rules.ask<CardOption, Jump>('choose-destination', {
+  options: (_g, { drawn = [] }) => cardOptions('destination', drawn),
+  chosen(g, frame, [{ card }], { seat }) {
+    const rest = [...(frame.drawn ?? [])];
+    rest.splice(rest.indexOf(card), 1);
+    // rule: secrecy.destination — the rejected ones stay secret
+    for (const each of rest) putUnder(g, 'destination', each);
+    frame.drawn = undefined;
+    frame.card = card;
+    g.facts.push({ fact: 'destination-picked', card, seat, rule: 'jump.destination-choice' });
+  },
+});
+
+/** Jumping the fleet. rule: jump.procedure-order */
+rules.procedure('jump', {
+  begin(g) {
+    g.facts.push({ fact: 'fleet-jumps', rule: 'jump.triggers' });
+    // rule: endgame.final-jump.skip-procedure
+    if (finalJumpIsNext(g.state)) endWithFinalJump(g);
+    else open(g, 'jump-begin');
+  },
+  cardsLeavePlay: (g) => discardUntilJump(g),
+  takeShipsOffTheBoard: (g) => clearSpace(g),
+  chooseDestination(g, frame) {
+    const { chooser, n } = destinationDraw(g);
+    frame.drawn = drawToSee(g, chooser, 'destination', n);
+    rules.put(g, chooser, 'choose-destination');
+  },
+  openPicked: (g) => open(g, 'destination-picked'),
+  // rule: jump.destination-follow
+  followDestination(g, { card }) {
+    if (card === undefined) return;
+    const { id, do: effects } = destinationCards[card];
+    const { titles, turn } = g.state;
+    const cause = { kind: 'destination', id, card } as const;
+    runEffects(g, effects, { you: titles.admiral ?? turn.seat, cause, bind: {} });
+  },
+  gainDistance(g, { card }) {
+    if (card !== undefined) travel(g, { deck: 'destination', card }, destinationCards[card].distance);
+  },
+  // rule: jump.objective-before-reset
+  checkObjective: (g) => void rules.call(g, 'objective', {}),
+  resetJumpTrack(g) {
+    const from = g.state.jump;
+    g.state.jump = 0;
+    if (from > 0) g.facts.push({ fact: 'jump-track-moved', from, to: 0, rule: 'jump.reset' });
+  },
+});

@@ -1,0 +1,49 @@
+import { randomInt } from '@ragtag/kernel';
+import { mayBeDone } from '../questions';
+import type { G } from '../rules';
+import type { LoyaltyCard } from '../state';
+import type { Seat } from '../terms';
+
+/** Showing, looking at and handing over Loyalty cards. rule: loyalty.facedown */
+
+/** Turns one of a player's cards face up for all. */
+export function showLoyalty(g: G, seat: Seat, card: number, rule: string): void {
+  const found = g.state.players[seat].loyalty.find((l) => l.card === card && !l.faceUp);
+  if (!found) return;
+  found.faceUp = true;
+  g.facts.push({ fact: 'loyalty-revealed', seat, card, rule });
+}
+
+function hidden(g: G, seat: Seat): LoyaltyCard[] {
+  return g.state.players[seat].loyalty.filter((l) => !l.faceUp);
+}
+
+/** A player looks at another's face-down cards: all, or a random one. rule: loyalty.look-random */
+export function lookAtLoyalty(g: G, viewer: Seat, owner: Seat, all: boolean): void {
+  // rule: loyalty.look-target — somebody else's cards only
+  if (viewer === owner || !mayBeDone(g, 'may-look', { seat: viewer })) return;
+  const cards = hidden(g, owner);
+  if (cards.length === 0) return;
+  const seen = all ? cards : [cards[randomInt(g.state, 'cards', 0, cards.length - 1)]];
+  for (const { seenBy } of seen) if (!seenBy.includes(viewer)) seenBy.push(viewer);
+  const rule = 'loyalty.look-random';
+  g.facts.push({ fact: 'loyalty-looked-at', viewer, owner, n: seen.length, rule });
+  g.facts.push({ fact: 'loyalty-seen', viewer, owner, cards: seen.map((l) => l.card), only: [viewer] });
+}
+
+/** Hands over face-down cards: those of one kind, or all. The giver goes on knowing them. */
+export function passLoyalty(g: G, from: Seat, to: Seat, rule: string, only?: number): void {
+  const passed = hidden(g, from).filter((l) => only === undefined || l.card === only);
+  if (passed.length === 0 || from === to) return;
+  const giver = g.state.players[from];
+  giver.loyalty = giver.loyalty.filter((l) => !passed.includes(l));
+  for (const { card, seenBy } of passed) {
+    g.state.players[to].loyalty.push({
+      card,
+      faceUp: false,
+      seenBy: [from, ...seenBy.filter((seat) => seat !== to)],
+    });
+  }
+  g.facts.push({ fact: 'loyalty-passed', from, to, n: passed.length, rule });
+  g.facts.push({ fact: 'loyalty-received', seat: to, cards: passed.map((l) => l.card), only: [to] });
+}
