@@ -74,66 +74,85 @@ export function sheetsAreSilent(g: G): boolean {
   return crisis?.deck === 'super-crisis';
 }
 
-const none: readonly Said[] = [];
+const anything: About = {};
 
-/** Everything in play that answers a question. */
-export function answersTo(g: G, on: string, about: About = {}): readonly Said[] {
-  const s = g.state;
-  let found: Said[] | undefined;
-  const add = (modifier: Modifier, scene: Scene, source: CauseKind) => {
-    if (modifier.locations && !(about.location && modifier.locations.includes(about.location))) return;
-    if (modifier.if && !test(g, modifier.if, scene)) return;
-    found ??= [];
-    found.push({ modifier, scene, source });
-  };
-  const sheets = onSheets()[on];
-  if (sheets && !(checkQuestions.has(on) && sheetsAreSilent(g))) {
-    for (let seat = 0; seat < s.players.length; seat++) {
-      if (about.seat !== undefined && about.seat !== seat) continue;
-      const p = s.players[seat];
-      // rule: actions.sheet-ignored-after-reveal
-      if (p.cylon !== null || !sheets[p.character]) continue;
-      for (const modifier of sheets[p.character]) add(modifier, { you: seat, bind: {} }, 'sheet');
-    }
-  }
-  const places = onLocations()[on];
-  if (places) {
-    const seat = about.seat ?? s.turn.seat;
-    const here = s.players[seat].location;
-    if (here !== null && places[here])
-      for (const m of places[here]) add(m, { you: seat, bind: {} }, 'location');
-  }
-  for (const kept of s.inPlay) {
-    const modifiers = onKept()[kept.deck][on]?.[keptTables[kept.deck][kept.card].id];
-    if (modifiers)
-      for (const m of modifiers) add(m, { you: kept.holder ?? s.turn.seat, bind: {} }, kept.deck);
-  }
-  for (const each of s.inForce) {
-    const modifier = script<Modifier>(each.modifier);
-    if (modifier.on === on) add(modifier, { you: each.owner, bind: each.bind }, 'rule');
-  }
-  if (on === 'roll-result') addScoped(nearest(s, 'die-roll')?.mods, on, add);
-  else if (checkQuestions.has(on)) addScoped(nearest(s, 'skill-check')?.mods, on, add);
-  return found ?? none;
+function consider(
+  g: G,
+  about: About,
+  modifier: Modifier,
+  scene: Scene,
+  source: CauseKind,
+  found: Said[],
+): void {
+  if (modifier.locations && !(about.location && modifier.locations.includes(about.location))) return;
+  if (!modifier.if || test(g, modifier.if, scene)) found.push({ modifier, scene, source });
 }
 
-/** A modifier that lives in the frame of a roll or a check. */
+function askSheets(g: G, on: string, about: About, found: Said[]): void {
+  const sheets = onSheets()[on];
+  if (!sheets || (checkQuestions.has(on) && sheetsAreSilent(g))) return;
+  const { players } = g.state;
+  for (let seat = 0; seat < players.length; seat++) {
+    if (about.seat !== undefined && about.seat !== seat) continue;
+    const { cylon, character } = players[seat];
+    // rule: actions.sheet-ignored-after-reveal
+    if (cylon !== null || !sheets[character]) continue;
+    for (const modifier of sheets[character])
+      consider(g, about, modifier, { you: seat, bind: {} }, 'sheet', found);
+  }
+}
+
+function askLocation(g: G, on: string, about: About, found: Said[]): void {
+  const places = onLocations()[on];
+  if (!places) return;
+  const seat = about.seat ?? g.state.turn.seat;
+  const here = g.state.players[seat].location;
+  if (here === null || !places[here]) return;
+  for (const modifier of places[here])
+    consider(g, about, modifier, { you: seat, bind: {} }, 'location', found);
+}
+
+function askKeptCards(g: G, on: string, about: About, found: Said[]): void {
+  for (const { deck, card, holder } of g.state.inPlay) {
+    const modifiers = onKept()[deck][on]?.[keptTables[deck][card].id];
+    if (!modifiers) continue;
+    const you = holder ?? g.state.turn.seat;
+    for (const modifier of modifiers) consider(g, about, modifier, { you, bind: {} }, deck, found);
+  }
+}
+
+/** A modifier that lives without a card: in the state, or in the frame of a roll or a check. */
 export interface Scoped {
   readonly modifier: string | Modifier;
   readonly owner: Seat;
   readonly bind: Record<string, unknown>;
 }
 
-function addScoped(
+function askInForce(
+  g: G,
   mods: readonly Scoped[] | undefined,
   on: string,
-  add: (m: Modifier, scene: Scene, source: CauseKind) => void,
+  about: About,
+  found: Said[],
 ): void {
   if (!mods) return;
   for (const each of mods) {
     const modifier = script<Modifier>(each.modifier);
-    if (modifier.on === on) add(modifier, { you: each.owner, bind: each.bind }, 'rule');
+    if (modifier.on === on) consider(g, about, modifier, { you: each.owner, bind: each.bind }, 'rule', found);
   }
+}
+
+/** Everything in play that answers a question. */
+export function answersTo(g: G, on: string, about: About = anything): readonly Said[] {
+  const s = g.state;
+  const found: Said[] = [];
+  askSheets(g, on, about, found);
+  askLocation(g, on, about, found);
+  askKeptCards(g, on, about, found);
+  askInForce(g, s.inForce, on, about, found);
+  if (on === 'roll-result') askInForce(g, nearest(s, 'die-roll')?.mods, on, about, found);
+  else if (checkQuestions.has(on)) askInForce(g, nearest(s, 'skill-check')?.mods, on, about, found);
+  return found;
 }
 
 /** A number, changed by what is in play: replacements first, then sums, then caps. */

@@ -1,5 +1,6 @@
 import { shuffle } from '@ragtag/kernel';
 import { basestarTokens, civilianShips, deckTables, galacticaTokens, skillKinds } from '../cards/tables';
+import type { CardInfo } from '../cards/types';
 import type { Options } from '../options';
 import { deckNames, type State } from '../state';
 import { type BoxName, pieces, type Resource, resources, skills } from '../terms';
@@ -26,18 +27,21 @@ export function inGame(options: Options, { box }: { readonly box: BoxName }): bo
 /** rule: setup.board.decks, setup.board.skill-decks, setup.board.other-tokens */
 export function unpack(s: State): void {
   /** Indexes of a table, each as often as the card has copies, mixed. */
-  const mixed = (cards: readonly { readonly box: BoxName; readonly copies?: number }[]) =>
-    shuffle(
-      s,
-      'setup',
-      cards.flatMap((card, index) =>
-        inGame(s.options, card) ? Array<number>(card.copies ?? 1).fill(index) : [],
-      ),
-    );
-  for (const name of deckNames) s.decks[name].draw = mixed(deckTables[name]);
+  const mixed = <T extends { readonly box: BoxName; readonly copies?: number }>(
+    cards: readonly T[],
+    wanted: (card: T) => boolean = () => true,
+  ) => {
+    const indexes: number[] = [];
+    cards.forEach((card, index) => {
+      if (!inGame(s.options, card) || !wanted(card)) return;
+      for (let n = card.copies ?? 1; n > 0; n--) indexes.push(index);
+    });
+    return shuffle(s, 'setup', indexes);
+  };
+  for (const name of deckNames) s.decks[name].draw = mixed<CardInfo>(deckTables[name]);
   const types = s.options.treachery ? skills.length : skills.length - 1;
   s.decks.skill = Array.from({ length: types }, (_, type) => ({
-    draw: mixed(skillKinds).filter((card) => skillKinds[card].deck === type),
+    draw: mixed(skillKinds, (kind) => kind.deck === type),
     discard: [],
   }));
   s.civilians = mixed(civilianShips);
