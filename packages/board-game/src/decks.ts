@@ -2,7 +2,8 @@ import { shuffle } from '@ragtag/kernel';
 import { skillKinds } from './cards/tables';
 import type { Cause } from './effects/types';
 import type { G } from './rules';
-import type { Deck, DeckName } from './state';
+import type { Deck } from './state';
+import type { DeckName } from './terms';
 import { type Seat, skills } from './terms';
 
 /** Taking and putting cards. Every pile keeps its top at the end of the array. */

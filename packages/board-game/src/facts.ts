@@ -1,6 +1,6 @@
 import type { Cause } from './effects/types';
-import type { DeckName, Verdict } from './state';
-import type { Area, Resource, Seat, Title } from './terms';
+import type { Verdict } from './state';
+import type { Area, DeckName, Resource, Seat, Title } from './terms';
 
 interface Base {
   /** Rule that caused it. */

@@ -2,7 +2,7 @@ import type { MachineState } from '@ragtag/kernel';
 import type { Modifier } from './effects/types';
 import type { Options } from './options';
 import type { EffectList } from './scripts';
-import type { Area, Resource, Seat, Title } from './terms';
+import type { Area, DeckName, Resource, Seat, Title } from './terms';
 
 /**
  * The whole game as one plain value. Cards are indexes into the card tables and identical cards have the same
@@ -120,9 +120,6 @@ export interface Deck {
   /** Top of the pile last. */
   discard: number[];
 }
-
-export const deckNames = ['crisis', 'super-crisis', 'quorum', 'destination'] as const;
-export type DeckName = (typeof deckNames)[number];
 
 export interface Decks extends Record<DeckName, Deck> {
   /** By skill, in the order of `skills`. */

@@ -22,6 +22,10 @@ export const launchAreas: readonly Area[] = ['port-quarter', 'port-bow'];
 export const titles = ['president', 'admiral', 'cag'] as const;
 export type Title = (typeof titles)[number];
 
+/** Decks of whole cards, each with its discards. */
+export const deckNames = ['crisis', 'super-crisis', 'quorum', 'destination'] as const;
+export type DeckName = (typeof deckNames)[number];
+
 export const boxes = ['base', 'pegasus', 'exodus', 'daybreak'] as const;
 export type BoxName = (typeof boxes)[number];
 

@@ -5,9 +5,9 @@ import type { DieRoll } from './procedures/die-roll';
 import { difficultyOf, type SkillCheck } from './procedures/skill-check';
 import { rules } from './rules';
 import { script } from './scripts';
-import type { Basestar, DeckName, KeptCard, Player, State, Verdict } from './state';
-import { deckNames } from './state';
-import { type Area, areas, type Resource, type Seat, type Title } from './terms';
+import type { Basestar, KeptCard, Player, State, Verdict } from './state';
+import type { DeckName } from './terms';
+import { type Area, areas, deckNames, type Resource, type Seat, type Title } from './terms';
 
 /** What a seat may know; the only way anything leaves the engine. A spectator is seat null. */
 export interface View {

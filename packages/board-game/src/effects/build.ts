@@ -1,5 +1,4 @@
-import type { DeckName } from '../state';
-import type { CylonIcon, Resource, Skill, Title } from '../terms';
+import type { CylonIcon, DeckName, Resource, Skill, Title } from '../terms';
 import type {
   Amount,
   Branch,

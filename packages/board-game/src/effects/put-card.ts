@@ -3,7 +3,7 @@ import { crisisCards } from '../cards/tables';
 import type { Fate } from '../procedures/crisis';
 import { leavePlay } from '../procedures/kept-cards';
 import { travel } from '../procedures/objective';
-import { type G, rules } from '../rules';
+import type { G } from '../rules';
 import { seatFor } from '../scene';
 import type { Seat } from '../terms';
 import type { Cause, EffectOf } from './types';
@@ -50,7 +50,6 @@ export const putCardVerbs: Family<'putCard'> = {
     }
     if (where === 'objective') {
       travel(g, { deck: 'crisis', card: frame.card }, crisisCards[frame.card].distance ?? 0);
-      rules.call(g, 'objective', {});
     }
   },
 };

@@ -1,5 +1,4 @@
-import type { DeckName } from '../state';
-import type { Area, CylonIcon, Resource, Skill, Title } from '../terms';
+import type { Area, CylonIcon, DeckName, Resource, Skill, Title } from '../terms';
 
 /**
  * The effect language. Cards, abilities, locations and rules say what they do in it; `run` of each verb carries

@@ -189,6 +189,10 @@ rules.procedure('crisis', {
       bind: {},
     });
   },
+  // rule: turn.distance.interrupt — once the card that counts distance is done
+  checkObjective(g, frame) {
+    if (frame.fate === 'objective') rules.call(g, 'objective', {});
+  },
   // rule: crisis.caprica.activation — a Crisis played through Caprica activates nothing
   activateCylonShips(g, frame) {
     if (frame.way === 'caprica') return rules.goTo(frame, 'prepareForJump');

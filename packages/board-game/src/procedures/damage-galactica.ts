@@ -20,8 +20,8 @@ export interface PickDamage {
   readonly draw: number;
   readonly keep: number;
   readonly cause: Cause;
-  /** Tokens drawn. */
-  readonly tokens: number[];
+  /** Tokens drawn and not yet chosen among. */
+  tokens: number[];
 }
 
 declare module '../rules' {
@@ -74,6 +74,7 @@ rules.ask<TokenOption, PickDamage>('pick-damage', {
   chosen(g, frame, picks) {
     const { pile } = g.state.galacticaDamage;
     for (const token of frame.tokens) if (!picks.some((p) => p.token === token)) pile.push(token);
+    frame.tokens = [];
     for (const { token } of picks) resolveToken(g, token, frame.cause);
   },
 });

@@ -2,8 +2,7 @@ import type { Option } from '@ragtag/kernel';
 import { deckTables } from '../cards/tables';
 import { drawCard } from '../decks';
 import type { G } from '../rules';
-import type { DeckName } from '../state';
-import type { Seat } from '../terms';
+import type { DeckName, Seat } from '../terms';
 
 /** Cards of a deck that one player looks at to pick from. */
 

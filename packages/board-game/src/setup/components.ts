@@ -2,8 +2,8 @@ import { shuffle } from '@ragtag/kernel';
 import { basestarTokens, civilianShips, deckTables, galacticaTokens, skillKinds } from '../cards/tables';
 import type { CardInfo } from '../cards/types';
 import type { Options } from '../options';
-import { deckNames, type State } from '../state';
-import { type BoxName, pieces, type Resource, resources, skills } from '../terms';
+import type { State } from '../state';
+import { type BoxName, deckNames, pieces, type Resource, resources, skills } from '../terms';
 
 /** Taking the components of the boxes in play out of their boxes. */
 
