@@ -175,7 +175,6 @@ rules.procedure('skill-check', {
   discard(g, frame) {
     for (const { card } of frame.pile) putOnSkillPile(g, card);
     frame.pile = [];
-    rules.finish(g, frame.outcome);
   },
 });
 

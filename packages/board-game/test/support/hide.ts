@@ -1,0 +1,110 @@
+import { chooser, type Frame } from '@ragtag/kernel';
+import { areas, fork, type Seat, type State } from '../../src';
+import type { SkillCheck } from '../../src/procedures/skill-check';
+
+/** Deals anew everything in a state that one seat may not know, for tests that its view does not change. */
+
+type Mix = <T>(items: T[]) => T[];
+
+function mixer(seed: number): Mix {
+  const pick = chooser(seed);
+  return (items) => {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = pick(i + 1);
+      [items[i], items[j]] = [items[j], items[i]];
+    }
+    return items;
+  };
+}
+
+/** Asks whose options show the seat hidden cards, so that it knows them. */
+const seesHidden: Record<string, readonly string[]> = {
+  'take-card': ['hands'],
+  // Whoever wants to react has said with what.
+  'order-of-reactions': ['hands'],
+  arrange: ['decks'],
+  'choose-destination': ['drawn'],
+  'keep-card': ['drawn'],
+  'pick-crisis': ['drawn'],
+  'pick-damage': ['tokens'],
+};
+
+/** Takes every item out of the lists, mixes them, and deals the same numbers back. */
+function redeal(mix: Mix, lists: number[][]): void {
+  const pool = mix(lists.flat());
+  for (const list of lists) {
+    const n = list.length;
+    list.length = 0;
+    list.push(...pool.splice(0, n).sort((a, b) => a - b));
+  }
+}
+
+function mixSkillCards(s: State, seat: Seat | null, mix: Mix): void {
+  const hands = s.players.flatMap((p, of) => (of === seat ? [] : [p.hand]));
+  const piles = s.stack.filter((f) => f.p === 'skill-check') as (Frame & SkillCheck)[];
+  for (const { draw } of s.decks.skill) mix(draw);
+  const hidden = piles.flatMap((f) =>
+    f.revealed ? [] : f.pile.filter((c) => !c.faceUp && c.by !== seat).map((card) => ({ card, f })),
+  );
+  const lists = [...hands, s.decks.destiny, hidden.map(({ card }) => card.card)];
+  redeal(mix, lists);
+  const dealt = lists[lists.length - 1];
+  hidden.forEach(({ card, f }, i) => {
+    f.pile[f.pile.indexOf(card)] = { ...card, card: dealt[i] };
+  });
+  // Who gave which revealed card is nobody's to know; how many each gave is.
+  for (const f of piles) {
+    if (!f.revealed) continue;
+    const authors = mix(f.pile.map((c) => c.by));
+    f.pile = f.pile.map((c, i) => ({ ...c, by: authors[i] }));
+  }
+}
+
+function mixLoyalty(s: State, seat: Seat | null, mix: Mix): void {
+  const hidden = s.players.flatMap((p, of) =>
+    of === seat ? [] : p.loyalty.filter((l) => !l.faceUp && !(seat !== null && l.seenBy.includes(seat))),
+  );
+  const pool = mix([...hidden.map((l) => l.card), ...s.decks.loyalty]);
+  for (const l of hidden) l.card = pool.pop() as number;
+  s.decks.loyalty = pool;
+}
+
+function mixCivilians(s: State, seat: Seat | null, mix: Mix): void {
+  const unseen = areas.flatMap((area) =>
+    s.areas[area].civilians.filter((c) => seat === null || !c.seenBy.includes(seat)),
+  );
+  const pool = mix([...unseen.map((c) => c.kind), ...s.civilians]);
+  for (const ship of unseen) ship.kind = pool.pop() as number;
+  s.civilians = pool;
+}
+
+export function redealHidden(state: State, seat: Seat | null, seed: number): State {
+  const s = fork(state);
+  const mix = mixer(seed);
+  const knows = new Set(s.questions.filter((q) => q.seat === seat).flatMap((q) => seesHidden[q.ask] ?? []));
+  if (!knows.has('hands')) mixSkillCards(s, seat, mix);
+  mixLoyalty(s, seat, mix);
+  mixCivilians(s, seat, mix);
+  if (!knows.has('decks')) {
+    for (const name of ['crisis', 'destination'] as const) mix(s.decks[name].draw);
+  }
+  const quorum = seat !== null && s.titles.president === seat ? [] : [s.quorumHand];
+  redeal(mix, [...quorum, s.decks.quorum.draw]);
+  mix(s.decks.quorum.draw);
+  redeal(mix, [
+    ...s.players.flatMap((p, of) => (of === seat ? [] : [p.superCrises])),
+    s.decks['super-crisis'].draw,
+  ]);
+  mix(s.galacticaDamage.pile);
+  mix(s.basestarDamage);
+  for (const stream of Object.values(s.streams)) mix(stream);
+  for (const frame of s.stack as (Frame & { drawn?: number[] })[]) {
+    if (!knows.has('drawn') && frame.drawn && frame.drawn.length > 0 && frame.p !== 'crisis') {
+      const deck = frame.p === 'jump' ? s.decks.destination.draw : s.decks.crisis.draw;
+      if (frame.p === 'jump') redeal(mix, [frame.drawn, deck]);
+    }
+  }
+  // What others have picked and not yet shown.
+  for (const question of s.questions) if (question.seat !== seat && question.picks) question.picks = ['?'];
+  return s;
+}
