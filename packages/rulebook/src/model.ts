@@ -1,4 +1,4 @@
-import type { BlockContent, Data, DefinitionContent, Node, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, Data, Node, PhrasingContent, RootContent } from './markdown-tree.ts';
 
 /** The boxes that bring a passage into the book; `variant` if no box does but an option of its own. */
 export type Source = 'pegasus' | 'exodus' | 'daybreak' | 'variant';
@@ -21,7 +21,7 @@ export interface Mark {
 /** A block of the book under one mark. */
 export interface PassageNode extends Node {
   type: 'passage';
-  children: (BlockContent | DefinitionContent)[];
+  children: BlockContent[];
   data: PassageData;
 }
 

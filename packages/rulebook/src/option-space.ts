@@ -89,16 +89,18 @@ let every: OptionSpace | undefined;
 
 /** The space of everything that the option model allows; worked out once, when it is first asked for. */
 export function optionSpace(): OptionSpace {
-  every ??= new OptionSpace([1, 2, 3, 4, 5, 6, 7].flatMap(legalGames));
+  every ??= new OptionSpace(legalGames());
   return every;
 }
 
-function legalGames(players: number): Options[] {
-  const choices = optionModel.filter(({ group }) => group !== 'display');
-  const start: Settings[] = [{ ...defaultSettings, players }];
-  return choices
-    .reduce((found, option) => found.flatMap((settings) => allowedValues(settings, option)), start)
-    .filter(isSeated)
+function legalGames(): Options[] {
+  return optionModel
+    .filter(({ group }) => group !== 'display')
+    .reduce(
+      (found, option) => found.flatMap((settings) => allowedValues(settings, option)),
+      [defaultSettings],
+    )
+    .flatMap(everyPlayerCount)
     .map(deriveFlags);
 }
 
@@ -109,7 +111,8 @@ function allowedValues(settings: Settings, option: OptionEntry): Settings[] {
     .map((value) => ({ ...settings, [option.id]: value }));
 }
 
-function isSeated(settings: Settings): boolean {
+/** No option but the Cylon Leader asks how many play, and the limits take care of that one. */
+export function everyPlayerCount(settings: Settings): Settings[] {
   const { min, max } = playerLimits(settings);
-  return min <= settings.players && settings.players <= max;
+  return Array.from({ length: max - min + 1 }, (_, i) => ({ ...settings, players: min + i }));
 }

@@ -1,13 +1,7 @@
-import {
-  deriveFlags,
-  holds,
-  normalise,
-  type Options,
-  playerLimits,
-  type Selection,
-} from '@ragtag/board-game';
+import { deriveFlags, holds, normalise, type Options, type Selection } from '@ragtag/board-game';
 import compiled from './generated/rulebook.json' with { type: 'json' };
 import type { Rulebook } from './model.ts';
+import { everyPlayerCount } from './option-space.ts';
 import { bookHtml } from './render/html.ts';
 import { bookMarkdown } from './render/markdown.ts';
 import { visible } from './visible.ts';
@@ -25,19 +19,21 @@ export function forOptions(book: Rulebook, selection: Selection): Rulebook {
 }
 
 function gamesOf(selection: Selection): Options[] {
-  if (selection.players !== undefined) return [deriveFlags(normalise(selection))];
-  const { min, max } = playerLimits(normalise(selection));
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return counts.map((players) => deriveFlags(normalise({ ...selection, players })));
+  const settings = normalise(selection);
+  const games = selection.players === undefined ? everyPlayerCount(settings) : [settings];
+  return games.map(deriveFlags);
 }
 
 /** The book as Markdown; with `all`, every passage of every option, each with its id and condition. */
 export function toMarkdown(book: Rulebook, audience: Audience): string {
-  const all = audience === 'all';
-  return bookMarkdown(all ? book : forOptions(book, audience), { ids: all });
+  return bookMarkdown(bookFor(book, audience), { ids: audience === 'all' });
 }
 
 /** The book as an HTML fragment; with `all`, every passage of every option. */
 export function toHtml(book: Rulebook, audience: Audience): string {
-  return bookHtml(audience === 'all' ? book : forOptions(book, audience));
+  return bookHtml(bookFor(book, audience));
+}
+
+function bookFor(book: Rulebook, audience: Audience): Rulebook {
+  return audience === 'all' ? visible(book, () => true) : forOptions(book, audience);
 }

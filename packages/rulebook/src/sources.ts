@@ -1,6 +1,6 @@
-import { defaultSettings, type Options, optionModel } from '@ragtag/board-game';
+import { defaultSettings, optionModel } from '@ragtag/board-game';
 import type { Source } from './model.ts';
-import { optionSpace } from './option-space.ts';
+import { optionSpace, type Truth } from './option-space.ts';
 
 const boxes = ['pegasus', 'exodus', 'daybreak'] as const satisfies readonly Source[];
 
@@ -21,20 +21,36 @@ export function sourcesOf(conditions: readonly string[]): readonly Source[] {
 function smallestSources(conditions: readonly string[]): readonly Source[] {
   const space = optionSpace();
   const truth = space.truthOfAll(conditions);
-  const met = space.games.filter((_, i) => truth[i] === 1);
-  const standard = met.filter(isStandard);
-  const brought = smallestBoxSets(standard.length > 0 ? standard : met);
-  return standard.length > 0 ? brought : [...brought, 'variant'];
+  const standard = boxSetsIn(space.combined('and', [truth, standardGames()]));
+  if (standard.length > 0) return smallest(standard);
+  return [...smallest(boxSetsIn(truth)), 'variant'];
 }
 
-const isStandard = (game: Options) => variants.every(({ id }) => game[id] === defaultSettings[id]);
+let standard: Truth | undefined;
 
-/** The boxes of those games that could not do with fewer. */
-function smallestBoxSets(games: readonly Options[]): Source[] {
-  const sets = new Map(games.map((game) => boxes.filter((box) => game[box])).map((set) => [set.join(), set]));
-  const all = [...sets.values()];
-  const smallest = all.filter((set) => !all.some((other) => isProperSubset(other, set)));
-  return boxes.filter((box) => smallest.some((set) => set.includes(box)));
+/** The games without any variant. */
+function standardGames(): Truth {
+  standard ??= Uint8Array.from(optionSpace().games, (game) =>
+    variants.every(({ id }) => game[id] === defaultSettings[id]) ? 1 : 0,
+  );
+  return standard;
+}
+
+/** The sets of boxes that the games are played with, each once. */
+function boxSetsIn(games: Truth): (readonly Source[])[] {
+  const space = optionSpace();
+  const [pegasus, exodus, daybreak] = boxes.map((box) => space.truthOf(box));
+  const numbers = new Set<number>();
+  games.forEach((met, i) => {
+    if (met) numbers.add((pegasus?.[i] ?? 0) + 2 * (exodus?.[i] ?? 0) + 4 * (daybreak?.[i] ?? 0));
+  });
+  return [...numbers].map((number) => boxes.filter((_, bit) => number & (1 << bit)));
+}
+
+/** The boxes of those sets that do not contain another. */
+function smallest(sets: readonly (readonly Source[])[]): Source[] {
+  const least = sets.filter((set) => !sets.some((other) => isProperSubset(other, set)));
+  return boxes.filter((box) => least.some((set) => set.includes(box)));
 }
 
 function isProperSubset<T>(some: readonly T[], all: readonly T[]): boolean {

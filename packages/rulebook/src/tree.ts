@@ -1,4 +1,4 @@
-import type { Node, RootContent } from 'mdast';
+import type { Node, RootContent } from './markdown-tree.ts';
 import type { Mark } from './model.ts';
 
 export const markOf = (node: Node): Mark | undefined => node.data?.mark;

@@ -1,5 +1,6 @@
-import type { RootContent } from 'mdast';
+import type { RootContent } from './markdown-tree.ts';
 import type { Rulebook, Section } from './model.ts';
+import { tidied } from './tidy.ts';
 import { childrenOf, markOf, withChildren } from './tree.ts';
 
 export type Shown = (when: string) => boolean;
@@ -26,6 +27,7 @@ function visibleNodes(nodes: readonly RootContent[], shown: Shown): RootContent[
       return when === undefined || shown(when);
     })
     .map((node) => withChildren(node, (children) => visibleNodes(children, shown)))
+    .map((node) => (node.type === 'paragraph' || node.type === 'tableCell' ? tidied(node) : node))
     .filter((node) => !isEmptied(node));
 }
 
@@ -33,7 +35,6 @@ function visibleNodes(nodes: readonly RootContent[], shown: Shown): RootContent[
 function isEmptied(node: RootContent): boolean {
   switch (node.type) {
     case 'paragraph':
-      return node.children.every((child) => child.type === 'text' && child.value.trim() === '');
     case 'passage':
     case 'passageText':
     case 'blockquote':

@@ -2,7 +2,6 @@ import { ruleCatalogue } from '@ragtag/board-game';
 import type { Problem } from '../compiler/problems.ts';
 import type { Rulebook } from '../model.ts';
 import { optionSpace } from '../option-space.ts';
-import { unreadableConditions } from './conditions.ts';
 import { alternativesProblems } from './exclusive.ts';
 import { linkProblems } from './links.ts';
 import { ruleProblems } from './rules.ts';
@@ -10,8 +9,6 @@ import { sectionProblems } from './sections.ts';
 
 /** Everything that is wrong with a book, over all games that the option model allows. */
 export function check(book: Rulebook): Problem[] {
-  const unreadable = unreadableConditions(book);
-  if (unreadable.length > 0) return unreadable;
   const space = optionSpace();
   return [
     ...ruleProblems(book, ruleCatalogue, space),

@@ -5,11 +5,7 @@ import type { Rulebook } from '../model.ts';
 import type { OptionSpace } from '../option-space.ts';
 
 /** Every rule of the catalogue stands in the book once, and shows in exactly the games that it applies to. */
-export function ruleProblems(
-  book: Rulebook,
-  catalogue: typeof ruleCatalogue,
-  space: OptionSpace,
-): Problem[] {
+export function ruleProblems(book: Rulebook, catalogue: typeof ruleCatalogue, space: OptionSpace): Problem[] {
   const problems: Problem[] = [];
   const found = new Map<string, readonly string[]>();
   walk(book.chapters, {

@@ -1,6 +1,6 @@
-import type { RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type { Problem } from '../compiler/problems.ts';
+import type { RootContent } from '../markdown-tree.ts';
 import type { Rulebook, Section } from '../model.ts';
 import type { OptionSpace, Truth } from '../option-space.ts';
 import { childrenOf, markOf } from '../tree.ts';

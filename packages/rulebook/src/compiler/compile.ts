@@ -1,15 +1,16 @@
 import { ruleCatalogue } from '@ragtag/board-game';
-import type { RootContent } from 'mdast';
+import type { RootContent } from '../markdown-tree.ts';
 import type { ContentFile, Example, Passage, Rulebook, Section } from '../model.ts';
 import { sourcesOf } from '../sources.ts';
 import { childrenOf, markOf, withChildren } from '../tree.ts';
+import { readConditions } from './conditions.ts';
 import { markPassages } from './marks.ts';
 import { parseFile } from './parse.ts';
 import { ContentError, type Problem, Reporter } from './problems.ts';
 import { chapterFrom } from './sections.ts';
 import { walk } from './walk.ts';
 
-/** Compiles Markdown files into a book; throws a `ContentError` if their syntax is wrong. */
+/** Compiles Markdown files into a book; throws a `ContentError` if their syntax or a condition is wrong. */
 export function compile(files: readonly ContentFile[]): Rulebook {
   const problems: Problem[] = [];
   const chapters = files.map((file) => {
@@ -17,6 +18,7 @@ export function compile(files: readonly ContentFile[]): Rulebook {
     const { front, root } = parseFile(file.text, reporter);
     markPassages(root, reporter);
     const chapter = chapterFrom(front, root, reporter);
+    readConditions(chapter, reporter);
     problems.push(...reporter.problems);
     return { order: front.order, chapter };
   });
@@ -45,6 +47,7 @@ function annotatedNode(node: RootContent, around: readonly string[]): RootConten
     children.map((child) => annotatedNode(child, conditions)),
   );
   delete copy.position;
+  if (copy.type === 'text') copy.value = copy.value.replace(/\s+/g, ' ');
   if (mark) copy.data = { mark: { ...mark, changedBy: sourcesOf(conditions) } };
   return copy;
 }

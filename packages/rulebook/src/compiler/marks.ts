@@ -1,6 +1,6 @@
-import type { Node, Parent, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString as plainText } from 'mdast-util-to-string';
+import type { Node, Parent, RootContent } from '../markdown-tree.ts';
 import type { Mark } from '../model.ts';
 import type { Reporter } from './problems.ts';
 

@@ -1,10 +1,10 @@
-import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
+import type { Root } from '../markdown-tree.ts';
 import type { Reporter } from './problems.ts';
 
 export interface FrontMatter {

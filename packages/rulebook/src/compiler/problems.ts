@@ -1,4 +1,4 @@
-import type { Node } from 'mdast';
+import type { Node } from '../markdown-tree.ts';
 
 /** One thing that is wrong with the content, and where. */
 export interface Problem {

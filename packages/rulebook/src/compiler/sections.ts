@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import type { Heading, Root, RootContent } from '../markdown-tree.ts';
 import type { Section } from '../model.ts';
 import type { FrontMatter } from './parse.ts';
 import type { Reporter } from './problems.ts';

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { RootContent } from '../markdown-tree.ts';
 import type { Mark, Section } from '../model.ts';
 import { childrenOf, markOf } from '../tree.ts';
 

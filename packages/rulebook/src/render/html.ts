@@ -1,7 +1,6 @@
-import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml as serialise } from 'hast-util-to-html';
-import type { RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import type { Element, ElementContent, Properties, RootContent } from '../markdown-tree.ts';
 import type { Mark, Rulebook, Section } from '../model.ts';
 import { markOf, withChildren } from '../tree.ts';
 
@@ -49,7 +48,10 @@ function elementName(node: RootContent, mark: Mark): string | undefined {
 
 function titled(children: readonly RootContent[], mark: Mark | undefined): readonly RootContent[] {
   if (!mark?.example) return children;
-  const title: RootContent = { type: 'strong', children: [{ type: 'text', value: mark.title ?? '' }] };
+  const title: RootContent = {
+    type: 'strong',
+    children: [{ type: 'text', value: `Example: ${mark.title ?? ''}` }],
+  };
   return [{ type: 'paragraph', children: [title] }, ...children];
 }
 

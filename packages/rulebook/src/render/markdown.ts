@@ -1,6 +1,6 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as serialise } from 'mdast-util-to-markdown';
+import type { PhrasingContent, Root, RootContent } from '../markdown-tree.ts';
 import type { Mark, Rulebook, Section } from '../model.ts';
 import { childrenOf, markOf, withChildren } from '../tree.ts';
 
@@ -23,7 +23,7 @@ type Depth = 1 | 2 | 3 | 4 | 5 | 6;
 function sectionNodes(section: Section, depth: Depth, style: MarkdownStyle): RootContent[] {
   const deeper = Math.min(depth + 1, 6) as Depth;
   const condition: RootContent[] =
-    style.ids && section.when ? [{ type: 'paragraph', children: [conditionText(section.when)] }] : [];
+    style.ids && section.when ? [{ type: 'paragraph', children: [text(`{if ${section.when}}`)] }] : [];
   return [
     { type: 'heading', depth, children: [{ type: 'text', value: section.title }] },
     ...condition,
@@ -37,10 +37,10 @@ function plain(node: RootContent, style: MarkdownStyle): RootContent[] {
   const mark = markOf(node);
   const children = childrenOf(node).flatMap((child) => plain(child, style));
   const label = mark && style.ids ? labelOf(mark) : [];
-  if (node.type === 'passageText') return [...label, ...children];
+  if (node.type === 'passageText') return style.ids && mark ? bracketed(mark, children) : children;
   if (node.type === 'passage') {
     const title: RootContent[] = mark?.example
-      ? [{ type: 'paragraph', children: [strong(mark.title ?? '')] }]
+      ? [{ type: 'paragraph', children: [strong(`Example: ${mark.title ?? ''}`)] }]
       : [];
     return labelled([...title, ...children], label);
   }
@@ -64,17 +64,17 @@ function inFirst(cells: RootContent[], label: PhrasingContent[]): RootContent[] 
 }
 
 function labelOf({ rule, example, when }: Mark): PhrasingContent[] {
-  const id = rule ?? example;
-  const space: PhrasingContent = { type: 'text', value: ' ' };
-  return [
-    ...(id ? [{ type: 'inlineCode', value: id } as const, space] : []),
-    ...(when ? [conditionText(when), space] : []),
-  ];
+  return [...idOf(rule ?? example), ...(when ? [text(`{if ${when}} `)] : [])];
 }
 
-const conditionText = (when: string): PhrasingContent => ({
-  type: 'emphasis',
-  children: [{ type: 'text', value: `(if ${when})` }],
-});
+/** Where a passage inside a sentence begins and ends: `{if pegasus: some text}`. */
+function bracketed({ rule, when }: Mark, children: readonly RootContent[]): RootContent[] {
+  const inner: readonly RootContent[] = [...idOf(rule), ...children];
+  return when ? [text(`{if ${when}: `), ...inner, text('}')] : [...inner];
+}
 
-const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [{ type: 'text', value }] });
+const idOf = (id: string | undefined): PhrasingContent[] =>
+  id ? [{ type: 'inlineCode', value: id }, text(' ')] : [];
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
