@@ -1,0 +1,52 @@
+import { fork, replay, view } from '@ragtag/board-game';
+import { Bench } from 'tinybench';
+import { median } from './cpu-time';
+import type { Samples } from './samples';
+
+export interface Timings {
+  readonly forkMicroseconds: number;
+  readonly viewMicroseconds: number;
+  readonly replayMilliseconds: number;
+  readonly longestReplayMilliseconds: number;
+}
+
+/** How long it takes to copy a state, to look at it from a seat, and to play a whole game again. */
+export async function takeTimings({ states, games }: Samples, seconds: number): Promise<Timings> {
+  const longest = games.reduce((a, b) => (b.answers.length > a.answers.length ? b : a));
+  let at = 0;
+  const next = <T>(items: readonly T[]) => items[at++ % items.length];
+  const bench = new Bench({ time: seconds * 1000, warmupTime: seconds * 200 })
+    .add('fork', () => void states.forEach(fork))
+    .add('view', () => {
+      for (const state of states) view(state, state.turn.seat);
+    })
+    .add('replay', () => {
+      const { options, seed, answers } = next(games);
+      replay(options, seed, answers);
+    })
+    .add('longest', () => void replay(longest.options, longest.seed, longest.answers));
+  await bench.run();
+  const latency = (name: string) => {
+    const result = bench.getTask(name)?.result;
+    if (!result || !('latency' in result)) throw new Error(`"${name}" could not be measured`);
+    return result.latency;
+  };
+  const each = (name: string) => (1000 * latency(name).p50) / states.length;
+  return {
+    forkMicroseconds: each('fork'),
+    viewMicroseconds: each('view'),
+    replayMilliseconds: latency('replay').mean,
+    longestReplayMilliseconds: latency('longest').p50,
+  };
+}
+
+export interface Sizes {
+  readonly stateKilobytes: number;
+  readonly largestStateKilobytes: number;
+}
+
+/** How long states are as JSON. */
+export function takeSizes({ states }: Samples): Sizes {
+  const lengths = states.map((state) => Buffer.byteLength(JSON.stringify(state)) / 1024);
+  return { stateKilobytes: median(lengths), largestStateKilobytes: Math.max(...lengths) };
+}

@@ -1,0 +1,19 @@
+import type { AddCommand } from '../command';
+
+export const command: AddCommand = (program) => {
+  program
+    .command('rules')
+    .description('List every rule with the tests that cite it')
+    .option('--uncovered', 'only rules that no test cites')
+    .option('--all', 'also rules of boxes and modes that cannot be played yet')
+    .option('--json', 'print as JSON')
+    .addHelpText(
+      'after',
+      `
+A test cites a rule by its id: in the name of the test, or under "rules" in a scenario file.`,
+    )
+    .action(async (flags) => {
+      const { listRules } = await import('../rules/rules');
+      listRules(flags);
+    });
+};

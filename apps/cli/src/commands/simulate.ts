@@ -1,0 +1,34 @@
+import type { AddCommand } from '../command';
+import { playerCounts, wholeNumber } from '../input/numbers';
+
+export const command: AddCommand = (program) => {
+  program
+    .command('simulate')
+    .description('Play whole games at random but legally, and report how they went')
+    .option('-g, --games <n>', 'how many games; with --exhaustive, at most', wholeNumber(1))
+    .option(
+      '-p, --players <n>',
+      'how many players, or a range such as 3-6 to go through in turn',
+      playerCounts,
+      [4],
+    )
+    .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
+    .option('-o, --options <list>', 'what to play with, such as nosympathizer,difficulty=easierhumans', '')
+    .option('--exhaustive', 'go on until everything in the box has been used, and list what was not')
+    .option('--save <folder>', 'write every game to a file that "ragtag replay" reads')
+    .option('--json', 'print the report as JSON')
+    .addHelpText(
+      'after',
+      `
+Ends with exit code 1 if a game could not be played to its end, and prints the command that repeats that game.
+
+Examples:
+  ragtag simulate --games 100 --players 3-6
+  ragtag simulate --games 1 --players 5 --seed 42 --save games
+  ragtag simulate --exhaustive --players 3-6 --json`,
+    )
+    .action(async (flags) => {
+      const { simulate } = await import('../simulate/simulate');
+      simulate(flags);
+    });
+};

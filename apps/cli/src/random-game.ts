@@ -1,0 +1,84 @@
+import {
+  type Answer,
+  answer,
+  type BoardFact,
+  newGame,
+  type OpenQuestion,
+  type Options,
+  pending,
+  type State,
+} from '@ragtag/board-game';
+import { type Chooser, chooser, randomPicks, startStreams } from '@ragtag/kernel';
+
+/** No game comes near this many answers; one that does goes round in circles. */
+const mostAnswers = 20_000;
+/** Picks that may not go together are made anew this often. */
+const mostTries = 200;
+
+/** What is told to those who look on; each call costs time. */
+export interface Watcher {
+  started?(state: State, facts: readonly BoardFact[]): void;
+  asked?(state: State, question: OpenQuestion): void;
+  answered?(state: State, facts: readonly BoardFact[], given: Answer): void;
+}
+
+export interface RandomGame {
+  readonly state: State;
+  readonly answers: number;
+  /** Why the game could not be played to its end, if it could not. */
+  readonly problem: string | null;
+}
+
+/** The choices of a player who answers at random; the same for the same seed, and none of the game's own. */
+export function randomPlayer(seed: string): Chooser {
+  return chooser(startStreams(seed, ['player']).player[0]);
+}
+
+/** Answers one question at random; the text says what went wrong, if anything did. */
+function answerAtRandom(
+  state: State,
+  question: OpenQuestion,
+  pick: Chooser,
+  watch: Watcher | undefined,
+): string | null {
+  for (let tries = 0; ; tries++) {
+    const given = { seat: question.seat, question: question.id, picks: randomPicks(question, pick) };
+    const answered = answer(state, given);
+    if (answered.ok) {
+      watch?.answered?.(state, answered.facts, given);
+      return null;
+    }
+    const { reason, message } = answered.refusal;
+    if (reason !== 'not-together' || tries >= mostTries) {
+      return `"${given.picks.join(', ')}" was offered for ${question.ask} and refused: ${message}`;
+    }
+  }
+}
+
+/** A whole game in which everybody answers at random. */
+export function playAtRandom(options: Options, seed: string, watch?: Watcher): RandomGame {
+  const pick = randomPlayer(seed);
+  const { state, facts } = newGame(options, seed);
+  watch?.started?.(state, facts);
+  let answers = 0;
+  try {
+    while (!state.over) {
+      const questions = pending(state);
+      if (questions.length === 0) return { state, answers, problem: 'Nobody is asked anything.' };
+      for (const question of questions) {
+        watch?.asked?.(state, question);
+        const problem = answerAtRandom(state, question, pick, watch);
+        if (problem) return { state, answers, problem };
+        answers++;
+      }
+      if (answers > mostAnswers) return { state, answers, problem: `No end after ${mostAnswers} answers.` };
+    }
+  } catch (error) {
+    return {
+      state,
+      answers,
+      problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+  return { state, answers, problem: null };
+}

@@ -1,0 +1,87 @@
+import {
+  type BoardFact,
+  basestarTokens,
+  type Cause,
+  civilianShips,
+  crisisCards,
+  type DeckName,
+  destinationCards,
+  galacticaTokens,
+  loyaltyCards,
+  quorumCards,
+  superCrisisCards,
+} from '@ragtag/board-game';
+import { windowOf } from './windows';
+
+const tables = {
+  crisis: crisisCards,
+  'super-crisis': superCrisisCards,
+  quorum: quorumCards,
+  destination: destinationCards,
+};
+
+const cardIn = (deck: DeckName, card: number) => `${deck}/${tables[deck][card].id}`;
+
+const windows = windowOf();
+
+function ofReaction({ kind, id }: Cause): string[] {
+  const used = kind === 'sheet' ? `ability/${id}` : `${kind}/${id}/reaction`;
+  const window = windows.get(used);
+  return window === undefined ? [used] : [used, `window/${window}`];
+}
+
+function ofAction({ kind, id }: Cause): string[] {
+  if (kind === 'sheet') return [`ability/${id}`];
+  return [kind === 'skill' ? `skill/${id}/action` : `${kind}/${id}`];
+}
+
+/**
+ * What a fact tells was used; see `usable`. A box and the result of a check do not name their card, so it is
+ * remembered from one fact to the next what is being resolved.
+ */
+export class FactReader {
+  readonly #checks: string[] = [];
+  #crisis = '';
+
+  usesIn(fact: BoardFact): readonly string[] {
+    switch (fact.fact) {
+      case 'crisis-drawn':
+        this.#crisis = cardIn(fact.deck, fact.card);
+        return [this.#crisis];
+      case 'box-chosen':
+        return [`${this.#crisis}/${fact.box}`];
+      case 'check-started':
+        this.#checks.push(`${fact.cause.kind}/${fact.cause.id}`);
+        return [];
+      case 'check-result':
+        return [`${this.#checks.pop()}/${fact.outcome}`];
+      case 'card-kept':
+        return [`${cardIn(fact.deck, fact.card)}/kept`];
+      case 'action':
+        return ofAction(fact.cause);
+      case 'reaction':
+        return ofReaction(fact.cause);
+      case 'quorum-played':
+        return [`quorum/${quorumCards[fact.card].id}`];
+      case 'destination-picked':
+        return [`destination/${destinationCards[fact.card].id}`];
+      case 'loyalty-received':
+        return fact.cards.map((card) => `loyalty/${loyaltyCards[card].id}`);
+      case 'loyalty-revealed':
+        return [`loyalty/${loyaltyCards[fact.card].id}/revealed`];
+      case 'character-picked':
+        return [`character/${fact.character}`];
+      case 'moved':
+      case 'sent':
+        return [`location/${fact.to}/visited`];
+      case 'civilian-destroyed':
+        return [`token/${civilianShips[fact.kind].id}`];
+      case 'galactica-damaged':
+        return [`token/${galacticaTokens[fact.token].id}`];
+      case 'basestar-damaged':
+        return [`token/${basestarTokens[fact.token].id}`];
+      default:
+        return [];
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  type Ability,
+  basestarTokens,
+  type CheckSpec,
+  type CrisisCard,
+  characterCards,
+  civilianShips,
+  crisisCards,
+  destinationCards,
+  galacticaTokens,
+  type LocationCard,
+  locationCards,
+  loyaltyCards,
+  type QuorumCard,
+  quorumCards,
+  skillCards,
+  superCrisisCards,
+  titleCards,
+} from '@ragtag/board-game';
+import { declaredAsks } from './asks';
+import { windowOf } from './windows';
+
+/**
+ * Everything that a game can make use of, as ids such as `crisis/riots/top`, `skill/repair/action`,
+ * `ability/cylon-detector` or `window/before-die-roll`. A passive ability counts as used with its character.
+ */
+export function usable(): string[] {
+  return [
+    ...new Set([
+      ...crisisCards.flatMap((card) => ofCrisis('crisis', card)),
+      ...superCrisisCards.flatMap((card) => ofCrisis('super-crisis', card)),
+      ...quorumCards.flatMap(ofQuorum),
+      ...destinationCards.map(({ id }) => `destination/${id}`),
+      ...skillCards.flatMap(({ id, action, reaction }) => [
+        ...(action ? [`skill/${id}/action`] : []),
+        ...(reaction ? [`skill/${id}/reaction`] : []),
+      ]),
+      ...loyaltyCards.flatMap(({ id, reveal }) => [
+        `loyalty/${id}`,
+        ...(reveal ? [`loyalty/${id}/revealed`] : []),
+      ]),
+      ...characterCards.flatMap(({ id, abilities }) => [`character/${id}`, ...abilities.flatMap(ofAbility)]),
+      ...locationCards.flatMap(ofLocation),
+      ...titleCards.flatMap(({ id, actions }) => (actions.length > 0 ? [`title/${id}`] : [])),
+      ...civilianShips.map(({ id }) => `token/${id}`),
+      ...galacticaTokens.map(({ id }) => `token/${id}`),
+      ...basestarTokens.map(({ id }) => `token/${id}`),
+      ...[...windowOf().values()].map((window) => `window/${window}`),
+      ...declaredAsks().map((ask) => `ask/${ask}`),
+    ]),
+  ];
+}
+
+function ofCheck(id: string, { partial }: CheckSpec): string[] {
+  return [`${id}/pass`, ...(partial ? [`${id}/partial`] : []), `${id}/fail`];
+}
+
+function ofCrisis(deck: string, { id, top, bottom, check, inPlay }: CrisisCard): string[] {
+  const card = `${deck}/${id}`;
+  return [
+    card,
+    ...(top ? [`${card}/top`] : []),
+    ...(bottom ? [`${card}/bottom`] : []),
+    ...[check, top?.check, bottom?.check].flatMap((each) => (each ? ofCheck(card, each) : [])),
+    ...(inPlay ? [`${card}/kept`] : []),
+    ...(inPlay?.reactions ? [`${card}/reaction`] : []),
+  ];
+}
+
+function ofQuorum({ id, inPlay }: QuorumCard): string[] {
+  return [
+    `quorum/${id}`,
+    ...(inPlay ? [`quorum/${id}/kept`] : []),
+    ...(inPlay?.reactions ? [`quorum/${id}/reaction`] : []),
+  ];
+}
+
+function ofAbility({ id, action, reactions }: Ability): string[] {
+  return action || reactions ? [`ability/${id}`] : [];
+}
+
+function ofLocation({ id, action }: LocationCard): string[] {
+  const check = action?.do.find((effect) => effect.do === 'check');
+  return [
+    action ? `location/${id}` : `location/${id}/visited`,
+    ...(check?.do === 'check' ? ofCheck(`location/${id}`, check.check) : []),
+  ];
+}
