@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { ScenarioResult } from '@ragtag/board-game/scenario';
+import type { AddCommand } from '../command';
+
+interface Shown extends ScenarioResult {
+  readonly file: string;
+}
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+function report({ file, name, line, ok, failures }: Shown): void {
+  print(`${ok ? 'ok    ' : 'FAILED'} ${name} (${file}:${line})`);
+  for (const failure of failures) {
+    const where = failure.where === '' ? '' : `${failure.where}: `;
+    print(`  ${file}:${failure.line} ${where}${failure.message.replaceAll('\n', '\n  ')}`);
+  }
+}
+
+/** `scenario FILE...`: plays scenario files and tells which hold. */
+export const command: AddCommand = (program) => {
+  program
+    .command('scenario')
+    .description('Play scenario files and check what they expect (docs/scenarios.md)')
+    .argument('<file...>', 'YAML files, each with one scenario or more')
+    .option('--json', 'print the results as JSON')
+    .action(async (files: string[], { json }: { json?: boolean }) => {
+      const { runScenarios } = await import('@ragtag/board-game/scenario');
+      const textOf = (file: string): string => {
+        try {
+          return readFileSync(file, 'utf8');
+        } catch {
+          return program.error(`ragtag: there is no file ${file} that can be read`);
+        }
+      };
+      const results: Shown[] = files.flatMap((file) =>
+        runScenarios(textOf(file)).map((result) => ({ file, ...result })),
+      );
+      const failed = results.filter((result) => !result.ok).length;
+      if (json) print(JSON.stringify(results, null, 2));
+      else {
+        results.forEach(report);
+        print(`${results.length - failed} of ${results.length} scenarios hold.`);
+      }
+      if (failed > 0) process.exitCode = 1;
+    });
+};

@@ -1,0 +1,220 @@
+import { shuffle } from '@ragtag/kernel';
+import type { Written } from '@ragtag/kernel/scenario';
+import { crisisCards, destinationCards, galacticaTokens, loyaltyCards, skillKinds } from '../cards/tables';
+import { addToHand } from '../decks';
+import type { State } from '../state';
+import { deckNames, skills } from '../terms';
+import type { Build } from './build';
+import {
+  deckOf,
+  type Layout,
+  layOut,
+  readLayout,
+  takeBasestarToken,
+  takeCivilianShip,
+  takeDeckCard,
+  takeFrom,
+  takeGalacticaToken,
+  takeSkillCard,
+} from './piles';
+import { usualLoyaltyDeck } from './players';
+import { readSeat } from './words';
+
+/** Decks stacked from the top, and everything else that lies in piles. */
+
+export type PileFields = Partial<
+  Record<
+    | 'decks'
+    | 'destiny'
+    | 'quorumHand'
+    | 'galacticaDamage'
+    | 'basestarDamage'
+    | 'civilianPile'
+    | 'damaged'
+    | 'inPlay'
+    | 'travelled'
+    | 'distance',
+    Written
+  >
+>;
+
+const discards = ({ discard }: Layout) => [...discard].reverse();
+
+function readSkillDecks({ state, later }: Build, written: Written): void {
+  for (const [skill, deck] of written.entries) {
+    const type = skills.indexOf(deck.keyed(skill).oneOf(skills.slice(0, state.decks.skill.length), 'skill'));
+    const layout = readLayout(deck, (item) => {
+      const card = takeSkillCard(state, item);
+      if (skillKinds[card].deck !== type) item.fail(`${item.id} is no card of the ${skill} deck`);
+      return card;
+    });
+    later.push(() => {
+      const pile = state.decks.skill[type];
+      pile.draw = layOut(pile.draw, layout);
+      pile.discard = discards(layout);
+    });
+  }
+}
+
+function readLoyaltyDeck({ state, later, loyaltyLeft }: Build, written: Written | undefined): void {
+  const layout =
+    written && readLayout(written, (item) => takeFrom(loyaltyLeft, loyaltyCards, item, 'Loyalty card'));
+  later.push(() => {
+    const under = layout?.only ? [] : usualLoyaltyDeck(state, loyaltyLeft).slice(layout?.top.length ?? 0);
+    state.decks.loyalty = layout ? layOut(under, layout) : under;
+    state.decks.notACylon = loyaltyLeft.filter((card) => loyaltyCards[card].side === 'human');
+  });
+}
+
+function readDecks(build: Build, written: Written | undefined): void {
+  const { state, later } = build;
+  const fields = written?.fields(...deckNames, 'skill', 'loyalty') ?? {};
+  for (const name of deckNames) {
+    const deck = fields[name];
+    if (!deck) continue;
+    build.attempt(() => {
+      const layout = readLayout(deck, (item) => takeDeckCard(state, name, item));
+      later.push(() => {
+        state.decks[name].draw = layOut(state.decks[name].draw, layout);
+        state.decks[name].discard = discards(layout);
+      });
+    });
+  }
+  const { skill } = fields;
+  if (skill) build.attempt(() => readSkillDecks(build, skill));
+  build.attempt(() => readLoyaltyDeck(build, fields.loyalty));
+}
+
+/** Two cards of each type, the stacked ones on top. */
+function readDestiny({ state, fills }: Build, written: Written | undefined): void {
+  const layout = written && readLayout(written, (item) => takeSkillCard(state, item));
+  fills.push(() => {
+    const under: number[] = [];
+    if (!layout?.only) {
+      state.decks.skill.forEach(({ draw }, type) => {
+        const stacked = layout?.top.filter((card) => skillKinds[card].deck === type).length ?? 0;
+        for (let n = stacked; n < 2; n++) {
+          const card = draw.pop();
+          if (card !== undefined) under.push(card);
+        }
+      });
+    }
+    const mixed = shuffle(state, 'setup', under);
+    state.decks.destiny = layout ? layOut(mixed, layout) : mixed;
+  });
+}
+
+function readQuorumHand({ state, fills }: Build, written: Written): void {
+  if (!written.isNumber) {
+    for (const item of written.items) addToHand(state.quorumHand, takeDeckCard(state, 'quorum', item));
+    return;
+  }
+  const n = written.whole(0, 17, 'number of cards');
+  fills.push(() => {
+    for (let k = 0; k < n; k++) {
+      const card = state.decks.quorum.draw.pop();
+      if (card === undefined) return written.fail('there are not that many Quorum cards');
+      addToHand(state.quorumHand, card);
+    }
+  });
+}
+
+function readTokens(
+  build: Build,
+  { damaged, galacticaDamage, basestarDamage, civilianPile }: PileFields,
+): void {
+  const { state, later } = build;
+  const places = galacticaTokens.flatMap((t) => t.location ?? []);
+  for (const place of damaged?.items ?? []) {
+    const at = place.oneOf(places, 'location that can be damaged');
+    if (state.damagedLocations.includes(at)) place.fail(`${at} is damaged already`);
+    const token = galacticaTokens.find((t) => t.location === at);
+    takeGalacticaToken(state, place.keyed(token?.id ?? ''));
+    state.damagedLocations.push(at);
+  }
+  if (damaged && state.damagedLocations.length >= places.length)
+    damaged.fail('with so many damaged locations the game is over');
+  if (galacticaDamage) {
+    const layout = readLayout(galacticaDamage, (item) => takeGalacticaToken(state, item), 'removed');
+    later.push(() => {
+      state.galacticaDamage.pile = layOut(state.galacticaDamage.pile, layout);
+      state.galacticaDamage.removed = layout.discard;
+    });
+  }
+  if (basestarDamage) {
+    const layout = readLayout(basestarDamage, (item) => takeBasestarToken(state, item));
+    later.push(() => {
+      state.basestarDamage = layOut(state.basestarDamage, layout);
+    });
+  }
+  if (civilianPile) {
+    const layout = readLayout(civilianPile, (item) => takeCivilianShip(state, item), 'removed');
+    later.push(() => {
+      state.civilians = layOut(state.civilians, layout);
+      state.lostCivilians = layout.discard;
+    });
+  }
+}
+
+function readInPlay({ state, later }: Build, written: Written): void {
+  for (const item of written.items) {
+    const fields: Partial<Record<'card' | 'deck' | 'holder', Written>> = item.isMap
+      ? item.fields('card', 'deck', 'holder')
+      : { card: item };
+    const named = fields.card ?? item.fail('which `card`?');
+    const deck = fields.deck ? fields.deck.oneOf(deckNames, 'deck') : deckOf(named);
+    const card = takeDeckCard(state, deck, named);
+    const kept = { deck, card, holder: null as number | null };
+    state.inPlay.push(kept);
+    const { holder } = fields;
+    if (holder)
+      later.push(() => {
+        kept.holder = readSeat(state, holder);
+      });
+  }
+}
+
+const counts = ['destination', 'crisis'] as const;
+
+function distanceOf(deck: (typeof counts)[number], card: number): number {
+  return (deck === 'destination' ? destinationCards[card].distance : crisisCards[card].distance) ?? 0;
+}
+
+/** Cards beside the objective; where only a distance is given, any that make it. */
+function readTravelled({ state, fills }: Build, { travelled, distance }: PileFields): void {
+  for (const item of travelled?.items ?? []) {
+    const deck = deckOf(item, counts) as (typeof counts)[number];
+    const card = takeDeckCard(state, deck, item);
+    state.travelled.push({ deck, card });
+    state.distance += distanceOf(deck, card);
+  }
+  if (!distance) return;
+  const total = distance.whole(0, 20, 'distance');
+  if (travelled && total !== state.distance) distance.fail(`the cards make ${state.distance}`);
+  if (travelled) return;
+  state.distance = total;
+  fills.push(() => layPath(state, total));
+}
+
+function layPath(s: State, total: number): void {
+  const { draw } = s.decks.destination;
+  for (let left = total; left > 0; ) {
+    const fitting = draw.map((card) => destinationCards[card].distance).filter((d) => d <= left);
+    if (fitting.length === 0) return;
+    const most = Math.max(...fitting);
+    const at = draw.findIndex((card) => destinationCards[card].distance === most);
+    const [card] = draw.splice(at, 1);
+    s.travelled.push({ deck: 'destination', card });
+    left -= most;
+  }
+}
+
+export function readPiles(build: Build, fields: PileFields): void {
+  const { decks, destiny, quorumHand, inPlay } = fields;
+  build.attempt(() => readDecks(build, decks));
+  build.attempt(() => readDestiny(build, destiny));
+  if (quorumHand) build.attempt(() => readQuorumHand(build, quorumHand));
+  build.attempt(() => readTokens(build, fields));
+  if (inPlay) build.attempt(() => readInPlay(build, inPlay));
+  build.attempt(() => readTravelled(build, fields));
+}

@@ -1,0 +1,109 @@
+import { type Failure, ScenarioError, type Written } from '@ragtag/kernel/scenario';
+import { type Options, resolveOptions, type Selection } from '../options';
+import { openingDials, unpack } from '../setup/components';
+import { emptyTable } from '../setup/new-game';
+import type { State } from '../state';
+import { pieces } from '../terms';
+import { type Build, startBuild } from './build';
+import { readPiles } from './decks';
+import { loyaltyPile } from './piles';
+import { readPlayers } from './players';
+import { readSpace } from './space';
+import { readJumpSpace, readResource, readSeat } from './words';
+
+export const givenKeys = [
+  'options',
+  'seed',
+  'players',
+  'turn',
+  'used',
+  'resources',
+  'jump',
+  'distance',
+  'travelled',
+  'milestones',
+  'boarding',
+  'space',
+  'reserves',
+  'damagedVipers',
+  'destroyed',
+  'damaged',
+  'decks',
+  'galacticaDamage',
+  'basestarDamage',
+  'civilianPile',
+  'destiny',
+  'dice',
+  'quorumHand',
+  'nukes',
+  'inPlay',
+  'start',
+] as const;
+export type Given = Partial<Record<(typeof givenKeys)[number], Written>>;
+
+const fewestPlayers = 3;
+
+/** The options of the game; as many players as are listed, but no fewer than can play. */
+export function readOptions({ options, players }: Given): Options {
+  const listed = players?.items.length ?? 0;
+  const selection = { players: Math.max(fewestPlayers, listed), ...(options?.plain as Selection) };
+  if (selection.players < listed)
+    players?.fail(`${listed} players are listed for ${selection.players} seats`);
+  const resolved = resolveOptions(selection);
+  if (resolved.ok) return resolved.options;
+  const because = resolved.conflicts.map((conflict) => conflict.because).join(' ');
+  return (options ?? players)?.fail(because) as never;
+}
+
+export const readSeed = ({ seed }: Given): string => seed?.id ?? 'scenario';
+
+function readTurn(s: State, { turn, used }: Given): void {
+  const fields = turn?.isMap ? turn.fields('player', 'number', 'startedPiloting') : { player: turn };
+  if (fields.player) s.turn.seat = readSeat(s, fields.player);
+  const stated = 'number' in fields && fields.number ? fields.number.whole(1, 999) : undefined;
+  s.turn.number = stated ?? 1 + s.players.reduce((n, p) => n + p.turns, 0);
+  s.turn.startedPiloting =
+    'startedPiloting' in fields && fields.startedPiloting
+      ? fields.startedPiloting.flag
+      : s.players[s.turn.seat].piloting !== null;
+  s.turn.step = 'action';
+  s.turn.used = used?.items.map((item) => item.id) ?? [];
+}
+
+const mostOnADial = 15;
+
+function readTracks(s: State, { resources, jump, milestones, nukes, dice }: Given): void {
+  for (const [name, n] of resources?.entries ?? [])
+    s.resources[readResource(n.keyed(name))] = n.whole(-mostOnADial, mostOnADial, 'resource');
+  if (jump) s.jump = readJumpSpace(jump);
+  s.nukes = nukes ? nukes.whole(0, pieces.nukes, 'number of nukes') : pieces.nukes;
+  s.dice = dice?.items.map((die) => die.whole(1, 8, 'die')) ?? [];
+  // Milestones behind the fleet have been met, unless it is said otherwise.
+  s.milestones = milestones
+    ? milestones.items.map((at) => at.whole(1, 20, 'distance'))
+    : [4, 8].filter((at) => at <= s.distance);
+}
+
+function failTogether(failures: readonly Failure[]): void {
+  if (failures.length > 0) throw new ScenarioError(...failures);
+}
+
+/** A table as described: a quiet one, where nothing else is said. */
+export function layTable(given: Given, cards: (build: Build) => void): State {
+  const options = readOptions(given);
+  const state = emptyTable(options, readSeed(given));
+  state.resources = openingDials(options);
+  unpack(state);
+  const build = startBuild(state, loyaltyPile());
+  build.attempt(() => readPlayers(build, given.players));
+  failTogether(build.failures);
+  readSpace(build, given);
+  readPiles(build, given);
+  build.attempt(() => cards(build));
+  build.attempt(() => readTurn(state, given));
+  build.attempt(() => readTracks(state, given));
+  failTogether(build.failures);
+  for (const part of [...build.fills, ...build.later]) build.attempt(part);
+  failTogether(build.failures);
+  return state;
+}

@@ -1,0 +1,211 @@
+import { shuffle } from '@ragtag/kernel';
+import type { Written } from '@ragtag/kernel/scenario';
+import { character, indexOf, location, loyaltyCards, skillKinds } from '../cards/tables';
+import { addToHand } from '../decks';
+import { lineOfSuccession } from '../people';
+import { isHuman, isPilot } from '../queries';
+import type { Player, State } from '../state';
+import { type Seat, type Title, titles } from '../terms';
+import type { Build } from './build';
+import { takeDeckCard, takeFrom, takeSkillCard } from './piles';
+import { readArea, readCharacter, readLocation, readSeat } from './words';
+
+const keys = [
+  'name',
+  'character',
+  'location',
+  'viper',
+  'hand',
+  'loyalty',
+  'titles',
+  'cylon',
+  'superCrises',
+  'spent',
+  'turns',
+] as const;
+type Fields = Partial<Record<(typeof keys)[number], Written>>;
+
+/** Who sits down where nobody is named: characters whose abilities seldom interrupt, first. */
+const quietCharacters = [
+  'tom-zarek',
+  'saul-tigh',
+  'laura-roslin',
+  'william-adama',
+  'gaius-baltar',
+  'chief-galen-tyrol',
+  'kara-starbuck-thrace',
+];
+
+/** Turns that everybody has had where nothing is said. */
+const earlierTurns = 2;
+
+function seatCharacters(s: State, players: readonly Fields[]): void {
+  players.forEach(({ character: named }, seat) => {
+    if (!named) return;
+    const id = readCharacter(named);
+    if (s.players.some((p) => p.character === id)) named.fail(`${id} sits on two seats`);
+    s.players[seat].character = id;
+  });
+  for (const p of s.players) {
+    p.character ||= quietCharacters.find((id) => s.players.every((q) => q.character !== id)) ?? '';
+  }
+}
+
+function readSide(p: Player, { cylon }: Fields): void {
+  if (!cylon) return;
+  if (typeof cylon.plain === 'boolean') p.cylon = cylon.plain ? 'revealed' : null;
+  else p.cylon = cylon.oneOf(['revealed', 'sympathizer'] as const, 'kind of Cylon player');
+}
+
+/** Where a character stands where nothing is said. */
+function usualPlace(p: Player): string {
+  return p.cylon ? 'resurrection-ship' : (character(p.character).setup ?? 'hangar-deck');
+}
+
+function readPlace(p: Player, { location: place, viper }: Fields): void {
+  if (viper) {
+    if (place) viper.fail('either in a viper or at a location, not both');
+    if (!isPilot(p)) viper.fail(`${p.character} cannot pilot: the skill set has no piloting`);
+    if (p.cylon) viper.fail('a Cylon player pilots nothing');
+    p.piloting = readArea(viper);
+    return;
+  }
+  if (place?.plain === 'stranded') return;
+  p.location = place ? readLocation(place) : usualPlace(p);
+  const onCylonBoard = location(p.location).board === 'cylon';
+  if (place && onCylonBoard !== (p.cylon !== null))
+    place.fail(
+      onCylonBoard
+        ? 'only Cylon players can be there: say `cylon: true` as well'
+        : 'a Cylon player cannot be there',
+    );
+}
+
+/** Cards that answer no window, so that a hand which is only counted asks nothing. */
+function quietCards(s: State, p: Player, n: number, hand: Written): void {
+  const types = character(p.character).skills.flatMap((line) => line.skills);
+  const kinds = skillKinds
+    .map((kind, card) => ({ ...kind, index: card }))
+    .filter(({ card }) => !card.reaction)
+    .sort((a, b) => Number(types.includes(b.skill)) - Number(types.includes(a.skill)));
+  for (let left = n; left > 0; left--) {
+    const kind =
+      kinds.find(({ deck, index }) => s.decks.skill[deck]?.draw.includes(index)) ??
+      hand.fail('there are not that many cards');
+    const { draw } = s.decks.skill[kind.deck];
+    draw.splice(draw.lastIndexOf(kind.index), 1);
+    addToHand(p.hand, kind.index);
+  }
+}
+
+function readHand({ state, fills }: Build, p: Player, { hand }: Fields): void {
+  if (!hand) return;
+  if (hand.isNumber) {
+    const n = hand.whole(0, 60, 'number of cards');
+    fills.push(() => quietCards(state, p, n, hand));
+    return;
+  }
+  for (const card of hand.items) addToHand(p.hand, takeSkillCard(state, card));
+}
+
+function readLoyalty(build: Build, p: Player, { loyalty }: Fields): void {
+  const { loyaltyLeft: pile } = build;
+  if (!loyalty) {
+    build.fills.unshift(() => dealUsualLoyalty(pile, p));
+    return;
+  }
+  for (const item of loyalty.items) {
+    const fields = item.isMap ? item.fields('card', 'faceUp', 'seenBy') : { card: item };
+    const named = fields.card ?? item.fail('which `card`?');
+    const card = takeFrom(pile, loyaltyCards, named, 'Loyalty card');
+    const shown = p.cylon !== null && p.loyalty.length === 0 && loyaltyCards[card].side !== 'human';
+    const seenBy = 'seenBy' in fields && fields.seenBy ? fields.seenBy : undefined;
+    const held = {
+      card,
+      faceUp: 'faceUp' in fields && fields.faceUp ? fields.faceUp.flag : shown,
+      seenBy: [] as Seat[],
+    };
+    p.loyalty.push(held);
+    if (seenBy)
+      build.later.push(() => {
+        held.seenBy = seenBy.items.map((who) => readSeat(build.state, who));
+      });
+  }
+}
+
+/** Not a Cylon, or for a Cylon player the card that tells so, face up. */
+function dealUsualLoyalty(pile: number[], p: Player): void {
+  const side = p.cylon === null ? 'human' : p.cylon === 'sympathizer' ? 'sympathizer' : 'cylon';
+  const at = pile.findIndex((card) => loyaltyCards[card].side === side);
+  if (at < 0) return;
+  const [card] = pile.splice(at, 1);
+  p.loyalty.push({ card, faceUp: p.cylon !== null, seenBy: [] });
+}
+
+function readRest({ state }: Build, p: Player, { name, superCrises, spent, turns }: Fields): void {
+  if (name) p.name = name.text;
+  p.turns = turns ? turns.whole(0, 99) : earlierTurns;
+  for (const card of superCrises?.items ?? []) {
+    if (p.cylon !== 'revealed') card.fail('only revealed Cylons hold Super Crisis cards');
+    addToHand(p.superCrises, takeDeckCard(state, 'super-crisis', card));
+  }
+  const limited = character(p.character).abilities.filter((a) => a.limit === 'game');
+  for (const ability of spent?.items ?? []) {
+    p.spent.push(
+      ability.oneOf(
+        limited.map((a) => a.id),
+        `once-per-game ability of ${p.character}`,
+      ),
+    );
+  }
+}
+
+const inGame = titles.filter((title) => title !== 'cag');
+
+function readTitles(s: State, players: readonly Fields[]): void {
+  players.forEach(({ titles: held }, seat) => {
+    for (const written of held?.items ?? []) {
+      const title = written.oneOf(inGame, 'title');
+      if (s.titles[title] !== undefined) written.fail(`two players hold the title ${title}`);
+      if (!isHuman(s, seat)) written.fail('a Cylon player holds no title');
+      s.titles[title] = seat;
+    }
+  });
+  for (const title of inGame) s.titles[title] ??= usualHolder(s, title);
+}
+
+function usualHolder(s: State, title: Title): Seat | undefined {
+  const line = lineOfSuccession(s, title);
+  return title === 'admiral'
+    ? (line.find((seat) => s.players[seat].location !== 'brig') ?? line[0])
+    : line[0];
+}
+
+/** Lays out everything that belongs to a player. */
+export function readPlayers(build: Build, written: Written | undefined): void {
+  const { state } = build;
+  const players = written ? written.items.map((item) => item.fields(...keys)) : [];
+  seatCharacters(state, players);
+  state.players.forEach((p, seat) => {
+    const fields = players[seat] ?? {};
+    build.attempt(() => readSide(p, fields));
+    build.attempt(() => readPlace(p, fields));
+    build.attempt(() => readHand(build, p, fields));
+    build.attempt(() => readLoyalty(build, p, fields));
+    build.attempt(() => readRest(build, p, fields));
+  });
+  build.attempt(() => readTitles(state, players));
+}
+
+/** The Loyalty deck as it is where nothing is said: enough Not-a-Cylon cards, as far as there are any. */
+export function usualLoyaltyDeck(s: State, pile: number[]): number[] {
+  const human = indexOf(loyaltyCards, 'you-are-not-a-cylon');
+  const boomer = s.players.some((p) => p.character === 'sharon-boomer-valerii') ? 1 : 0;
+  const deck: number[] = [];
+  for (let n = s.players.length + boomer; n > 0; n--) {
+    const at = pile.indexOf(human);
+    const [card] = pile.splice(at < 0 ? 0 : at, 1);
+    if (card !== undefined) deck.push(card);
+  }
+  return shuffle(s, 'setup', deck);
+}

@@ -1,0 +1,137 @@
+import { Bag } from '@ragtag/kernel/scenario';
+import {
+  basestarTokens,
+  civilianShips,
+  deckTables,
+  galacticaTokens,
+  loyaltyCards,
+  skillKinds,
+} from '../cards/tables';
+import { basestarsIn, pilotsIn } from '../queries';
+import type { Card, Deck, Player, State } from '../state';
+import { areas, deckNames, jumpTrack, type Seat, skills } from '../terms';
+import { seatName } from './words';
+
+/** The state in the words of `given`, so that `then` can be written in the same. */
+
+export const skillIds = (cards: readonly number[]): string[] => cards.map((card) => skillKinds[card].id);
+const fromTop = <T>(pile: readonly T[]): T[] => [...pile].reverse();
+const tokenIds = (tokens: readonly number[], table: readonly { readonly id: string }[]) =>
+  tokens.map((token) => table[token].id);
+
+export const cardId = ({ deck, card }: Card): string => deckTables[deck][card].id;
+
+function player(s: State, p: Player, seat: Seat) {
+  return {
+    name: p.name,
+    character: p.character,
+    seat,
+    location: p.location,
+    viper: p.piloting,
+    cards: p.hand.length,
+    hand: new Bag(skillIds(p.hand)),
+    loyalty: p.loyalty.map(({ card, faceUp, seenBy }) => ({
+      card: loyaltyCards[card].id,
+      faceUp,
+      seenBy: new Bag(seenBy.map((seat) => seatName(s, seat))),
+    })),
+    loyaltyCards: new Bag(p.loyalty.map(({ card }) => loyaltyCards[card].id)),
+    titles: new Bag(
+      Object.entries(s.titles)
+        .filter(([, holder]) => holder === seat)
+        .map(([title]) => title),
+    ),
+    superCrises: new Bag(p.superCrises.map((card) => deckTables['super-crisis'][card].id)),
+    cylon: p.cylon ?? false,
+    spent: new Bag(p.spent),
+    turns: p.turns,
+    team:
+      p.cylon !== null || p.loyalty.some((l) => loyaltyCards[l.card].side === 'cylon') ? 'cylon' : 'human',
+  };
+}
+
+const deck = ({ draw, discard }: Deck, ids: (cards: readonly number[]) => string[]) => ({
+  draw: fromTop(ids(draw)),
+  discard: fromTop(ids(discard)),
+});
+
+function space(s: State) {
+  return Object.fromEntries(
+    areas.map((area) => [
+      area,
+      {
+        raiders: s.areas[area].raiders,
+        heavyRaiders: s.areas[area].heavyRaiders,
+        vipers: s.areas[area].vipers,
+        pilots: new Bag(pilotsIn(s, area).map((seat) => seatName(s, seat))),
+        basestars: basestarsIn(s, area).length,
+        civilians: new Bag(s.areas[area].civilians.map(({ kind }) => civilianShips[kind].id)),
+      },
+    ]),
+  );
+}
+
+function decks(s: State) {
+  return {
+    ...Object.fromEntries(
+      deckNames.map((name) => [
+        name,
+        deck(s.decks[name], (cards) => cards.map((card) => deckTables[name][card].id)),
+      ]),
+    ),
+    skill: Object.fromEntries(s.decks.skill.map((pile, type) => [skills[type], deck(pile, skillIds)])),
+    loyalty: fromTop(tokenIds(s.decks.loyalty, loyaltyCards)),
+    notACylon: s.decks.notACylon.length,
+    removed: new Bag(s.decks.removed.map(cardId)),
+  };
+}
+
+/** Everything on the table by its ids; piles from the top. */
+export function table(s: State) {
+  const players = s.players.map((p, seat) => player(s, p, seat));
+  const holder = (seat: Seat | null | undefined) =>
+    seat === null || seat === undefined ? null : seatName(s, seat);
+  return {
+    ...Object.fromEntries(players.filter((p) => p.character).map((p) => [p.character, p])),
+    players,
+    turn: {
+      player: seatName(s, s.turn.seat),
+      seat: s.turn.seat,
+      number: s.turn.number,
+      step: s.turn.step,
+      used: new Bag(s.turn.used),
+    },
+    resources: s.resources,
+    jump: jumpTrack[s.jump].name,
+    distance: s.distance,
+    travelled: s.travelled.map(cardId),
+    milestones: s.milestones,
+    boarding: s.boarding,
+    space: space(s),
+    basestars: s.basestars.map(({ area, damage }) => ({
+      area,
+      damage: new Bag(tokenIds(damage, basestarTokens)),
+    })),
+    reserves: s.reserves,
+    damagedVipers: s.damagedVipers,
+    destroyed: s.destroyed,
+    supply: { ...s.supply, basestars: s.basestars.filter((b) => b.area === null).length },
+    civilianPile: new Bag(tokenIds(s.civilians, civilianShips)),
+    lostCivilians: new Bag(tokenIds(s.lostCivilians, civilianShips)),
+    damaged: new Bag(s.damagedLocations),
+    galacticaDamage: {
+      pile: new Bag(tokenIds(s.galacticaDamage.pile, galacticaTokens)),
+      removed: new Bag(tokenIds(s.galacticaDamage.removed, galacticaTokens)),
+    },
+    basestarDamage: new Bag(tokenIds(s.basestarDamage, basestarTokens)),
+    decks: decks(s),
+    destiny: fromTop(skillIds(s.decks.destiny)),
+    titles: { president: holder(s.titles.president), admiral: holder(s.titles.admiral) },
+    quorumHand: new Bag(s.quorumHand.map((card) => deckTables.quorum[card].id)),
+    nukes: s.nukes,
+    inPlay: new Bag(s.inPlay.map((kept) => ({ card: cardId(kept), holder: holder(kept.holder) }))),
+    dice: s.dice,
+    options: s.options,
+    over: s.over,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Written } from '@ragtag/kernel/scenario';
+import { characterCards, locationCards } from '../cards/tables';
+import { seatOf } from '../queries';
+import type { State } from '../state';
+import { type Area, areas, jumpTrack, type Resource, resources, type Seat } from '../terms';
+
+/** Ids and names in a scenario file, read into what they stand for. */
+
+export function readArea(written: Written): Area {
+  return written.oneOf(areas, 'space area');
+}
+
+export function readLocation(written: Written): string {
+  return written.oneOf(
+    locationCards.map((l) => l.id),
+    'location',
+  );
+}
+
+export function readCharacter(written: Written): string {
+  return written.oneOf(
+    characterCards.map((c) => c.id),
+    'character',
+  );
+}
+
+export function readResource(written: Written): Resource {
+  return written.oneOf(resources, 'resource');
+}
+
+/** Index or name of a space of the Jump Preparation track. */
+export function readJumpSpace(written: Written): number {
+  if (written.isNumber) return written.whole(0, jumpTrack.length - 1, 'space of the track');
+  return jumpTrack.findIndex(
+    (space) =>
+      space.name ===
+      written.oneOf(
+        jumpTrack.map((s) => s.name),
+        'space',
+      ),
+  );
+}
+
+const roles = ['current', 'president', 'admiral'];
+
+/** A seat: its number, its character, or what its player is just now. */
+export function readSeat(s: State, written: Written): Seat {
+  const { id } = written;
+  if (/^\d+$/.test(id)) {
+    if (Number(id) < s.players.length) return Number(id);
+    written.fail(`there is no seat ${id}: seats are counted from 0 to ${s.players.length - 1}`);
+  }
+  if (id === 'current') return s.turn.seat;
+  if (id === 'president' || id === 'admiral') {
+    return s.titles[id] ?? written.fail(`nobody is ${id}`);
+  }
+  const characters = s.players.flatMap((p) => (p.character ? [p.character] : []));
+  return (
+    seatOf(s, id) ?? seatOf(s, written.oneOf([...characters, ...roles], 'player')) ?? written.fail('nobody')
+  );
+}
+
+/** The name by which a scenario knows a seat. */
+export function seatName(s: State, seat: Seat): string {
+  return s.players[seat]?.character || String(seat);
+}

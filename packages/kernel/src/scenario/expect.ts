@@ -1,0 +1,169 @@
+import type { OpenQuestion } from '../answer';
+import type { Fact, MachineState } from '../state';
+import { openQuestions, type Play } from './game';
+import { Bag, isMissing, lookUp, match } from './match';
+import { type Failure, show, type Written } from './written';
+
+type Told = readonly Record<string, unknown>[];
+
+const failure = ({ where, line }: Written, message: string): Failure => ({ where, line, message });
+
+const shownFacts = 20;
+
+function storyOf(facts: Told): string {
+  const kept = facts.slice(-shownFacts);
+  const lines = kept.map((fact) => `\n    ${show(fact)}`).join('');
+  return kept.length < facts.length ? ` Log (its end):${lines}` : ` Log:${lines || ' empty'}`;
+}
+
+/** Every expected fact, in this order; others may stand between them. */
+function checkLog(expected: Written, facts: Told): Failure[] {
+  let from = 0;
+  for (const item of expected.items) {
+    const i = facts.findIndex((fact, at) => at >= from && match(item, fact).length === 0);
+    if (i < 0) {
+      const earlier = facts.some((fact) => match(item, fact).length === 0);
+      const said = earlier ? 'comes too early or too seldom' : 'did not happen';
+      return [failure(item, `${item.shown} ${said}.${storyOf(facts)}`)];
+    }
+    from = i + 1;
+  }
+  return [];
+}
+
+function checkNoLog(unwanted: Written, facts: Told): Failure[] {
+  return unwanted.items.flatMap((item) => {
+    const fact = facts.find((each) => match(item, each).length === 0);
+    return fact ? [failure(item, `this should not have happened: ${show(fact)}`)] : [];
+  });
+}
+
+/** A question as an expectation sees it. */
+const shownQuestion = ({ ask, min, max, options, secret }: OpenQuestion) => ({
+  ask,
+  count: [min, max],
+  options: new Bag(options.map((o) => o.id)),
+  secret: secret ?? false,
+});
+
+function questionsLike<S extends MachineState, F extends Fact>(
+  { game, state }: Play<S, F>,
+  expected: Written,
+): { readonly fitting: OpenQuestion[]; readonly failures: Failure[] } {
+  const { who, ...rest } = expected.fields('who', 'ask', 'options', 'count', 'secret');
+  const seat = who && game.seat(state, who);
+  const near = game
+    .pending(state)
+    .filter((q) => (seat === undefined || q.seat === seat) && (!rest.ask || q.ask === rest.ask.plain));
+  const problems = (q: OpenQuestion) => {
+    const shown = shownQuestion(q) as Record<string, unknown>;
+    return Object.entries(rest).flatMap(([key, value]) => match(value, shown[key]));
+  };
+  return {
+    fitting: near.filter((q) => problems(q).length === 0),
+    failures: near.length === 1 ? problems(near[0]) : [],
+  };
+}
+
+function checkAsked<S extends MachineState, F extends Fact>(play: Play<S, F>, expected: Written): Failure[] {
+  if (expected.plain === 'nobody') {
+    const open = play.game.pending(play.state).length;
+    return open === 0 ? [] : [failure(expected, openQuestions(play))];
+  }
+  return expected.items.flatMap((item) => {
+    const { fitting, failures } = questionsLike(play, item);
+    if (fitting.length > 0) return [];
+    return failures.length > 0
+      ? failures
+      : [failure(item, `nobody is asked ${item.shown}. ${openQuestions(play)}`)];
+  });
+}
+
+function checkNotAsked<S extends MachineState, F extends Fact>(
+  play: Play<S, F>,
+  unwanted: Written,
+): Failure[] {
+  return unwanted.items.flatMap((item) =>
+    questionsLike(play, item).fitting.length > 0
+      ? [failure(item, `somebody is asked this. ${openQuestions(play)}`)]
+      : [],
+  );
+}
+
+function checkView<S extends MachineState, F extends Fact>(
+  { game, state, facts }: Play<S, F>,
+  who: string,
+  expected: Written,
+): Failure[] {
+  const seat = who === 'spectator' ? null : game.seat(state, expected.keyed(who));
+  const seen = game.view(state, seat);
+  const told = game.readable(facts, seat).map((fact) => game.fact(state, fact));
+  const failures: Failure[] = [];
+  for (const [key, value] of expected.entries) {
+    if (key === 'log') failures.push(...checkLog(value, told));
+    else if (key === 'noLog') failures.push(...checkNoLog(value, told));
+    else if (key === 'absent') {
+      for (const path of value.items)
+        if (!isMissing(lookUp(seen, path.text))) failures.push(failure(path, `${path.text} can be seen`));
+    } else if (key === 'hides') {
+      const everything = JSON.stringify([seen, told]);
+      for (const word of value.items)
+        if (everything.includes(`"${word.id}"`)) failures.push(failure(word, `${word.id} can be seen`));
+    } else failures.push(...match(value.under(key), seen));
+  }
+  return failures;
+}
+
+function checkOver<S extends MachineState, F extends Fact>({ state }: Play<S, F>, expected: Written) {
+  if (expected.plain === false)
+    return state.over ? [failure(expected, `the game is over: ${show(state.over)}`)] : [];
+  return state.over ? match(expected, state.over) : [failure(expected, 'the game is not over')];
+}
+
+/** Checks a `then`, or an `expect` between the steps. */
+export function checkExpectations<S extends MachineState, F extends Fact>(
+  play: Play<S, F>,
+  expected: Written,
+): Failure[] {
+  const { game, state, facts } = play;
+  const {
+    state: paths,
+    asked,
+    notAsked,
+    waitingFor,
+    log,
+    noLog,
+    news,
+    noNews,
+    view,
+    over,
+  } = expected.fields(
+    'state',
+    'asked',
+    'notAsked',
+    'waitingFor',
+    'log',
+    'noLog',
+    'news',
+    'noNews',
+    'view',
+    'over',
+  );
+  const story = facts.map((fact) => game.fact(state, fact));
+  const fresh = story.slice(play.told);
+  const failures: Failure[] = [];
+  if (paths) failures.push(...match(paths, game.table(state)));
+  if (asked) failures.push(...checkAsked(play, asked));
+  if (notAsked) failures.push(...checkNotAsked(play, notAsked));
+  if (waitingFor) {
+    const names = [...new Set(game.pending(state).map((q) => game.seatName(state, q.seat)))];
+    failures.push(...match(waitingFor, new Bag(names)));
+  }
+  if (log) failures.push(...checkLog(log, story));
+  if (noLog) failures.push(...checkNoLog(noLog, story));
+  if (news) failures.push(...checkLog(news, fresh));
+  if (noNews) failures.push(...checkNoLog(noNews, fresh));
+  if (view) for (const [who, seen] of view.entries) failures.push(...checkView(play, who, seen));
+  if (over) failures.push(...checkOver(play, over));
+  return failures;
+}

@@ -1,0 +1,48 @@
+import type { Answer, Answered, OpenQuestion } from '../answer';
+import type { Fact, MachineState } from '../state';
+import type { Written } from './written';
+
+/** What a game must offer for scenarios to be played on it. */
+export interface ScenarioGame<S extends MachineState, F extends Fact> {
+  /** Builds the position and plays on to the first question. */
+  begin(given: Written | undefined): { readonly state: S; readonly facts: readonly F[] };
+  /** Starts something more on a table where nothing is going on. */
+  goOn(state: S, start: Written): readonly F[];
+  pending(state: S): OpenQuestion[];
+  answer(state: S, answer: Answer): Answered<F>;
+  fork(state: S): S;
+  /** The seat somebody means; fails where there is none. */
+  seat(state: S, who: Written): number;
+  seatName(state: S, seat: number): string;
+  /** The state in the words of a scenario, for `state`. */
+  table(state: S): unknown;
+  /** What a seat may know, in the same words, for `view`; a spectator is null. */
+  view(state: S, seat: number | null): unknown;
+  /** The facts that a seat may read; a spectator is null. */
+  readable(facts: readonly F[], seat: number | null): readonly F[];
+  /** A fact in the words of a scenario, for `log`. */
+  fact(state: S, fact: F): Record<string, unknown>;
+  /** Whether there is a rule of this id. */
+  knowsRule(id: string): boolean;
+}
+
+/** A scenario while it is being played. */
+export interface Play<S extends MachineState, F extends Fact> {
+  readonly game: ScenarioGame<S, F>;
+  readonly state: S;
+  /** All that has happened since the beginning. */
+  readonly facts: F[];
+  /** How many of the facts lie before the last `expect`. */
+  told: number;
+}
+
+/** Who is being asked what, for messages. */
+export function openQuestions<S extends MachineState, F extends Fact>({ game, state }: Play<S, F>): string {
+  const open = game.pending(state);
+  if (open.length === 0) return state.over ? 'The game is over.' : 'Nobody is being asked anything.';
+  const lines = open.map(({ seat, ask, min, max, options }) => {
+    const count = min === max ? `${min}` : `${min} to ${max}`;
+    return `${game.seatName(state, seat)} (${ask}, ${count} of: ${options.map((o) => o.id).join(', ')})`;
+  });
+  return `Being asked: ${lines.join('; ')}.`;
+}

@@ -1,0 +1,159 @@
+import { type Failure, show, unknownWord, type Written } from './written';
+
+/** Things in no order, such as the cards of a hand: a list in a scenario matches them in any order. */
+export class Bag<T = unknown> {
+  constructor(readonly items: readonly T[]) {}
+
+  toJSON(): readonly T[] {
+    return this.items;
+  }
+}
+
+const asList = (value: unknown): readonly unknown[] | undefined => {
+  if (Array.isArray(value)) return value;
+  return value instanceof Bag ? value.items : undefined;
+};
+
+const missing = Symbol('missing');
+
+/** The value at a path, such as `resources.fuel` or `players.0.hand`. */
+export function lookUp(root: unknown, path: string): unknown {
+  let value = root;
+  for (const key of path.split('.')) {
+    const list = asList(value);
+    if (list) value = /^\d+$/.test(key) && Number(key) < list.length ? list[Number(key)] : missing;
+    else if (typeof value === 'object' && value !== null && Object.hasOwn(value, key))
+      value = (value as Record<string, unknown>)[key];
+    else return missing;
+    if (value === missing) return missing;
+  }
+  return value;
+}
+
+export const isMissing = (value: unknown): boolean => value === missing;
+
+function found(value: unknown): string {
+  const list = asList(value);
+  return show(list ? JSON.parse(JSON.stringify(list)) : value);
+}
+
+function differs(expected: Written, actual: unknown, wanted = expected.shown): Failure[] {
+  return [
+    {
+      where: expected.where,
+      line: expected.line,
+      message: `expected ${wanted}, found ${found(actual)}`,
+    },
+  ];
+}
+
+function numberOr(expected: Written, actual: unknown, holds: (a: number, b: number) => boolean, say: string) {
+  const bound = expected.whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  const fits = typeof actual === 'number' && holds(actual, bound);
+  return fits ? [] : differs(expected, actual, `${say} ${bound}`);
+}
+
+function listOr(expected: Written, actual: unknown, check: (list: readonly unknown[]) => Failure[]) {
+  const list = asList(actual);
+  return list ? check(list) : differs(expected, actual, 'a list');
+}
+
+const fits = (expected: Written, actual: unknown) => match(expected, actual).length === 0;
+
+/** Every expected item finds an item of its own. */
+function unmatched(expected: Written, list: readonly unknown[]): { missing: Written[]; left: unknown[] } {
+  const left = [...list];
+  const missingItems = expected.items.filter((item) => {
+    const i = left.findIndex((each) => fits(item, each));
+    if (i >= 0) left.splice(i, 1);
+    return i < 0;
+  });
+  return { missing: missingItems, left };
+}
+
+type Operator = (expected: Written, actual: unknown) => Failure[];
+
+const operators: Record<string, Operator> = {
+  is: (expected, actual) => match(expected, actual),
+  not: (expected, actual) =>
+    fits(expected, actual) ? differs(expected, actual, `anything but ${expected.shown}`) : [],
+  anyOf: (expected, actual) =>
+    expected.items.some((item) => fits(item, actual))
+      ? []
+      : differs(expected, actual, `one of ${expected.shown}`),
+  atLeast: (expected, actual) => numberOr(expected, actual, (a, b) => a >= b, 'at least'),
+  atMost: (expected, actual) => numberOr(expected, actual, (a, b) => a <= b, 'at most'),
+  count: (expected, actual) =>
+    listOr(expected, actual, (list) =>
+      fits(expected, list.length)
+        ? []
+        : differs(expected, actual, `${expected.shown} items (there are ${list.length})`),
+    ),
+  includes: (expected, actual) =>
+    listOr(expected, actual, (list) => {
+      const { missing: none } = unmatched(expected, list);
+      return none.length === 0 ? [] : differs(expected, actual, `${none.map((w) => w.shown)} among them`);
+    }),
+  excludes: (expected, actual) =>
+    listOr(expected, actual, (list) => {
+      const there = expected.items.filter((item) => list.some((each) => fits(item, each)));
+      return there.length === 0
+        ? []
+        : differs(expected, actual, `${there.map((w) => w.shown)} not to be there`);
+    }),
+  exactly: (expected, actual) =>
+    listOr(expected, actual, (list) => {
+      const { missing: none, left } = unmatched(expected, list);
+      return none.length + left.length === 0 ? [] : differs(expected, actual, `exactly ${expected.shown}`);
+    }),
+  startsWith: (expected, actual) =>
+    listOr(expected, actual, (list) =>
+      expected.items.every((item, i) => fits(item, list[i]))
+        ? []
+        : differs(expected, actual, `${expected.shown} first`),
+    ),
+  endsWith: (expected, actual) =>
+    listOr(expected, actual, (list) => {
+      const from = list.length - expected.items.length;
+      return expected.items.every((item, i) => fits(item, list[from + i]))
+        ? []
+        : differs(expected, actual, `${expected.shown} last`);
+    }),
+};
+
+function keysOf(value: unknown): string[] {
+  const list = asList(value);
+  if (list) return list.map((_, i) => String(i));
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
+/** A map: all operators, or paths with what is expected there. */
+function matchMap(expected: Written, actual: unknown): Failure[] {
+  const keys = [...expected.entries];
+  if (keys.length > 0 && keys.every(([key]) => Object.hasOwn(operators, key)))
+    return keys.flatMap(([key, value]) => operators[key](value, actual));
+  return keys.flatMap(([path, value]) => {
+    const there = lookUp(actual, path);
+    if (there !== missing) return match(value, there);
+    const parent = path.includes('.') ? lookUp(actual, path.slice(0, path.lastIndexOf('.'))) : actual;
+    const message =
+      parent === missing
+        ? `there is no ${path}`
+        : unknownWord(path.split('.').at(-1) ?? '', 'entry', keysOf(parent));
+    return [{ where: value.where, line: value.line, message }];
+  });
+}
+
+/** What speaks against a value being as expected; nothing where it is. */
+export function match(expected: Written, actual: unknown): Failure[] {
+  if (expected.isMap) return matchMap(expected, actual);
+  if (expected.isList) {
+    if (actual instanceof Bag) return operators.exactly(expected, actual);
+    return listOr(expected, actual, (list) =>
+      list.length === expected.items.length && expected.items.every((item, i) => fits(item, list[i]))
+        ? []
+        : differs(expected, actual),
+    );
+  }
+  return (actual ?? null) === expected.plain ? [] : differs(expected, actual);
+}

@@ -1,0 +1,50 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseAllDocuments,
+} from 'yaml';
+import { type Scalar, ScenarioError, Written } from './written';
+
+/** Reads a file of scenarios: YAML, one document for each scenario. */
+export function readDocuments(text: string): Written[] {
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter: lines });
+  if (!Array.isArray(documents)) return [];
+  return documents.filter((document) => document.contents !== null).map((d) => readDocument(d, lines));
+}
+
+function readDocument(document: Document, lines: LineCounter): Written {
+  const [error] = document.errors;
+  if (error) {
+    const line = error.linePos?.[0].line ?? 1;
+    throw new ScenarioError({ where: 'file', line, message: error.message.split('\n')[0] });
+  }
+  const lineOf = (node: unknown): number => {
+    const range = (node as Node | null)?.range;
+    return range ? lines.linePos(range[0]).line : 1;
+  };
+  const read = (node: unknown, where: string, line: number): Written => {
+    if (isAlias(node)) return read(node.resolve(document), where, line);
+    if (isSeq(node)) {
+      const items = node.items.map((item, i) => read(item, `${where}[${i}]`, lineOf(item)));
+      return new Written(where, line, { kind: 'list', items });
+    }
+    if (isMap(node)) {
+      const entries = new Map<string, Written>();
+      for (const pair of node.items as Pair[]) {
+        const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
+        entries.set(key, read(pair.value, where ? `${where}.${key}` : key, lineOf(pair.key)));
+      }
+      return new Written(where, line, { kind: 'map', entries });
+    }
+    const value = isScalar(node) ? (node.value as Scalar) : null;
+    return new Written(where, line, { kind: 'value', value });
+  };
+  return read(document.contents, '', lineOf(document.contents));
+}

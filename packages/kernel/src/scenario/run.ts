@@ -1,0 +1,102 @@
+import type { Fact, MachineState } from '../state';
+import { checkExpectations } from './expect';
+import type { Play, ScenarioGame } from './game';
+import { readDocuments } from './read';
+import { type StepReport, takeStep } from './steps';
+import { type Failure, ScenarioError, type Written } from './written';
+
+/** What came of one scenario. */
+export interface ScenarioResult {
+  readonly name: string;
+  /** Line of the file where it begins. */
+  readonly line: number;
+  /** Ids of the rules that it proves. */
+  readonly rules: readonly string[];
+  readonly ok: boolean;
+  readonly failures: readonly Failure[];
+  readonly steps: readonly StepReport[];
+}
+
+/** A scenario as it stands in its file, cases told apart. */
+export interface Scenario {
+  readonly name: string;
+  readonly line: number;
+  readonly rules: readonly Written[];
+  readonly given?: Written;
+  readonly steps?: Written;
+  readonly outcome?: Written;
+}
+
+const keys = ['name', 'note', 'rules', 'given', 'when', 'then', 'cases'] as const;
+
+/** A case takes the place of what the scenario says; of `given`, only the keys that it names. */
+function caseOf(outer: Partial<Record<(typeof keys)[number], Written>>, written: Written, name: string) {
+  const own = written.fields('name', 'note', 'rules', 'given', 'when', 'then');
+  const given = outer.given ? outer.given.overlaid(own.given) : own.given;
+  return {
+    name: `${name}: ${own.name?.text ?? written.where}`,
+    line: written.line,
+    rules: (own.rules ?? outer.rules)?.items ?? [],
+    given,
+    steps: own.when ?? outer.when,
+    outcome: own.then ?? outer.then,
+  };
+}
+
+function scenariosIn(document: Written): Scenario[] {
+  const outer = document.fields(...keys);
+  const name = outer.name?.text;
+  if (!name) document.fail('a scenario needs a `name`');
+  if (outer.cases) return outer.cases.items.map((each) => caseOf(outer, each, name));
+  const { given, when: steps, then: outcome, rules } = outer;
+  return [{ name, line: document.line, rules: rules?.items ?? [], given, steps, outcome }];
+}
+
+/** Every scenario of a file. Fails where the file cannot be read. */
+export function readScenarios(text: string): Scenario[] {
+  return readDocuments(text).flatMap(scenariosIn);
+}
+
+function failuresOf(error: unknown, { line }: Scenario): readonly Failure[] {
+  if (error instanceof ScenarioError) return error.failures;
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [{ where: 'rules', line, message: `the rules broke down: ${message}` }];
+}
+
+/** Plays a scenario: builds the position, takes the steps and looks at what came of it. */
+export function playScenario<S extends MachineState, F extends Fact>(
+  game: ScenarioGame<S, F>,
+  scenario: Scenario,
+): ScenarioResult {
+  const failures: Failure[] = [];
+  const steps: StepReport[] = [];
+  try {
+    for (const rule of scenario.rules) if (!game.knowsRule(rule.id)) rule.fail(`there is no rule ${rule.id}`);
+    const { state, facts } = game.begin(scenario.given);
+    const play: Play<S, F> = { game, state, facts: [...facts], told: 0 };
+    for (const step of scenario.steps?.items ?? []) {
+      const { did, failures: found } = takeStep(play, step);
+      failures.push(...found);
+      steps.push({ line: step.line, did });
+    }
+    if (scenario.outcome) failures.push(...checkExpectations(play, scenario.outcome));
+  } catch (error) {
+    failures.push(...failuresOf(error, scenario));
+  }
+  const { name, line } = scenario;
+  const rules = scenario.rules.map((r) => r.id);
+  return { name, line, rules, ok: failures.length === 0, failures, steps };
+}
+
+/** Plays every scenario of a file. A file that cannot be read is one failed scenario. */
+export function playScenarios<S extends MachineState, F extends Fact>(
+  game: ScenarioGame<S, F>,
+  text: string,
+): ScenarioResult[] {
+  try {
+    return readScenarios(text).map((scenario) => playScenario(game, scenario));
+  } catch (error) {
+    const unread = { name: 'unreadable', line: 1, rules: [] };
+    return [{ ...unread, ok: false, failures: failuresOf(error, unread), steps: [] }];
+  }
+}

@@ -1,0 +1,158 @@
+import type { OpenQuestion } from '../answer';
+import type { Fact, MachineState } from '../state';
+import { checkExpectations } from './expect';
+import { openQuestions, type Play } from './game';
+import type { Failure, Written } from './written';
+
+/** What was done in one step, in a line. */
+export interface StepReport {
+  readonly line: number;
+  readonly did: string;
+}
+
+const refusals = [
+  'game-over',
+  'no-such-question',
+  'already-answered',
+  'unknown-option',
+  'picked-twice',
+  'too-few',
+  'too-many',
+  'not-together',
+] as const;
+
+interface Intent {
+  readonly who: Written;
+  readonly ask?: Written;
+  readonly pick: Written;
+  readonly refused?: Written;
+}
+
+/** `saul-tigh: command`, or the long form with `who` and `pick`. */
+function readIntent(step: Written): Intent {
+  const { entries } = step;
+  if (entries.has('who')) {
+    const { who, ask, pick, refused } = step.fields('who', 'ask', 'pick', 'refused');
+    if (!who || !pick) step.fail('an answer needs `who` and `pick`');
+    return { who, pick, ...(ask && { ask }), ...(refused && { refused }) };
+  }
+  const [first, ...more] = [...entries];
+  if (!first || more.length > 0)
+    step.fail('a step is one answer (`character: pick`), or one of `who`, `pass`, `expect`, `now`');
+  const [key, pick] = first;
+  return { who: pick.keyed(key), pick };
+}
+
+function questionFor<S extends MachineState, F extends Fact>(
+  play: Play<S, F>,
+  seat: number,
+  { who, ask, pick }: Intent,
+): OpenQuestion {
+  const { game, state } = play;
+  const own = game.pending(state).filter((q) => q.seat === seat);
+  const question = ask ? own.find((q) => q.ask === ask.text) : own[0];
+  if (question) return question;
+  const what = ask ? `not asked "${ask.text}"` : `not being asked, so cannot pick ${pick.shown}`;
+  return who.fail(`${game.seatName(state, seat)} is ${what}. ${openQuestions(play)}`);
+}
+
+function answerRefused<S extends MachineState, F extends Fact>(
+  play: Play<S, F>,
+  seat: number,
+  intent: Intent,
+): void {
+  const { game, state } = play;
+  const refused = intent.refused as Written;
+  if (refused.plain !== true) refused.oneOf(refusals, 'refusal');
+  const own = game.pending(state).filter((q) => q.seat === seat);
+  const question = (intent.ask ? own.find((q) => q.ask === intent.ask?.text) : own[0])?.id;
+  const before = JSON.stringify(state);
+  const picks = intent.pick.items.map((p) => p.id);
+  const answered = game.answer(state, { seat, question: question ?? state.asked[seat] ?? 0, picks });
+  if (answered.ok) {
+    refused.fail(`expected ${intent.pick.shown} to be refused, but it was taken`);
+    return;
+  }
+  if (refused.plain !== true && answered.refusal.reason !== refused.text)
+    refused.fail(
+      `expected ${refused.text}, but it was refused as ${answered.refusal.reason}: ${answered.refusal.message}`,
+    );
+  if (JSON.stringify(state) !== before) refused.fail('the answer was refused and yet changed the state');
+}
+
+function answerStep<S extends MachineState, F extends Fact>(play: Play<S, F>, step: Written): string {
+  const { game, state } = play;
+  const intent = readIntent(step);
+  const seat = game.seat(state, intent.who);
+  const picks = intent.pick.items.map((p) => p.id);
+  const name = game.seatName(state, seat);
+  if (intent.refused) {
+    answerRefused(play, seat, intent);
+    return `${name} is refused ${picks.join(', ')}`;
+  }
+  const question = questionFor(play, seat, intent);
+  const answered = game.answer(state, { seat, question: question.id, picks });
+  if (!answered.ok) {
+    const { message } = answered.refusal;
+    return intent.pick.fail(`${name} cannot answer "${question.ask}" so: ${message} ${openQuestions(play)}`);
+  }
+  play.facts.push(...answered.facts);
+  return `${name} answers ${question.ask}: ${picks.join(', ') || 'nothing'}`;
+}
+
+const passOf = (question: OpenQuestion): readonly string[] | undefined => {
+  if (question.options.some((o) => o.id === 'pass')) return ['pass'];
+  return question.min === 0 ? [] : undefined;
+};
+
+/** Which questions a `pass` is about: all, those of some players, or those of some asks. */
+function passes<S extends MachineState, F extends Fact>(
+  play: Play<S, F>,
+  pass: Written,
+): (q: OpenQuestion) => boolean {
+  if (pass.plain === 'all') return () => true;
+  const asks = pass.items.map((item) => item.id);
+  const { game, state } = play;
+  return (q) => asks.includes(q.ask) || asks.includes(game.seatName(state, q.seat));
+}
+
+const endless = 10_000;
+
+function passStep<S extends MachineState, F extends Fact>(play: Play<S, F>, pass: Written): string {
+  const { game, state } = play;
+  const meant = passes(play, pass);
+  for (let n = 0; n < endless; n++) {
+    const question = game.pending(state).find((q) => meant(q) && passOf(q));
+    if (!question) {
+      if (n === 0) pass.fail(`there is nothing to pass. ${openQuestions(play)}`);
+      return `${n} passed`;
+    }
+    const picks = passOf(question) ?? [];
+    const answered = game.answer(state, { seat: question.seat, question: question.id, picks });
+    if (!answered.ok) return pass.fail(answered.refusal.message);
+    play.facts.push(...answered.facts);
+  }
+  return pass.fail('passing never ends');
+}
+
+/** Carries out one step of `when`. What goes wrong is thrown, or returned where the scenario can go on. */
+export function takeStep<S extends MachineState, F extends Fact>(
+  play: Play<S, F>,
+  step: Written,
+): { readonly did: string; readonly failures: readonly Failure[] } {
+  const { entries } = step;
+  const pass = entries.get('pass');
+  if (pass && entries.size === 1) return { did: passStep(play, pass), failures: [] };
+  const expected = entries.get('expect');
+  if (expected && entries.size === 1) {
+    const failures = checkExpectations(play, expected);
+    play.told = play.facts.length;
+    return { did: 'looked', failures };
+  }
+  const now = entries.get('now');
+  if (now && entries.size === 1) {
+    play.facts.push(...play.game.goOn(play.state, now));
+    return { did: `started ${now.shown}`, failures: [] };
+  }
+  return { did: answerStep(play, step), failures: [] };
+}
