@@ -1,6 +1,6 @@
-import { takeRandom } from '@ragtag/kernel';
 import { basestarTokens, civilianShips } from './cards/tables';
 import type { Cause, Modifier } from './effects/types';
+import { mixIn } from './mixed-pile';
 import { land } from './people';
 import { type G, rules } from './rules';
 import type { State } from './state';
@@ -53,7 +53,8 @@ export function damageBasestar(g: G, basestar: number): void {
     destroyBasestar(g, basestar);
     return;
   }
-  const token = takeRandom(s, 'cards', s.basestarDamage);
+  const token = s.basestarDamage.pop();
+  if (token === undefined) return;
   damage.push(token);
   g.facts.push({ fact: 'basestar-damaged', basestar, token, rule: 'damage.basestar-draw' });
   if (damageOn(s, basestar) > basestarEndures) destroyBasestar(g, basestar);
@@ -62,7 +63,7 @@ export function damageBasestar(g: G, basestar: number): void {
 /** rule: damage.basestar-three — its tokens go back to the pile. */
 export function destroyBasestar(g: G, basestar: number): void {
   const { area, damage } = g.state.basestars[basestar];
-  g.state.basestarDamage.push(...damage);
+  mixIn(g.state, g.state.basestarDamage, damage);
   g.state.basestars[basestar] = { area: null, damage: [] };
   reportDestroyed(g, 'basestar', area, 'damage.basestar-three');
 }

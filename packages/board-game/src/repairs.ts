@@ -1,4 +1,5 @@
 import { galacticaTokens } from './cards/tables';
+import { mixIn } from './mixed-pile';
 import type { G } from './rules';
 
 /** Repairing locations and bringing ships back to the Reserves. */
@@ -9,7 +10,7 @@ export function repairLocation(g: G, location: string): void {
   const at = damagedLocations.indexOf(location);
   if (at < 0) return;
   damagedLocations.splice(at, 1);
-  galacticaDamage.pile.push(galacticaTokens.findIndex((t) => t.location === location));
+  mixIn(g.state, galacticaDamage.pile, [galacticaTokens.findIndex((t) => t.location === location)]);
   g.facts.push({ fact: 'location-repaired', location, rule: 'damage.galactica-repair' });
 }
 

@@ -1,4 +1,3 @@
-import { takeRandom } from '@ragtag/kernel';
 import type { Layout } from './effects/types';
 import type { G } from './rules';
 import type { CivilianShip, State } from './state';
@@ -51,8 +50,8 @@ export function placeShips(g: G, kind: LayoutKind, area: Area, n: number, rule: 
       break;
     case 'civilians':
       for (let k = 0; k < n; k++) {
-        const ship = takeRandom(s, 'cards', s.civilians);
-        here.civilians.push({ handle: s.handles++, kind: ship, seenBy: [] });
+        const kind = s.civilians.pop();
+        if (kind !== undefined) here.civilians.push({ handle: s.handles++, kind, seenBy: [] });
       }
   }
   g.facts.push({ fact: 'ships-placed', area, ships: layoutShips[kind], n, rule });

@@ -1,4 +1,4 @@
-import { each, type Option, takeRandom } from '@ragtag/kernel';
+import { each, type Option } from '@ragtag/kernel';
 import type { Cause } from '../effects/types';
 import { destroyCivilian } from '../losses';
 import { neighbour } from '../queries';
@@ -59,7 +59,8 @@ rules.procedure('draw-and-destroy', {
     if (frame.left === 0) return;
     frame.left--;
     frame.i--;
-    if (s.civilians.length > 0) destroyCivilian(g, takeRandom(s, 'cards', s.civilians), null, cause);
+    const ship = s.civilians.pop();
+    if (ship !== undefined) destroyCivilian(g, ship, null, cause);
     else rules.put(g, s.turn.seat, 'destroy-civilian', { cause });
   },
 });

@@ -1,4 +1,5 @@
 import { shuffle } from '@ragtag/kernel';
+import { mixIn } from '../mixed-pile';
 import { land } from '../people';
 import { seats } from '../queries';
 import type { G } from '../rules';
@@ -15,7 +16,7 @@ function clearBasestars(g: G): void {
   for (const basestar of s.basestars) {
     if (basestar.area === null) continue;
     report(g, basestar.area, 'basestar', 1);
-    s.basestarDamage.push(...basestar.damage);
+    mixIn(s, s.basestarDamage, basestar.damage);
     basestar.area = null;
     basestar.damage = [];
   }

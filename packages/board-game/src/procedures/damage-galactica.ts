@@ -1,8 +1,9 @@
-import { type Option, takeRandom } from '@ragtag/kernel';
+import type { Option } from '@ragtag/kernel';
 import { galacticaTokens } from '../cards/tables';
 import type { Cause } from '../effects/types';
 import { endGame } from '../endgame';
 import { toSickbay } from '../losses';
+import { mixIn } from '../mixed-pile';
 import { charactersIn } from '../queries';
 import { type G, rules } from '../rules';
 import { exactly } from '../slots';
@@ -57,10 +58,11 @@ function resolveToken(g: G, token: number, cause: Cause): void {
 rules.procedure('damage-galactica', {
   draw(g, frame) {
     const { pile } = g.state.galacticaDamage;
-    if (frame.left === 0 || pile.length === 0) return;
+    const token = frame.left > 0 ? pile.pop() : undefined;
+    if (token === undefined) return;
     frame.left--;
     frame.i--;
-    resolveToken(g, takeRandom(g.state, 'cards', pile), frame.cause);
+    resolveToken(g, token, frame.cause);
   },
 });
 
@@ -72,8 +74,8 @@ rules.ask<TokenOption, PickDamage>('pick-damage', {
   options: (_g, frame) => frame.tokens.map((token) => ({ id: galacticaTokens[token].id, token })),
   count: (_g, frame, options) => exactly(frame.keep, options),
   chosen(g, frame, picks) {
-    const { pile } = g.state.galacticaDamage;
-    for (const token of frame.tokens) if (!picks.some((p) => p.token === token)) pile.push(token);
+    const rest = frame.tokens.filter((token) => !picks.some((p) => p.token === token));
+    mixIn(g.state, g.state.galacticaDamage.pile, rest);
     frame.tokens = [];
     for (const { token } of picks) resolveToken(g, token, frame.cause);
   },
@@ -83,9 +85,7 @@ rules.ask<TokenOption, PickDamage>('pick-damage', {
 rules.procedure('pick-damage', {
   draw(g, frame) {
     const { pile } = g.state.galacticaDamage;
-    for (let n = Math.min(frame.draw, pile.length); n > 0; n--) {
-      frame.tokens.push(takeRandom(g.state, 'cards', pile));
-    }
+    frame.tokens.push(...pile.splice(-frame.draw).reverse());
     rules.put(g, frame.seat, 'pick-damage');
   },
 });
