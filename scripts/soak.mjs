@@ -1,25 +1,101 @@
-/** `npm run soak [-- --games 20000 --seed 1]`: many random games, shared out over all player counts. */
+/**
+ * `npm run soak [-- --games 20000 --seed 1 --players 3-6]`: many random games on all processors, none of which may
+ * get stuck. A run without a seed takes another one each time.
+ */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
-import { ragtag } from './run.mjs';
+import { root } from './run.mjs';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: String(Date.now()) },
+    players: { type: 'string', default: '3-6' },
+    seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) * 100_000) },
+    options: { type: 'string', default: '' },
+    workers: { type: 'string', default: String(availableParallelism()) },
   },
 });
-const playerCounts = [3, 4, 5, 6];
-const gamesEach = Math.ceil(Number(values.games) / playerCounts.length);
+
+// A multiple of every range of player counts, so that each shares out evenly.
+const gamesAtOnce = 600;
+const total = Number(values.games);
+const totals = {
+  games: 0,
+  finished: 0,
+  stuck: 0,
+  humanWins: 0,
+  cylonWins: 0,
+  turns: 0,
+  answers: 0,
+  cpuSeconds: 0,
+};
+const reasons = {};
+const byPlayers = {};
+const start = performance.now();
+let next = 0;
 
 ensureInstalled();
-for (const players of playerCounts) {
-  console.log(`\n== ${gamesEach} games with ${players} players, seed ${values.seed}`);
-  const exitCode = ragtag(
-    'simulate',
-    `--games=${gamesEach}`,
-    `--players=${players}`,
-    `--seed=${values.seed}`,
+console.log(
+  `${total} games with ${values.players} players, seed ${values.seed}, ${values.workers} at a time`,
+);
+await Promise.all(Array.from({ length: Number(values.workers) }, playUntilDone));
+report();
+process.exitCode = totals.stuck === 0 && totals.games === total ? 0 : 1;
+
+async function playUntilDone() {
+  while (next < total) {
+    const first = next;
+    next += gamesAtOnce;
+    add(await simulate(first, Math.min(gamesAtOnce, total - first)));
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r\x1b[K${totals.games} of ${total}, ${totals.stuck} stuck`);
+  }
+}
+
+/** Plays some of the games in a process of its own; its report. What went wrong is on its standard error. */
+function simulate(first, games) {
+  const seed = /^\d+$/.test(values.seed) ? String(Number(values.seed) + first) : `${values.seed}-${first}`;
+  const args = ['simulate', '--json', `--games=${games}`, `--players=${values.players}`, `--seed=${seed}`];
+  const child = spawn(
+    process.execPath,
+    [join(root, 'apps', 'cli', 'bin', 'ragtag.mjs'), ...args, `--options=${values.options}`],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  if (exitCode !== 0) process.exit(exitCode);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (output === '')
+        reject(new Error(`the games from seed ${seed} ended with code ${code} and no report`));
+      else resolve(JSON.parse(output));
+    });
+  });
+}
+
+function add(report) {
+  for (const key of Object.keys(totals)) totals[key] += report[key];
+  for (const [reason, n] of Object.entries(report.reasons)) reasons[reason] = (reasons[reason] ?? 0) + n;
+  for (const [players, count] of Object.entries(report.byPlayers)) {
+    byPlayers[players] ??= { games: 0, humanWins: 0, cylonWins: 0, turns: 0, answers: 0 };
+    for (const key of Object.keys(byPlayers[players])) byPlayers[players][key] += count[key];
+  }
+}
+
+function report() {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  const seconds = (performance.now() - start) / 1000;
+  console.table(byPlayers);
+  console.table(Object.fromEntries(Object.entries(reasons).sort(([, a], [, b]) => b - a)));
+  for (const [name, n] of Object.entries(totals))
+    console.log(`${name}: ${Math.round(n).toLocaleString('en-GB')}`);
+  console.log(
+    `${seconds.toFixed(0)} s, ${Math.round(totals.answers / seconds).toLocaleString('en-GB')} answers a second`,
+  );
+  console.log(totals.stuck === 0 ? '\nNothing stuck.' : `\n${totals.stuck} STUCK`);
 }
