@@ -88,18 +88,20 @@ function consider(
   if (!modifier.if || test(g, modifier.if, scene)) found.push({ modifier, scene, source });
 }
 
+function askSheet(g: G, seat: Seat, sheets: Record<string, Modifier[]>, about: About, found: Said[]): void {
+  const { cylon, character } = g.state.players[seat];
+  // rule: actions.sheet-ignored-after-reveal
+  if (cylon !== null) return;
+  const modifiers = sheets[character];
+  if (!modifiers) return;
+  for (const modifier of modifiers) consider(g, about, modifier, { you: seat, bind: {} }, 'sheet', found);
+}
+
 function askSheets(g: G, on: string, about: About, found: Said[]): void {
   const sheets = onSheets()[on];
   if (!sheets || (checkQuestions.has(on) && sheetsAreSilent(g))) return;
-  const { players } = g.state;
-  for (let seat = 0; seat < players.length; seat++) {
-    if (about.seat !== undefined && about.seat !== seat) continue;
-    const { cylon, character } = players[seat];
-    // rule: actions.sheet-ignored-after-reveal
-    if (cylon !== null || !sheets[character]) continue;
-    for (const modifier of sheets[character])
-      consider(g, about, modifier, { you: seat, bind: {} }, 'sheet', found);
-  }
+  if (about.seat !== undefined) askSheet(g, about.seat, sheets, about, found);
+  else for (let seat = 0; seat < g.state.players.length; seat++) askSheet(g, seat, sheets, about, found);
 }
 
 function askLocation(g: G, on: string, about: About, found: Said[]): void {
@@ -142,17 +144,21 @@ function askInForce(
   }
 }
 
+const nobody: readonly Said[] = [];
+/** Filled anew by every question; conditions never ask one themselves. */
+const found: Said[] = [];
+
 /** Everything in play that answers a question. */
 export function answersTo(g: G, on: string, about: About = anything): readonly Said[] {
   const s = g.state;
-  const found: Said[] = [];
+  found.length = 0;
   askSheets(g, on, about, found);
   askLocation(g, on, about, found);
   askKeptCards(g, on, about, found);
   askInForce(g, s.inForce, on, about, found);
   if (on === 'roll-result') askInForce(g, nearest(s, 'die-roll')?.mods, on, about, found);
   else if (checkQuestions.has(on)) askInForce(g, nearest(s, 'skill-check')?.mods, on, about, found);
-  return found;
+  return found.length === 0 ? nobody : found.slice();
 }
 
 /** A number, changed by what is in play: replacements first, then sums, then caps. */
