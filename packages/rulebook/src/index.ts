@@ -16,4 +16,5 @@ export type {
   Source,
 } from './model.ts';
 export { bookHast, nodesHast } from './render/html.ts';
+export { nodeOf, ruleText } from './rule-text.ts';
 export { type Audience, forOptions, rulebook, toHtml, toMarkdown } from './rulebook.ts';

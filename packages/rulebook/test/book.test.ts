@@ -9,6 +9,7 @@ import {
   printBook,
   type Rulebook,
   rulebook,
+  ruleText,
   toHtml,
   toMarkdown,
   walk,
@@ -55,6 +56,22 @@ describe('the rulebook', () => {
   });
 });
 
+describe('the text of a rule', () => {
+  test('is what the configured book says', () => {
+    expect(ruleText(forOptions(rulebook, {}), 'turn.receive.place-limit')).toBe(
+      'In Sickbay you draw only 1 Skill card in this step.',
+    );
+    expect(ruleText(rulebook, 'attack.table.raider')).toBe(
+      'Target: Raider; Attacker: viper, Galactica; Result: 3–8: destroyed',
+    );
+    expect(ruleText(rulebook, 'no.such.rule')).toBe('');
+  });
+
+  test('is there for every rule', () => {
+    for (const { id } of ruleCatalogue) expect(ruleText(rulebook, id).length).toBeGreaterThan(10);
+  });
+});
+
 describe('a configured book', () => {
   const space = optionSpace();
   const sample = space.games.filter((_, i) => i % 1571 === 0);
@@ -82,6 +99,11 @@ describe('a configured book', () => {
   test('is for every number of players if none is given', () => {
     const rows = rulesIn(forOptions(rulebook, {})).filter((id) => /^setup\.loyalty-deck\.\dp$/.test(id));
     expect(rows).toEqual(['3p', '4p', '5p', '6p'].map((size) => `setup.loyalty-deck.${size}`));
+  });
+
+  test('also shows the official variants where they are wanted', () => {
+    expect(toMarkdown(rulebook, { variants: true })).toContain('## The two-player game');
+    expect(toMarkdown(rulebook, {})).not.toContain('## The two-player game');
   });
 
   test('reads as prose, without traces of what is hidden', () => {
