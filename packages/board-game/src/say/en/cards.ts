@@ -1,0 +1,86 @@
+import type { Resource } from '../../terms';
+import type { CardWords } from '../language';
+import { boards, icons, inPlace, place, resources, skills } from './names';
+import { capital, count, listed } from './words';
+
+/** The frame of every card: headings and the sentences that no effect says. */
+export const cards: CardWords = {
+  headings: {
+    action: 'Action',
+    reaction: 'Reaction',
+    top: 'Top',
+    bottom: 'Bottom',
+    check: 'Skill check',
+    pass: 'Pass',
+    fail: 'Fail',
+    activate: 'Activate',
+    place: 'Place',
+    'in-play': 'In play',
+    'in-play-until-jump': 'In play until the fleet jumps',
+    icons: 'Icons',
+    distance: 'Distance',
+    skills: 'Skills',
+    setup: 'Starts',
+    here: 'While you are here',
+    reveal: 'When you receive it',
+    lost: 'Lost',
+  },
+  partial: (at) => `${at} or more`,
+  chooser: (who) =>
+    `The ${{ current: 'current player', president: 'President', admiral: 'Admiral' }[who]} chooses the top or the bottom box.`,
+  difficulty: (difficulty, types) => `${difficulty} (${types.map((s) => skills[s]).join(', ')}).`,
+  check: (difficulty, types) =>
+    `make a skill check of difficulty ${difficulty} (${types.map((s) => skills[s]).join(', ')})`,
+  icons: (cylons, jump) =>
+    `${capital([...cylons.map((icon) => icons[icon]), ...(jump ? ['prepare for jump'] : [])].join(', then '))}.`,
+  distance: (n) => `${n}.`,
+  countsDistance: (n) => `Counts as ${n} once beside the objective.`,
+  nothing: 'No effect.',
+  limit(limit, of) {
+    if (of === 'ability') return limit === 'game' ? 'Once per game.' : `Once per ${words[limit]}.`;
+    return `No more than 1 per ${words[limit]}, by all players together.`;
+  },
+  skillSet: (lines) =>
+    `${lines
+      .map(
+        (line) =>
+          `${line.draw} ${listed(
+            line.skills.map((type) => skills[type]),
+            'or',
+          )}`,
+      )
+      .join(', ')}.`,
+  start: (location) => `${location === null ? 'Off the board' : capital(inPlace(location))}.`,
+  setupLine: (line) =>
+    line === 'stranded' ? 'You start off the board.' : 'You start as the pilot of a viper that you launch.',
+  place({ board, hazardous, damageable }) {
+    const where = board === 'cylon' ? 'Cylon location' : `On ${boards[board]}`;
+    const notes = [
+      ...(hazardous ? ['hazardous: nobody may move here by choice'] : []),
+      ...(damageable ? ['can be damaged'] : []),
+    ];
+    return `${[where, ...notes].join('; ')}.`;
+  },
+  loyalty: {
+    human: 'You are human, unless another of your Loyalty cards says Cylon.',
+    cylon: 'You are a Cylon.',
+    sympathizer: 'Shown at once.',
+  },
+  reveal: (side, text) =>
+    side === 'cylon'
+      ? `Show this card. Unless you are in the Brig, ${text.charAt(0).toLowerCase()}${text.slice(1)} Then you are a revealed Cylon.`
+      : text,
+  strengths(strengths, skill) {
+    const found = Object.keys(strengths);
+    return `${capital(skills[skill])}, strength ${listed(found, 'or')}.`;
+  },
+  inHand: (name, skill, strength) => `${name} (${skills[skill]} ${strength})`,
+  losses(losses) {
+    const found = (Object.keys(losses) as Resource[]).map((r) => `${losses[r] ?? 0} ${resources[r]}`);
+    return found.length === 0 ? 'Nothing.' : `${listed(found)}.`;
+  },
+  damages: (location) => `Damages ${place(location)}.`,
+  worth: (n) => `Counts as ${count(n, 'damage token')}.`,
+};
+
+const words = { game: 'game', turn: 'turn', roll: 'die roll', check: 'skill check' } as const;

@@ -1,0 +1,127 @@
+import type { Language, Sayer } from '../language';
+import { boards, inPlace, ships, titles } from './names';
+import { anyPlayer } from './verbs-control';
+import { be, count, listed, ordinal, own, person } from './words';
+
+/** "there is at least 1 raptor in the Reserves". */
+function thereAre(n: number, noun: string, where: string, holds: boolean): string {
+  if (holds) return n === 1 ? `there is a ${noun} ${where}` : `there are at least ${count(n, noun)} ${where}`;
+  return n === 1 ? `there is no ${noun} ${where}` : `there are fewer than ${count(n, noun)} ${where}`;
+}
+
+function has(say: Sayer, who: string, what: string, holds: boolean): string {
+  const { text, plain } = person(say, who);
+  if (holds) return `${text} ${plain ? 'hold' : 'holds'} ${what}`;
+  return `${text} ${plain ? 'do' : 'does'} not hold ${what}`;
+}
+
+const some = (n: number, noun: string): string => (n === 1 ? `a ${noun}` : `at least ${count(n, noun)}`);
+
+const sources: Readonly<Partial<Record<string, string>>> = {
+  crisis: 'a Crisis card',
+  'super-crisis': 'a Super Crisis card',
+  quorum: 'a Quorum card',
+  location: 'a location',
+};
+
+export const conditions: Language['conditions'] = {
+  not: (c, say, holds) => say.condition(holds ? c : c.it),
+  all: (c, say) => say.condition(c),
+  any: (c, say) => say.condition(c),
+  'distance-at-most': (c, _say, holds) =>
+    `the distance travelled is ${holds ? `${c.n} or less` : `more than ${c.n}`}`,
+  'resource-at-most': (c, _say, holds) =>
+    `${c.resource} is at ${holds ? `${c.n} or less` : `${c.n + 1} or more`}`,
+  'resource-in-the-red': (_c, _say, holds) => `${holds ? 'a' : 'no'} resource is in its red zone`,
+  at: (c, say, holds) => be(say, c.who, holds, inPlace(c.location)),
+  on: (c, say, holds) =>
+    be(say, c.who, holds, c.board === 'cylon' ? 'at a Cylon location' : `on ${boards[c.board]}`),
+  'off-the-board': (c, say, holds) => be(say, c.who, true, holds ? 'off the board' : 'on the board'),
+  'sharing-location': (c, say, holds) =>
+    `${holds ? 'another' : 'no other'} character is at ${own(say, c.who)} location`,
+  pilot: (c, say, holds) => be(say, c.who, holds, 'a pilot'),
+  piloting: (c, say, holds) => be(say, c.who, holds, 'piloting a viper'),
+  'started-piloting': (c, say, holds) =>
+    c.who === 'you' && say.voice === 'reader'
+      ? `you were ${holds ? '' : 'not '}piloting a viper when your turn began`
+      : `${person(say, c.who).text} was ${holds ? '' : 'not '}piloting a viper when the turn began`,
+  holds: (c, say, holds) => be(say, c.who, holds, titles[c.title]),
+  'sympathizer-cylon': (c, say, holds) => {
+    const { text } = person(say, c.who);
+    return `${text} ${holds ? 'became' : 'did not become'} a Cylon through the Sympathizer card`;
+  },
+  'skill-cards': (c, say, holds) =>
+    has(
+      say,
+      c.who,
+      c.exactly === undefined
+        ? some(c.atLeast ?? 1, 'skill card')
+        : `exactly ${count(c.exactly, 'skill card')}`,
+      holds,
+    ),
+  nukes: (c, say, holds) => has(say, 'admiral', some(c.atLeast, 'nuke'), holds),
+  'in-reserves': (c, _say, holds) => thereAre(c.atLeast, c.ship, 'in the Reserves', holds),
+  'damaged-vipers': (c, _say, holds) => thereAre(c.atLeast, 'damaged viper', 'aboard', holds),
+  destroyed: (c, _say, holds) =>
+    holds
+      ? `at least ${count(c.atLeast, ships[c.ship])} ${c.atLeast === 1 ? 'has' : 'have'} been destroyed`
+      : `fewer than ${count(c.atLeast, ships[c.ship])} have been destroyed`,
+  'location-damaged': (c, say, holds) => `${own(say, c.at)} location is ${holds ? '' : 'not '}damaged`,
+  centurions: (c, _say, holds) => thereAre(c.atLeast, 'centurion', 'on the Boarding Party track', holds),
+  'ships-in-space': (c, say, holds) =>
+    thereAre(
+      c.atLeast,
+      ships[c.ship],
+      c.areaOf === undefined ? 'in space' : `in ${own(say, c.areaOf)} area`,
+      holds,
+    ),
+  'super-crises': (c, say, holds) => has(say, c.who, some(c.atLeast, 'Super Crisis card'), holds),
+  'hidden-loyalty': (c, say, holds) => has(say, c.who, some(c.atLeast, 'hidden Loyalty card'), holds),
+  'quorum-cards': (c, _say, holds) => thereAre(c.atLeast, 'card', 'in the Quorum hand', holds),
+  somebody(c, _say, holds) {
+    const able = c.filter.includes('able-to-go-to-brig')
+      ? ' who can be sent to the Brig'
+      : c.filter.includes('able-to-go-to-sickbay')
+        ? ' who can be sent to Sickbay'
+        : '';
+    const player = `${anyPlayer(c.filter)}${able}`;
+    return holds ? `there is ${player}` : `there is no ${player.replace(/^(?:a|another) /, 'other ')}`;
+  },
+  'track-space-blue': (_c, _say, holds) =>
+    `the fleet is ${holds ? '' : 'not '}on a blue space of the Jump track`,
+  'viper-can-act': (_c, _say, holds) =>
+    `there is ${holds ? 'an' : 'no'} unmanned viper in space or in the Reserves`,
+  'viper-to-fly': (_c, _say, holds) =>
+    `there is ${holds ? 'an' : 'no'} unmanned viper in space or in the Reserves`,
+  'your-turn': (_c, say, holds) => `it is ${holds ? '' : 'not '}${own(say, 'you')} turn`,
+  'turn-number': (c, say, holds) => `it is ${holds ? '' : 'not '}${own(say, 'you')} ${ordinal(c.n)} turn`,
+  'check-of'(c, _say, holds) {
+    const from =
+      c.source === 'location' && c.ids
+        ? `made ${listed(c.ids.map(inPlace), 'or')}`
+        : `of ${sources[c.source] ?? c.source}`;
+    return `the check is ${holds ? '' : 'not '}${from}`;
+  },
+  'check-target': (c, say, holds) => `it is ${holds ? '' : 'not '}about ${person(say, c.who).text}`,
+  'drawn-by': (c, say, holds) => `${person(say, c.who).text} ${holds ? 'drew' : 'did not draw'} it`,
+  'attack-on': (c, say, holds) =>
+    `it is ${holds ? '' : 'not '}an attack on ${say.voice === 'piece' ? 'this' : 'a'} ${ships[c.ship]}`,
+  'attack-by': (c, _say, holds) => `it is ${holds ? '' : 'not '}an attack by an ${ships[c.ship]}`,
+  'attacked-viper-piloted': (_c, _say, holds) => `the attacked viper has ${holds ? 'a' : 'no'} pilot`,
+  'skill-card-used': (c, say, holds) => `the card was ${holds ? '' : 'not '}${say.card('skill', c.id)}`,
+  'destroyed-ship': (c, _say, holds) =>
+    `it was ${holds ? '' : 'not '}${listed(
+      c.ship.map((s) => `a ${ships[s]}`),
+      'or',
+    )}`,
+  'title-went-to': (c, say, holds) => {
+    const { text, plain } = person(say, c.who);
+    if (holds) return `${text} ${plain ? 'become' : 'becomes'} ${titles[c.title]}`;
+    return `${text} ${plain ? 'do' : 'does'} not become ${titles[c.title]}`;
+  },
+};
+
+export function together(parts: readonly string[], how: 'all' | 'any'): string {
+  if (how === 'all') return parts.join(' and ');
+  return parts.join(parts.some((part) => part.includes(' and ')) ? ', or ' : ' or ');
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../language';
+import { asks } from './asks';
+import { cards } from './cards';
+import { conditions, together } from './conditions';
+import { playFacts } from './facts-play';
+import { spaceFacts } from './facts-space';
+import { layout } from './layout';
+import { modifiers } from './modifiers';
+import { areas, icons, resources, skills, steps, titles, types } from './names';
+import { options } from './options';
+import { react } from './react';
+import { cardVerbs } from './verbs-cards';
+import { controlVerbs } from './verbs-control';
+import { peopleVerbs } from './verbs-people';
+import { spaceVerbs } from './verbs-space';
+import { windows } from './windows';
+import { join, sentences } from './words';
+
+export const english: Language = {
+  tag: 'en',
+  verbs: { ...controlVerbs, ...cardVerbs, ...peopleVerbs, ...spaceVerbs },
+  conditions,
+  modifiers,
+  windows,
+  skills,
+  resources,
+  areas,
+  titles,
+  icons,
+  types,
+  steps,
+  cards,
+  facts: { ...playFacts, ...spaceFacts },
+  asks,
+  options,
+  names: {},
+  join,
+  sentences,
+  together,
+  react,
+  layout,
+  given: (condition, text) => `Only if ${condition}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+};

@@ -1,0 +1,124 @@
+import type { ShipKind } from '../../effects/types';
+import type { Area, CharacterType, CylonIcon, DeckName, Resource, Skill, Title } from '../../terms';
+
+export const skills: Readonly<Record<Skill, string>> = {
+  politics: 'politics',
+  leadership: 'leadership',
+  tactics: 'tactics',
+  piloting: 'piloting',
+  engineering: 'engineering',
+  treachery: 'treachery',
+};
+
+export const resources: Readonly<Record<Resource, string>> = {
+  fuel: 'fuel',
+  food: 'food',
+  morale: 'morale',
+  population: 'population',
+};
+
+export const areas: Readonly<Record<Area, string>> = {
+  fore: 'fore',
+  'starboard-bow': 'starboard bow',
+  'starboard-quarter': 'starboard quarter',
+  aft: 'aft',
+  'port-quarter': 'port quarter',
+  'port-bow': 'port bow',
+};
+
+/** "in the area off the port bow". */
+export const inArea = (area: Area): string =>
+  area === 'fore' || area === 'aft' ? area : `off the ${areas[area]}`;
+
+export const areaName = (area: Area): string =>
+  area === 'fore' || area === 'aft' ? area : `the ${areas[area]}`;
+
+export const titles: Readonly<Record<Title, string>> = {
+  president: 'President',
+  admiral: 'Admiral',
+  cag: 'CAG',
+};
+
+export const types: Readonly<Record<CharacterType, string>> = {
+  'political-leader': 'political leader',
+  'military-leader': 'military leader',
+  pilot: 'pilot',
+  support: 'support',
+};
+
+export const icons: Readonly<Record<CylonIcon, string>> = {
+  raiders: 'raiders',
+  'launch-raiders': 'raider launches',
+  'heavy-raiders': 'heavy raiders and centurions',
+  basestars: 'basestars',
+};
+
+export const steps: Readonly<Record<string, string>> = {
+  'receive-skills': 'Receive Skills step',
+  movement: 'Movement step',
+  action: 'Action step',
+  crisis: 'Crisis step',
+  activate: 'Activate Cylon Ships step',
+  'prepare-jump': 'Prepare for Jump step',
+  end: 'End of turn',
+};
+
+export const boards = {
+  galactica: 'Galactica',
+  'colonial-one': 'Colonial One',
+  cylon: 'the Cylon locations',
+} as const;
+
+export const decks: Readonly<Record<DeckName, string>> = {
+  crisis: 'Crisis',
+  'super-crisis': 'Super Crisis',
+  quorum: 'Quorum',
+  destination: 'Destination',
+};
+
+export const ships: Readonly<Record<ShipKind | 'raptor' | 'centurion', string>> = {
+  raider: 'raider',
+  'heavy-raider': 'heavy raider',
+  basestar: 'basestar',
+  cylon: 'Cylon ship',
+  civilian: 'civilian ship',
+  'unmanned-viper': 'unmanned viper',
+  viper: 'viper',
+  raptor: 'raptor',
+  centurion: 'centurion',
+};
+
+/** A location as one goes to it, and the word for being there. */
+const places: Readonly<Partial<Record<string, readonly [name: string, at: string]>>> = {
+  'ftl-control': ['FTL Control', 'in'],
+  'weapons-control': ['Weapons Control', 'in'],
+  communications: ['Communications', 'in'],
+  'research-lab': ['the Research Lab', 'in'],
+  command: ['Command', 'in'],
+  'admirals-quarters': ["the Admiral's Quarters", 'in'],
+  'hangar-deck': ['the Hangar Deck', 'on'],
+  armory: ['the Armory', 'in'],
+  sickbay: ['Sickbay', 'in'],
+  brig: ['the Brig', 'in'],
+  'press-room': ['the Press Room', 'in'],
+  'presidents-office': ["the President's Office", 'in'],
+  administration: ['Administration', 'in'],
+  caprica: ['Caprica', 'on'],
+  'cylon-fleet': ['the Cylon Fleet', 'with'],
+  'human-fleet': ['the Human Fleet', 'with'],
+  'resurrection-ship': ['the Resurrection Ship', 'on'],
+};
+
+export const isPlace = (id: string): boolean => places[id] !== undefined;
+
+/** A location by its id; a name bound by an earlier choice is "that location". */
+export const place = (id: string): string => places[id]?.[0] ?? 'that location';
+
+export const inPlace = (id: string): string => {
+  const [name, at] = places[id] ?? ['that location', 'at'];
+  return `${at} ${name}`;
+};
+
+const spaceAreas: readonly string[] = Object.keys(areas);
+
+export const isArea = (id: string): id is Area => spaceAreas.includes(id);

@@ -1,0 +1,56 @@
+import type { Effect } from '../../effects/types';
+import type { Language } from '../language';
+import { place, titles } from './names';
+import { count, does, order, own, person } from './words';
+
+type Verbs = Language['verbs'];
+
+/** Where characters go, what they hold and know. */
+
+function granted({ move, actions }: Extract<Effect, { do: 'grant' }>): string {
+  return `${move ? 'move if wanted, then ' : ''}take ${count(actions, 'action')}`;
+}
+
+export const peopleVerbs: Pick<
+  Verbs,
+  | 'send'
+  | 'giveTitle'
+  | 'grant'
+  | 'launchSelf'
+  | 'takeLaunchedViper'
+  | 'lookLoyalty'
+  | 'giveLoyalty'
+  | 'becomeCylon'
+  | 'nukes'
+> = {
+  send: (e, say) =>
+    e.from === 'brig'
+      ? does(say, e.who, 'leave', `the Brig for ${place(e.to)}`)
+      : does(say, e.who, 'go', `to ${place(e.to)}`),
+  giveTitle: (e, say) => does(say, e.to, 'become', titles[e.title]),
+  grant(e, say) {
+    if (e.who === say.doer) return order(granted(e));
+    const { text } = person(say, e.who);
+    const predicate = `may ${granted(e)}`;
+    return { form: 'statement', text: `${text} ${predicate}`, subject: e.who, predicate };
+  },
+  launchSelf: (e, say) => does(say, e.who, 'launch', 'in a viper as its pilot'),
+  takeLaunchedViper: (e, say) => does(say, e.who, 'become', 'its pilot'),
+  lookLoyalty: (e, say) =>
+    does(
+      say,
+      e.viewer,
+      'look at',
+      e.all
+        ? `all of ${own(say, e.owner)} hidden Loyalty cards`
+        : `1 of ${own(say, e.owner)} hidden Loyalty cards at random`,
+    ),
+  giveLoyalty: (e, say) =>
+    does(say, e.from, 'give', `all of ${own(say, e.from)} hidden Loyalty cards to ${person(say, e.to).text}`),
+  becomeCylon: (e, say) =>
+    does(say, e.who, 'become', `a Cylon player${e.superCrisis ? '' : ' without a Super Crisis card'}`),
+  nukes: (e) =>
+    order(
+      e.change < 0 ? `remove ${count(-e.change, 'nuke')}` : `give the Admiral ${count(e.change, 'nuke')}`,
+    ),
+};

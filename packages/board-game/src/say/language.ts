@@ -1,0 +1,239 @@
+import type { OpenQuestion } from '@ragtag/kernel';
+import type {
+  Cause,
+  CheckSpec,
+  Condition,
+  Effect,
+  EffectOf,
+  Layout,
+  Limit,
+  Modifier,
+  React,
+  Scope,
+  Verb,
+  Who,
+} from '../effects/types';
+import type { BoardFact } from '../facts';
+import type { Area, CharacterType, CylonIcon, DeckName, Resource, Seat, Skill, Title } from '../terms';
+import type { View } from '../view';
+
+/**
+ * The shape of a language. A verb, condition or fact without words does not compile; asks, windows and questions
+ * are open lists, and a test sees to it that each in use has words.
+ */
+
+/** One effect in words: a piece of a sentence, without capital letter and full stop. */
+export interface Clause {
+  readonly text: string;
+  /** An order to whoever is addressed, a statement with a subject of its own, or something that needs a sentence. */
+  readonly form: 'order' | 'statement' | 'whole';
+  /** The name that it binds for what follows. */
+  readonly names?: string;
+  /** Whom it is about, and what it says of them. */
+  readonly subject?: string;
+  readonly predicate?: string;
+  /** It says itself when it happens, and needs no "then". */
+  readonly timed?: boolean;
+  /** Orders of the same verb, one after another, are given together. */
+  readonly verb?: string;
+  readonly object?: string;
+}
+
+export type Voice = 'reader' | 'holder' | 'all' | 'piece';
+
+/** What the words of one effect need of the whole. */
+export interface Sayer {
+  /** Whom orders address. */
+  readonly doer: Who;
+  /** Who "you" is: the reader, whoever holds the card, or nobody (a card in play for all, a piece). */
+  readonly voice: Voice;
+  /** The same, with orders to somebody else. */
+  addressing(who: Who): Sayer;
+  /** A list of effects inside a sentence. */
+  inline(list: readonly Effect[]): string;
+  /** A condition as it is written after "if", leaving out what the effects that follow imply. */
+  condition(condition: Condition): string;
+  /** The condition without what these effects imply; undefined where nothing is left. */
+  unsaid(condition: Condition | undefined, list: readonly Effect[]): Condition | undefined;
+  modifier(modifier: Modifier, until: Scope | 'in-play'): Clause;
+  check(spec: CheckSpec): string;
+  card(kind: string, id: string): string;
+}
+
+export type ConditionOf<K extends Condition['is']> = Extract<Condition, { is: K }>;
+export type FactName = BoardFact['fact'];
+export type FactOf<F extends FactName> = Extract<BoardFact, { fact: F }>;
+
+/** Who reads, and how the others are called. */
+export interface Reader {
+  /** Name of a seat: a character's short name, a player's name. */
+  readonly names: (seat: Seat) => string;
+  /** The reader's own seat, spoken to as "you". */
+  readonly you?: Seat | null;
+  /** What the reader sees; questions are said more fully with it. */
+  readonly view?: View;
+}
+
+/** What the words of a fact or a question need of the whole. */
+export interface Teller extends Reader {
+  /** Name of a component by its id. */
+  card(kind: string, id: string): string;
+  /** Name of a card by its index in the table of a deck. */
+  cardAt(deck: string, index: number): string;
+  /** A skill card in a hand: its name, type and strength. */
+  skillCard(index: number): string;
+  /** What caused something, where it has a name. */
+  cause(cause: Cause): string | undefined;
+  /** Name of what is being resolved in front of the reader. */
+  readonly resolving: string | undefined;
+  /** What an option's effects do, said to whoever is asked; undefined where they do nothing. */
+  doing(effects: string | readonly Effect[]): string | undefined;
+}
+
+/** An option as the asks offer it: an id and what belongs to it. */
+export interface OfferedOption {
+  readonly id: string;
+  readonly card?: number;
+  readonly deck?: DeckName;
+  readonly player?: Seat;
+  readonly pilot?: Seat;
+  readonly seat?: Seat;
+  readonly skill?: number;
+  readonly split?: readonly number[];
+  readonly cost?: number;
+  readonly cause?: Cause;
+  /** Path of what picking it does, or the effects themselves. */
+  readonly effects?: string | readonly Effect[] | null;
+  /** Path of a box that something in play has added. */
+  readonly added?: string;
+  readonly order?: 'launch' | 'move' | 'attack' | 'done';
+  readonly on?: string;
+  readonly area?: Area;
+  readonly place?: Area | number;
+  readonly from?: Area;
+  readonly to?: Area;
+  readonly space?: number;
+  readonly token?: number;
+  readonly basestar?: number | null;
+  readonly handle?: number;
+  readonly damaged?: number;
+  readonly destroyed?: number;
+}
+
+/** A question with what the asks put beside it. */
+export interface Asked extends OpenQuestion {
+  readonly options: readonly OfferedOption[];
+  /** The moment that is being answered. */
+  readonly window?: string;
+  readonly ship?: string;
+  readonly area?: Area;
+  readonly cause?: Cause;
+  readonly handle?: number;
+}
+
+export type AskWords = (question: Asked, tell: Teller) => string;
+export type Label = (option: OfferedOption, tell: Teller, question: Asked) => string;
+
+export interface WindowWords {
+  /** As it begins a sentence, in lower case. */
+  readonly when: string;
+  /** Said instead where the condition of this name is about "you", and the condition is then left out. */
+  readonly own?: { readonly if: Condition['is']; readonly when: string };
+}
+
+/** Headings of the parts of a card. */
+export type Heading =
+  | 'action'
+  | 'reaction'
+  | 'top'
+  | 'bottom'
+  | 'check'
+  | 'pass'
+  | 'fail'
+  | 'activate'
+  | 'place'
+  | 'in-play'
+  | 'in-play-until-jump'
+  | 'icons'
+  | 'distance'
+  | 'skills'
+  | 'setup'
+  | 'here'
+  | 'reveal'
+  | 'lost';
+
+/** Sentences of cards that no effect says. */
+export interface CardWords {
+  readonly headings: Readonly<Record<Heading, string>>;
+  partial(at: number): string;
+  chooser(who: 'current' | 'president' | 'admiral'): string;
+  difficulty(difficulty: number, skills: readonly Skill[]): string;
+  /** The same as an order, in lower case. */
+  check(difficulty: number, skills: readonly Skill[]): string;
+  icons(cylons: readonly CylonIcon[], jump: boolean): string;
+  distance(n: number): string;
+  countsDistance(n: number): string;
+  nothing: string;
+  limit(limit: Limit, of: 'card' | 'ability'): string;
+  skillSet(lines: readonly { readonly skills: readonly Skill[]; readonly draw: number }[]): string;
+  start(location: string | null): string;
+  setupLine(line: 'launch-viper' | 'stranded'): string;
+  place(place: {
+    readonly board: 'galactica' | 'colonial-one' | 'cylon';
+    readonly hazardous: boolean;
+    readonly damageable: boolean;
+  }): string;
+  loyalty: Readonly<Record<'human' | 'cylon' | 'sympathizer', string>>;
+  reveal(side: 'cylon' | 'sympathizer', text: string): string;
+  strengths(strengths: Readonly<Record<number, number>>, skill: Skill): string;
+  /** A skill card in a hand. */
+  inHand(name: string, skill: Skill, strength: number): string;
+  losses(losses: Readonly<Partial<Record<Resource, number>>>): string;
+  damages(location: string): string;
+  worth(n: number): string;
+}
+
+export interface Language {
+  /** Tag of the language (BCP 47). */
+  readonly tag: string;
+  readonly verbs: { readonly [V in Verb]: (effect: EffectOf<V>, say: Sayer) => Clause };
+  /** `holds` is false where the opposite is to be said. */
+  readonly conditions: {
+    readonly [K in Condition['is']]: (condition: ConditionOf<K>, say: Sayer, holds: boolean) => string;
+  };
+  /** By the question that the modifier answers. */
+  readonly modifiers: Readonly<
+    Record<string, (modifier: Modifier, say: Sayer, until: Scope | 'in-play') => Clause>
+  >;
+  readonly windows: Readonly<Record<string, WindowWords>>;
+  readonly skills: Readonly<Record<Skill, string>>;
+  readonly resources: Readonly<Record<Resource, string>>;
+  readonly areas: Readonly<Record<Area, string>>;
+  readonly titles: Readonly<Record<Title, string>>;
+  readonly icons: Readonly<Record<CylonIcon, string>>;
+  readonly types: Readonly<Record<CharacterType, string>>;
+  readonly steps: Readonly<Record<string, string>>;
+  readonly cards: CardWords;
+  readonly facts: { readonly [F in FactName]: (fact: FactOf<F>, tell: Teller) => string };
+  readonly asks: Readonly<Record<string, AskWords>>;
+  /** Labels of options, by ask. */
+  readonly options: Readonly<Record<string, Label>>;
+  /** Names of cards, by deck and id, where they differ from the printed ones. */
+  readonly names: Readonly<Partial<Record<string, string>>>;
+  /** Clauses as one piece of a sentence. */
+  join(clauses: readonly Clause[]): string;
+  /** Clauses as sentences. */
+  sentences(clauses: readonly Clause[]): string;
+  /** Joins a condition with what follows it: all of them, or any. */
+  together(parts: readonly string[], how: 'all' | 'any'): string;
+  react(
+    react: React,
+    when: string,
+    condition: string | undefined,
+    clauses: readonly Clause[],
+    say: Sayer,
+  ): string;
+  layout(ships: Layout): string;
+  /** What follows only where the condition holds. */
+  given(condition: string, sentences: string): string;
+}

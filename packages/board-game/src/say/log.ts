@@ -1,0 +1,32 @@
+import type { BoardFact } from '../facts';
+import type { View } from '../view';
+import { english } from './en';
+import type { Language, Reader, Teller } from './language';
+import { Narrator } from './narrator';
+
+/** Facts as sentences of the log. */
+
+/** A fact as one sentence, told to a reader. */
+export function sayFact(fact: BoardFact, reader: Reader, lang: Language = english): string {
+  const words = lang.facts[fact.fact] as (fact: BoardFact, tell: Teller) => string;
+  return words(fact, new Narrator(lang, reader));
+}
+
+/** The short name of a character: what others call them, or their last name. */
+export function shortName(name: string): string {
+  return /"(.+?)"/.exec(name)?.[1] ?? name.split(' ').at(-1) ?? name;
+}
+
+/** How a seat reads a game: itself as "you", the others by their characters' names. */
+export function readerOf(view: View, lang: Language = english): Reader {
+  const narrator = new Narrator(lang, { names: String });
+  return {
+    you: view.seat,
+    view,
+    names(seat) {
+      const player = view.players[seat];
+      if (!player) return String(seat);
+      return player.character === '' ? player.name : shortName(narrator.card('character', player.character));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { OpenQuestion, Option } from '@ragtag/kernel';
+import { crisisCards, location, loyaltyCards, quorumCards, superCrisisCards } from '../cards/tables';
+import type { CrisisBox } from '../cards/types';
+import type { React } from '../effects/types';
+import { script } from '../scripts';
+import { english } from './en';
+import type { Asked, Language, OfferedOption, Reader } from './language';
+import { holderOf, Narrator } from './narrator';
+import { type AnyCard, cardText, sayBox } from './print';
+import { tables } from './sayer';
+
+/** Questions and their options in words. */
+
+/** An option as a person reads it. */
+export interface OptionText {
+  readonly label: string;
+  /** What picking it does, where that is not plain from the label. */
+  readonly whatHappens?: string;
+}
+
+/** The moment that a question of a window is about. */
+function windowOf({ options }: OpenQuestion): string | undefined {
+  for (const { effects } of options as readonly OfferedOption[]) {
+    const react = holderOf<React>(effects, /\.do$/);
+    if (react?.window) return react.window;
+  }
+  return undefined;
+}
+
+function asked(question: OpenQuestion): Asked {
+  return { ...(question as Asked), window: windowOf(question) };
+}
+
+/** What is asked, in one sentence. */
+export function sayQuestion(question: OpenQuestion, reader: Reader, lang: Language = english): string {
+  const words = lang.asks[question.ask];
+  if (!words) throw new Error(`no words for the question ${question.ask}`);
+  return words(asked(question), new Narrator(lang, reader));
+}
+
+/** An option of a question. */
+export function sayOption(
+  question: OpenQuestion,
+  option: Option,
+  reader: Reader,
+  lang: Language = english,
+): OptionText {
+  const words = lang.options[question.ask];
+  if (!words) throw new Error(`no words for the options of ${question.ask}`);
+  const offered = option as OfferedOption;
+  const narrator = new Narrator(lang, reader);
+  const label = words(offered, narrator, asked(question));
+  const whatHappens = consequence(question, offered, narrator, lang);
+  return whatHappens === undefined || whatHappens === label ? { label } : { label, whatHappens };
+}
+
+function consequence(
+  question: OpenQuestion,
+  option: OfferedOption,
+  narrator: Narrator,
+  lang: Language,
+): string | undefined {
+  if (option.effects) return narrator.doing(option.effects);
+  if (question.ask === 'choose-box') return boxText(option, lang);
+  const card = cardOf(option);
+  return card && cardText(card, lang).text;
+}
+
+function boxText({ id, card, added }: OfferedOption, lang: Language): string | undefined {
+  if (added !== undefined) return sayBox(script<CrisisBox>(added), lang);
+  if (card === undefined || (id !== 'top' && id !== 'bottom')) return undefined;
+  const box = [crisisCards[card], superCrisisCards[card]].find((c) => c?.[id])?.[id];
+  return box && sayBox(box, lang);
+}
+
+const decks = ['crisis', 'super-crisis', 'destination', 'quorum', 'loyalty'] as const;
+
+/** The card that an option stands for, as far as it is a whole card of a deck or a sheet. */
+function cardOf({ id, card, cause, token, player, pilot }: OfferedOption): AnyCard | undefined {
+  if (player !== undefined || pilot !== undefined) return undefined;
+  if (cause?.kind === 'quorum') return quorumCards.find((c) => c.id === cause.id);
+  if (cause?.kind === 'loyalty') return loyaltyCards.find((c) => c.id === cause.id);
+  if (cause?.kind === 'location') return location(cause.id);
+  if (token !== undefined) return tables['galactica-damage'][token];
+  const name = id.replace(/#\d+$/, '');
+  if (card !== undefined) {
+    const deck = decks.find((d) => tables[d][card]?.id === name);
+    return deck && tables[deck][card];
+  }
+  return tables.location.find((l) => l.id === name) ?? tables.character.find((c) => c.id === name);
+}
