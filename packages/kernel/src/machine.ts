@@ -26,6 +26,25 @@ interface StoredProcedure {
 const runaway = 200_000;
 const one: readonly [number, number] = [1, 1];
 
+/** The options of the questions asked last, so that a question just asked is not worked out again to be answered. */
+class RecentOptions {
+  static readonly #size = 16;
+  readonly #questions: Question[] = [];
+  readonly #options: (readonly Option[])[] = [];
+  #next = 0;
+
+  keep(question: Question, options: readonly Option[]): void {
+    this.#questions[this.#next] = question;
+    this.#options[this.#next] = options;
+    this.#next = (this.#next + 1) % RecentOptions.#size;
+  }
+
+  find(question: Question): readonly Option[] | undefined {
+    const at = this.#questions.indexOf(question);
+    return at < 0 ? undefined : this.#options[at];
+  }
+}
+
 /**
  * The rules of a game, as far as the kernel knows them: named procedures and named asks. `P` maps each
  * procedure's name to its locals, so that a call is checked although frames are plain data.
@@ -33,7 +52,7 @@ const one: readonly [number, number] = [1, 1];
 export class Rules<S extends MachineState, F extends Fact, P> {
   readonly #procedures: Record<string, StoredProcedure> = {};
   readonly #asks: Record<string, Ask<Game<S, F>>> = {};
-  readonly #options = new WeakMap<Question, readonly Option[]>();
+  readonly #recent = new RecentOptions();
 
   /** Declares a procedure: a table of steps that reads top to bottom like the list in the rulebook. */
   procedure<N extends keyof P & string>(name: N, steps: Record<string, Step<Game<S, F>, P[N]>>): void {
@@ -104,17 +123,17 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     }
     state.asked[seat] = question.id + 1;
     state.questions.push(question);
-    this.#options.set(question, options);
+    this.#recent.keep(question, options);
     return true;
   }
 
   /** The options of an open question. */
   optionsOf(game: Game<S, F>, question: Question): readonly Option[] {
-    let options = this.#options.get(question);
+    let options = this.#recent.find(question);
     if (!options) {
       const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
       options = this.#asks[question.ask].options(game, frame, question as never);
-      this.#options.set(question, options);
+      this.#recent.keep(question, options);
     }
     return options;
   }
