@@ -69,7 +69,7 @@ function playAloud(players: number, seed: number, said: Said): void {
 describe('a game told aloud', () => {
   const said: Said = { facts: new Map(), asks: new Map(), texts: [] };
   beforeAll(() => {
-    for (let seed = 0; seed < 24; seed++) playAloud(3 + (seed % 4), seed, said);
+    for (let seed = 0; seed < 16; seed++) playAloud(3 + (seed % 4), seed, said);
   });
 
   it('reads as sentences', () => {
@@ -78,8 +78,8 @@ describe('a game told aloud', () => {
   });
 
   it('says nearly every fact and question', () => {
-    expect(said.facts.size).toBeGreaterThan(60);
-    expect(said.asks.size).toBeGreaterThan(35);
+    expect(said.facts.size).toBeGreaterThan(55);
+    expect(said.asks.size).toBeGreaterThan(30);
   });
 
   it('does not name ids', () => {

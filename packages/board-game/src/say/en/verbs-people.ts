@@ -51,6 +51,8 @@ export const peopleVerbs: Pick<
     does(say, e.who, 'become', `a Cylon player${e.superCrisis ? '' : ' without a Super Crisis card'}`),
   nukes: (e) =>
     order(
-      e.change < 0 ? `remove ${count(-e.change, 'nuke')}` : `give the Admiral ${count(e.change, 'nuke')}`,
+      e.change < 0
+        ? `remove ${count(-e.change, 'nuke')} from the game`
+        : `give the Admiral ${count(e.change, 'nuke')}`,
     ),
 };
