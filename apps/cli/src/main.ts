@@ -1,8 +1,17 @@
 import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import type { AddCommand } from './command';
+import { command as bench } from './commands/bench';
+import { command as cards } from './commands/cards';
+import { command as play } from './commands/play';
+import { command as replay } from './commands/replay';
+import { command as rules } from './commands/rules';
+import { command as scenario } from './commands/scenario';
+import { command as simulate } from './commands/simulate';
+import { Failure } from './failure';
 
-const commands: readonly AddCommand[] = [];
+/** In the order in which a newcomer meets them. Each loads what it needs only when it is run. */
+const commands: readonly AddCommand[] = [play, cards, simulate, replay, scenario, rules, bench];
 
 export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.on('error', leaveQuietlyWhenNobodyReads);
@@ -11,7 +20,13 @@ export async function main(argv: readonly string[]): Promise<void> {
     .version(packageJson.version)
     .showHelpAfterError('(run with --help to see what is possible)');
   for (const add of commands) add(program);
-  await program.parseAsync([...argv]);
+  try {
+    await program.parseAsync([...argv]);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    process.stderr.write(`ragtag: ${error.message}\n`);
+    process.exitCode = 1;
+  }
 }
 
 /** `ragtag cards | head` closes the pipe early, which is no error. */

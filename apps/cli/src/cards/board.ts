@@ -1,0 +1,30 @@
+import type { BasestarToken, CivilianShipToken, GalacticaToken, LocationCard } from '@ragtag/board-game';
+import { checkFields } from './crises';
+import { type Entry, entry, told } from './entry';
+
+export function locationEntry(card: LocationCard): Entry {
+  const { board, hazardous, damageable, action } = card;
+  const check = action?.do.find((effect) => effect.do === 'check');
+  return entry('location', card, {
+    board,
+    who: board === 'cylon' ? 'cylon' : 'human',
+    hazardous,
+    damageable,
+    action: action ? { effects: told(action.do) } : null,
+    ...(check?.do === 'check' && checkFields(check.check)),
+  });
+}
+
+export function civilianEntry(token: CivilianShipToken): Entry {
+  return entry('tokens', token, { kind: 'civilian-ship', lose: token.lose });
+}
+
+export function galacticaTokenEntry(token: GalacticaToken): Entry {
+  const { location, lose } = token;
+  const after = lose && 'remove-from-game';
+  return entry('tokens', token, { kind: 'galactica-damage', location, lose, after });
+}
+
+export function basestarTokenEntry(token: BasestarToken): Entry {
+  return entry('tokens', token, { kind: 'basestar-damage', worth: token.worth ?? 1 });
+}

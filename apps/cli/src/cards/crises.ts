@@ -1,0 +1,50 @@
+import type { CheckSpec, CrisisBox, CrisisCard } from '@ragtag/board-game';
+import { sayCondition } from '@ragtag/board-game/say';
+import { type Entry, entry, everyEffect, ships, told } from './entry';
+
+/** The numbers of a check and what its results do. */
+export function checkFields({ difficulty, skills, pass, partial, fail }: CheckSpec) {
+  return {
+    check: { difficulty, skills, ...(partial && { partial: partial.at }) },
+    pass: told(pass),
+    ...(partial && { partial: told(partial.do) }),
+    fail: told(fail),
+  };
+}
+
+function boxFields({ onlyIf, check, do: effects }: CrisisBox) {
+  return {
+    ...(onlyIf && { condition: sayCondition(onlyIf) }),
+    ...(check ? checkFields(check) : { effects: told(effects ?? []) }),
+  };
+}
+
+function attackFields({ attack, inPlay }: CrisisCard) {
+  if (!attack) return {};
+  const { name, do: effects } = attack.special;
+  const special = {
+    name,
+    effects: told(effects),
+    keep_in_play: everyEffect(effects).some((effect) => effect.do === 'putCard' && effect.where === 'keep'),
+    ...(inPlay?.until && { until: 'the fleet jumps' }),
+  };
+  return { activate: attack.activate, setup: ships(attack.ships), special };
+}
+
+const choosers = { current: 'current-player', president: 'president', admiral: 'admiral' } as const;
+
+/** A Crisis or Super Crisis card. */
+export function crisisEntry(deck: 'crisis' | 'super-crisis', card: CrisisCard): Entry {
+  const { kind, chooser, top, bottom, check, cylons, jump, distance } = card;
+  return entry(deck, card, {
+    kind,
+    chooser: chooser && choosers[chooser],
+    top: top && boxFields(top),
+    bottom: bottom && boxFields(bottom),
+    ...(check && checkFields(check)),
+    ...attackFields(card),
+    cylons: cylons.length > 0 ? cylons : ['none'],
+    jump,
+    distance,
+  });
+}

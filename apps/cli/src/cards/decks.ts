@@ -1,0 +1,79 @@
+import type {
+  DestinationCard,
+  Effect,
+  EffectOf,
+  Limit,
+  QuorumCard,
+  React,
+  SkillCard,
+} from '@ragtag/board-game';
+import { type Entry, entry, everyEffect, ships, told } from './entry';
+
+/** When something may be used: `action`, `reaction: before-die-roll`, `once-per-game action`, `passive`. */
+export function timing(
+  uses: { readonly action?: unknown; readonly reactions?: readonly React[] },
+  limit?: Limit,
+): string {
+  const often = limit === 'game' ? 'once-per-game ' : '';
+  if (uses.action) return `${often}action`;
+  const [react] = uses.reactions ?? [];
+  if (!react) return 'passive';
+  return `${often}${react.kind.startsWith('forced') ? 'mandatory' : 'reaction'}: ${react.window}`;
+}
+
+export function skillEntry(card: SkillCard): Entry {
+  const { skill, strengths, action, reaction, limit } = card;
+  return entry('skill', card, {
+    skill,
+    strengths,
+    timing: timing({ action, reactions: reaction && [reaction] }),
+    effects: told(action?.do ?? reaction?.do ?? []),
+    limits: limit && `at most 1 per ${limit}`,
+  });
+}
+
+function fateOf({ action }: QuorumCard): string {
+  const fates = new Set(
+    everyEffect(action.do).flatMap((effect) => (effect.do === 'putCard' ? effect.where : [])),
+  );
+  if (fates.has('keep') || fates.has('give')) return 'keep-in-play';
+  return fates.has('remove') ? 'remove-from-game on success, discard on failure' : 'discard';
+}
+
+export function quorumEntry(card: QuorumCard): Entry {
+  return entry('quorum', card, { timing: 'action', effects: told(card.action.do), after: fateOf(card) });
+}
+
+type Loss = EffectOf<'lose'>;
+const isLoss = (effect: Effect): effect is Loss => effect.do === 'lose' && typeof effect.n === 'number';
+
+/** What the Admiral may risk: ships in the Reserves, on a roll. */
+function riskOf(effect: Effect) {
+  if (effect.do !== 'when' || effect.if.is !== 'in-reserves') return undefined;
+  const [offer] = effect.then;
+  const [roll] = offer?.do === 'may' ? offer.then : [];
+  if (offer?.do !== 'may' || roll?.do !== 'roll') return undefined;
+  const success = roll.lines.find((line) => line.atLeast !== undefined);
+  const failure = roll.lines.find((line) => line.atMost !== undefined);
+  return {
+    chooser: offer.by,
+    optional: true,
+    ships: { [`${effect.if.ship}s`]: effect.if.atLeast },
+    roll: `${success?.atLeast} or more`,
+    success: told(success?.do ?? []),
+    failure: told(failure?.do ?? []),
+  };
+}
+
+export function destinationEntry(card: DestinationCard): Entry {
+  const losses = card.do.filter(isLoss);
+  const risk = card.do.map(riskOf).find((found) => found !== undefined);
+  const placed = card.do.find((effect) => effect.do === 'place');
+  return entry('destination', card, {
+    distance: card.distance,
+    lose: Object.fromEntries(losses.map(({ resource, n }) => [resource, n])),
+    effects: told(card.do.filter((effect) => !isLoss(effect) && riskOf(effect) === undefined)),
+    risk,
+    setup: placed?.do === 'place' ? ships(placed.ships) : undefined,
+  });
+}

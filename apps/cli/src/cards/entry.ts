@@ -1,0 +1,50 @@
+import type { BoxName, Effect, Layout } from '@ragtag/board-game';
+import { type AnyCard, cardText, sayEffects } from '@ragtag/board-game/say';
+
+/** A card as a program reads it: what every card has, and fields of its kind. */
+export interface Entry {
+  readonly id: string;
+  readonly box: BoxName;
+  readonly deck: string;
+  readonly name: string;
+  readonly copies: number;
+  readonly [field: string]: unknown;
+  /** What is printed on it, in our words. */
+  readonly text: string;
+}
+
+type Card = AnyCard & { readonly copies?: number };
+
+/** What every card has, and the fields of its kind in between; those that are undefined are left out. */
+export function entry(deck: string, card: Card, fields: Readonly<Record<string, unknown>>): Entry {
+  const { id, box, name, copies = 1 } = card;
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return { id, box, deck, name, copies, ...given, text: cardText(card).text };
+}
+
+/** Effects as a list of sentences; an empty list does nothing. */
+export function told(effects: readonly Effect[]): string[] {
+  return effects.length === 0 ? [] : [sayEffects(effects)];
+}
+
+/** Every effect in a list, those inside others included. */
+export function everyEffect(data: unknown): Effect[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const inside = Object.values(data).flatMap(everyEffect);
+  return 'do' in data && typeof data.do === 'string' ? [data as Effect, ...inside] : inside;
+}
+
+const shipNames: Readonly<Record<string, string>> = {
+  basestars: 'basestar',
+  heavyRaiders: 'heavy-raiders',
+};
+
+/** Ships by area. */
+export function ships(layout: Layout): Record<string, Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(layout).map(([area, counts]) => [
+      area,
+      Object.fromEntries(Object.entries(counts).map(([ship, n]) => [shipNames[ship] ?? ship, n])),
+    ]),
+  );
+}

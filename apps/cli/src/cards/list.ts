@@ -1,0 +1,63 @@
+import { Failure } from '../failure';
+import { print, printJson, wrap } from '../output/print';
+import { catalogue } from './catalogue';
+import type { Entry } from './entry';
+
+export interface Flags {
+  readonly box?: string;
+  readonly deck?: string;
+  readonly id?: string;
+  readonly json?: boolean;
+}
+
+/** A kind of token can be named like a deck. */
+const isIn = (deck: string) => (card: Entry) => card.deck === deck || card.kind === deck;
+
+function named<T>(
+  what: string,
+  wanted: string | undefined,
+  all: readonly T[],
+  known: readonly string[],
+  test: (card: T) => boolean,
+): readonly T[] {
+  if (wanted === undefined) return all;
+  const found = all.filter(test);
+  if (found.length > 0) return found;
+  const names = [...new Set(known)];
+  throw new Failure(
+    `There is no ${what} "${wanted}"${names.length < 40 ? `. There are: ${names.join(', ')}.` : '.'}`,
+  );
+}
+
+function choose({ box, deck, id }: Flags): readonly Entry[] {
+  const all = catalogue();
+  const boxes = all.map((card) => card.box);
+  const decks = all.flatMap((card) => (card.deck === 'tokens' ? [card.deck, String(card.kind)] : card.deck));
+  const inBox = named('box', box, all, boxes, (card) => card.box === box);
+  const inDeck = named('deck', deck, inBox, decks, isIn(deck ?? ''));
+  return named(
+    'card',
+    id,
+    inDeck,
+    inDeck.map((card) => card.id),
+    (card) => card.id === id,
+  );
+}
+
+export function listCards(flags: Flags): void {
+  const cards = choose(flags);
+  if (flags.json) {
+    printJson(cards);
+    return;
+  }
+  let deck = '';
+  for (const card of cards) {
+    if (card.deck !== deck) {
+      deck = card.deck;
+      const copies = cards.filter((each) => each.deck === deck).reduce((sum, each) => sum + each.copies, 0);
+      print(`${deck.toUpperCase()} (${copies})\n`);
+    }
+    print(`  ${card.name}${card.copies > 1 ? ` ×${card.copies}` : ''}  [${card.id}]`);
+    if (card.text !== '') print(`      ${wrap(card.text, 96, '      ')}`);
+  }
+}

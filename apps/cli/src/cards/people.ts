@@ -1,0 +1,72 @@
+import {
+  type Ability,
+  type CharacterCard,
+  type Effect,
+  type LoyaltyCardInfo,
+  location,
+  type TitleCard,
+} from '@ragtag/board-game';
+import { sayAbility } from '@ragtag/board-game/say';
+import { timing } from './decks';
+import { type Entry, entry, everyEffect, told } from './entry';
+
+function abilityFields(ability: Ability) {
+  const { id, name, action, reactions, limit } = ability;
+  return { id, name, timing: timing({ action, reactions }, limit), effects: [sayAbility(ability)] };
+}
+
+const withoutLocation = { 'launch-viper': 'launches a viper', stranded: 'not on the board' } as const;
+
+function startOf({ setup, abilities }: CharacterCard): string | undefined {
+  if (setup !== null) return location(setup).name;
+  const line = abilities.find((ability) => ability.setup)?.setup;
+  return line && withoutLocation[line];
+}
+
+export function characterEntry(card: CharacterCard): Entry {
+  const { type, skills, abilities, box } = card;
+  const negative = abilities.find((ability) => ability.negative);
+  return entry('character', card, {
+    set: box,
+    type,
+    pilot: skills.some((line) => line.skills.includes('piloting')),
+    skills,
+    setup: startOf(card),
+    abilities: abilities.filter((ability) => !ability.negative).map(abilityFields),
+    negative: negative && abilityFields(negative),
+  });
+}
+
+/** What tells the cards of one name apart. */
+function variantOf(effect: Effect): string | undefined {
+  switch (effect.do) {
+    case 'send':
+      return `send-to-${effect.to}`;
+    case 'lose':
+      return `reduce-${effect.resource}`;
+    case 'pickDamage':
+      return 'damage-galactica';
+    default:
+      return undefined;
+  }
+}
+
+const teams = { human: 'human', cylon: 'cylon', sympathizer: 'decided when revealed' } as const;
+const timings = { human: 'none', cylon: 'action', sympathizer: 'mandatory: reveal at once' } as const;
+
+export function loyaltyEntry(card: LoyaltyCardInfo): Entry {
+  const { side, reveal = [] } = card;
+  const variants = everyEffect(reveal).flatMap((effect) => variantOf(effect) ?? []);
+  return entry('loyalty', card, {
+    variant: side === 'cylon' ? variants[0] : undefined,
+    team: teams[side],
+    timing: timings[side],
+    effects: told(reveal),
+  });
+}
+
+export function titleEntry(card: TitleCard): Entry {
+  return entry('title', card, {
+    abilities: card.actions.map(({ id, do: effects }) => ({ id, timing: 'action', effects: told(effects) })),
+  });
+}

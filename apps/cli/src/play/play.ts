@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { characterCards } from '@ragtag/board-game';
+import { Failure } from '../failure';
+import { writeGame } from '../game-file';
+import { gameOptions, readSelection } from '../input/game-options';
+import { print } from '../output/print';
+import { Lines } from './lines';
+import { Session } from './session';
+
+export interface Flags {
+  readonly players: number;
+  readonly seed?: string;
+  readonly character?: string;
+  readonly options: string;
+  readonly save?: string;
+}
+
+function checkCharacter(id: string | undefined): void {
+  if (id === undefined || characterCards.some((card) => card.id === id)) return;
+  const ids = characterCards.map((card) => card.id).join(', ');
+  throw new Failure(`There is no character "${id}". There are: ${ids}.`);
+}
+
+/** A game of one person against bots. */
+export async function play(flags: Flags): Promise<void> {
+  const options = gameOptions(readSelection(flags.options), flags.players);
+  checkCharacter(flags.character);
+  const seed = flags.seed ?? String(Date.now());
+  const session = new Session(options, seed, flags.character);
+  const lines = new Lines();
+  print(`A game of ${options.players} with seed ${seed}. Type "help" to see what you can type.`);
+  try {
+    await session.run(lines);
+  } finally {
+    lines.close();
+    if (flags.save !== undefined) {
+      writeFileSync(flags.save, writeGame(session.game()));
+      print(`Saved to ${flags.save}.`);
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import {
+  type Answer,
+  answer,
+  type BoardFact,
+  crisisCards,
+  newGame,
+  type OpenQuestion,
+  type Options,
+  pending,
+  type State,
+  superCrisisCards,
+  view,
+} from '@ragtag/board-game';
+import { cardText, sayOption, sayQuestion } from '@ragtag/board-game/say';
+import { type Chooser, randomPicks } from '@ragtag/kernel';
+import type { GameFile } from '../game-file';
+import { print, wrap } from '../output/print';
+import { randomPlayer } from '../random-game';
+import { readerFor, tell } from '../words';
+import { botPicks } from './bots';
+import type { Lines } from './lines';
+import { howToPick, readPicks } from './picks';
+import { describeOwn, describeTable } from './table';
+
+const you = 0;
+const recentLines = 30;
+const mostTries = 200;
+
+const help = `
+  1, 2 3     pick options by their numbers (or ids)
+  b          show the table
+  h          show your hand and your secrets
+  l          show the last lines of the log
+  r          answer at random
+  auto       answer at random from now on
+  q          quit`;
+
+/** A game of one person, at seat 0, against bots. Shows nothing but that seat's view and facts. */
+export class Session {
+  readonly #state: State;
+  readonly #seed: string;
+  readonly #names: readonly string[];
+  readonly #answers: Answer[] = [];
+  readonly #log: string[] = [];
+  readonly #pick: Chooser;
+  readonly #wanted: string | undefined;
+  #tableShownIn = -1;
+  #auto = false;
+  #left = false;
+
+  constructor(options: Options, seed: string, wanted: string | undefined) {
+    this.#seed = seed;
+    this.#wanted = wanted;
+    this.#pick = randomPlayer(seed);
+    this.#names = Array.from({ length: options.players }, (_, seat) =>
+      seat === you ? 'You' : `Bot ${seat}`,
+    );
+    const { state, facts } = newGame(options, seed, this.#names);
+    this.#state = state;
+    this.#tell(facts);
+  }
+
+  game(): GameFile {
+    const { options, over } = this.#state;
+    return { options, seed: this.#seed, names: this.#names, answers: this.#answers, over };
+  }
+
+  /** Plays until the game is over or the person leaves. */
+  async run(lines: Lines): Promise<void> {
+    while (!this.#state.over && !this.#left) {
+      const questions = pending(this.#state);
+      for (const question of questions) if (question.seat !== you) this.#answerForBot(question);
+      if (questions.some(({ seat }) => seat === you)) await this.#askPerson(lines);
+    }
+    if (!this.#state.over) print(`\nYou leave the game in turn ${this.#state.turn.number}.`);
+    else print(`\n${describeTable(view(this.#state, you))}`);
+  }
+
+  #answerForBot(question: OpenQuestion): void {
+    this.#tryUntilTaken(question, () => botPicks(question, this.#pick, this.#wanted));
+  }
+
+  /** Some picks may not go together; another try finds some that do. */
+  #tryUntilTaken(question: OpenQuestion, picks: () => string[]): void {
+    let problem: string | undefined = '';
+    for (let tries = 0; problem !== undefined && tries < mostTries; tries++)
+      problem = this.#give(question, picks());
+    if (problem !== undefined) throw new Error(`${question.ask} cannot be answered: ${problem}`);
+  }
+
+  /** Answers a question; the text says why the answer is not taken, if it is not. */
+  #give({ seat, id }: OpenQuestion, picks: string[]): string | undefined {
+    const given = { seat, question: id, picks };
+    const answered = answer(this.#state, given);
+    if (!answered.ok) return answered.refusal.message;
+    this.#answers.push(given);
+    this.#tell(answered.facts);
+    return undefined;
+  }
+
+  #tell(facts: readonly BoardFact[]): void {
+    for (const { fact, text } of tell(facts, this.#state, you)) {
+      const lines = [fact.fact === 'turn-started' ? `\n${text}` : text];
+      if (fact.fact === 'crisis-drawn') {
+        const card = (fact.deck === 'crisis' ? crisisCards : superCrisisCards)[fact.card];
+        lines.push(`    ${wrap(cardText(card).text, 96, '    ')}`);
+      }
+      for (const line of lines) print(line);
+      this.#log.push(...lines);
+    }
+  }
+
+  async #askPerson(lines: Lines): Promise<void> {
+    const [question] = view(this.#state, you).questions;
+    if (!question) return;
+    if (this.#takeWantedCharacter(question)) return;
+    if (this.#auto) {
+      this.#tryUntilTaken(question, () => randomPicks(question, this.#pick));
+      return;
+    }
+    this.#showTableOnceATurn();
+    this.#show(question);
+    while (!this.#left && !this.#auto) {
+      const line = await lines.next('> ');
+      if (line === undefined || line === 'q' || line === 'quit') this.#left = true;
+      else if (this.#answerLine(line, question)) return;
+    }
+  }
+
+  #takeWantedCharacter(question: OpenQuestion): boolean {
+    if (question.ask !== 'pick-character' || this.#wanted === undefined) return false;
+    if (question.options.some(({ id }) => id === this.#wanted))
+      return this.#give(question, [this.#wanted]) === undefined;
+    print(`${this.#wanted} cannot be picked in this game.`);
+    return false;
+  }
+
+  /** Does what a line says; true when the question has been answered. */
+  #answerLine(line: string, question: OpenQuestion): boolean {
+    switch (line) {
+      case 'help':
+      case '?':
+        print(help);
+        return false;
+      case 'b':
+        print(describeTable(view(this.#state, you)));
+        return false;
+      case 'h':
+        print(describeOwn(view(this.#state, you)));
+        return false;
+      case 'l':
+        print(this.#log.slice(-recentLines).join('\n'));
+        return false;
+      case 'r':
+        this.#tryUntilTaken(question, () => randomPicks(question, this.#pick));
+        return true;
+      case 'auto':
+        this.#auto = true;
+        return false;
+      default:
+        return this.#answerPicks(line, question);
+    }
+  }
+
+  #answerPicks(line: string, question: OpenQuestion): boolean {
+    const read = readPicks(line, question);
+    const problem = read.ok ? this.#give(question, read.picks) : read.problem;
+    if (problem !== undefined) print(problem);
+    return problem === undefined;
+  }
+
+  #showTableOnceATurn(): void {
+    const { number } = this.#state.turn;
+    if (number === this.#tableShownIn) return;
+    this.#tableShownIn = number;
+    const seen = view(this.#state, you);
+    print(`\n${describeTable(seen)}\n${describeOwn(seen)}`);
+  }
+
+  #show(question: OpenQuestion): void {
+    const reader = readerFor(this.#state, you);
+    print(`\n${sayQuestion(question, reader)}`);
+    question.options.forEach((option, i) => {
+      const { label, whatHappens } = sayOption(question, option, reader);
+      const text = whatHappens === undefined ? label : `${label} — ${whatHappens}`;
+      print(`  ${String(i + 1).padStart(2)}  ${wrap(text, 96, '      ')}`);
+    });
+    if (question.max > 1 || question.min === 0) print(howToPick(question));
+  }
+}
