@@ -1,0 +1,8 @@
+import type { Handlers } from './context';
+import { lobby } from './lobby';
+import { people } from './people';
+import { play } from './play';
+import { talk } from './talk';
+
+/** Everything that can be asked, by the name of its route. */
+export const handlers: Handlers = { ...people, ...lobby, ...play, ...talk };

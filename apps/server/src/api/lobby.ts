@@ -1,0 +1,210 @@
+import type { TableInfo, TableSettings } from '@ragtag/protocol';
+import { startGame } from '../games/play';
+import { Refused } from '../refused';
+import { newSecret } from '../secrets';
+import type { User } from '../store/store';
+import { tableInfo, tableSummary } from '../tables/info';
+import {
+  addBot,
+  changeSettings,
+  demandHost,
+  demandLobby,
+  fillWithBots,
+  freeSeat,
+  handOver,
+  leaveLobby,
+  newTable,
+  rematchOf,
+  seatAt,
+  sit,
+} from '../tables/lobby';
+import { seatOf, type TableRecord } from '../tables/record';
+import { demandUser, type Handlers, type Parts } from './context';
+import { addGuest } from './people';
+
+const listedFor = 24 * 3600 * 1000;
+
+/** Changes a table and tells the asker how it is then. */
+async function change(
+  { rooms, hub }: Parts,
+  id: string,
+  user: User,
+  work: (table: TableRecord) => void,
+): Promise<TableInfo> {
+  const table = await rooms.change(id, (loaded) => {
+    const copy = structuredClone(loaded.table);
+    work(copy);
+    copy.changed = Date.now();
+    return { result: copy, table: copy };
+  });
+  return tableInfo(table, user.id, hub);
+}
+
+function started({ config }: Parts, table: TableRecord) {
+  fillWithBots(table, 'normal');
+  table.changed = Date.now();
+  return startGame(table, newSecret(), Date.now(), config);
+}
+
+function wantedSettings(wanted: Partial<TableSettings>): Partial<TableSettings> {
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+}
+
+export const lobby: Handlers<
+  | 'openTables'
+  | 'createTable'
+  | 'playNow'
+  | 'invited'
+  | 'table'
+  | 'changeTable'
+  | 'closeTable'
+  | 'sit'
+  | 'addBot'
+  | 'openSeat'
+  | 'handOver'
+  | 'leave'
+  | 'start'
+  | 'rematch'
+  | 'setWebhook'
+> = {
+  async openTables({ store }) {
+    const tables = await store.publicTables(Date.now() - listedFor, 100);
+    return tables
+      .map(tableSummary)
+      .filter(({ phase, open }, index) => (phase === 'lobby' ? open > 0 : tables[index].settings.spectators));
+  },
+
+  async createTable({ store, hub }, asking) {
+    const user = demandUser(asking);
+    const { sit: takesSeat = true, ...wanted } = asking.body;
+    const table = newTable(user, wantedSettings(wanted), Date.now());
+    if (takesSeat) sit(table, user, 0);
+    await store.addTable(table);
+    return tableInfo(table, user.id, hub);
+  },
+
+  async playNow(parts, asking) {
+    const { name = 'Guest', selection, level = 'normal' } = asking.body;
+    let { user } = asking;
+    if (!user) {
+      const guest = await addGuest(parts.store, name);
+      asking.setSession(guest.secret);
+      user = guest.user;
+    }
+    const player = user;
+    const table = newTable(player, wantedSettings({ selection }), Date.now());
+    sit(table, player, 0);
+    fillWithBots(table, level);
+    await parts.store.addTable(table);
+    const running = await parts.rooms.change(table.id, (loaded) => {
+      const draft = started(parts, structuredClone(loaded.table));
+      return { result: draft.table, draft };
+    });
+    return tableInfo(running, player.id, parts.hub);
+  },
+
+  async invited({ store, hub }, { user, params: { code } }) {
+    const table = await store.tableInvited(code);
+    if (!table) throw new Refused('not-found', 'There is no such invitation.');
+    return tableInfo(table, user?.id ?? null, hub);
+  },
+
+  async table({ rooms, hub }, { user, params }) {
+    const { table } = await rooms.load(params.table);
+    return tableInfo(table, user?.id ?? null, hub);
+  },
+
+  changeTable(parts, asking) {
+    const user = demandUser(asking);
+    return change(parts, asking.params.table, user, (table) => {
+      demandHost(table, user);
+      changeSettings(table, wantedSettings(asking.body));
+    });
+  },
+
+  closeTable(parts, asking) {
+    const user = demandUser(asking);
+    return change(parts, asking.params.table, user, (table) => {
+      demandHost(table, user);
+      demandLobby(table);
+      table.phase = 'closed';
+    });
+  },
+
+  sit(parts, asking) {
+    const user = demandUser(asking);
+    return change(parts, asking.params.table, user, (table) => sit(table, user, asking.params.seat));
+  },
+
+  addBot(parts, asking) {
+    const user = demandUser(asking);
+    return change(parts, asking.params.table, user, (table) => {
+      demandHost(table, user);
+      addBot(table, asking.params.seat, asking.body.level ?? 'normal');
+    });
+  },
+
+  openSeat(parts, asking) {
+    const user = demandUser(asking);
+    return change(parts, asking.params.table, user, (table) => {
+      demandHost(table, user);
+      freeSeat(table, asking.params.seat);
+    });
+  },
+
+  handOver(parts, asking) {
+    const user = demandUser(asking);
+    return change(parts, asking.params.table, user, (table) => {
+      demandHost(table, user);
+      handOver(table, asking.params.seat);
+    });
+  },
+
+  leave(parts, asking) {
+    const user = demandUser(asking);
+    return change(parts, asking.params.table, user, (table) => {
+      const seat = seatOf(table, user.id);
+      if (table.phase === 'lobby') leaveLobby(table, user);
+      else if (seat !== null) seatAt(table, seat).covered = true;
+    });
+  },
+
+  async start(parts, asking) {
+    const user = demandUser(asking);
+    const table = await parts.rooms.change(asking.params.table, (loaded) => {
+      demandHost(loaded.table, user);
+      demandLobby(loaded.table);
+      const draft = started(parts, structuredClone(loaded.table));
+      return { result: draft.table, draft };
+    });
+    return tableInfo(table, user.id, parts.hub);
+  },
+
+  async rematch(parts, asking) {
+    const user = demandUser(asking);
+    const { table: old } = await parts.rooms.load(asking.params.table);
+    if (seatOf(old, user.id) === null) throw new Refused('not-seated', 'You did not play at this table.');
+    if (old.phase !== 'finished') throw new Refused('wrong-phase', 'The game has not ended yet.');
+    const wanted = rematchOf(old, user, Date.now());
+    // Two players may ask at once: the table that is entered at the old one first is the one.
+    if (old.rematch === null) await parts.store.addTable(wanted);
+    const id = await parts.rooms.change(old.id, ({ table }) => {
+      if (table.rematch !== null) return { result: table.rematch };
+      const copy = structuredClone(table);
+      copy.rematch = wanted.id;
+      return { result: wanted.id, table: copy };
+    });
+    const { table } = await parts.rooms.load(id);
+    return tableInfo(table, user.id, parts.hub);
+  },
+
+  setWebhook(parts, asking) {
+    const user = demandUser(asking);
+    if (!parts.config.webhooks)
+      throw new Refused('switched-off', 'This server does not post to other services.');
+    return change(parts, asking.params.table, user, (table) => {
+      demandHost(table, user);
+      table.webhook = asking.body.url;
+    });
+  },
+};

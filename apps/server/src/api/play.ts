@@ -1,0 +1,188 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnswerTaken, GameFile, GiveAnswer, TableInfo } from '@ragtag/protocol';
+import { type Draft, draftOf, type Running, take } from '../games/play';
+import { restartClock } from '../games/timing';
+import { keptAnswers, rewound, undoable } from '../games/undo';
+import { toldTo, updateFor } from '../games/update';
+import { Refused } from '../refused';
+import { type Loaded, runningIn, type Work } from '../rooms/rooms';
+import type { User } from '../store/store';
+import { tableInfo, undoRequest } from '../tables/info';
+import { demandSeat, seatAt } from '../tables/lobby';
+import { isSlow, seatOf, type TableRecord } from '../tables/record';
+import { demandUser, type Handlers, type Parts } from './context';
+
+/** A game that may be looked at by this person, with the person's seat. */
+export function demandSight({ table, state }: Loaded, user: User | null): number | null {
+  const seat = seatOf(table, user?.id ?? null);
+  if (seat === null && state && !table.settings.spectators) {
+    throw new Refused('forbidden', 'This table does not take spectators.');
+  }
+  return seat;
+}
+
+/**
+ * A reaction is not carried out before its window has lasted the time it always lasts. Until then it is not
+ * acknowledged either, so a server that stops in between owes nobody anything.
+ */
+async function waitForWindow({ rooms }: Parts, id: string, seat: number, question: number): Promise<void> {
+  const { table } = await rooms.load(id);
+  const asked = table.game?.asked.find((each) => each.seat === seat && each.question === question);
+  const wait = asked?.secret && !isSlow(table) ? asked.ready - Date.now() : 0;
+  if (wait > 0) await sleep(wait);
+}
+
+async function sameAsBefore({ store }: Parts, { table, state }: Running, seat: number, given: GiveAnswer) {
+  const open = state.questions.find((q) => q.seat === seat && q.id === given.question);
+  const picks = open?.picks ?? (await store.answerTo(table.id, seat, given.question))?.picks;
+  return picks !== undefined && JSON.stringify(picks) === JSON.stringify(given.picks);
+}
+
+/** Takes a player's answer; resolves when it is durable. */
+export async function giveAnswer(
+  parts: Parts,
+  user: User,
+  id: string,
+  given: GiveAnswer,
+): Promise<AnswerTaken> {
+  const seat = demandSeat((await parts.rooms.load(id)).table, user);
+  await waitForWindow(parts, id, seat, given.question);
+  return parts.rooms.change(id, async (loaded): Promise<Work<AnswerTaken>> => {
+    const running = runningIn(loaded);
+    demandSeat(loaded.table, user);
+    if (loaded.table.game?.epoch !== given.epoch) {
+      throw new Refused('stale', 'Answers were taken back in the meantime. Look again.');
+    }
+    const draft = draftOf(running);
+    const { question, picks } = given;
+    const refusal = take(draft, { seat, question, picks, by: 'person' }, Date.now(), parts.config);
+    if (!refusal) {
+      takeOver(draft, seat);
+      return { result: { question, again: false }, draft };
+    }
+    if (refusal.reason === 'already-answered' || refusal.reason === 'game-over') {
+      if (await sameAsBefore(parts, running, seat, given)) return { result: { question, again: true } };
+    }
+    throw new Refused('refused', refusal.message, { reason: refusal.reason });
+  });
+}
+
+function takeOver({ table }: Draft, seat: number): void {
+  const player = table.seats[seat];
+  player.timeouts = 0;
+  if (!player.covered) return;
+  player.covered = false;
+  table.changed = Date.now();
+}
+
+async function rewind(parts: Parts, running: Running, keep: number): Promise<Draft> {
+  const { store, config } = parts;
+  const seed = await store.seed(running.table.id);
+  if (seed === undefined) throw new Error(`table ${running.table.id} has no seed`);
+  return rewound(running, seed, await store.answers(running.table.id), keep, Date.now(), config);
+}
+
+/** Takes answers back at once where nobody has learned anything since, else asks the others. */
+export async function askUndo(parts: Parts, user: User, id: string, own: number): Promise<TableInfo> {
+  const table = await parts.rooms.change(id, async (loaded): Promise<Work<TableRecord>> => {
+    const running = runningIn(loaded);
+    const seat = demandSeat(loaded.table, user);
+    if (loaded.table.phase !== 'playing') throw new Refused('wrong-phase', 'The game has ended.');
+    const draft = draftOf(running);
+    if (own <= undoable(draft.game, seat)) {
+      const before = draft.game.trail?.before ?? [];
+      const back = await rewind(parts, running, before[before.length - own]);
+      return { result: back.table, draft: back };
+    }
+    const keep = keptAnswers(await parts.store.answers(id), seat, own);
+    draft.game.undo = { by: seat, keep, own, epoch: draft.game.epoch, agreed: [] };
+    if (undoRequest(draft.table)?.needed.length === 0) {
+      const back = await rewind(parts, running, keep);
+      return { result: back.table, draft: back };
+    }
+    return { result: draft.table, table: draft.table };
+  });
+  return tableInfo(table, user.id, parts.hub);
+}
+
+export async function answerUndo(parts: Parts, user: User, id: string, agree: boolean): Promise<TableInfo> {
+  const table = await parts.rooms.change(id, async (loaded): Promise<Work<TableRecord>> => {
+    const running = runningIn(loaded);
+    const seat = demandSeat(loaded.table, user);
+    const { table: copy, game } = draftOf(running);
+    if (!game.undo) throw new Refused('stale', 'Nobody asks to take anything back.');
+    if (!agree) {
+      game.undo = null;
+      return { result: copy, table: copy };
+    }
+    if (seat !== game.undo.by && !game.undo.agreed.includes(seat)) game.undo.agreed.push(seat);
+    const request = undoRequest(copy);
+    if (request?.needed.every((each) => request.agreed.includes(each))) {
+      const back = await rewind(parts, running, game.undo.keep);
+      return { result: back.table, draft: back };
+    }
+    return { result: copy, table: copy };
+  });
+  return tableInfo(table, user.id, parts.hub);
+}
+
+/** A bot sits in for a player, or the player takes over again. */
+export async function setCover(
+  parts: Parts,
+  user: User,
+  id: string,
+  { covered, seat: other }: { readonly covered: boolean; readonly seat?: number },
+): Promise<TableInfo> {
+  const table = await parts.rooms.change(id, (loaded) => {
+    const copy = structuredClone(loaded.table);
+    const own = demandSeat(copy, user);
+    const seat = other ?? own;
+    const player = seatAt(copy, seat);
+    if (copy.phase !== 'playing' || player.kind !== 'person' || player.user === null) {
+      throw new Refused('wrong-phase', 'A bot can sit in for a person while a game is going on.');
+    }
+    if (seat !== own && !(copy.host === user.id && covered && !parts.hub.isPresent(id, player.user))) {
+      throw new Refused('forbidden', 'Only a player who is not there can be covered, and only by the host.');
+    }
+    player.covered = covered;
+    player.timeouts = 0;
+    copy.changed = Date.now();
+    if (!covered && copy.game) restartClock(copy.game, seat, Date.now());
+    return { result: copy, table: copy };
+  });
+  return tableInfo(table, user.id, parts.hub);
+}
+
+export const play: Handlers<'game' | 'answer' | 'undo' | 'answerUndo' | 'cover' | 'gameFile'> = {
+  async game({ rooms, store }, { user, params, query }) {
+    const loaded = await rooms.load(params.table);
+    const seat = demandSight(loaded, user);
+    const running = runningIn(loaded);
+    const told = running.table.game ? toldTo(running.table.game, seat) : 0;
+    const skip = Math.min(query.after, told);
+    const facts = await store.facts(params.table, seat, skip);
+    return updateFor(running, seat, facts.slice(0, told - skip), Date.now());
+  },
+
+  answer: (parts, asking) => giveAnswer(parts, demandUser(asking), asking.params.table, asking.body),
+  undo: (parts, asking) => askUndo(parts, demandUser(asking), asking.params.table, asking.body.answers),
+  answerUndo: (parts, asking) =>
+    answerUndo(parts, demandUser(asking), asking.params.table, asking.body.agree),
+  cover: (parts, asking) => setCover(parts, demandUser(asking), asking.params.table, asking.body),
+
+  async gameFile({ rooms, store }, { user, params }): Promise<GameFile> {
+    const loaded = await rooms.load(params.table);
+    demandSight(loaded, user);
+    // The seed tells everything that is hidden.
+    if (loaded.table.phase !== 'finished') throw new Refused('wrong-phase', 'The game has not ended yet.');
+    const [seed, answers] = await Promise.all([store.seed(params.table), store.answers(params.table)]);
+    return {
+      format: 'ragtag-game',
+      version: 1,
+      selection: loaded.table.settings.selection,
+      seed: seed ?? '',
+      names: loaded.table.seats.map(({ name }) => name ?? ''),
+      answers: answers.map(({ seat, question, picks }) => ({ seat, question, picks: [...picks] })),
+    };
+  },
+};

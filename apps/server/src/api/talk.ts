@@ -1,0 +1,46 @@
+import type { Orders, Said, Say } from '@ragtag/protocol';
+import { Refused } from '../refused';
+import type { User } from '../store/store';
+import { demandSeat } from '../tables/lobby';
+import { seatOf } from '../tables/record';
+import { demandUser, type Handlers, type Parts } from './context';
+import { demandSight } from './play';
+
+/** Says something at a table. While a game is going on, only those who play it may speak. */
+export async function say({ rooms, store, hub }: Parts, user: User, id: string, words: Say): Promise<Said> {
+  const { table } = await rooms.load(id);
+  const seat = seatOf(table, user.id);
+  const isClaim = 'claim' in words;
+  if (seat === null && (table.phase === 'playing' || isClaim)) {
+    throw new Refused('not-seated', 'Only the players speak during a game.');
+  }
+  if (!isClaim && !table.settings.chat) throw new Refused('switched-off', 'The host has switched chat off.');
+  if ('seat' in words && (words.seat >= table.seats.length || words.seat === seat)) {
+    throw new Refused('bad-request', 'A claim is about another player.');
+  }
+  const said = await store.say(id, { at: Date.now(), seat, name: user.name, said: words });
+  hub.tellSaid(id, said);
+  return said;
+}
+
+/** Changes a player's standing orders; they hold from the next question on, and for one that is open. */
+export async function setOrders({ rooms }: Parts, user: User, id: string, orders: Orders): Promise<Orders> {
+  return rooms.change(id, ({ table }) => {
+    const copy = structuredClone(table);
+    copy.seats[demandSeat(copy, user)].orders = orders;
+    return { result: orders, table: copy };
+  });
+}
+
+export const talk: Handlers<'talk' | 'say' | 'orders' | 'setOrders'> = {
+  async talk({ rooms, store }, { user, params, query }) {
+    demandSight(await rooms.load(params.table), user);
+    return store.talk(params.table, query.after, 500);
+  },
+  say: (parts, asking) => say(parts, demandUser(asking), asking.params.table, asking.body),
+  async orders({ rooms }, asking) {
+    const { table } = await rooms.load(asking.params.table);
+    return table.seats[demandSeat(table, demandUser(asking))].orders;
+  },
+  setOrders: (parts, asking) => setOrders(parts, demandUser(asking), asking.params.table, asking.body),
+};

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { closeCodes, limits } from '@ragtag/protocol';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Parts } from './api/context';
+import type { Config } from './config';
+import { clientFiles } from './http/client-files';
+import { refusalOf } from './http/errors';
+import { newMetrics } from './http/metrics';
+import { openApiDocument } from './http/openapi';
+import { demandOwnOrigin } from './http/origin';
+import { apiRoutes } from './http/routes';
+import { Webhooks } from './notify/webhooks';
+import { Follower } from './rooms/follower';
+import { Rooms } from './rooms/rooms';
+import { Scheduler } from './rooms/scheduler';
+import { Hub } from './socket/hub';
+import { socketRoute } from './socket/socket';
+import type { Store } from './store/store';
+
+/** The whole server, on a store. Closing it finishes what was begun and closes the store. */
+export async function buildApp(config: Config, store: Store): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      // Cookies, tokens and seeds are in no log; addresses of requests hold none of them.
+      redact: ['req.headers', 'res.headers', 'seed', '*.seed', 'token', '*.token'],
+    },
+    bodyLimit: limits.bytes,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+  });
+  const rooms = new Rooms(store);
+  const hub = new Hub(rooms, store, app.log);
+  const parts: Parts = { config, store, rooms, hub, log: app.log };
+  const metrics = newMetrics();
+  const scheduler = new Scheduler(rooms, store, config, app.log);
+  const follower = new Follower(store, rooms, config.pollEvery, hub, app.log);
+  const webhooks = new Webhooks(config, app.log);
+  rooms.onChange((changed) => {
+    metrics.changes.inc();
+    metrics.facts.inc(changed.facts?.length ?? 0);
+    webhooks.consider(changed);
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'", 'blob:'],
+        frameAncestors: ["'none'"],
+        // A server at home has no certificate; browsers would turn its own requests to https.
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: config.trustProxy.length > 0,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
+  await app.register(rateLimit, {
+    max: config.httpRate,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/') || request.headers.upgrade !== undefined,
+  });
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: limits.bytes } });
+
+  app.addHook('onRequest', async (request) => demandOwnOrigin(config, request));
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
+    metrics.requests.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
+    return reply.status(refusal.status).send(refusal.toJSON());
+  });
+
+  const document = openApiDocument();
+  app.get('/api/openapi.json', async () => document);
+  app.get('/health', async () => {
+    await store.changesSince(undefined);
+    return { status: 'ok' };
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  apiRoutes(app, parts);
+  app.register(async (scope) => socketRoute(scope, parts, metrics));
+  await clientFiles(app, config.webDir);
+
+  app.addHook('onReady', async () => {
+    await follower.start();
+    await scheduler.start();
+  });
+  app.addHook('preClose', async () => {
+    scheduler.stop();
+    follower.stop();
+    for (const client of app.websocketServer.clients) client.close(closeCodes.restarting, 'restarting');
+    await rooms.idle();
+  });
+  app.addHook('onClose', async () => {
+    await rooms.idle();
+    await store.close();
+  });
+  return app;
+}

@@ -1,0 +1,68 @@
+import { isAbsolute, join } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((value) => value === 'on' || value === 'true' || value === '1');
+const count = z.coerce.number().pipe(z.int().nonnegative());
+const list = z.string().transform((value) => value.split(',').filter((item) => item !== ''));
+const range = z
+  .string()
+  .regex(/^\d+-\d+$/)
+  .transform((value) => value.split('-').map(Number) as [number, number]);
+
+/** Everything that can be set from outside, with its default. */
+const Environment = z.object({
+  PORT: count.default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  /** Where games are kept, from the root of the repository. */
+  DATA_DIR: z.string().default('data'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Addresses or ranges (`loopback`) of proxies whose word about the client's address counts. */
+  TRUST_PROXY: list.default([]),
+  /** Other origins whose pages may use the API, with commas in between. */
+  ALLOWED_ORIGINS: list.default([]),
+  /** Requests per minute and address. */
+  HTTP_RATE: count.default(600),
+  /** Sockets open at once per address. */
+  SOCKETS_PER_ADDRESS: count.default(64),
+  /** Messages per second and socket, over a while. */
+  SOCKET_RATE: count.default(20),
+  /** How long bots seem to think in games that are not slow, in milliseconds. */
+  BOT_DELAY: range.default([400, 900]),
+  /** How long a reaction window lasts at least, in milliseconds, whoever could react. */
+  REACTION_TIME: count.default(1500),
+  /** Whether hosts may have the server post to an address when somebody must decide. */
+  WEBHOOKS: flag.default(false),
+  WEBHOOKS_TO_PRIVATE_ADDRESSES: flag.default(false),
+  /** How often to look for what other servers on the same store have done, in milliseconds. */
+  POLL_EVERY: count.default(500),
+});
+
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+export class BadConfig extends Error {}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string) {
+  const known = Object.fromEntries(Object.keys(Environment.shape).map((name) => [name, env[name]]));
+  const parsed = Environment.safeParse(known);
+  if (!parsed.success) throw new BadConfig(z.prettifyError(parsed.error));
+  const set = parsed.data;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: isAbsolute(set.DATA_DIR) ? set.DATA_DIR : join(root, set.DATA_DIR),
+    webDir: join(root, 'apps', 'web', 'dist'),
+    logLevel: set.LOG_LEVEL,
+    trustProxy: set.TRUST_PROXY,
+    allowedOrigins: set.ALLOWED_ORIGINS,
+    httpRate: set.HTTP_RATE,
+    socketsPerAddress: set.SOCKETS_PER_ADDRESS,
+    socketRate: set.SOCKET_RATE,
+    botDelay: set.BOT_DELAY,
+    reactionTime: set.REACTION_TIME,
+    webhooks: set.WEBHOOKS,
+    webhooksToPrivateAddresses: set.WEBHOOKS_TO_PRIVATE_ADDRESSES,
+    pollEvery: set.POLL_EVERY,
+  };
+}

@@ -1,0 +1,97 @@
+import { type OpenQuestion, pending, type State, view } from '@ragtag/board-game';
+import { botOf } from '../bots/bot';
+import { randomBot } from '../bots/random-bot';
+import type { StoredAnswer } from '../store/store';
+import type { Asked, GameRecord, TableRecord } from '../tables/record';
+import { type Draft, draftOf, type Running, take } from './play';
+import { ordersPass } from './standing-orders';
+import { deadline, type Timing } from './timing';
+
+/** What the server does by itself: bots, standing orders, clocks. Everything follows from what is stored. */
+
+/** Times in a row that time may run out before a bot sits in. */
+const timeoutsBeforeCover = 2;
+/** Answers given in one go; the rest follow in the next change. */
+const atOnce = 64;
+
+interface Duty {
+  readonly asked: Asked;
+  readonly by: Exclude<StoredAnswer['by'], 'person'>;
+  readonly at: number;
+}
+
+function questionOf(state: State, asked: Asked): OpenQuestion | undefined {
+  return pending(state).find((q) => q.seat === asked.seat && q.id === asked.question);
+}
+
+function dutyFor(table: TableRecord, game: GameRecord, state: State, asked: Asked): Duty | undefined {
+  const seat = table.seats[asked.seat];
+  if (seat.kind === 'bot' || seat.covered) return { asked, by: 'bot', at: asked.ready };
+  const question = asked.secret ? questionOf(state, asked) : undefined;
+  if (question && ordersPass(seat.orders, state, question)) return { asked, by: 'order', at: asked.ready };
+  const until = table.settings.whenTimeIsUp === 'bot' ? deadline(table, game, asked) : null;
+  return until === null ? undefined : { asked, by: 'clock', at: Math.max(until, asked.ready) };
+}
+
+function nextDuty({ table, state }: Running): Duty | undefined {
+  const { game } = table;
+  if (!game) return undefined;
+  let next: Duty | undefined;
+  for (const asked of game.asked) {
+    const duty = dutyFor(table, game, state, asked);
+    if (duty && (!next || duty.at < next.at)) next = duty;
+  }
+  return next;
+}
+
+/** When the server must next do something at a table by itself; null if it only waits for people. */
+export function dueAt(running: Running): number | null {
+  return nextDuty(running)?.at ?? null;
+}
+
+export class BotStuck extends Error {
+  constructor(table: string, ask: string) {
+    super(`no legal answer found to ${ask} at table ${table}`);
+    this.name = 'BotStuck';
+  }
+}
+
+const tries = 300;
+
+function perform(draft: Draft, { asked, by }: Duty, now: number, timing: Timing): void {
+  const { seat, question: id } = asked;
+  const question = questionOf(draft.state, asked);
+  if (!question) throw new Error(`question ${id} of seat ${seat} is noted but not open`);
+  if (by === 'order') {
+    take(draft, { seat, question: id, picks: ['pass'], by }, now, timing);
+    return;
+  }
+  const seen = view(draft.state, seat);
+  const bot = botOf(draft.table.seats[seat].level ?? 'normal');
+  for (let n = 0; n < tries; n++) {
+    const picks = n === 0 ? bot(seen, question) : randomBot(seen, question);
+    if (!take(draft, { seat, question: id, picks, by }, now, timing)) return;
+  }
+  throw new BotStuck(draft.table.id, question.ask);
+}
+
+/** Does everything that is due by now. Nothing is returned where nothing was. */
+export function doWhatIsDue(running: Running, now: number, timing: Timing): Draft | undefined {
+  let draft: Draft | undefined;
+  for (let n = 0; n < atOnce; n++) {
+    const duty = nextDuty(draft ?? running);
+    if (!duty || duty.at > now) break;
+    draft ??= draftOf(running);
+    perform(draft, duty, now, timing);
+    if (duty.by === 'clock') noteTimeout(draft, duty.asked.seat, now);
+  }
+  return draft;
+}
+
+function noteTimeout(draft: Draft, seat: number, now: number): void {
+  const player = draft.table.seats[seat];
+  player.timeouts++;
+  if (player.timeouts < timeoutsBeforeCover) return;
+  player.covered = true;
+  draft.table.changed = now;
+}

@@ -1,0 +1,105 @@
+import { answer, type BoardFact, fork, newGame, resolveOptions, type State } from '@ragtag/board-game';
+import type { Refusal } from '@ragtag/kernel';
+import type { GameChange, StoredAnswer } from '../store/store';
+import type { GameRecord, TableRecord } from '../tables/record';
+import { revealed } from './hidden';
+import { fullReserves, noteQuestions, type Timing } from './timing';
+
+/** A table with a game, as it was loaded. Nobody changes it: a change starts from a draft. */
+export interface Running {
+  readonly table: TableRecord;
+  readonly state: State;
+}
+
+/** A change to a running game that is being put together. */
+export interface Draft {
+  readonly table: TableRecord;
+  readonly game: GameRecord;
+  state: State;
+  readonly answers: StoredAnswer[];
+  readonly facts: BoardFact[];
+  seed?: string;
+  rewind?: GameChange['rewind'];
+}
+
+export function draftOf({ table, state }: Running): Draft {
+  const copy = structuredClone(table);
+  if (!copy.game) throw new Error(`table ${table.id} has no game`);
+  return { table: copy, game: copy.game, state, answers: [], facts: [] };
+}
+
+/** Sets the game up on a table that has none. */
+export function startGame(table: TableRecord, seed: string, now: number, timing: Timing): Draft {
+  const copy = structuredClone(table);
+  const { state, facts } = deal(copy, seed);
+  const game: GameRecord = {
+    epoch: 0,
+    answers: 0,
+    facts: 0,
+    told: [...copy.seats.map(() => 0), 0],
+    asked: [],
+    reserves: fullReserves(copy),
+    undo: null,
+    trail: null,
+  };
+  copy.game = game;
+  copy.phase = 'playing';
+  const draft: Draft = { table: copy, game, state, answers: [], facts: [], seed };
+  tell(draft, facts);
+  noteQuestions(copy, game, state, now, timing);
+  return draft;
+}
+
+export function deal(table: TableRecord, seed: string): ReturnType<typeof newGame> {
+  const resolution = resolveOptions(table.settings.selection);
+  if (!resolution.ok) throw new Error(`table ${table.id} has options that cannot be played`);
+  return newGame(
+    resolution.options,
+    seed,
+    table.seats.map(({ name }) => name ?? ''),
+  );
+}
+
+/** Counts facts for everybody who may read them. */
+export function tell(draft: Draft, facts: readonly BoardFact[]): void {
+  const { told } = draft.game;
+  const spectators = told.length - 1;
+  for (const fact of facts) {
+    if (fact.only) for (const seat of fact.only) told[seat]++;
+    else for (let reader = 0; reader <= spectators; reader++) told[reader]++;
+  }
+  draft.game.facts += facts.length;
+  draft.facts.push(...facts);
+}
+
+/** Takes an answer if the rules do; else says why not, and the draft is as it was. */
+export function take(draft: Draft, given: StoredAnswer, now: number, timing: Timing): Refusal | undefined {
+  const { game, state: before } = draft;
+  const after = fork(before);
+  const answered = answer(after, given);
+  if (!answered.ok) return answered.refusal;
+  draft.state = after;
+  // Whether somebody has answered an open reaction window is a secret, so none is taken back by itself.
+  const reactions = after.questions.some(({ secret }) => secret);
+  leaveTrail(game, given, reactions || revealed(before, after, answered.facts));
+  game.answers++;
+  draft.answers.push(given);
+  tell(draft, answered.facts);
+  noteQuestions(draft.table, game, after, now, timing);
+  if (after.over) {
+    draft.table.phase = 'finished';
+    draft.table.changed = now;
+    game.undo = null;
+  }
+  return undefined;
+}
+
+function leaveTrail(game: GameRecord, { seat, by }: StoredAnswer, tellsSomething: boolean): void {
+  if (tellsSomething || by !== 'person') game.trail = null;
+  else if (game.trail?.seat === seat) game.trail.before.push(game.answers);
+  else game.trail = { seat, before: [game.answers] };
+}
+
+export function gameChange({ seed, rewind, answers, facts, state }: Draft): GameChange {
+  return { seed, rewind, answers, facts, state };
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from '../refused';
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Ragtag</title>
+<h1>Ragtag is running</h1>
+<p>The web client has not been built. Build it with <code>npm run build --workspace apps/web</code>, or start
+everything with <code>npm start</code>.</p>
+<p>The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+`;
+
+/** Serves the built web client. Any path that is no file is the client's own business, and gets its page. */
+export async function clientFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      setHeaders(reply, path) {
+        // Names under assets/ change with their content.
+        const lasting = path.startsWith(join(folder, 'assets'));
+        reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    if (!isPage) throw new Refused('not-found', 'There is nothing here.');
+    if (isBuilt) return reply.sendFile('index.html');
+    return reply.type('text/html').send(notBuilt);
+  });
+}

@@ -1,0 +1,37 @@
+import type { ApiError } from '@ragtag/protocol';
+import { z } from 'zod';
+import { Refused } from '../refused';
+
+interface Statused {
+  readonly statusCode?: unknown;
+}
+
+/** What a client is told about an error: never anything about the inside of the server. */
+export function refusalOf(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof z.ZodError) {
+    return new Refused('bad-request', 'The request does not have the form this server understands.', {
+      problems: error.issues
+        .slice(0, 10)
+        .map(({ path, message }) => ({ at: path.map(String).join('.').slice(0, 100), because: message })),
+    });
+  }
+  if (error instanceof SyntaxError) return new Refused('bad-request', 'This is not JSON.');
+  switch ((error as Statused | null)?.statusCode) {
+    case 400:
+    case 415:
+      return new Refused('bad-request', 'The request does not have the form this server understands.');
+    case 404:
+      return new Refused('not-found', 'There is nothing here.');
+    case 413:
+      return new Refused('too-large', 'The request is too long.');
+    case 429:
+      return new Refused('too-fast', 'Too many requests. Try again in a minute.');
+    default:
+      return new Refused('internal', 'Something went wrong on the server.');
+  }
+}
+
+export function apiErrorOf(error: unknown): ApiError {
+  return refusalOf(error).toJSON();
+}

@@ -1,0 +1,43 @@
+import { type Route, type RouteName, routes } from '@ragtag/protocol';
+import type { FastifyInstance } from 'fastify';
+import { handlers } from '../api';
+import type { Asking, Handler, Parts } from '../api/context';
+import { sessionOf, setSession, userOf } from './session';
+
+/** Requests per minute and address, for what costs most or is worth guessing. */
+const stricter: Partial<Record<RouteName, number>> = {
+  setName: 30,
+  playNow: 30,
+  createTable: 30,
+  rematch: 30,
+  makeLink: 20,
+  useLink: 20,
+  invited: 60,
+};
+
+/** Every request of the protocol, checked at the door. */
+export function apiRoutes(app: FastifyInstance, parts: Parts): void {
+  const share = parts.config.httpRate / 600;
+  for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
+    const handle = handlers[name] as Handler<RouteName>;
+    const most = stricter[name];
+    app.route({
+      method: route.method,
+      url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+      config:
+        most === undefined ? {} : { rateLimit: { max: Math.ceil(most * share), timeWindow: '1 minute' } },
+      async handler(request, reply) {
+        const asking = {
+          user: await userOf(parts.store, request),
+          session: sessionOf(request),
+          params: route.params?.parse(request.params),
+          query: route.query?.parse(request.query),
+          body: route.body?.parse(request.body ?? {}),
+          setSession: (secret: string | null) => setSession(request, reply, secret),
+        };
+        reply.header('cache-control', 'no-store');
+        return handle(parts, asking as Asking<RouteName>);
+      },
+    });
+  }
+}

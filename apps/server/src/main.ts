@@ -1,0 +1,23 @@
+import { buildApp } from './app';
+import { BadConfig, readConfig } from './config';
+import { openSqliteStore } from './store/sqlite';
+
+/** Starts the server and stops it in good order when asked to. */
+export async function main(root: string): Promise<void> {
+  try {
+    const config = readConfig(process.env, root);
+    const store = await openSqliteStore(config.dataDir);
+    const app = await buildApp(config, store);
+    await app.listen({ port: config.port, host: config.host });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        app.log.info({ signal }, 'stopping');
+        void app.close().then(() => process.exit(0));
+      });
+    }
+  } catch (error) {
+    if (!(error instanceof BadConfig)) throw error;
+    console.error(`The settings are not right:\n${error.message}`);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,65 @@
+import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+const giveUpAfter = 5000;
+
+export class PrivateAddress extends Error {
+  constructor() {
+    super('the address is not on the public internet');
+    this.name = 'PrivateAddress';
+  }
+}
+
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+type Found = (error: Error | null, addresses: LookupAddress[]) => void;
+
+/** Looks a name up and refuses private addresses, in the same step as the connection: no time to change it. */
+function lookUpPublic(host: string, options: LookupOptions, found: Found): void {
+  lookUp(host, { ...options, all: true }, (error, addresses) => {
+    if (error) found(error, []);
+    else if (addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address)))
+      found(null, addresses);
+    else found(new PrivateAddress(), []);
+  });
+}
+
+/** Posts JSON and does not read the answer. Follows no redirect. */
+export function post(url: string, body: unknown, toPrivateAddresses: boolean): Promise<void> {
+  const { protocol, hostname } = new URL(url);
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (!toPrivateAddresses && isIP(literal) && !isPublicAddress(literal)) {
+    return Promise.reject(new PrivateAddress());
+  }
+  const { request } = protocol === 'https:' ? https : http;
+  const text = JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const sending = request(
+      url,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+        timeout: giveUpAfter,
+        ...(toPrivateAddresses
+          ? {}
+          : {
+              lookup: (host, options, found) => lookUpPublic(host, { ...options, all: true }, found as never),
+            }),
+      },
+      (response) => {
+        response.destroy();
+        const status = response.statusCode ?? 0;
+        if (status < 300) resolve();
+        else reject(new Error(`the service answered ${status}`));
+      },
+    );
+    sending.on('timeout', () => sending.destroy(new Error('the service did not answer in time')));
+    sending.on('error', reject);
+    sending.end(text);
+  });
+}

@@ -1,0 +1,134 @@
+import { type BoardFact, load, type State } from '@ragtag/board-game';
+import { dueAt } from '../games/agenda';
+import { type Draft, gameChange, type Running } from '../games/play';
+import { Refused } from '../refused';
+import type { Store } from '../store/store';
+import type { TableRecord } from '../tables/record';
+import { Queues } from './queues';
+
+/** A table as it is stored at one version. Never changed in place. */
+export interface Loaded {
+  readonly table: TableRecord;
+  readonly state: State | null;
+}
+
+/** What somebody wants done to a table: nothing, a change to the table, or a change to its game. */
+export interface Work<T> {
+  readonly result: T;
+  readonly table?: TableRecord;
+  readonly draft?: Draft;
+}
+
+/** A change that is stored. */
+export interface Changed {
+  /** Undefined where another server made the change and nobody here knew the table. */
+  readonly before: Loaded | undefined;
+  readonly after: Loaded;
+  /** What has happened, or undefined where it must be read from the store. */
+  readonly facts: readonly BoardFact[] | undefined;
+  readonly due: number | null;
+}
+
+export type Listener = (changed: Changed) => void;
+
+const keep = 1000;
+const attempts = 10;
+
+/**
+ * The tables, loaded and changed. What is kept in memory only saves reading: a change is stored under a check of
+ * the version it started from, and starts again from what is stored if another server was faster.
+ */
+export class Rooms {
+  readonly #store: Store;
+  readonly #known = new Map<string, Loaded>();
+  readonly #queues = new Queues();
+  readonly #listeners: Listener[] = [];
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  onChange(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** The table as far as this server knows: perhaps a moment behind what another server has stored. */
+  async load(id: string): Promise<Loaded> {
+    const known = this.#known.get(id);
+    if (known) return known;
+    const stored = await this.#store.tableWithGame(id);
+    if (!stored) throw new Refused('not-found', 'There is no such table.');
+    const loaded: Loaded = { table: stored.table, state: stored.state === null ? null : load(stored.state) };
+    this.#remember(loaded);
+    return loaded;
+  }
+
+  async running(id: string): Promise<Running> {
+    return runningIn(await this.load(id));
+  }
+
+  /** Changes a table, one change after another; resolves when the change is durable. */
+  change<T>(id: string, work: (loaded: Loaded) => Work<T> | Promise<Work<T>>): Promise<T> {
+    return this.#queues.add(id, async () => {
+      for (let attempt = 0; attempt < attempts; attempt++) {
+        const before = await this.load(id);
+        const { result, table, draft } = await work(before);
+        const wanted = draft?.table ?? table;
+        if (!wanted) return result;
+        const state = draft?.state ?? before.state;
+        const due = state && wanted.phase === 'playing' ? dueAt({ table: wanted, state }) : null;
+        if (await this.#store.commit({ table: wanted, due, game: draft && gameChange(draft) })) {
+          const after: Loaded = { table: { ...wanted, version: wanted.version + 1 }, state };
+          this.#remember(after);
+          this.#announce({ before, after, facts: draft?.facts ?? [], due });
+          return result;
+        }
+        this.#known.delete(id);
+      }
+      throw new Refused('busy', 'Too much is happening at this table right now. Try again.');
+    });
+  }
+
+  /** Another server has stored a newer version. */
+  async refresh(id: string, version: number): Promise<void> {
+    const before = this.#known.get(id);
+    if (before && before.table.version >= version) return;
+    await this.#queues.add(id, async () => {
+      const known = this.#known.get(id);
+      if (known && known.table.version >= version) return;
+      this.#known.delete(id);
+      const after = await this.load(id);
+      const due = after.state && after.table.phase === 'playing' ? dueAt(after as Running) : null;
+      this.#announce({ before: known, after, facts: undefined, due });
+    });
+  }
+
+  /** Another server has stored a newer version that nobody here is interested in. */
+  forgetOlder(id: string, version: number): void {
+    const known = this.#known.get(id);
+    if (known && known.table.version < version) this.#known.delete(id);
+  }
+
+  /** Resolves when every change that was asked for is stored or refused. */
+  idle(): Promise<void> {
+    return this.#queues.idle();
+  }
+
+  #remember(loaded: Loaded): void {
+    const { id } = loaded.table;
+    this.#known.delete(id);
+    this.#known.set(id, loaded);
+    if (this.#known.size <= keep) return;
+    const [oldest] = this.#known.keys();
+    this.#known.delete(oldest);
+  }
+
+  #announce(changed: Changed): void {
+    for (const listener of this.#listeners) listener(changed);
+  }
+}
+
+export function runningIn({ table, state }: Loaded): Running {
+  if (!state) throw new Refused('wrong-phase', 'The game has not started.');
+  return { table, state };
+}

@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { doWhatIsDue } from '../games/agenda';
+import type { Timing } from '../games/timing';
+import type { Store } from '../store/store';
+import type { Rooms } from './rooms';
+import { runningIn } from './rooms';
+
+const longest = 24 * 3600 * 1000;
+/** Work that is overdue by this much was left behind, by a server that is gone or before a restart. */
+const grace = 1000;
+const sweepEvery = 1000;
+const afterFailure = 30_000;
+
+/** Does what is due at tables: bots, standing orders and clocks. What is due when is stored with each table. */
+export class Scheduler {
+  readonly #rooms: Rooms;
+  readonly #store: Store;
+  readonly #timing: Timing;
+  readonly #log: FastifyBaseLogger;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #failed = new Map<string, number>();
+  #sweeping: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(rooms: Rooms, store: Store, timing: Timing, log: FastifyBaseLogger) {
+    this.#rooms = rooms;
+    this.#store = store;
+    this.#timing = timing;
+    this.#log = log;
+    rooms.onChange(({ after, due }) => this.#schedule(after.table.id, due));
+  }
+
+  async start(): Promise<void> {
+    await this.#sweep(0);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#sweeping);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #schedule(id: string, due: number | null): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    if (due === null || this.#stopped) return;
+    const wait = Math.min(Math.max(0, due - Date.now()), longest);
+    this.#timers.set(
+      id,
+      setTimeout(() => void this.#run(id), wait),
+    );
+  }
+
+  async #run(id: string): Promise<void> {
+    this.#timers.delete(id);
+    if (this.#stopped || (this.#failed.get(id) ?? 0) > Date.now()) return;
+    try {
+      await this.#rooms.change(id, (loaded) => {
+        if (loaded.table.phase !== 'playing') return { result: undefined };
+        return { result: undefined, draft: doWhatIsDue(runningIn(loaded), Date.now(), this.#timing) };
+      });
+      this.#failed.delete(id);
+    } catch (error) {
+      this.#failed.set(id, Date.now() + afterFailure);
+      this.#log.error({ err: error, table: id }, 'could not go on at a table');
+    }
+  }
+
+  async #sweep(overdueBy: number): Promise<void> {
+    if (this.#stopped) return;
+    try {
+      for (const id of await this.#store.due(Date.now() - overdueBy, 500)) {
+        if (!this.#timers.has(id)) void this.#run(id);
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'could not look for what is due');
+    }
+    if (!this.#stopped) this.#sweeping = setTimeout(() => void this.#sweep(grace), sweepEvery);
+  }
+}

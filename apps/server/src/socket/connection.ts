@@ -1,0 +1,32 @@
+import type { ServerMessage } from '@ragtag/protocol';
+import type { WebSocket } from 'ws';
+import type { User } from '../store/store';
+
+/** A client that reads more slowly than this much waits is cut off; it can come back and resume. */
+const mostBuffered = 4 * 1024 * 1024;
+
+/** One open socket: who it is, which table it looks at, and what it has been told. */
+export class Connection {
+  table: string | undefined;
+  /** Number of the last fact sent, and the epoch it belongs to. */
+  lastFact = 0;
+  epoch = 0;
+  lastSaid = 0;
+  /** Messages wait for each other, so that nothing is told out of order. */
+  telling: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly socket: WebSocket,
+    readonly user: User,
+  ) {}
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > mostBuffered) this.socket.terminate();
+    else this.socket.send(text);
+  }
+}

@@ -1,0 +1,183 @@
+import { factsFor } from '@ragtag/board-game';
+import type { Said } from '@ragtag/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import { toldTo, updateFor } from '../games/update';
+import type { Onlookers } from '../rooms/follower';
+import type { Changed, Loaded, Rooms } from '../rooms/rooms';
+import type { Store } from '../store/store';
+import { type Presence, tableInfo } from '../tables/info';
+import { type GameRecord, seatOf, type TableRecord } from '../tables/record';
+import type { Connection } from './connection';
+import { whoMayNotice } from './notice';
+
+/** The open sockets, by table. Tells each what it may know after every change. */
+export class Hub implements Presence, Onlookers {
+  readonly #tables = new Map<string, Set<Connection>>();
+  readonly #rooms: Rooms;
+  readonly #store: Store;
+  readonly #log: FastifyBaseLogger;
+
+  constructor(rooms: Rooms, store: Store, log: FastifyBaseLogger) {
+    this.#rooms = rooms;
+    this.#store = store;
+    this.#log = log;
+    rooms.onChange((changed) => this.#announce(changed));
+  }
+
+  isPresent(table: string, user: string): boolean {
+    for (const connection of this.#at(table)) if (connection.user.id === user) return true;
+    return false;
+  }
+
+  watching(table: TableRecord): number {
+    const users = new Set<string>();
+    for (const { user } of this.#at(table.id)) if (seatOf(table, user.id) === null) users.add(user.id);
+    return users.size;
+  }
+
+  hasAnybodyAt(table: string): boolean {
+    return this.#tables.has(table);
+  }
+
+  get connections(): number {
+    let n = 0;
+    for (const connections of this.#tables.values()) n += connections.size;
+    return n;
+  }
+
+  /** Lets a connection look at a table, and tells it everything since what it has. */
+  async join(connection: Connection, { table, state }: Loaded): Promise<void> {
+    this.leave(connection);
+    connection.table = table.id;
+    let connections = this.#tables.get(table.id);
+    if (!connections) {
+      connections = new Set();
+      this.#tables.set(table.id, connections);
+    }
+    connections.add(connection);
+    this.#tellPresence(table);
+    const seat = seatOf(table, connection.user.id);
+    if (seat !== null) connection.send({ type: 'orders', orders: table.seats[seat].orders });
+    const said = await this.#store.talk(table.id, connection.lastSaid, 500);
+    if (said.length > 0) this.#tellSaid(connection, said);
+    if (state) await this.#inTurn(connection, () => this.#catchUp(connection));
+  }
+
+  leave(connection: Connection): void {
+    const { table } = connection;
+    const connections = table === undefined ? undefined : this.#tables.get(table);
+    if (table === undefined || !connections?.delete(connection)) return;
+    connection.table = undefined;
+    if (connections.size === 0) this.#tables.delete(table);
+    else this.#rooms.load(table).then((loaded) => this.#tellPresence(loaded.table), this.#fail);
+  }
+
+  async hearUpTo(table: string, said: number): Promise<void> {
+    let least = said;
+    for (const { lastSaid } of this.#at(table)) least = Math.min(least, lastSaid);
+    if (least === said) return;
+    const missed = await this.#store.talk(table, least, 500);
+    for (const connection of this.#at(table)) this.#tellSaid(connection, missed);
+  }
+
+  tellSaid(table: string, said: Said): void {
+    for (const connection of this.#at(table)) this.#tellSaid(connection, [said]);
+  }
+
+  #tellSaid(connection: Connection, said: readonly Said[]): void {
+    const fresh = said.filter(({ n }) => n > connection.lastSaid);
+    if (fresh.length === 0) return;
+    connection.lastSaid = fresh[fresh.length - 1].n;
+    connection.send({ type: 'said', said: fresh });
+  }
+
+  #at(table: string): ReadonlySet<Connection> {
+    return this.#tables.get(table) ?? nobody;
+  }
+
+  #tellPresence(table: TableRecord): void {
+    for (const connection of this.#at(table.id)) this.#tellTable(connection, table);
+  }
+
+  #tellTable(connection: Connection, table: TableRecord): void {
+    connection.send({ type: 'table', table: tableInfo(table, connection.user.id, this) });
+  }
+
+  #announce({ before, after, facts }: Changed): void {
+    const connections = this.#at(after.table.id);
+    if (connections.size === 0) return;
+    const tableChanged = !before || publicSide(before.table) !== publicSide(after.table);
+    const mayNotice = whoMayNotice(before, after);
+    const texts = new Map<number | null, string>();
+    for (const connection of connections) {
+      if (tableChanged) this.#tellTable(connection, after.table);
+      const seat = seatOf(after.table, connection.user.id);
+      if (!after.state || !mayNotice(seat)) continue;
+      void this.#inTurn(connection, async () => {
+        if (!facts || !this.#isNext(connection, after, seat, facts.length, before)) {
+          await this.#catchUp(connection);
+          return;
+        }
+        const told = toldTo(after.table.game as GameRecord, seat);
+        let text = texts.get(seat);
+        if (text === undefined) {
+          const news = factsFor(facts, seat);
+          const running = { table: after.table, state: after.state as NonNullable<typeof after.state> };
+          text = JSON.stringify({ type: 'game', ...updateFor(running, seat, news, Date.now()) });
+          texts.set(seat, text);
+        }
+        connection.lastFact = told;
+        connection.sendText(text);
+      });
+    }
+  }
+
+  /** Whether a connection has exactly what came before this change. */
+  #isNext(
+    connection: Connection,
+    after: Loaded,
+    seat: number | null,
+    facts: number,
+    before: Loaded | undefined,
+  ): boolean {
+    const game = after.table.game as GameRecord;
+    if (connection.epoch !== game.epoch) return false;
+    const earlier = before?.table.game ? toldTo(before.table.game, seat) : 0;
+    return connection.lastFact === earlier && toldTo(game, seat) - earlier <= facts;
+  }
+
+  /** Tells a connection everything since what it has, as read from the store. */
+  async #catchUp(connection: Connection): Promise<void> {
+    if (connection.table === undefined) return;
+    const { table, state } = await this.#rooms.load(connection.table);
+    if (!state || !table.game) return;
+    const seat = seatOf(table, connection.user.id);
+    const told = toldTo(table.game, seat);
+    const resumes = connection.epoch === table.game.epoch && connection.lastFact <= told;
+    const skip = resumes ? connection.lastFact : 0;
+    const facts = await this.#store.facts(table.id, seat, skip);
+    const news = facts.slice(0, told - skip);
+    if (news.length !== told - skip) return;
+    connection.lastFact = told;
+    connection.epoch = table.game.epoch;
+    connection.send({ type: 'game', ...updateFor({ table, state }, seat, news, Date.now()) });
+  }
+
+  #inTurn(connection: Connection, run: () => Promise<void>): Promise<void> {
+    connection.telling = connection.telling.then(run).catch(this.#fail);
+    return connection.telling;
+  }
+
+  readonly #fail = (error: unknown) => {
+    this.#log.error({ err: error }, 'could not tell a connection what happened');
+  };
+}
+
+const nobody: ReadonlySet<Connection> = new Set();
+
+/** What everybody at a table sees of it, whoever they are; used to see whether that has changed. */
+function publicSide(table: TableRecord): string {
+  const { phase, settings, seats, host, rematch, webhook, changed } = table;
+  const shown = seats.map(({ kind, user, name, level, covered }) => [kind, user, name, level, covered]);
+  return JSON.stringify([phase, settings, shown, host, rematch, webhook, changed, table.game?.undo]);
+}

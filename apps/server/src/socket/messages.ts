@@ -1,0 +1,64 @@
+import type { ClientMessage } from '@ragtag/protocol';
+import type { Parts } from '../api/context';
+import { answerUndo, askUndo, demandSight, giveAnswer, setCover } from '../api/play';
+import { say, setOrders } from '../api/talk';
+import { Refused } from '../refused';
+import type { Connection } from './connection';
+
+/** Carries out one message of a client. */
+export async function carryOut(parts: Parts, connection: Connection, message: ClientMessage): Promise<void> {
+  const { user } = connection;
+  const { ref } = message;
+  switch (message.type) {
+    case 'ping':
+      connection.send({ type: 'pong', ref });
+      return;
+    case 'hello':
+      await hello(parts, connection, message);
+      break;
+    case 'answer': {
+      const taken = await giveAnswer(parts, user, tableOf(connection), message);
+      connection.send({ type: 'taken', ref, ...taken });
+      return;
+    }
+    case 'say':
+      await say(parts, user, tableOf(connection), message.say);
+      break;
+    case 'orders':
+      connection.send({
+        type: 'orders',
+        orders: await setOrders(parts, user, tableOf(connection), message.orders),
+      });
+      break;
+    case 'undo':
+      await askUndo(parts, user, tableOf(connection), message.answers);
+      break;
+    case 'undo-answer':
+      await answerUndo(parts, user, tableOf(connection), message.agree);
+      break;
+    case 'cover':
+      await setCover(parts, user, tableOf(connection), message);
+      break;
+    default:
+      message satisfies never;
+  }
+  connection.send({ type: 'done', ref });
+}
+
+async function hello(
+  { rooms, hub }: Parts,
+  connection: Connection,
+  { table, lastFact, lastSaid, epoch }: Extract<ClientMessage, { type: 'hello' }>,
+): Promise<void> {
+  const loaded = await rooms.load(table);
+  demandSight(loaded, connection.user);
+  connection.lastFact = lastFact;
+  connection.lastSaid = lastSaid;
+  connection.epoch = epoch;
+  await hub.join(connection, loaded);
+}
+
+function tableOf({ table }: Connection): string {
+  if (table === undefined) throw new Refused('bad-request', 'Say hello first.');
+  return table;
+}

@@ -1,0 +1,122 @@
+import { ClientMessage, closeCodes, limits, socketPath } from '@ragtag/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import type { Parts } from '../api/context';
+import { apiErrorOf } from '../http/errors';
+import type { Metrics } from '../http/metrics';
+import { userOf } from '../http/session';
+import { Refused } from '../refused';
+import { Allowance } from './allowance';
+import { Connection } from './connection';
+import { carryOut } from './messages';
+
+const heartbeat = 30_000;
+/** Messages refused for their form or their number before a client is shown the door. */
+const patience = 50;
+
+/** The socket: one per page, looking at one table at a time. */
+export function socketRoute(app: FastifyInstance, parts: Parts, metrics: Metrics): void {
+  const perAddress = new Map<string, number>();
+
+  app.get(socketPath, { websocket: true }, (socket, request) => {
+    // Messages may arrive before the person is known; they wait.
+    const early: RawData[] = [];
+    const keep = (data: RawData) => {
+      if (early.length < 8) early.push(data);
+    };
+    socket.on('message', keep);
+    socket.on('error', () => socket.terminate());
+    const open = (perAddress.get(request.ip) ?? 0) + 1;
+    perAddress.set(request.ip, open);
+    socket.on('close', () => {
+      const left = (perAddress.get(request.ip) ?? 1) - 1;
+      if (left === 0) perAddress.delete(request.ip);
+      else perAddress.set(request.ip, left);
+    });
+    if (open > parts.config.socketsPerAddress) {
+      socket.close(closeCodes.misbehaved, 'too many connections');
+      return;
+    }
+    void welcome(parts, metrics, socket, request).then((receive) => {
+      socket.off('message', keep);
+      if (!receive) return;
+      for (const data of early) receive(data);
+      socket.on('message', receive);
+    });
+  });
+}
+
+async function welcome(
+  parts: Parts,
+  metrics: Metrics,
+  socket: WebSocket,
+  request: FastifyRequest,
+): Promise<((data: RawData) => void) | undefined> {
+  const user = await userOf(parts.store, request);
+  if (!user) {
+    socket.close(closeCodes.notSignedIn, 'choose a name first');
+    return undefined;
+  }
+  const connection = new Connection(socket, user);
+  const allowance = new Allowance(parts.config.socketRate);
+  let leftPatience = patience;
+  let working: Promise<void> = Promise.resolve();
+  keepAlive(socket);
+  metrics.sockets.inc();
+  socket.on('close', () => {
+    metrics.sockets.dec();
+    parts.hub.leave(connection);
+  });
+
+  const refuse = (error: unknown, ref?: string) => {
+    const refusal = apiErrorOf(error);
+    if (refusal.error.code === 'internal') request.log.error({ err: error }, 'a message failed');
+    connection.send({ type: 'refused', ref, ...refusal });
+    const { code } = refusal.error;
+    if (code !== 'bad-request' && code !== 'too-fast') return;
+    leftPatience--;
+    if (leftPatience <= 0) socket.close(closeCodes.misbehaved, 'too many bad messages');
+  };
+
+  return (data) => {
+    metrics.messages.inc();
+    if (!allowance.take()) {
+      refuse(new Refused('too-fast', 'Too many messages. Slow down.'));
+      return;
+    }
+    let message: ClientMessage;
+    try {
+      message = ClientMessage.parse(JSON.parse(textOf(data)));
+    } catch (error) {
+      refuse(error);
+      return;
+    }
+    // Messages of one client are carried out in the order they came, but an answer that waits for its window
+    // must not hold up the rest.
+    const carry = () => carryOut(parts, connection, message).catch((error) => refuse(error, message.ref));
+    if (message.type === 'answer') void working.then(carry);
+    else working = working.then(carry);
+  };
+}
+
+function textOf(data: RawData): string {
+  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer);
+  if (bytes.length > limits.bytes) throw new Refused('too-large', 'The message is too long.');
+  return bytes.toString('utf8');
+}
+
+function keepAlive(socket: WebSocket): void {
+  let alive = true;
+  socket.on('pong', () => {
+    alive = true;
+  });
+  const timer = setInterval(() => {
+    if (!alive) {
+      socket.terminate();
+      return;
+    }
+    alive = false;
+    socket.ping();
+  }, heartbeat);
+  socket.on('close', () => clearInterval(timer));
+}

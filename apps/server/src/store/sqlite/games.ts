@@ -1,0 +1,37 @@
+import type { BoardFact } from '@ragtag/board-game';
+import type { Games, StoredAnswer } from '../store';
+import type { Database, Row } from './database';
+
+function answerIn(row: Row): StoredAnswer {
+  return {
+    seat: Number(row.seat),
+    question: Number(row.question),
+    picks: JSON.parse(String(row.picks)) as string[],
+    by: String(row.by) as StoredAnswer['by'],
+  };
+}
+
+const factIn = (row: Row) => JSON.parse(String(row.fact)) as BoardFact;
+
+export async function gamesIn(reading: Database): Promise<Games> {
+  const game = await reading.prepare('SELECT seed FROM games WHERE tbl = ?');
+  const answers = await reading.prepare('SELECT * FROM answers WHERE tbl = ? ORDER BY n');
+  const answerTo = await reading.prepare('SELECT * FROM answers WHERE tbl = ? AND seat = ? AND question = ?');
+  const facts = await reading.prepare(
+    `SELECT fact FROM facts WHERE tbl = ? AND (audience IS NULL OR instr(audience, ?) > 0)
+     ORDER BY n LIMIT -1 OFFSET ?`,
+  );
+  return {
+    async seed(table) {
+      const row = game.get(table);
+      return row && String(row.seed);
+    },
+    answers: async (table) => (await answers.all(table)).map(answerIn),
+    async answerTo(table, seat, question) {
+      const row = answerTo.get(table, seat, question);
+      return row && answerIn(row);
+    },
+    facts: async (table, seat, skip) =>
+      (await facts.all(table, seat === null ? 'nobody' : `,${seat},`, skip)).map(factIn),
+  };
+}

@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Store } from '../store';
+import { openDatabase } from './database';
+import { gamesIn } from './games';
+import { migrate } from './migrations';
+import { peopleIn } from './people';
+import { tablesIn } from './tables';
+import { talkIn } from './talk';
+import { Writer } from './writer';
+
+/** The store in one file, inside the server. Readers use a connection of their own and never wait for the disk. */
+export async function openSqliteStore(folder: string): Promise<Store> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'ragtag.db');
+  const writing = await openDatabase(path);
+  await migrate(writing);
+  const reading = await openDatabase(path);
+  const writer = new Writer(writing);
+  return {
+    ...(await peopleIn(reading, writing, writer)),
+    ...(await tablesIn(reading, writing, writer)),
+    ...(await gamesIn(reading)),
+    ...(await talkIn(reading, writing, writer)),
+    async close() {
+      await writer.idle();
+      reading.close();
+      writing.close();
+    },
+  };
+}

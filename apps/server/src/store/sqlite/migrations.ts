@@ -1,0 +1,68 @@
+import type { Database } from './database';
+
+/** Each brings the database from the version of its index to the next. Never change one that was released. */
+const migrations: readonly string[] = [
+  `
+  CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL);
+  CREATE TABLE sessions (
+    hash TEXT PRIMARY KEY, user TEXT NOT NULL REFERENCES users (id), created INTEGER NOT NULL
+  );
+  CREATE TABLE links (
+    hash TEXT PRIMARY KEY, user TEXT NOT NULL REFERENCES users (id), expires INTEGER NOT NULL
+  );
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    invite TEXT NOT NULL UNIQUE,
+    version INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    listed INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    due INTEGER,
+    said INTEGER NOT NULL DEFAULT 0,
+    record TEXT NOT NULL
+  );
+  CREATE INDEX tables_by_revision ON tables (revision);
+  CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+  CREATE INDEX tables_listed ON tables (changed) WHERE listed = 1;
+  CREATE TABLE members (
+    user TEXT NOT NULL, tbl TEXT NOT NULL REFERENCES tables (id), PRIMARY KEY (user, tbl)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE games (
+    tbl TEXT PRIMARY KEY REFERENCES tables (id), seed TEXT NOT NULL, state TEXT NOT NULL
+  );
+  CREATE TABLE answers (
+    tbl TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, question INTEGER NOT NULL,
+    picks TEXT NOT NULL, by TEXT NOT NULL, PRIMARY KEY (tbl, n)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX answers_by_question ON answers (tbl, seat, question);
+  CREATE TABLE facts (
+    tbl TEXT NOT NULL, n INTEGER NOT NULL, audience TEXT, fact TEXT NOT NULL, PRIMARY KEY (tbl, n)
+  ) WITHOUT ROWID;
+  CREATE TABLE talk (
+    tbl TEXT NOT NULL, n INTEGER NOT NULL, said TEXT NOT NULL, PRIMARY KEY (tbl, n)
+  ) WITHOUT ROWID;
+  `,
+];
+
+/** Brings the database up to date. Safe when several servers start at once. */
+export async function migrate(database: Database): Promise<void> {
+  await database.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)');
+  await database.exec('BEGIN IMMEDIATE');
+  try {
+    const newest = (await database.prepare('SELECT max(version) AS version FROM migrations')).get();
+    const from = Number(newest?.version ?? 0);
+    if (from > migrations.length) {
+      throw new Error(`The database is of version ${from}; this build knows up to ${migrations.length}.`);
+    }
+    for (let version = from; version < migrations.length; version++) {
+      await database.exec(migrations[version]);
+      (await database.prepare('INSERT INTO migrations VALUES (?)')).run(version + 1);
+    }
+    await database.exec('COMMIT');
+  } catch (error) {
+    await database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { People } from '../store';
+import type { Database } from './database';
+import type { Writer } from './writer';
+
+export async function peopleIn(reading: Database, writing: Database, writer: Writer): Promise<People> {
+  const addUser = await writing.prepare('INSERT INTO users VALUES (?, ?, ?)');
+  const rename = await writing.prepare('UPDATE users SET name = ? WHERE id = ?');
+  const addSession = await writing.prepare('INSERT INTO sessions VALUES (?, ?, ?)');
+  const removeSession = await writing.prepare('DELETE FROM sessions WHERE hash = ?');
+  const addLink = await writing.prepare('INSERT INTO links VALUES (?, ?, ?)');
+  const dropOldLinks = await writing.prepare('DELETE FROM links WHERE expires < ?');
+  const readLink = await writing.prepare('SELECT user FROM links WHERE hash = ?');
+  const dropLink = await writing.prepare('DELETE FROM links WHERE hash = ?');
+  const bySession = await reading.prepare(
+    'SELECT users.id, users.name FROM sessions JOIN users ON users.id = sessions.user WHERE hash = ?',
+  );
+  return {
+    addUser: ({ id, name }, sessionHash, now) =>
+      writer.write(() => {
+        addUser.run(id, name, now);
+        addSession.run(sessionHash, id, now);
+      }),
+    rename: (user, name) => writer.write(() => void rename.run(name, user)),
+    async userOfSession(sessionHash) {
+      const row = bySession.get(sessionHash);
+      return row && { id: String(row.id), name: String(row.name) };
+    },
+    addSession: (user, sessionHash, now) => writer.write(() => void addSession.run(sessionHash, user, now)),
+    removeSession: (sessionHash) => writer.write(() => void removeSession.run(sessionHash)),
+    addLink: (user, tokenHash, expires) => writer.write(() => void addLink.run(tokenHash, user, expires)),
+    takeLink: (tokenHash, now) =>
+      writer.write(() => {
+        dropOldLinks.run(now);
+        const row = readLink.get(tokenHash);
+        dropLink.run(tokenHash);
+        return row && String(row.user);
+      }),
+  };
+}

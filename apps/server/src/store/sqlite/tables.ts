@@ -1,0 +1,129 @@
+import type { TableRecord } from '../../tables/record';
+import type { Change, GameChange, Tables } from '../store';
+import type { Database, Row } from './database';
+import type { Writer } from './writer';
+
+/** Grows with every change of any table. */
+export const nextRevision = '(SELECT coalesce(max(revision), 0) + 1 FROM tables)';
+
+function recordIn(row: Row): TableRecord {
+  return { ...(JSON.parse(String(row.record)) as TableRecord), version: Number(row.version) };
+}
+
+function isListed({ phase, settings }: TableRecord): number {
+  return settings.visibility === 'public' && (phase === 'lobby' || phase === 'playing') ? 1 : 0;
+}
+
+/** Which seats may read a fact, as text that can be searched; null for everybody. */
+function audienceOf(only: readonly number[] | undefined): string | null {
+  return only ? `,${only.join(',')},` : null;
+}
+
+export async function tablesIn(reading: Database, writing: Database, writer: Writer): Promise<Tables> {
+  const insert = await writing.prepare(
+    `INSERT INTO tables (id, invite, version, revision, listed, changed, due, record)
+     VALUES (?, ?, ?, ${nextRevision}, ?, ?, NULL, ?)`,
+  );
+  const update = await writing.prepare(
+    `UPDATE tables SET version = version + 1, revision = ${nextRevision}, listed = ?, changed = ?, due = ?,
+     record = ? WHERE id = ? AND version = ?`,
+  );
+  const join = await writing.prepare('INSERT OR IGNORE INTO members VALUES (?, ?)');
+  const startGame = await writing.prepare('INSERT INTO games VALUES (?, ?, ?)');
+  const saveState = await writing.prepare('UPDATE games SET state = ? WHERE tbl = ?');
+  const dropAnswers = await writing.prepare('DELETE FROM answers WHERE tbl = ? AND n >= ?');
+  const dropFacts = await writing.prepare('DELETE FROM facts WHERE tbl = ? AND n >= ?');
+  const addAnswer = await writing.prepare('INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)');
+  const addFact = await writing.prepare('INSERT INTO facts VALUES (?, ?, ?, ?)');
+
+  const byId = await reading.prepare('SELECT version, record FROM tables WHERE id = ?');
+  const whole = await reading.prepare(
+    'SELECT version, record, state FROM tables LEFT JOIN games ON games.tbl = tables.id WHERE id = ?',
+  );
+  const byInvite = await reading.prepare('SELECT version, record FROM tables WHERE invite = ?');
+  const listed = await reading.prepare(
+    'SELECT version, record FROM tables WHERE listed = 1 AND changed > ? ORDER BY changed DESC LIMIT ?',
+  );
+  const ofUser = await reading.prepare(
+    `SELECT version, record FROM members JOIN tables ON tables.id = members.tbl WHERE user = ?
+     ORDER BY changed DESC LIMIT ?`,
+  );
+  const due = await reading.prepare('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?');
+  const newest = await reading.prepare('SELECT coalesce(max(revision), 0) AS revision FROM tables');
+  const changed = await reading.prepare(
+    'SELECT id, version, said, revision FROM tables WHERE revision > ? ORDER BY revision LIMIT 1000',
+  );
+
+  function addMembers(table: TableRecord): void {
+    for (const { user } of table.seats) if (user !== null) join.run(user, table.id);
+    join.run(table.host, table.id);
+  }
+
+  function writeGame({ id, game: counts }: TableRecord, game: GameChange): void {
+    const state = JSON.stringify(game.state);
+    if (game.seed !== undefined) startGame.run(id, game.seed, state);
+    else saveState.run(state, id);
+    if (game.rewind) {
+      dropAnswers.run(id, game.rewind.answers);
+      dropFacts.run(id, game.rewind.facts);
+    }
+    let answer = (counts?.answers ?? 0) - game.answers.length;
+    for (const { seat, question, picks, by } of game.answers) {
+      addAnswer.run(id, answer++, seat, question, JSON.stringify(picks), by);
+    }
+    let n = (counts?.facts ?? 0) - game.facts.length;
+    for (const fact of game.facts) addFact.run(id, n++, audienceOf(fact.only), JSON.stringify(fact));
+  }
+
+  function write({ table, due: at, game }: Change): boolean {
+    const record = JSON.stringify(table);
+    const { changes } = update.run(isListed(table), table.changed, at, record, table.id, table.version);
+    if (changes === 0) return false;
+    if (game) writeGame(table, game);
+    else addMembers(table);
+    return true;
+  }
+
+  return {
+    addTable: (table) =>
+      writer.write(() => {
+        insert.run(
+          table.id,
+          table.invite,
+          table.version,
+          isListed(table),
+          table.changed,
+          JSON.stringify(table),
+        );
+        addMembers(table);
+      }),
+    async table(id) {
+      const row = byId.get(id);
+      return row && recordIn(row);
+    },
+    async tableWithGame(id) {
+      const row = whole.get(id);
+      return (
+        row && { table: recordIn(row), state: row.state === null ? null : JSON.parse(String(row.state)) }
+      );
+    },
+    async tableInvited(code) {
+      const row = byInvite.get(code);
+      return row && recordIn(row);
+    },
+    publicTables: async (since, limit) => (await listed.all(since, limit)).map(recordIn),
+    tablesOf: async (user, limit) => (await ofUser.all(user, limit)).map(recordIn),
+    commit: (change) => writer.write(() => write(change)),
+    due: async (before, limit) => (await due.all(before, limit)).map((row) => String(row.id)),
+    async changesSince(cursor) {
+      if (cursor === undefined) return { cursor: Number(newest.get()?.revision), tables: [] };
+      const rows = await changed.all(cursor);
+      const tables = rows.map((row) => ({
+        id: String(row.id),
+        version: Number(row.version),
+        said: Number(row.said),
+      }));
+      return { cursor: Number(rows.at(-1)?.revision ?? cursor), tables };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Said } from '@ragtag/protocol';
+import type { Talk } from '../store';
+import type { Database } from './database';
+import { nextRevision } from './tables';
+import type { Writer } from './writer';
+
+export async function talkIn(reading: Database, writing: Database, writer: Writer): Promise<Talk> {
+  const count = await writing.prepare(
+    `UPDATE tables SET said = said + 1, revision = ${nextRevision} WHERE id = ?`,
+  );
+  const newest = await writing.prepare('SELECT said FROM tables WHERE id = ?');
+  const insert = await writing.prepare('INSERT INTO talk VALUES (?, ?, ?)');
+  const after = await reading.prepare(
+    'SELECT n, said FROM (SELECT * FROM talk WHERE tbl = ? AND n > ? ORDER BY n DESC LIMIT ?) ORDER BY n',
+  );
+  return {
+    say: (table, said) =>
+      writer.write(() => {
+        count.run(table);
+        const n = Number(newest.get(table)?.said);
+        insert.run(table, n, JSON.stringify(said));
+        return { n, ...said };
+      }),
+    talk: async (table, from, limit) =>
+      (await after.all(table, from, limit)).map((row) => ({
+        n: Number(row.n),
+        ...(JSON.parse(String(row.said)) as Omit<Said, 'n'>),
+      })),
+  };
+}

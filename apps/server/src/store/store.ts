@@ -1,0 +1,91 @@
+import type { Answer, BoardFact, State } from '@ragtag/board-game';
+import type { Said } from '@ragtag/protocol';
+import type { TableRecord } from '../tables/record';
+
+/**
+ * Where everything is kept. Made for several servers on one store: nothing here assumes that a game belongs to a
+ * process, and a change is refused if somebody else was faster.
+ */
+export interface Store extends People, Tables, Games, Talk {
+  /** Resolves when everything asked for before is stored. */
+  close(): Promise<void>;
+}
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface People {
+  addUser(user: User, sessionHash: string, now: number): Promise<void>;
+  rename(user: string, name: string): Promise<void>;
+  userOfSession(sessionHash: string): Promise<User | undefined>;
+  addSession(user: string, sessionHash: string, now: number): Promise<void>;
+  removeSession(sessionHash: string): Promise<void>;
+  addLink(user: string, tokenHash: string, expires: number): Promise<void>;
+  /** Uses a personal link up. */
+  takeLink(tokenHash: string, now: number): Promise<string | undefined>;
+}
+
+export interface Tables {
+  addTable(table: TableRecord): Promise<void>;
+  table(id: string): Promise<TableRecord | undefined>;
+  /** A table with the saved state of its game (null before the start), both of one version. */
+  tableWithGame(id: string): Promise<{ table: TableRecord; state: unknown } | undefined>;
+  tableInvited(code: string): Promise<TableRecord | undefined>;
+  publicTables(since: number, limit: number): Promise<TableRecord[]>;
+  tablesOf(user: string, limit: number): Promise<TableRecord[]>;
+  /** Stores a change as a whole, durably, unless the table is no longer at the version the change started from. */
+  commit(change: Change): Promise<boolean>;
+  /** Tables where something was to be done before this moment. */
+  due(before: number, limit: number): Promise<string[]>;
+  /** What has changed since the cursor that an earlier call gave; without one, only the cursor. */
+  changesSince(cursor: number | undefined): Promise<Changes>;
+}
+
+export interface Changes {
+  readonly cursor: number;
+  readonly tables: readonly {
+    readonly id: string;
+    readonly version: number;
+    /** Number of the last word said. */
+    readonly said: number;
+  }[];
+}
+
+export interface Change {
+  /** The table as it shall be. Its version is the one it had before. */
+  readonly table: TableRecord;
+  /** When the server must next do something by itself. */
+  readonly due: number | null;
+  readonly game?: GameChange;
+}
+
+export interface GameChange {
+  /** With the first change: starts the game. */
+  readonly seed?: string;
+  /** How many answers and facts stay; the rest is taken back first. */
+  readonly rewind?: { readonly answers: number; readonly facts: number };
+  readonly answers: readonly StoredAnswer[];
+  readonly facts: readonly BoardFact[];
+  readonly state: State;
+}
+
+export interface StoredAnswer extends Answer {
+  /** Who gave it: the player, or something on the player's behalf. */
+  readonly by: 'person' | 'bot' | 'order' | 'clock';
+}
+
+export interface Games {
+  seed(table: string): Promise<string | undefined>;
+  answers(table: string): Promise<StoredAnswer[]>;
+  answerTo(table: string, seat: number, question: number): Promise<StoredAnswer | undefined>;
+  /** The facts that a seat (null: a spectator) may read, leaving out the first ones. */
+  facts(table: string, seat: number | null, skip: number): Promise<BoardFact[]>;
+}
+
+export interface Talk {
+  /** Stores what was said and gives it its number. */
+  say(table: string, said: Omit<Said, 'n'>): Promise<Said>;
+  talk(table: string, after: number, limit: number): Promise<Said[]>;
+}

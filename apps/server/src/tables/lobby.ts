@@ -1,0 +1,168 @@
+import { formatSelection, resolveOptions, type Selection } from '@ragtag/board-game';
+import { type BotLevel, type ChangeTable, defaultOrders, type TableSettings } from '@ragtag/protocol';
+import { Refused } from '../refused';
+import { newInviteCode, newTableId } from '../secrets';
+import type { User } from '../store/store';
+import { type SeatRecord, seatOf, type TableRecord } from './record';
+
+/** What happens at a table before the game. Each takes a copy of the table that may be changed. */
+
+export function openSeat(): SeatRecord {
+  return {
+    kind: 'open',
+    user: null,
+    name: null,
+    level: null,
+    covered: false,
+    orders: defaultOrders,
+    timeouts: 0,
+  };
+}
+
+function personSeat({ id, name }: User): SeatRecord {
+  return { ...openSeat(), kind: 'person', user: id, name };
+}
+
+const botNames = ['Aft', 'Bow', 'Cargo', 'Deck', 'Engine', 'Flare', 'Gyro'];
+
+function botSeat(table: TableRecord, level: BotLevel): SeatRecord {
+  const taken = new Set(table.seats.map(({ name }) => name));
+  const name = botNames.find((each) => !taken.has(`${each} (bot)`)) ?? 'Spare';
+  return { ...openSeat(), kind: 'bot', level, name: `${name} (bot)` };
+}
+
+/** The number of players of a selection that can be played. */
+function playersOf(selection: TableSettings['selection']): number {
+  const resolution = resolveOptions(selection as Selection);
+  if (resolution.ok) return resolution.options.players;
+  throw new Refused('option-conflict', 'These options cannot be played together.', {
+    problems: resolution.conflicts.map(({ option, because, rule }) => ({ at: option, because, rule })),
+  });
+}
+
+const defaults: TableSettings = {
+  name: 'A table',
+  visibility: 'private',
+  selection: {},
+  clock: { kind: 'none' },
+  whenTimeIsUp: 'bot',
+  chat: true,
+  spectators: true,
+};
+
+export function newTable(host: User, wanted: Partial<TableSettings>, now: number): TableRecord {
+  const settings = { ...defaults, name: `${host.name}'s table`, ...wanted };
+  return {
+    id: newTableId(),
+    version: 0,
+    invite: newInviteCode(),
+    phase: 'lobby',
+    settings,
+    seats: Array.from({ length: playersOf(settings.selection) }, openSeat),
+    host: host.id,
+    created: now,
+    changed: now,
+    rematch: null,
+    webhook: null,
+    game: null,
+  };
+}
+
+export function demandLobby({ phase }: TableRecord): void {
+  if (phase !== 'lobby') throw new Refused('wrong-phase', 'That can only be done before the game.');
+}
+
+export function demandHost({ host }: TableRecord, user: User): void {
+  if (host !== user.id) throw new Refused('forbidden', 'Only the host can do that.');
+}
+
+export function demandSeat(table: TableRecord, user: User): number {
+  const seat = seatOf(table, user.id);
+  if (seat === null) throw new Refused('not-seated', 'You have no seat at this table.');
+  return seat;
+}
+
+export function seatAt(table: TableRecord, seat: number): SeatRecord {
+  if (seat >= table.seats.length) throw new Refused('not-found', 'This table has no such seat.');
+  return table.seats[seat];
+}
+
+export function sit(table: TableRecord, user: User, seat: number): void {
+  demandLobby(table);
+  const current = seatOf(table, user.id);
+  if (current === seat) return;
+  if (seatAt(table, seat).kind !== 'open') throw new Refused('seat-taken', 'Somebody else has this seat.');
+  if (current !== null) table.seats[current] = openSeat();
+  table.seats[seat] = personSeat(user);
+}
+
+export function addBot(table: TableRecord, seat: number, level: BotLevel): void {
+  demandLobby(table);
+  if (seatAt(table, seat).kind === 'person') throw new Refused('seat-taken', 'Somebody has this seat.');
+  table.seats[seat] = openSeat();
+  table.seats[seat] = botSeat(table, level);
+}
+
+export function freeSeat(table: TableRecord, seat: number): void {
+  demandLobby(table);
+  if (seatAt(table, seat).user === table.host) {
+    throw new Refused('forbidden', 'The host keeps a seat; hand over first, or leave.');
+  }
+  table.seats[seat] = openSeat();
+}
+
+export function fillWithBots(table: TableRecord, level: BotLevel): void {
+  table.seats.forEach((seat, index) => {
+    if (seat.kind === 'open') addBot(table, index, level);
+  });
+}
+
+export function handOver(table: TableRecord, seat: number): void {
+  const { user } = seatAt(table, seat);
+  if (user === null) throw new Refused('refused', 'Only a person can be the host.');
+  table.host = user;
+}
+
+/** Leaves before the game; the next person becomes the host, and the last one closes the table. */
+export function leaveLobby(table: TableRecord, user: User): void {
+  const seat = seatOf(table, user.id);
+  if (seat !== null) table.seats[seat] = openSeat();
+  if (table.host !== user.id) return;
+  const next = table.seats.find((each) => each.user !== null)?.user;
+  if (next) table.host = next;
+  else table.phase = 'closed';
+}
+
+export function changeSettings(table: TableRecord, wanted: ChangeTable): void {
+  const settings = { ...table.settings, ...wanted };
+  const changesGame =
+    (wanted.selection !== undefined && !sameSelection(wanted.selection, table.settings.selection)) ||
+    (wanted.clock !== undefined && JSON.stringify(wanted.clock) !== JSON.stringify(table.settings.clock));
+  if (changesGame) demandLobby(table);
+  const players = playersOf(settings.selection);
+  if (changesGame) resize(table, players);
+  table.settings = settings;
+}
+
+function sameSelection(a: TableSettings['selection'], b: TableSettings['selection']): boolean {
+  return formatSelection(a as Selection) === formatSelection(b as Selection);
+}
+
+function resize(table: TableRecord, players: number): void {
+  while (table.seats.length < players) table.seats.push(openSeat());
+  for (const kind of ['open', 'bot'] as const) {
+    for (let seat = table.seats.length - 1; seat >= 0 && table.seats.length > players; seat--) {
+      if (table.seats[seat].kind === kind) table.seats.splice(seat, 1);
+    }
+  }
+  if (table.seats.length > players) {
+    throw new Refused('seat-taken', 'More people have a seat than these options allow.');
+  }
+}
+
+/** The same people, bots and settings once more. */
+export function rematchOf(old: TableRecord, host: User, now: number): TableRecord {
+  const table = newTable(host, old.settings, now);
+  table.seats = old.seats.map((seat) => ({ ...openSeat(), ...seat, covered: false, timeouts: 0 }));
+  return table;
+}

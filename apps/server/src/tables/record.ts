@@ -1,0 +1,85 @@
+import type { BotLevel, Orders, Phase, TableSettings } from '@ragtag/protocol';
+
+/** A table as it is stored, without the game's seed and state. */
+export interface TableRecord {
+  readonly id: string;
+  /** How often the table or its game has changed; a change names the version it started from. */
+  version: number;
+  readonly invite: string;
+  phase: Phase;
+  settings: TableSettings;
+  seats: SeatRecord[];
+  /** User id of the host. */
+  host: string;
+  readonly created: number;
+  /** When something happened that everybody may know of: answers do not count. */
+  changed: number;
+  rematch: string | null;
+  webhook: string | null;
+  game: GameRecord | null;
+}
+
+export interface SeatRecord {
+  kind: 'open' | 'person' | 'bot';
+  user: string | null;
+  name: string | null;
+  level: BotLevel | null;
+  /** A bot sits in for the person. */
+  covered: boolean;
+  orders: Orders;
+  /** How many times in a row time ran out. */
+  timeouts: number;
+}
+
+/** What the server keeps about a running game beside its state. */
+export interface GameRecord {
+  /** How many times answers were taken back. */
+  epoch: number;
+  answers: number;
+  facts: number;
+  /** Facts told so far, by seat; those told to spectators last. */
+  told: number[];
+  asked: Asked[];
+  /** Milliseconds of reserve left, by seat. */
+  reserves: number[];
+  undo: UndoRecord | null;
+  /**
+   * The latest answers, all of one person, since which nothing was revealed or rolled: for each, how many answers
+   * came before it.
+   */
+  trail: { readonly seat: number; readonly before: number[] } | null;
+}
+
+/** A question that waits for an answer. */
+export interface Asked {
+  readonly seat: number;
+  readonly question: number;
+  readonly secret: boolean;
+  readonly since: number;
+  /** Nothing is answered for the player before this moment, nor a reaction carried out. */
+  readonly ready: number;
+}
+
+export interface UndoRecord {
+  readonly by: number;
+  /** How many answers of the game stay. */
+  readonly keep: number;
+  readonly own: number;
+  readonly epoch: number;
+  agreed: number[];
+}
+
+export function seatOf(table: TableRecord, user: string | null): number | null {
+  if (user === null) return null;
+  const seat = table.seats.findIndex((each) => each.user === user);
+  return seat < 0 ? null : seat;
+}
+
+/** People who play themselves at the moment. */
+export function playingPeople(table: TableRecord): number[] {
+  return table.seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.covered ? [index] : []));
+}
+
+export function isSlow(table: TableRecord): boolean {
+  return table.settings.clock.kind === 'slow';
+}

@@ -1,0 +1,106 @@
+import type { BoardFact } from '@ragtag/board-game';
+import type { ClientMessage, GameUpdate, Said, ServerMessage, TableInfo } from '@ragtag/protocol';
+import { socketPath } from '@ragtag/protocol';
+import { WebSocket } from 'ws';
+
+type Refs = Extract<ServerMessage, { type: 'taken' | 'done' | 'refused' | 'pong' }>;
+
+/** A client's page: keeps what a real one would, and every byte it has received. */
+export class Page {
+  game: GameUpdate | undefined;
+  table: TableInfo | undefined;
+  facts: BoardFact[] = [];
+  said: Said[] = [];
+  epoch = 0;
+  /** Every message as it came. */
+  readonly received: string[] = [];
+  readonly problems: string[] = [];
+  onGame: ((game: GameUpdate) => void) | undefined;
+  readonly closed: Promise<number>;
+  #refs = 0;
+  readonly #waiting = new Map<string, (message: Refs | undefined) => void>();
+
+  constructor(readonly socket: WebSocket) {
+    socket.on('message', (data) => this.#receive(String(data)));
+    socket.on('error', () => undefined);
+    this.closed = new Promise((resolve) => {
+      socket.on('close', (code) => {
+        for (const settle of this.#waiting.values()) settle(undefined);
+        this.#waiting.clear();
+        resolve(code);
+      });
+    });
+  }
+
+  static async open(url: string, cookie: string, table: string, earlier?: Page): Promise<Page> {
+    const socket = new WebSocket(url.replace('http', 'ws') + socketPath, { headers: { cookie } });
+    const page = new Page(socket);
+    if (earlier) {
+      page.facts = [...earlier.facts];
+      page.said = [...earlier.said];
+      page.epoch = earlier.epoch;
+    }
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    const reply = await page.send({
+      type: 'hello',
+      table,
+      lastFact: page.facts.length,
+      lastSaid: page.said.at(-1)?.n ?? 0,
+      epoch: page.epoch,
+    });
+    if (reply?.type !== 'done') throw new Error(`hello was answered with ${JSON.stringify(reply)}`);
+    return page;
+  }
+
+  /** Sends a message and waits for its answer; undefined if the socket closes before. */
+  send(message: ClientMessage): Promise<Refs | undefined> {
+    const ref = String(this.#refs++);
+    return new Promise((resolve) => {
+      this.#waiting.set(ref, resolve);
+      if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...message, ref }));
+      else resolve(undefined);
+    });
+  }
+
+  answer(question: number, picks: readonly string[], epoch = this.epoch): Promise<Refs | undefined> {
+    return this.send({ type: 'answer', epoch, question, picks: [...picks] });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  #receive(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.type) {
+      case 'game': {
+        const { first, facts } = message.news;
+        if (message.epoch !== this.epoch) this.facts = [];
+        if (first !== this.facts.length + 1)
+          this.problems.push(`fact ${first} came after ${this.facts.length}`);
+        this.epoch = message.epoch;
+        this.facts.push(...facts);
+        this.game = message;
+        this.onGame?.(message);
+        break;
+      }
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'said':
+        this.said.push(...message.said);
+        break;
+      case 'orders':
+        break;
+      default:
+        if (message.ref !== undefined) {
+          this.#waiting.get(message.ref)?.(message);
+          this.#waiting.delete(message.ref);
+        }
+    }
+  }
+}

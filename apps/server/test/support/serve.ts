@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../src/app';
+import { readConfig } from '../../src/config';
+import { openSqliteStore } from '../../src/store/sqlite';
+import type { Store } from '../../src/store/store';
+
+export interface Served {
+  readonly url: string;
+  readonly app: FastifyInstance;
+  /** The server's own store: what it knows and clients may not. */
+  readonly store: Store;
+  close(): Promise<void>;
+}
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** No waiting and no limits that get in the way of a test. */
+export const quick: Settings = {
+  LOG_LEVEL: 'warn',
+  HTTP_RATE: '1000000',
+  SOCKET_RATE: '100000',
+  SOCKETS_PER_ADDRESS: '10000',
+  BOT_DELAY: '0-0',
+  REACTION_TIME: '0',
+};
+
+export async function newFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'ragtag-'));
+}
+
+/** A server on a port of its own, in this process; without a folder, on a database of its own. */
+export async function serve(settings: Settings = {}, folder?: string): Promise<Served> {
+  const dataDir = folder ?? (await newFolder());
+  const config = readConfig({ ...quick, ...settings, DATA_DIR: dataDir }, '/nowhere');
+  const store = await openSqliteStore(config.dataDir);
+  const app = await buildApp(config, store);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    app,
+    store,
+    async close() {
+      await app.close();
+      if (!folder) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
