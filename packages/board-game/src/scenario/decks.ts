@@ -1,6 +1,13 @@
 import { shuffle } from '@ragtag/kernel';
 import type { Written } from '@ragtag/kernel/scenario';
-import { crisisCards, destinationCards, galacticaTokens, loyaltyCards, skillKinds } from '../cards/tables';
+import {
+  crisisCards,
+  deckTables,
+  destinationCards,
+  galacticaTokens,
+  loyaltyCards,
+  skillKinds,
+} from '../cards/tables';
 import { addToHand } from '../decks';
 import type { State } from '../state';
 import { deckNames, skills } from '../terms';
@@ -164,6 +171,7 @@ function readInPlay({ state, later }: Build, written: Written): void {
     const named = fields.card ?? item.fail('which `card`?');
     const deck = fields.deck ? fields.deck.oneOf(deckNames, 'deck') : deckOf(named);
     const card = takeDeckCard(state, deck, named);
+    if (!('inPlay' in deckTables[deck][card])) named.fail(`${named.id} does not stay in play`);
     const kept = { deck, card, holder: null as number | null };
     state.inPlay.push(kept);
     const { holder } = fields;

@@ -1,4 +1,5 @@
 import { type Failure, ScenarioError, type Written } from '@ragtag/kernel/scenario';
+import { characterCards, skillCards } from '../cards/tables';
 import { type Options, resolveOptions, type Selection } from '../options';
 import { openingDials, unpack } from '../setup/components';
 import { emptyTable } from '../setup/new-game';
@@ -57,6 +58,11 @@ export function readOptions({ options, players }: Given): Options {
 
 export const readSeed = ({ seed }: Given): string => seed?.id ?? 'scenario';
 
+function usableOncePerTurn(): string[] {
+  const sheets = characterCards.flatMap((c) => c.abilities);
+  return [...skillCards, ...sheets].filter((each) => each.limit === 'turn').map((each) => each.id);
+}
+
 function readTurn(s: State, { turn, used }: Given): void {
   const fields = turn?.isMap ? turn.fields('player', 'number', 'startedPiloting') : { player: turn };
   if (fields.player) s.turn.seat = readSeat(s, fields.player);
@@ -67,7 +73,7 @@ function readTurn(s: State, { turn, used }: Given): void {
       ? fields.startedPiloting.flag
       : s.players[s.turn.seat].piloting !== null;
   s.turn.step = 'action';
-  s.turn.used = used?.items.map((item) => item.id) ?? [];
+  s.turn.used = used?.items.map((item) => item.oneOf(usableOncePerTurn(), 'limit per turn')) ?? [];
 }
 
 const mostOnADial = 15;

@@ -1,12 +1,13 @@
 import type { Written } from '@ragtag/kernel/scenario';
 import { unknownWord } from '@ragtag/kernel/scenario';
+import { verbs } from '../effects/run';
 import { runEffects } from '../effects/start';
-import type { Cause, CauseKind, Effect } from '../effects/types';
+import type { Cause, CauseKind, CheckSpec, Effect } from '../effects/types';
 import { pending } from '../engine';
 import { takeAction } from '../procedures/action';
 import { startCrisis } from '../procedures/crisis';
 import { type G, type Procedures, rules } from '../rules';
-import { cylonIcons, type Seat } from '../terms';
+import { cylonIcons, type Seat, skills } from '../terms';
 import type { Build } from './build';
 import { takeDeckCard } from './piles';
 import { readSeat } from './words';
@@ -107,6 +108,24 @@ function run(g: G, list: readonly Effect[], { by, cause, bind }: StartFields): v
   runEffects(g, list, { you: actor(g, by), cause: readCause(cause), bind: readBindings(g, bind) });
 }
 
+/** Every effect written here, and inside it, must be of a known verb. */
+function checkVerbs(written: Written): void {
+  if (written.isList) for (const item of written.items) checkVerbs(item);
+  if (!written.isMap) return;
+  for (const [key, value] of written.entries) {
+    if (key === 'do' && value.isText) value.oneOf(Object.keys(verbs), 'effect');
+    else checkVerbs(value);
+  }
+}
+
+function readEffects(written: Written): readonly Effect[] {
+  for (const item of written.items) {
+    if (!item.entries.has('do')) item.fail('an effect needs `do`');
+    checkVerbs(item);
+  }
+  return written.items.map((item) => item.plain) as unknown as readonly Effect[];
+}
+
 /** Takes one action, which must be open to the player. */
 function act(g: G, by: Written | undefined, id: string, written: Written): void {
   const seat = actor(g, by);
@@ -144,18 +163,22 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
     (_build, { by }, named) =>
     (g) =>
       act(g, by, named.id, named),
-  effect: (_build, fields, named) => (g) =>
-    run(g, named.items.map((e) => e.plain) as unknown as Effect[], fields),
+  effect: (_build, fields, named) => {
+    const list = readEffects(named);
+    return (g) => run(g, list, fields);
+  },
   activate: (_build, fields, named) => {
     const icons = named.items.map((icon) => icon.oneOf(cylonIcons, 'icon'));
     return (g) => run(g, [{ do: 'activate', icons }], fields);
   },
   jump: (_build, fields) => (g) => run(g, [{ do: 'jump' }], fields),
   check: (_build, fields, named) => {
-    const spec = { pass: [], fail: [], ...(named.plain as object) } as unknown as Extract<
-      Effect,
-      { do: 'check' }
-    >['check'];
+    const { difficulty, skills: types } = named.fields('difficulty', 'skills', 'pass', 'partial', 'fail');
+    if (!difficulty || !types) named.fail('a check needs `difficulty` and `skills`');
+    difficulty?.whole(0, 99, 'difficulty');
+    for (const type of types?.items ?? []) type.oneOf(skills, 'skill');
+    checkVerbs(named);
+    const spec = { pass: [], fail: [], ...(named.plain as object) } as unknown as CheckSpec;
     const target = fields.target?.text;
     return (g) => run(g, [{ do: 'check', check: spec, ...(target && { target }) }], fields);
   },
