@@ -1,4 +1,5 @@
 import type { Fact, Frame, OpenQuestion } from '@ragtag/kernel';
+import type { EffectsFrame } from './effects/start';
 import type { Cause, CheckSpec } from './effects/types';
 import type { Crisis } from './procedures/crisis';
 import type { DieRoll } from './procedures/die-roll';
@@ -185,6 +186,11 @@ function resolving(s: State, frame: Frame): Resolving | undefined {
     case 'action': {
       const { seat, cause } = frame as Frame & { seat: Seat; cause: Cause | null };
       return cause ? { what: 'effects', cause, by: seat } : undefined;
+    }
+    case 'effects': {
+      const { cause, you, root } = frame as Frame & EffectsFrame;
+      // Lists inside another speak for the same card.
+      return s.stack[root] === frame ? { what: 'effects', cause, by: you } : undefined;
     }
     case 'activate':
       return { what: 'activation', icons: (frame as Frame & { icons: string[] }).icons };

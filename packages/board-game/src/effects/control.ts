@@ -38,7 +38,14 @@ rules.ask<BranchOption, RunFrame>('one-of', {
 
 rules.ask<Option, RunFrame>('may', {
   always: true,
-  options: () => [{ id: 'yes' }, { id: 'no' }],
+  options: (_g, frame) => {
+    const { then, otherwise = [], ...effect } = currentEffect<EffectOf<'may' | 'pay'>>(frame);
+    const yes = effect.do === 'pay' && then.length === 0 ? [effect.price] : then;
+    return [
+      { id: 'yes', effects: scriptOf(yes) },
+      { id: 'no', effects: scriptOf(otherwise) },
+    ];
+  },
   chosen: (g, frame, [pick], question) => {
     const effect = currentEffect<EffectOf<'may' | 'pay'>>(frame);
     g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id });

@@ -1,12 +1,13 @@
 import type { Option } from '@ragtag/kernel';
+import { type ActionOption, quorumOptions } from '../action-options';
 import { addToHand, discardCard, drawCard, putOnTop, putUnder } from '../decks';
-import { type ActionOption, playedFromHand, quorumOptions } from '../procedures/action';
+import { playedFromHand } from '../procedures/action';
 import { startCrisis } from '../procedures/crisis';
 import { type CardOption, cardOptions, reportSeen } from '../procedures/drawn-cards';
 import { drawSuperCrises } from '../procedures/super-crisis-hand';
 import { type G, rules } from '../rules';
 import { seatFor } from '../scene';
-import type { Seat } from '../terms';
+import type { DeckName, Seat } from '../terms';
 import { currentEffect } from './start';
 import type { EffectOf } from './types';
 import type { Family, RunFrame } from './verb';
@@ -27,17 +28,19 @@ function drawQuorum(g: G, seat: Seat, n: number): void {
 
 interface PlaceOption extends Option {
   readonly id: 'top' | 'bottom';
+  readonly deck: DeckName;
   /** The card that was seen. */
   readonly card: number;
 }
 
 rules.ask<PlaceOption, RunFrame>('arrange', {
   options: (g, frame) => {
-    const { draw } = g.state.decks[currentEffect<EffectOf<'arrange'>>(frame).deck];
+    const { deck } = currentEffect<EffectOf<'arrange'>>(frame);
+    const { draw } = g.state.decks[deck];
     const card = draw[draw.length - 1];
     return [
-      { id: 'top', card },
-      { id: 'bottom', card },
+      { id: 'top', deck, card },
+      { id: 'bottom', deck, card },
     ];
   },
   chosen: (g, frame, [{ id, card }], { seat }) => {

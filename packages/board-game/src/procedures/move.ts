@@ -55,11 +55,26 @@ interface MoveOption extends Option {
   readonly cost?: number;
 }
 
+const stay: MoveOption = Object.freeze({ id: 'stay' });
+const moves = new Map<string, MoveOption>();
+
+/** The option of a move, made once for each destination and price. */
+function moveTo(id: string, cost: number): MoveOption {
+  const key = cost === 0 ? id : `${id}/${cost}`;
+  let option = moves.get(key);
+  if (!option) {
+    option = Object.freeze({ id, cost });
+    moves.set(key, option);
+  }
+  return option;
+}
+
 rules.ask<MoveOption, Move>('movement', {
-  options: (g, { seat }) => [
-    ...destinations(g, seat).map((id) => ({ id, cost: moveCost(g, seat, id) })),
-    { id: 'stay' },
-  ],
+  options(g, { seat }) {
+    const options = destinations(g, seat).map((id) => moveTo(id, moveCost(g, seat, id)));
+    options.push(stay);
+    return options;
+  },
   chosen: (_g, frame, [pick]) => {
     if (pick.id !== 'stay') frame.to = pick.id;
   },
