@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answer, pending } from '../src';
 import { runScenarios, startScenario } from '../src/scenario';
@@ -170,4 +171,11 @@ test('a scenario can be opened and played on', () => {
 test('the same file gives the same position', () => {
   const text = 'name: x\ngiven: { space: opening, start: movement }';
   expect(startScenario(text)).toEqual(startScenario(text));
+});
+
+test('the examples in the documentation hold', () => {
+  const text = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
+  const examples = [...text.matchAll(/```yaml\n(name:.*?)```/gs)].map(([, example]) => example);
+  expect(examples.length).toBeGreaterThan(1);
+  for (const example of examples) expect(troubles(example)).toEqual([]);
 });

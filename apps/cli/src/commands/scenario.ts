@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { ScenarioResult } from '@ragtag/board-game/scenario';
 import type { AddCommand } from '../command';
+import { Failure } from '../failure';
+import { print, printJson } from '../output/print';
 
 interface Shown extends ScenarioResult {
   readonly file: string;
 }
 
-const print = (text: string) => process.stdout.write(`${text}\n`);
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Failure(`There is no file ${file} that can be read.`);
+  }
+}
 
 function report({ file, name, line, ok, failures }: Shown): void {
   print(`${ok ? 'ok    ' : 'FAILED'} ${name} (${file}:${line})`);
@@ -25,18 +33,11 @@ export const command: AddCommand = (program) => {
     .option('--json', 'print the results as JSON')
     .action(async (files: string[], { json }: { json?: boolean }) => {
       const { runScenarios } = await import('@ragtag/board-game/scenario');
-      const textOf = (file: string): string => {
-        try {
-          return readFileSync(file, 'utf8');
-        } catch {
-          return program.error(`ragtag: there is no file ${file} that can be read`);
-        }
-      };
       const results: Shown[] = files.flatMap((file) =>
         runScenarios(textOf(file)).map((result) => ({ file, ...result })),
       );
       const failed = results.filter((result) => !result.ok).length;
-      if (json) print(JSON.stringify(results, null, 2));
+      if (json) printJson(results);
       else {
         results.forEach(report);
         print(`${results.length - failed} of ${results.length} scenarios hold.`);

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const launcher = fileURLToPath(new URL('../bin/ragtag.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'ragtag-'));
+
+function scenario(text: string, ...more: string[]) {
+  const file = join(folder, 'scenario.yaml');
+  writeFileSync(file, text);
+  const { status, stdout } = spawnSync(process.execPath, [launcher, 'scenario', file, ...more], {
+    encoding: 'utf8',
+  });
+  return { file, status, stdout };
+}
+
+const fuel = (n: number) => `name: fuel
+given: { start: { effect: [{ do: lose, resource: fuel, n: 1 }] } }
+then: { state: { resources.fuel: ${n} } }`;
+
+test('a scenario that holds is one line', () => {
+  const { file, status, stdout } = scenario(fuel(7));
+  expect(stdout).toBe(`ok     fuel (${file}:1)\n1 of 1 scenarios hold.\n`);
+  expect(status).toBe(0);
+});
+
+test('one that does not tells where, and the exit code says so', () => {
+  const { file, status, stdout } = scenario(fuel(6));
+  expect(stdout).toContain(
+    `FAILED fuel (${file}:1)\n  ${file}:3 then.state.resources.fuel: expected 6, found 7\n`,
+  );
+  expect(status).toBe(1);
+});
+
+test('--json prints the results', () => {
+  const { status, stdout } = scenario(`${fuel(7)}\n---\n${fuel(6)}`, '--json');
+  expect(JSON.parse(stdout)).toMatchObject([
+    { name: 'fuel', line: 1, ok: true, failures: [] },
+    { name: 'fuel', line: 5, ok: false, failures: [{ where: 'then.state.resources.fuel', line: 7 }] },
+  ]);
+  expect(status).toBe(1);
+});
+
+test('a file that is not there is named', () => {
+  const { status, stderr } = spawnSync(process.execPath, [launcher, 'scenario', 'nowhere.yaml'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('nowhere.yaml');
+  expect(status).toBe(1);
+});
