@@ -16,6 +16,7 @@ export default {
     mayImportOnly('card-game', 'kernel'),
     mayImportOnly('rulebook', 'board-game', 'kernel'),
     mayImportOnly('protocol', 'board-game', 'kernel'),
+    mayImportOnly('bots', 'board-game', 'kernel'),
     {
       name: 'packages-do-not-import-apps',
       comment: 'Packages are what apps are made of; what both need belongs in a package.',
@@ -27,7 +28,7 @@ export default {
       name: 'rules-do-not-import-node',
       comment: 'The rules run unchanged in a browser, in a worker and on a server.',
       severity: 'error',
-      from: { path: '^packages/(kernel|board-game|card-game|rulebook|protocol)/src/' },
+      from: { path: '^packages/(kernel|board-game|card-game|rulebook|protocol|bots)/src/' },
       to: { dependencyTypes: ['core'] },
     },
     {

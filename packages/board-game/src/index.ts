@@ -1,3 +1,4 @@
+export { attackRow, hitOf } from './attack-table';
 export * from './cards/tables';
 export type * from './cards/types';
 export type * from './effects/types';
@@ -6,6 +7,7 @@ export type * from './facts';
 export * from './options';
 export * from './queries';
 export { ruleCatalogue } from './rules/catalogue';
+export { type EffectList, hasScript, script } from './scripts';
 export type * from './state';
 export * from './terms';
 export * from './view';

@@ -1,0 +1,78 @@
+import { locationCards } from '@ragtag/board-game';
+import type { Situation } from '../situation';
+import { weighList } from '../weigh/weigh';
+import { best, type Rule } from './rule';
+import { asking, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
+
+/** Choices inside what is being carried out: who, which, whether. */
+
+/** A choice that binds a name is judged by what follows it. */
+function byWhatFollows(verb: 'choosePlayer' | 'chooseResource' | 'chooseSkill' | 'chooseLocation'): Rule {
+  return (s) => {
+    const standing = asking(s, verb);
+    if (!standing || !('as' in standing.effect)) return undefined;
+    const { as } = standing.effect as { as: string };
+    const scene = sceneFor(s);
+    return best(s, (option) => {
+      const value = option.player ?? option.id;
+      const worth = weighList(s.outlook, standing.rest, { ...scene, bind: { ...scene.bind, [as]: value } });
+      return s.sign * worth + taste(s, option.player);
+    });
+  };
+}
+
+/** Cylons prefer to strike those whom everybody trusts; nobody likes to name himself. */
+function taste(s: Situation, player: number | undefined): number {
+  if (player === undefined) return 0;
+  return player === s.seat ? -0.05 : 0;
+}
+
+const may: Rule = (s) => {
+  const standing = asking(s, 'may', 'pay');
+  const effect = standing?.effect;
+  if (effect?.do !== 'may' && effect?.do !== 'pay') return undefined;
+  const scene = sceneFor(s);
+  const price = effect.do === 'pay' ? weighList(s.outlook, [effect.price], scene) : 0;
+  const yes = weighList(s.outlook, effect.then, scene) + price;
+  const no = weighList(s.outlook, effect.otherwise ?? [], scene);
+  return [s.sign * (yes - no) > 0 ? 'yes' : 'no'];
+};
+
+/** What a branch does to the running check, where it does anything. */
+function checkLean(s: Situation, branch: NonNullable<Situation['options'][number]['effects']>): number {
+  const stake = stakeOf(s);
+  if (!stake) return 0;
+  const gain = stake.pass - stake.fail;
+  let lean = 0;
+  for (const effect of effectsOf(branch)) {
+    if (effect.do === 'setOutcome') lean += (effect.outcome === 'pass' ? 0.5 : -0.5) * gain;
+    if (effect.do === 'inForce' && effect.modifier.on === 'check-difficulty')
+      lean -= 0.1 * (effect.modifier.add ?? 0) * gain;
+  }
+  return lean;
+}
+
+const oneOf: Rule = (s) =>
+  best(s, ({ effects }) => (effects ? s.sign * (offeredWorth(s, effects) + checkLean(s, effects)) : 0));
+
+const chooseLocation: Rule = (s) => {
+  const useful = ['command', 'research-lab', 'weapons-control', 'hangar-deck', 'communications'];
+  return best(s, ({ id }) => {
+    if (s.view.damagedLocations.includes(id)) return -1;
+    if (locationCards.find((l) => l.id === id)?.hazardous) return -s.sign;
+    return useful.indexOf(id) >= 0 ? 1 - 0.1 * useful.indexOf(id) : 0;
+  });
+};
+
+/** Characters that a newcomer gets along with come a little more often. */
+const pickCharacter: Rule = (s) => [s.options[s.pick(s.options.length)].id];
+
+export const choiceRules: Readonly<Record<string, Rule>> = {
+  'choose-player': byWhatFollows('choosePlayer'),
+  'choose-resource': byWhatFollows('chooseResource'),
+  'choose-skill': (s) => [s.options[s.pick(s.options.length)].id],
+  'choose-location': chooseLocation,
+  'one-of': oneOf,
+  may,
+  'pick-character': pickCharacter,
+};

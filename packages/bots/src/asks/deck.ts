@@ -1,0 +1,81 @@
+import { type CrisisBox, crisisCards, quorumCards, script, superCrisisCards } from '@ragtag/board-game';
+import type { Situation } from '../situation';
+import { weighList } from '../weigh/weigh';
+import { best, type Rule } from './rule';
+import { asking, boxWorth, crisisWorth, deckCardWorth, destinationWorth, sceneFor } from './value';
+
+/** Cards of decks: which to take, which to carry out, which to put under. */
+
+/** Openly choosing what hurts the humans is noticed; small differences are not. */
+function deniable(s: Situation, values: readonly number[]): (value: number) => number {
+  if (s.sign > 0) return (value) => value;
+  if (s.me.cylon !== null) return (value) => -value;
+  const top = Math.max(...values);
+  const daring = s.mind.temperament.daring;
+  return (value) => -value - (1.6 / daring) * Math.max(0, top - value - 0.8 * daring);
+}
+
+function choose(s: Situation, worth: (index: number) => number): string[] {
+  const values = s.options.map((_, i) => worth(i));
+  const score = deniable(s, values);
+  return best(s, (option) => score(values[s.options.indexOf(option)]));
+}
+
+const chooseBox: Rule = (s) => {
+  const crisis = s.view.resolving.findLast((r) => r.what === 'crisis');
+  if (crisis?.what !== 'crisis') return undefined;
+  const card = (crisis.deck === 'crisis' ? crisisCards : superCrisisCards)[crisis.card];
+  return choose(s, (i) => {
+    const { id, added } = s.options[i];
+    const box = added ? script<CrisisBox>(added) : id === 'top' || id === 'bottom' ? card[id] : undefined;
+    return box ? boxWorth(s.outlook, box, sceneFor(s)) : 0;
+  });
+};
+
+/** What the unseen top card of a deck is worth on average, to compare a seen one with. */
+const averages: Readonly<Record<string, number>> = { crisis: -0.9, destination: 0.8 };
+
+const arrange: Rule = (s) => {
+  const effect = asking(s, 'arrange')?.effect;
+  const deck = effect?.do === 'arrange' ? effect.deck : 'crisis';
+  const { card } = s.options[0];
+  if (card === undefined) return undefined;
+  const worth = deckCardWorth(s.outlook, deck, card, sceneFor(s)) - (averages[deck] ?? 0);
+  return [worth * s.sign >= 0 ? 'top' : 'bottom'];
+};
+
+const keepCard: Rule = (s) => {
+  const [{ id }] = s.options;
+  const isQuorum = quorumCards.some((q) => q.id === id);
+  return choose(s, (i) => {
+    const card = s.options[i].card ?? 0;
+    if (isQuorum) return weighList(s.outlook, quorumCards[card].action.do, sceneFor(s));
+    return crisisWorth(s.outlook, crisisCards[card], false, sceneFor(s));
+  });
+};
+
+export const deckRules: Readonly<Record<string, Rule>> = {
+  'choose-box': chooseBox,
+  'pick-crisis': (s) =>
+    // Nobody else sees the card that was not picked.
+    best(
+      s,
+      ({ card = 0 }) =>
+        (s.sign > 0 ? 1 : -0.6) * crisisWorth(s.outlook, crisisCards[card], true, sceneFor(s)),
+    ),
+  'keep-card': keepCard,
+  arrange,
+  'choose-destination': (s) =>
+    best(s, ({ card = 0 }) => s.sign * destinationWorth(s.outlook, card, sceneFor(s))),
+  'play-quorum': (s) =>
+    choose(s, (i) => {
+      const { cause } = s.options[i];
+      return cause?.card === undefined
+        ? 0
+        : weighList(s.outlook, quorumCards[cause.card].action.do, sceneFor(s));
+    }),
+  'play-super-crisis': (s) =>
+    best(s, ({ card = 0 }) => s.sign * crisisWorth(s.outlook, superCrisisCards[card], false, sceneFor(s))),
+  'discard-super-crisis': (s) =>
+    best(s, ({ card = 0 }) => -s.sign * crisisWorth(s.outlook, superCrisisCards[card], false, sceneFor(s))),
+};

@@ -1,0 +1,75 @@
+import { skillKinds, skills } from '@ragtag/board-game';
+import type { Situation } from '../situation';
+import { centurionsIn, isPilotView, raidersIn } from '../table';
+import { best, bestFew, type Rule } from './rule';
+
+/** Cards in one's own hand: which to give up, which to draw. */
+
+/** What a card is good for besides its strength, by its name. Cards that are not listed have only their strength. */
+const uses: Readonly<Record<string, (s: Situation) => number>> = {
+  'executive-order': () => 1.6,
+  'declare-emergency': () => 0.8,
+  'strategic-planning': () => 0.4,
+  'consolidate-power': () => 0.5,
+  'launch-scout': (s) => (s.view.reserves.raptors > 0 ? 0.5 : 0),
+  repair: (s) => Math.min(1.5, 0.5 * s.view.damagedLocations.length + 0.2 * s.view.damagedVipers),
+  'maximum-firepower': (s) => (s.me.piloting !== null ? 1 : 0),
+  'evasive-maneuvers': (s) => (raidersIn(s.view) > 0 ? 0.4 : 0.1),
+  'investigative-committee': () => 0.2,
+};
+
+/** How much this bot would rather keep a card. */
+export function keepWorth(s: Situation, card: number): number {
+  const { strength, card: info } = skillKinds[card];
+  if (s.me.cylon !== null) return strength;
+  const use = uses[info.id]?.(s) ?? 0;
+  return strength + (s.sign > 0 ? use : 0.4 * use);
+}
+
+const giveUp: Rule = (s) =>
+  bestFew(s, s.question.min, (o) => (o.card === undefined ? 0 : -keepWorth(s, o.card)));
+
+/** How useful another card of a type would be. */
+function typeWorth(s: Situation, skill: number): number {
+  const name = skills[skill];
+  const held = s.me.hand?.filter((c) => skillKinds[c].deck === skill).length ?? 0;
+  let worth = 1 - 0.18 * held;
+  if (name === 'leadership') worth += 0.3;
+  if (name === 'tactics' || name === 'politics') worth += 0.2;
+  if (name === 'piloting') worth -= isPilotView(s.me) ? 0 : 0.3;
+  if (name === 'engineering' && s.view.damagedLocations.length + centurionsIn(s.view) > 1) worth += 0.2;
+  // Cards of every kind spoil every check.
+  return s.sign > 0 ? worth : 1 - 0.3 * held;
+}
+
+/** Types one after another, each further one of a type being worth less. */
+const drawTypes: Rule = (s) => {
+  const times = new Map<number, number>();
+  return bestFew(s, s.question.min, ({ skill = 0 }) => {
+    const n = times.get(skill) ?? 0;
+    times.set(skill, n + 1);
+    return typeWorth(s, skill) - 0.22 * n;
+  });
+};
+
+const split: Rule = (s) =>
+  best(s, ({ split: types = [] }) => {
+    const times = new Map<number, number>();
+    return types.reduce((sum, skill) => {
+      const n = times.get(skill) ?? 0;
+      times.set(skill, n + 1);
+      return sum + typeWorth(s, skill) - 0.22 * n;
+    }, 0);
+  });
+
+export const handRules: Readonly<Record<string, Rule>> = {
+  discard: giveUp,
+  'pay-for-move': giveUp,
+  'pay-for-location': giveUp,
+  'draw-types': drawTypes,
+  'opening-hand': drawTypes,
+  'split-skills': split,
+  'take-card': (s) => best(s, ({ card = 0 }) => skillKinds[card].strength),
+  // rule: cylon-players.ignore-crisis
+  ignore: () => ['ignore'],
+};

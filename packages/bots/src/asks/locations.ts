@@ -1,0 +1,61 @@
+import {
+  character,
+  crisisCards,
+  location,
+  type Modifier,
+  quorumCards,
+  type Seat,
+  superCrisisCards,
+  type View,
+} from '@ragtag/board-game';
+import { isHumanPlayer } from '../table';
+import { holdsIn } from '../weigh/conditions';
+import type { Outlook } from '../weigh/outlook';
+import { weighList } from '../weigh/weigh';
+
+/** What could be done at a location, as far as a view tells. */
+
+/** The same table with one character somewhere else. */
+export function relocated(view: View, seat: Seat, to: string): View {
+  const players = view.players.map((p, i) => (i === seat ? { ...p, location: to, piloting: null } : p));
+  return { ...view, players };
+}
+
+function modifiersOf(view: View, seat: Seat): Modifier[] {
+  const { character: id, cylon } = view.players[seat];
+  const sheet = cylon === null ? character(id).abilities.flatMap((a) => a.modifiers ?? []) : [];
+  const tables = {
+    crisis: crisisCards,
+    'super-crisis': superCrisisCards,
+    quorum: quorumCards,
+    destination: [],
+  };
+  const kept = view.inPlay.flatMap(({ deck, card }) => tables[deck][card]?.inPlay?.modifiers ?? []);
+  return [...sheet, ...kept];
+}
+
+/** Cards to be paid for activating a location, or nothing where it cannot be activated. */
+function activationCost(view: View, seat: Seat, id: string): number | undefined {
+  let cost = 0;
+  for (const modifier of modifiersOf(view, seat)) {
+    if (modifier.locations && !modifier.locations.includes(id)) continue;
+    if (modifier.if && !holdsIn(view, modifier.if, { you: seat, bind: {} })) continue;
+    if (modifier.on === 'may-activate' && modifier.no) return undefined;
+    if (modifier.on === 'activation-cost') cost += modifier.add ?? 0;
+  }
+  return cost;
+}
+
+/** What the action of a location is worth to the humans; nothing where it cannot be used. */
+export function locationWorth(outlook: Outlook, seat: Seat, id: string): number | undefined {
+  const here = relocated(outlook.view, seat, id);
+  const { action, board } = location(id);
+  if (!action || (board === 'cylon') === isHumanPlayer(here, seat)) return undefined;
+  if (here.damagedLocations.includes(id)) return undefined;
+  if (action.if && !holdsIn(here, action.if, { you: seat, bind: {} })) return undefined;
+  const cost = activationCost(here, seat, id);
+  if (cost === undefined || cost > here.players[seat].cards) return undefined;
+  const { card, strength } = outlook.weights;
+  const paid = cost * (card + strength) * (outlook.side === 'humans' ? 1 : -0.5);
+  return weighList({ ...outlook, view: here }, action.do, { you: seat, bind: {} }) - paid;
+}

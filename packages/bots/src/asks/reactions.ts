@@ -1,0 +1,179 @@
+import {
+  attackRow,
+  crisisCards,
+  type Effect,
+  type EffectOf,
+  hitOf,
+  skillKinds,
+  type View,
+} from '@ragtag/board-game';
+import type { Offer, Situation } from '../situation';
+import { findEffect, listsOf } from '../sources';
+import { cardWorth } from '../weigh/cards';
+import { destinyMean } from '../weigh/check';
+import { damageLoss } from '../weigh/threat';
+import { weighList } from '../weigh/weigh';
+import { checkSituation } from './check';
+import { best, type Rule } from './rule';
+import { crisisWorth, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
+
+/** Whether to answer a window, and with what. */
+
+type Roll = Extract<View['resolving'][number], { what: 'die-roll' }>;
+
+function runningRoll(view: View): Roll | undefined {
+  const roll = view.resolving.findLast((r) => r.what === 'die-roll');
+  return roll?.what === 'die-roll' ? roll : undefined;
+}
+
+/** What a result of the running roll is worth to the humans. */
+function rollResultWorth(s: Situation, roll: Roll): (die: number) => number {
+  const { weights } = s.outlook;
+  const { attack } = roll;
+  if (attack) {
+    const row = attackRow(attack.by, attack.on);
+    const worth: Record<string, number> = {
+      viper: -weights.viper * (attack.pilot === null ? 1 : 2.5),
+      galactica: -damageLoss(s.view, weights),
+      raider: weights.raider + 0.2,
+      'heavy-raider': weights.heavyRaider + 0.3,
+      basestar: 0.5 * weights.basestar,
+      centurion: 2 * weights.centurion[0],
+    };
+    return (die) => {
+      const hit = hitOf(row, die);
+      return hit ? worth[attack.on] * (hit.startsWith('destroyed') ? 2 : 1) : 0;
+    };
+  }
+  const found = findEffect(listsOf(roll.cause), ['roll'])?.effect as EffectOf<'roll'> | undefined;
+  if (!found) return () => 0;
+  const scene = sceneFor(s);
+  return (die) => {
+    const line = found.lines.find((l) => die >= (l.atLeast ?? 1) && die <= (l.atMost ?? 8));
+    return line ? weighList(s.outlook, line.do, scene) : 0;
+  };
+}
+
+function meanOf(worth: (die: number) => number, add: number): number {
+  let sum = 0;
+  for (let die = 1; die <= 8; die++) sum += worth(Math.max(1, Math.min(8, die + add)));
+  return sum / 8;
+}
+
+/** A bonus to the roll that is about to be made. */
+function bonusWorth(s: Situation, add: number): number {
+  const roll = runningRoll(s.view);
+  if (!roll) return 0;
+  const worth = rollResultWorth(s, roll);
+  return meanOf(worth, add) - meanOf(worth, 0);
+}
+
+/** Rolling again instead of what lies there. */
+function againWorth(s: Situation): number {
+  const roll = runningRoll(s.view);
+  if (!roll || s.memory.lastRoll === null) return 0;
+  const worth = rollResultWorth(s, roll);
+  return meanOf(worth, 0) - worth(s.memory.lastRoll);
+}
+
+/** What a change of the difficulty is worth: all of the stake where it decides, else a share of it. */
+function difficultyWorth(s: Situation, add: number): number {
+  const stake = stakeOf(s);
+  const check = s.view.resolving.findLast((r) => r.what === 'skill-check');
+  if (!stake || check?.what !== 'skill-check') return 0;
+  const gain = stake.pass - stake.fail;
+  if (check.total === null) return -0.09 * add * gain;
+  const passes = check.total >= check.difficulty;
+  return passes === check.total >= check.difficulty + add ? 0 : (passes ? -1 : 1) * gain;
+}
+
+/** All cards face up: only where somebody is suspected, and only for those who have nothing to hide. */
+function openCardsWorth(s: Situation): number {
+  const doubts = s.outlook.doubt.filter((_, seat) => seat !== s.seat && s.view.players[seat].cylon === null);
+  const open = doubts.reduce((sum, p) => sum + p * (1 - p), 0);
+  return open * 0.5 - 0.15;
+}
+
+function engineeringWorth(s: Situation): number {
+  const c = checkSituation({ ...s, options: [] });
+  if (!c || c.skills.includes('engineering')) return 0;
+  const strength = (s.me.hand ?? []).reduce(
+    (n, card) => n + (skillKinds[card].skill === 'engineering' ? skillKinds[card].strength : 0),
+    0,
+  );
+  return strength > 5 && c.difficulty - destinyMean(c.skills) > 8 ? 0.6 : 0;
+}
+
+function effectWorth(s: Situation, effect: Effect): number | undefined {
+  switch (effect.do) {
+    case 'inForce': {
+      const { on, add = 0, value } = effect.modifier;
+      if (on === 'roll-result') return bonusWorth(s, add);
+      if (on === 'check-difficulty') return difficultyWorth(s, add);
+      if (on === 'faceup') return openCardsWorth(s);
+      if (on === 'card-value') return value === 'positive' ? engineeringWorth(s) : 0;
+      return undefined;
+    }
+    case 'again':
+      if (effect.what === 'roll') return againWorth(s);
+      if (effect.what === 'crisis-draw') return redrawWorth(s);
+      return 0.1;
+    case 'oneOf': {
+      const outcomes = effect.of.flatMap((b) => b.do);
+      if (outcomes.some((e) => e.do === 'setOutcome')) return decideWorth(s);
+      if (outcomes.some((e) => e.do === 'inForce')) return Math.abs(difficultyWorth(s, -2)) * s.sign;
+      return undefined;
+    }
+    case 'when':
+      return 0;
+    default:
+      return undefined;
+  }
+}
+
+/** The worth to the humans of putting the drawn Crisis away and drawing another. */
+function redrawWorth(s: Situation): number {
+  const crisis = s.view.resolving.findLast((r) => r.what === 'crisis');
+  if (crisis?.what !== 'crisis' || crisis.deck !== 'crisis') return 0;
+  return -0.9 - crisisWorth(s.outlook, crisisCards[crisis.card], true, sceneFor(s)) - 1;
+}
+
+/** Deciding a check outright, as the owner likes. */
+function decideWorth(s: Situation): number {
+  const stake = stakeOf(s);
+  const check = s.view.resolving.findLast((r) => r.what === 'skill-check');
+  if (!stake || check?.what !== 'skill-check') return 0;
+  const gain = stake.pass - stake.fail;
+  const hard = Math.min(1, check.difficulty / 15);
+  return s.sign * (Math.abs(gain) * (s.sign > 0 ? hard : 1 - 0.5 * hard) - 1.2);
+}
+
+function reactionWorth(s: Situation, { cause, effects }: Offer): number {
+  if (!effects) return 0;
+  let worth = 0;
+  for (const effect of effectsOf(effects)) {
+    const special = effectWorth(s, effect);
+    if (special === undefined) return offeredWorth(s, effects) - (cause?.kind === 'sheet' ? 0.2 : 0);
+    worth += special;
+  }
+  return worth;
+}
+
+/** What the use itself costs: the card, and being seen to do harm. */
+function priceOf(s: Situation, { cause }: Offer, worth: number): number {
+  const card =
+    cause?.kind === 'skill' && cause.card !== undefined
+      ? cardWorth(s.outlook, skillKinds[cause.card].strength)
+      : 0.02;
+  const seen = s.sign < 0 && worth < -0.3 ? 0.9 : 0;
+  return card + seen;
+}
+
+export const react: Rule = (s) =>
+  best(s, (option) => {
+    if (option.id === 'pass') return 0;
+    const worth = reactionWorth(s, option);
+    return s.sign * worth - priceOf(s, option, worth);
+  });
+
+export const reactionRules: Readonly<Record<string, Rule>> = { react };

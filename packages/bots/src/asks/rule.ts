@@ -1,0 +1,34 @@
+import type { Offer, Situation } from '../situation';
+
+/** How to answer one kind of question: ids of the picks, or nothing where this rule has no opinion. */
+export type Rule = (s: Situation) => string[] | undefined;
+
+/** A little error of judgement, so that bots of a lower level and of one level differ. */
+function misjudged(s: Situation): number {
+  return s.mind.noise === 0 ? 0 : (s.mind.noise * (s.pick(2001) - 1000)) / 1000;
+}
+
+/** The option with the highest score. */
+export function best(s: Situation, score: (option: Offer) => number): string[] {
+  return bestOf(s, s.options, score);
+}
+
+export function bestOf(s: Situation, options: readonly Offer[], score: (option: Offer) => number): string[] {
+  let top = options[0];
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const value = score(option) + misjudged(s);
+    if (value > highest) {
+      highest = value;
+      top = option;
+    }
+  }
+  return [top.id];
+}
+
+/** As many options as must be picked, those with the highest scores. */
+export function bestFew(s: Situation, n: number, score: (option: Offer) => number): string[] {
+  const scored = s.options.map((option) => ({ id: option.id, value: score(option) + misjudged(s) }));
+  scored.sort((a, b) => b.value - a.value);
+  return scored.slice(0, n).map(({ id }) => id);
+}

@@ -1,0 +1,145 @@
+import { type Area, areas, civilianShips, galacticaTokens, launchAreas, type View } from '@ragtag/board-game';
+import type { Offer, Situation } from '../situation';
+import { raidersIn } from '../table';
+import { lossOf } from '../weigh/dials';
+import { centurionLoss, civilianLoss } from '../weigh/threat';
+import { best, bestFew, type Rule } from './rule';
+
+/** Ships and guns. Scores are what it is worth to the humans; a Cylon turns them round. */
+
+function manned(view: View, area: Area): number {
+  return view.players.filter((p) => p.piloting === area).length;
+}
+
+/** How badly an area needs vipers: raiders there, and civilians without cover. */
+function need(view: View, area: Area): number {
+  const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
+  const cover = vipers + manned(view, area);
+  const bare = civilians.length > 0 && raiders > 0 ? 1.2 / (1 + cover) : 0;
+  const near = civilians.length > 0 ? (0.08 * raidersIn(view)) / (1 + 2 * cover) : 0;
+  const boarding = launchAreas.includes(area) ? 0.3 * heavyRaiders : 0.1 * heavyRaiders;
+  return bare + near + boarding + 0.2 * Math.min(raiders, 4);
+}
+
+function attackWorth(s: Situation, { area, on }: Offer): number {
+  const { view } = s;
+  if (area === undefined) return 0;
+  const { raiders, civilians } = view.areas[area];
+  if (on === 'raider') return 0.75 * (0.6 + (civilians.length > 0 ? 0.5 : 0) + (raiders <= 2 ? 0.1 : 0));
+  if (on === 'heavy-raider') return 0.25 * (launchAreas.includes(area) ? 2 : 1.2);
+  return 0.15;
+}
+
+function flightWorth(s: Situation, { area, to }: Offer): number {
+  if (area === undefined || to === undefined) return 0;
+  const here = s.view.areas[area];
+  const leaves = here.raiders > 0 ? 0.5 : 0;
+  const covered = need(s.view, area) * (here.vipers + manned(s.view, area) > 1 ? 0.3 : 1);
+  return 0.6 * need(s.view, to) - 0.5 * covered - leaves;
+}
+
+const orders: Rule = (s) =>
+  best(s, (option) => {
+    switch (option.order) {
+      case 'attack':
+        return s.sign * attackWorth(s, option);
+      case 'launch':
+        return s.sign * (option.area === undefined ? 0 : 0.12 + 0.5 * need(s.view, option.area));
+      case 'move':
+        return s.sign * flightWorth(s, option);
+      default:
+        return 0.02;
+    }
+  });
+
+const guns: Rule = (s) =>
+  best(s, (option) => {
+    const basestar = option.on === 'basestar' ? 0.5 : 0;
+    return s.sign * (basestar + attackWorth(s, option));
+  });
+
+const nukeTarget: Rule = (s) =>
+  best(s, ({ area, basestar }) => {
+    if (area === undefined || typeof basestar !== 'number') return 0;
+    return s.sign * (s.view.areas[area].raiders * 0.2 - 0.3 * s.view.basestars[basestar].damage.length);
+  });
+
+/** What is lost with a civilian ship; the average where its kind is not known. */
+function shipLoss(s: Situation, handle: number | undefined): number {
+  const { view, outlook } = s;
+  for (const area of areas) {
+    const ship = view.areas[area].civilians.find((c) => c.handle === handle);
+    if (!ship || ship.kind === null) continue;
+    const losses = Object.entries(civilianShips[ship.kind].lose) as ['population', number][];
+    return losses.reduce((sum, [resource, n]) => sum + lossOf(view, outlook.weights, resource, n), 0);
+  }
+  return civilianLoss(view, outlook.weights);
+}
+
+/** How dangerous an area is for a civilian ship. */
+function peril(view: View, area: Area): number {
+  const { raiders, vipers } = view.areas[area];
+  const i = areas.indexOf(area);
+  const beside = [areas[(i + 1) % 6], areas[(i + 5) % 6]].reduce((n, a) => n + view.areas[a].raiders, 0);
+  return raiders / (1 + vipers + manned(view, area)) + 0.3 * beside;
+}
+
+const areaOfPick = ({ place }: Offer) => (typeof place === 'string' ? place : undefined);
+
+export const shipRules: Readonly<Record<string, Rule>> = {
+  'viper-activation': orders,
+  'viper-attack': orders,
+  'galactica-target': guns,
+  'nuke-target': nukeTarget,
+  'centurion-target': (s) => best(s, ({ space = 0 }) => s.sign * centurionLoss(s.outlook.weights, space)),
+  'destroy-ships': (s) =>
+    bestFew(s, s.question.min, (option) => {
+      const area = areaOfPick(option);
+      if (area === undefined) return s.sign * centurionLoss(s.outlook.weights, Number(option.place));
+      return s.sign * need(s.view, area);
+    }),
+  // Left out are those that help the other side most.
+  shortage: (s) => {
+    const { kind } = s.question as unknown as { kind: string };
+    const friendly = kind === 'vipers' ? -1 : 1;
+    return bestFew(s, s.question.min, (option) => {
+      const area = areaOfPick(option);
+      return area === undefined
+        ? 0
+        : s.sign * friendly * (need(s.view, area) + 0.1 * s.view.areas[area].vipers);
+    });
+  },
+  'damage-unmanned-vipers': (s) =>
+    bestFew(s, s.question.min, (option) => {
+      const area = areaOfPick(option);
+      return area === undefined ? 0 : -s.sign * need(s.view, area);
+    }),
+  'destroy-civilian': (s) => best(s, ({ handle }) => -s.sign * shipLoss(s, handle)),
+  'scout-civilians': (s) =>
+    bestFew(s, s.question.min, ({ area }) => (area === undefined ? 0 : peril(s.view, area))),
+  'move-civilian': (s) =>
+    best(s, ({ id, to }) =>
+      to === undefined ? 0 : -s.sign * peril(s.view, to) + (id === 'stay' ? 0.01 : 0),
+    ),
+  'launch-area': (s) => best(s, ({ id }) => s.sign * need(s.view, id as Area)),
+  'recall-viper': (s) => best(s, ({ id }) => -s.sign * need(s.view, id as Area)),
+  'activation-area': (s) =>
+    best(s, ({ id }) => {
+      const { civilians, vipers } = s.view.areas[id as Area];
+      return s.sign * (vipers - civilians.length);
+    }),
+  'board-galactica': (s) => bestFew(s, s.question.min, () => 0),
+  'repair-vipers': (s) => best(s, ({ damaged = 0, destroyed = 0 }) => s.sign * (damaged + 1.5 * destroyed)),
+  'restore-raptor': (s) => [s.sign > 0 ? 'yes' : 'no'],
+  'pick-damage': (s) =>
+    bestFew(s, s.question.min, ({ token = 0 }) => {
+      const { location, lose } = galacticaTokens[token];
+      if (lose) {
+        const [resource] = Object.keys(lose) as 'food'[];
+        return -s.sign * lossOf(s.view, s.outlook.weights, resource, 1);
+      }
+      const occupants = s.view.players.filter((p) => p.location === location).length;
+      const key = location === 'ftl-control' || location === 'command' ? 0.4 : 0;
+      return -s.sign * (s.outlook.weights.location + key + 0.5 * occupants);
+    }),
+};

@@ -1,0 +1,25 @@
+import type { BoardFact, OpenQuestion, Seat, View } from '@ragtag/board-game';
+import type { Claim } from './claims/claim';
+
+/** How well a bot plays. */
+export const levels = ['recruit', 'officer', 'admiral'] as const;
+export type Level = (typeof levels)[number];
+
+/**
+ * A player made of code. It is shown what its seat may know and nothing else: the view, the facts that its seat
+ * may read, and its own questions.
+ */
+export interface Bot {
+  readonly level: Level;
+  readonly seat: Seat;
+  /** Ids of the options picked; always a legal answer. */
+  answer(view: View, question: OpenQuestion): string[];
+  /** What has happened, as far as this seat may read it. To be told before it is asked again. */
+  hear(facts: readonly BoardFact[], view: View): void;
+  /** What it says at the table now, if anything; at most once for each moment. */
+  claims(view: View): Claim[];
+  /** What somebody else said. */
+  hearClaim(claim: Claim, view: View): void;
+  /** How likely it holds each seat to be a Cylon, for "explain" after the game. */
+  suspicions(view: View): number[];
+}

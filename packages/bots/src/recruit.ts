@@ -1,0 +1,19 @@
+import type { View } from '@ragtag/board-game';
+import type { Mind } from './mind';
+import { sideOf } from './table';
+import { temperaments } from './temperament';
+import { plainWeights } from './weigh/weights';
+
+/** A recruit knows what things are worth, but takes people at their word and misjudges a little. */
+export function recruitMind(seat: number): Mind {
+  return {
+    weights: plainWeights,
+    temperament: temperaments.loyal,
+    noise: 0.35,
+    doubt: (view: View) =>
+      view.players.map((p, other) =>
+        p.cylon !== null || sideOf(view, other) === 'cylons' ? 1 : other === seat ? 0 : 0.15,
+      ),
+    suspected: () => 0.25,
+  };
+}

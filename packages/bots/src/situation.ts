@@ -1,0 +1,72 @@
+import type { Area, Cause, EffectList, OpenQuestion, PlayerView, Seat, View } from '@ragtag/board-game';
+import type { Chooser } from '@ragtag/kernel';
+import type { Memory } from './memory';
+import type { Mind } from './mind';
+import { outlookOf } from './outlook';
+import type { Outlook } from './weigh/outlook';
+
+/** An option as the asks of the board game label it: whatever of this applies is there. */
+export interface Offer {
+  readonly id: string;
+  readonly card?: number;
+  readonly cause?: Cause;
+  readonly effects?: EffectList | null;
+  readonly player?: Seat;
+  readonly pilot?: Seat;
+  readonly order?: 'launch' | 'move' | 'attack' | 'done';
+  readonly area?: Area;
+  readonly from?: Area;
+  readonly to?: Area;
+  readonly on?: 'raider' | 'heavy-raider' | 'basestar';
+  readonly basestar?: number | null;
+  readonly handle?: number;
+  readonly place?: Area | number;
+  readonly space?: number;
+  readonly split?: readonly number[];
+  readonly skill?: number;
+  readonly damaged?: number;
+  readonly destroyed?: number;
+  readonly token?: number;
+  readonly added?: string;
+  readonly cost?: number;
+  /** Of a reaction in a quarrel over the order. */
+  readonly reaction?: string;
+}
+
+/** Everything a bot goes by when it answers one question. */
+export interface Situation {
+  readonly view: View;
+  readonly question: OpenQuestion;
+  readonly options: readonly Offer[];
+  readonly seat: Seat;
+  readonly me: PlayerView;
+  readonly mind: Mind;
+  readonly memory: Memory;
+  readonly pick: Chooser;
+  readonly outlook: Outlook;
+  /** 1 where what is good for the humans is good for this bot, -1 where it is bad. */
+  readonly sign: 1 | -1;
+}
+
+export function situation(
+  view: View,
+  question: OpenQuestion,
+  mind: Mind,
+  memory: Memory,
+  pick: Chooser,
+): Situation {
+  const { seat } = question;
+  const outlook = outlookOf(view, seat, mind);
+  return {
+    view,
+    question,
+    options: question.options as readonly Offer[],
+    seat,
+    me: view.players[seat],
+    mind,
+    memory,
+    pick,
+    outlook,
+    sign: outlook.side === 'humans' ? 1 : -1,
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  type Branch,
+  type Cause,
+  type CheckSpec,
+  characterCards,
+  crisisCards,
+  destinationCards,
+  type Effect,
+  location,
+  loyaltyCards,
+  quorumCards,
+  skillCards,
+  superCrisisCards,
+  titleCards,
+  type Verb,
+} from '@ragtag/board-game';
+
+/** The effects that a cause stands for, read from the card tables. */
+
+type List = readonly Effect[];
+
+function ofAbility(id: string): List[] {
+  for (const { abilities } of characterCards) {
+    const found = abilities.find((a) => a.id === id);
+    if (found)
+      return [...(found.action ? [found.action.do] : []), ...(found.reactions ?? []).map((r) => r.do)];
+  }
+  return [];
+}
+
+function ofCrisis(cause: Cause): List[] {
+  const card = (cause.kind === 'crisis' ? crisisCards : superCrisisCards)[cause.card ?? -1];
+  if (!card) return [];
+  const checks = [card.check, card.top?.check, card.bottom?.check].flatMap((c) => (c ? listsOfCheck(c) : []));
+  const boxes = [card.top?.do, card.bottom?.do, card.attack?.special.do].flatMap((list) =>
+    list ? [list] : [],
+  );
+  return [...checks, ...boxes, ...(card.inPlay?.reactions ?? []).map((r) => r.do)];
+}
+
+function listsOfCheck(check: CheckSpec): List[] {
+  return [check.pass, ...(check.partial ? [check.partial.do] : []), check.fail];
+}
+
+/** Every list of effects that belongs to a cause. */
+export function listsOf(cause: Cause): List[] {
+  switch (cause.kind) {
+    case 'skill': {
+      const card = skillCards.find((c) => c.id === cause.id);
+      return [...(card?.action ? [card.action.do] : []), ...(card?.reaction ? [card.reaction.do] : [])];
+    }
+    case 'location': {
+      const { action } = location(cause.id);
+      return action ? [action.do] : [];
+    }
+    case 'sheet':
+      return ofAbility(cause.id);
+    case 'title':
+      return (titleCards.find((t) => t.id === cause.id)?.actions ?? []).map((a) => a.do);
+    case 'quorum': {
+      const card = quorumCards[cause.card ?? -1];
+      return card ? [card.action.do, ...(card.inPlay?.reactions ?? []).map((r) => r.do)] : [];
+    }
+    case 'loyalty':
+      return cause.card === undefined ? [] : [loyaltyCards[cause.card].reveal ?? []];
+    case 'destination':
+      return cause.card === undefined ? [] : [destinationCards[cause.card].do];
+    case 'crisis':
+    case 'super-crisis':
+      return ofCrisis(cause);
+    case 'attack':
+    case 'rule':
+      return [];
+  }
+}
+
+/** The lists inside an effect. */
+export function listsInside(effect: Effect): List[] {
+  switch (effect.do) {
+    case 'oneOf':
+      return effect.of.map((branch: Branch) => branch.do);
+    case 'may':
+    case 'pay':
+    case 'when':
+      return [effect.then, ...(effect.otherwise ? [effect.otherwise] : [])];
+    case 'roll':
+      return effect.lines.map((line) => line.do);
+    case 'check':
+      return listsOfCheck(effect.check);
+    case 'later':
+      return [effect.then];
+    default:
+      return [];
+  }
+}
+
+/** An effect where it stands: in its list, followed by the rest. */
+export interface Standing {
+  readonly effect: Effect;
+  readonly rest: List;
+}
+
+/** The first effect with one of these verbs, in the lists or inside them. */
+export function findEffect(lists: readonly List[], verbs: readonly Verb[]): Standing | undefined {
+  for (const list of lists) {
+    for (let i = 0; i < list.length; i++) {
+      const effect = list[i];
+      if (verbs.includes(effect.do)) return { effect, rest: list.slice(i + 1) };
+      const inside = findEffect(listsInside(effect), verbs);
+      if (inside) return inside;
+    }
+  }
+  return undefined;
+}

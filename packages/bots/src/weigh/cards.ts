@@ -1,0 +1,46 @@
+import { quorumCards, type Seat, skillKinds, type View } from '@ragtag/board-game';
+import { isHumanPlayer } from '../table';
+import type { Outlook } from './outlook';
+
+/** What cards in hand are worth to the humans. */
+
+const handLimit = 10;
+
+/** How much the humans gain when a seat is helped: all of it for one of them, a loss for a Cylon. */
+export function trustIn({ view, doubt }: Outlook, seat: Seat): number {
+  return isHumanPlayer(view, seat) ? 1 - 1.7 * doubt[seat] : -0.6;
+}
+
+/** A card of this strength to whoever holds it. */
+export function cardWorth({ weights }: Outlook, strength: number): number {
+  return weights.card + weights.strength * strength;
+}
+
+export const unseenStrength = 2;
+
+/** Cards that a seat draws; those beyond the hand limit are worth little. */
+export function drawWorth(outlook: Outlook, seat: Seat, n: number): number {
+  const room = Math.max(0, handLimit - outlook.view.players[seat].cards);
+  const kept = Math.min(n, room) + 0.25 * Math.max(0, n - room);
+  return kept * cardWorth(outlook, unseenStrength) * trustIn(outlook, seat);
+}
+
+/** Cards that a seat discards: its weakest, where it picks them itself. */
+export function discardLoss(outlook: Outlook, seat: Seat, n: number | 'all', random: boolean): number {
+  const p = outlook.view.players[seat];
+  const lost = Math.min(n === 'all' ? p.cards : n, p.cards);
+  if (lost === 0) return 0;
+  const strengths = p.hand?.map((c) => skillKinds[c].strength).sort((a, b) => a - b);
+  const spare = random || lost > 0.6 * p.cards ? unseenStrength : 1.3;
+  const strength = strengths && !random ? mean(strengths.slice(0, lost)) : spare;
+  const scarce = p.cards - lost < 3 ? 1.3 : 1;
+  return lost * cardWorth(outlook, strength) * trustIn(outlook, seat) * scarce;
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((a, b) => a + b, 0) / numbers.length;
+}
+
+export function quorumIdsOf(view: View): string[] {
+  return typeof view.quorumHand === 'number' ? [] : view.quorumHand.map((card) => quorumCards[card].id);
+}

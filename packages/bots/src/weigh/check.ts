@@ -1,0 +1,58 @@
+import { type CheckSpec, character, type Seat, type Skill, skillKinds, type View } from '@ragtag/board-game';
+import { isHumanPlayer } from '../table';
+import type { Outlook } from './outlook';
+
+/** What a skill check is likely to come to. */
+
+const averageStrength = 2;
+const types = 5;
+
+/** What Destiny adds on average. */
+export function destinyMean(skills: readonly Skill[], cards = 2): number {
+  return cards * averageStrength * ((2 * skills.length) / types - 1);
+}
+
+/** Share of a seat's draws that match. */
+export function matchShare(view: View, seat: Seat, skills: readonly Skill[]): number {
+  const p = view.players[seat];
+  if (p.character === '' || p.cylon !== null) return skills.length / types;
+  let matching = 0;
+  let all = 0;
+  for (const line of character(p.character).skills) {
+    const fits = line.skills.filter((s) => skills.includes(s)).length / line.skills.length;
+    matching += line.draw * fits;
+    all += line.draw;
+  }
+  return matching / all;
+}
+
+/** Strength that a seat could add to a check. */
+export function capacity(outlook: Outlook, seat: Seat, skills: readonly Skill[]): number {
+  const { view } = outlook;
+  const p = view.players[seat];
+  if (!isHumanPlayer(view, seat)) return 0;
+  if (p.hand) {
+    const matching = p.hand
+      .filter((c) => skills.includes(skillKinds[c].skill))
+      .map((c) => skillKinds[c].strength);
+    if (p.location === 'brig') return Math.max(0, ...matching);
+    return matching.reduce((a, b) => a + b, 0);
+  }
+  const cards = p.cards * matchShare(view, seat, skills);
+  return averageStrength * (p.location === 'brig' ? Math.min(1, cards) : cards);
+}
+
+/** How likely a check passes if the humans put their backs into it. */
+export function passChance(outlook: Outlook, spec: Pick<CheckSpec, 'difficulty' | 'skills'>): number {
+  const { view, doubt } = outlook;
+  let expected = destinyMean(spec.skills);
+  for (let seat = 0; seat < view.players.length; seat++) {
+    expected += capacity(outlook, seat, spec.skills) * (1 - doubt[seat]) * 0.7 - 1.2 * doubt[seat];
+  }
+  return 1 / (1 + Math.exp((spec.difficulty + 1 - expected) / 2.5));
+}
+
+/** What the humans spend on a check on average, as points of strength. */
+export function strengthSpent(outlook: Outlook, spec: Pick<CheckSpec, 'difficulty' | 'skills'>): number {
+  return passChance(outlook, spec) * Math.max(0, spec.difficulty + 1 - destinyMean(spec.skills));
+}

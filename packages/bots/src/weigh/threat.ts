@@ -1,0 +1,94 @@
+import { type Area, areas, type CylonIcon, civilianShips, launchAreas, type View } from '@ragtag/board-game';
+import { basestarsIn, heavyRaidersIn, raidersIn } from '../table';
+import { lossOf } from './dials';
+import type { Weights } from './weights';
+
+/** What ships in space and aboard threaten, in points that the humans stand to lose. */
+
+/** What an unseen civilian ship costs on average when it is destroyed. */
+export function civilianLoss(view: View, weights: Weights): number {
+  const ships = civilianShips.reduce((n, ship) => n + ship.copies, 0);
+  let loss = 0;
+  for (const { lose, copies } of civilianShips) {
+    for (const [resource, n] of Object.entries(lose)) {
+      loss += (copies / ships) * lossOf(view, weights, resource as 'population', n);
+    }
+  }
+  return loss;
+}
+
+export function damageLoss(view: View, weights: Weights): number {
+  const damaged = view.damagedLocations.length;
+  if (view.damageLeft === 0) return 0;
+  const token = damaged >= 5 ? weights.game : weights.location + weights.locationMore * damaged;
+  const dials = (lossOf(view, weights, 'food', 1) + lossOf(view, weights, 'fuel', 1)) / 2;
+  return 0.75 * token + 0.25 * dials;
+}
+
+/** What a centurion on a space of the track costs. */
+export function centurionLoss(weights: Weights, space: number): number {
+  return weights.centurion[Math.min(space, weights.centurion.length - 1)];
+}
+
+function raidersActivated(view: View, weights: Weights): number {
+  if (raidersIn(view) === 0) return 2 * basestarsIn(view) * weights.raider;
+  let loss = 0;
+  let astray = 0;
+  for (const area of areas) {
+    const { raiders, vipers, civilians } = view.areas[area];
+    if (raiders === 0) continue;
+    const pilots = view.players.filter((p) => p.piloting === area).length;
+    const guarded = Math.min(raiders, 2.2 * (vipers + pilots));
+    loss += guarded * (0.375 * weights.viper + 0.125 * 2.2 * weights.viper);
+    const free = raiders - guarded;
+    const hits = Math.min(free, civilians.length);
+    loss += hits * civilianLoss(view, weights);
+    astray += free - hits;
+  }
+  const targets = areas.some((area) => view.areas[area].civilians.length > 0);
+  return loss + astray * (targets ? 0.25 * civilianLoss(view, weights) : 0.125 * damageLoss(view, weights));
+}
+
+function heavyRaidersActivated(view: View, weights: Weights): number {
+  let loss = 0;
+  view.boarding.forEach((n, space) => {
+    loss += n * (centurionLoss(weights, space + 1) - centurionLoss(weights, space));
+  });
+  if (heavyRaidersIn(view) === 0) return loss + basestarsIn(view) * weights.heavyRaider;
+  for (const area of areas) {
+    const n = view.areas[area].heavyRaiders;
+    loss += n * (launchAreas.includes(area) ? weights.centurion[0] - weights.heavyRaider + 0.3 : 0.12);
+  }
+  return loss;
+}
+
+/** What the activation of Cylon ships costs now. */
+export function activationLoss(view: View, weights: Weights, icon: CylonIcon): number {
+  switch (icon) {
+    case 'raiders':
+      return raidersActivated(view, weights);
+    case 'launch-raiders':
+      return 3 * basestarsIn(view) * weights.raider;
+    case 'heavy-raiders':
+      return heavyRaidersActivated(view, weights);
+    case 'basestars':
+      return basestarsIn(view) * 0.625 * damageLoss(view, weights);
+  }
+}
+
+/** What a civilian ship in space costs in expectation, by how many raiders are about. */
+export function exposureOf(view: View, weights: Weights, area: Area): number {
+  const { raiders, vipers } = view.areas[area];
+  const manned = view.players.filter((p) => p.piloting === area).length;
+  const near = raiders > 0 ? Math.max(0.15, 0.75 - 0.2 * (vipers + manned)) : 0;
+  const far = Math.min(0.35, 0.05 * raidersIn(view));
+  return Math.max(near, far, 0.1) * civilianLoss(view, weights);
+}
+
+/** Everything in space that a jump would leave behind. */
+export function spaceThreat(view: View, weights: Weights): number {
+  let threat = raidersIn(view) * weights.raider + heavyRaidersIn(view) * weights.heavyRaider;
+  threat += basestarsIn(view) * weights.basestar;
+  for (const area of areas) threat += view.areas[area].civilians.length * exposureOf(view, weights, area);
+  return threat;
+}

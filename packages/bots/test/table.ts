@@ -1,0 +1,60 @@
+import {
+  answer,
+  type BoardFact,
+  factsFor,
+  newGame,
+  type OpenQuestion,
+  pending,
+  resolveOptions,
+  type State,
+  view,
+} from '@ragtag/board-game';
+import { type Bot, createBot, type Level } from '../src';
+
+export interface Played {
+  readonly state: State;
+  readonly answers: string[];
+  readonly bots: readonly Bot[];
+}
+
+export interface Watch {
+  asked?(state: State, question: OpenQuestion, bot: Bot): void;
+  told?(state: State, facts: readonly BoardFact[], bots: readonly Bot[]): void;
+}
+
+export function optionsFor(players: number) {
+  const resolved = resolveOptions({ players });
+  if (!resolved.ok) throw new Error(resolved.conflicts.map((c) => c.because).join('\n'));
+  return resolved.options;
+}
+
+/** Plays a whole game with bots in all seats; every answer must be legal. */
+export function playWithBots(
+  players: number,
+  seed: string,
+  level: (seat: number) => Level,
+  watch: Watch = {},
+): Played {
+  const { state, facts } = newGame(optionsFor(players), seed);
+  const bots = state.players.map((_, seat) => createBot({ level: level(seat), seat, seed }));
+  const tell = (news: readonly BoardFact[]) => {
+    for (const bot of bots) bot.hear(factsFor(news, bot.seat), view(state, bot.seat));
+    watch.told?.(state, news, bots);
+  };
+  tell(facts);
+  const answers: string[] = [];
+  while (!state.over) {
+    for (const question of pending(state)) {
+      const bot = bots[question.seat];
+      watch.asked?.(state, question, bot);
+      const picks = bot.answer(view(state, question.seat), question);
+      const answered = answer(state, { seat: question.seat, question: question.id, picks });
+      if (!answered.ok)
+        throw new Error(`${question.ask}: ${picks.join()} refused: ${answered.refusal.message}`);
+      answers.push(`${question.seat}:${question.ask}:${picks.join('+')}`);
+      tell(answered.facts);
+    }
+    if (answers.length > 20_000) throw new Error(`no end with seed ${seed}`);
+  }
+  return { state, answers, bots };
+}
