@@ -5,7 +5,7 @@ import {
   type ScenarioResult,
   type Written,
 } from '@ragtag/kernel/scenario';
-import { answer, fork, newGame, pending } from '../engine';
+import { answer, newGame, pending } from '../engine';
 import type { BoardFact } from '../facts';
 import { rules } from '../rules';
 import { ruleCatalogue } from '../rules/catalogue';
@@ -65,11 +65,10 @@ export const scenarioGame: ScenarioGame<State, BoardFact> = {
   goOn(state, now) {
     if (state.stack.length > 0 || state.over)
       now.fail('something is still going on: `now` comes when all is done');
-    return runOn(state, readStart({ state, later: [] }, now)).facts;
+    return runOn(state, readStart({ state }, now)).facts;
   },
   pending,
   answer,
-  fork,
   seat: readSeat,
   seatName,
   table,

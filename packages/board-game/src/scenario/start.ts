@@ -47,7 +47,7 @@ export type Begin = (g: G) => void;
 export const isSetup = (start: Written | undefined): boolean => start?.plain === 'setup';
 
 /** Reads a starting point; cards that it names are taken from their decks at once. */
-export function readStart(build: Pick<Build, 'state' | 'later'>, start: Written | undefined): Begin {
+export function readStart(build: Pick<Build, 'state'>, start: Written | undefined): Begin {
   if (!start || start.plain === 'nothing') return () => undefined;
   if (!start.isMap) {
     const step = start.oneOf([...turnStepNames, 'nothing', 'setup'] as const, 'starting point');
@@ -69,7 +69,7 @@ function beginTurnStep(g: G, step: TurnStep): void {
   if (step === 'turn') g.state.turn.number--;
 }
 
-type Starter = (build: Pick<Build, 'state' | 'later'>, fields: StartFields, named: Written) => Begin;
+type Starter = (build: Pick<Build, 'state'>, fields: StartFields, named: Written) => Begin;
 
 const actor = (g: G, by: Written | undefined): Seat => (by ? readSeat(g.state, by) : g.state.turn.seat);
 

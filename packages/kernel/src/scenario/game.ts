@@ -10,7 +10,6 @@ export interface ScenarioGame<S extends MachineState, F extends Fact> {
   goOn(state: S, start: Written): readonly F[];
   pending(state: S): OpenQuestion[];
   answer(state: S, answer: Answer): Answered<F>;
-  fork(state: S): S;
   /** The seat somebody means; fails where there is none. */
   seat(state: S, who: Written): number;
   seatName(state: S, seat: number): string;
