@@ -13,15 +13,20 @@ import { Failure } from './failure';
 /** In the order in which a newcomer meets them. Each loads what it needs only when it is run. */
 const commands: readonly AddCommand[] = [play, cards, simulate, replay, scenario, rules, bench];
 
-export async function main(argv: readonly string[]): Promise<void> {
-  process.stdout.on('error', leaveQuietlyWhenNobodyReads);
+/** The program with all its commands. */
+export function createProgram(): Command {
   const program = new Command('ragtag')
     .description('The Battlestar Galactica board game, its rules enforced')
     .version(packageJson.version)
     .showHelpAfterError('(run with --help to see what is possible)');
   for (const add of commands) add(program);
+  return program;
+}
+
+export async function main(argv: readonly string[]): Promise<void> {
+  process.stdout.on('error', leaveQuietlyWhenNobodyReads);
   try {
-    await program.parseAsync([...argv]);
+    await createProgram().parseAsync([...argv]);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     process.stderr.write(`ragtag: ${error.message}\n`);

@@ -15,7 +15,12 @@ export async function takeTimings({ states, games }: Samples, seconds: number): 
   const longest = games.reduce((a, b) => (b.answers.length > a.answers.length ? b : a));
   let at = 0;
   const next = <T>(items: readonly T[]) => items[at++ % items.length];
-  const bench = new Bench({ time: seconds * 1000, warmupTime: seconds * 200 })
+  const bench = new Bench({
+    time: seconds * 1000,
+    warmupTime: seconds * 200,
+    iterations: 5,
+    warmupIterations: 5,
+  })
     .add('fork', () => void states.forEach(fork))
     .add('view', () => {
       for (const state of states) view(state, state.turn.seat);

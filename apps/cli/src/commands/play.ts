@@ -8,7 +8,7 @@ export const command: AddCommand = (program) => {
     .option('-p, --players <n>', 'how many play, you included', wholeNumber(1), 4)
     .option('-s, --seed <seed>', 'a game with the same seed is dealt the same; otherwise each is another')
     .option('-c, --character <id>', 'the character you want to be, such as laura-roslin')
-    .option('-o, --options <list>', 'what to play with, such as nosympathizer,difficulty=easierhumans', '')
+    .option('-o, --options <list>', 'what to play with, such as difficulty=easierhumans', '')
     .option('--save <file>', 'write the game to a file that "ragtag replay" reads, also if you quit')
     .action(async (flags) => {
       const { play } = await import('../play/play');

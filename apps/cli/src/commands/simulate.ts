@@ -13,7 +13,7 @@ export const command: AddCommand = (program) => {
       [4],
     )
     .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
-    .option('-o, --options <list>', 'what to play with, such as nosympathizer,difficulty=easierhumans', '')
+    .option('-o, --options <list>', 'what to play with, such as difficulty=easierhumans', '')
     .option('--exhaustive', 'go on until everything in the box has been used, and list what was not')
     .option('--save <folder>', 'write every game to a file that "ragtag replay" reads')
     .option('--json', 'print the report as JSON')

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { json, ragtag, temporaryFolder } from './support/ragtag';
+
+interface Report {
+  readonly games: number;
+  readonly stuck: number;
+  readonly answers: number;
+  readonly turns: number;
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly byPlayers: Readonly<Record<string, { readonly games: number }>>;
+  readonly usage?: { readonly used: number; readonly total: number; readonly unused: readonly string[] };
+}
+
+test('random games are played to their end and added up', async () => {
+  const report = await json<Report>('simulate', '--games', '8', '--players', '3-6', '--seed', '7');
+  expect(report).toMatchObject({ games: 8, finished: 8, stuck: 0, failures: [] });
+  expect(report).toMatchObject({
+    humanWins: expect.any(Number),
+    cylonWins: expect.any(Number),
+    cpuSeconds: expect.any(Number),
+    answersPerCpuSecond: expect.any(Number),
+  });
+  expect(report.turns).toBeGreaterThan(8);
+  expect(report.answers).toBeGreaterThan(report.turns);
+  expect(Object.values(report.reasons).reduce((sum, n) => sum + n, 0)).toBe(8);
+  expect(Object.keys(report.byPlayers)).toEqual(['3', '4', '5', '6']);
+});
+
+test('--exhaustive lists what was not used', async () => {
+  const { usage } = await json<Report>('simulate', '--games', '2', '--players', '4', '--exhaustive');
+  expect(usage?.used).toBeGreaterThan(100);
+  expect(usage?.unused).toHaveLength((usage?.total ?? 0) - (usage?.used ?? 0));
+});
+
+test('games are saved as files that replay reads', async () => {
+  const folder = temporaryFolder();
+  const variant = 'difficulty=easierhumans';
+  const { stdout } = await ragtag(
+    'simulate',
+    '--games=1',
+    '--players=3',
+    '--seed=9',
+    `--options=${variant}`,
+    '--save',
+    folder,
+  );
+  expect(stdout).toMatch(/finished +1\b/);
+  const [file] = readdirSync(folder);
+  const replayed = await json('replay', join(folder, file));
+  expect(replayed).toMatchObject({
+    options: { players: 3, difficulty: 'easierhumans' },
+    seed: '9',
+    over: { winner: expect.any(String) },
+  });
+});
+
+test('what cannot be played is refused before anything is', async () => {
+  const [players, box] = await Promise.all([
+    ragtag('simulate', '--players', 'four'),
+    ragtag('simulate', '--players', '9', '--options', 'pegasus'),
+  ]);
+  expect(players.stderr).toContain('3-6');
+  expect(box.stderr).toContain('9 players are too many');
+  expect(box.stderr).toContain('not available yet');
+  expect([players.status, box.status]).toEqual([1, 1]);
+});
