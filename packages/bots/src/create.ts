@@ -5,9 +5,10 @@ import type { Bot, Level } from './bot';
 import type { Claim } from './claims/claim';
 import { emptyMemory, remember } from './memory';
 import type { Mind } from './mind';
+import { OfficerMind } from './officer';
 import { recruitMind } from './recruit';
 import { situation } from './situation';
-import type { TemperamentName } from './temperament';
+import { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
 
 export interface BotSpec {
   readonly level: Level;
@@ -33,11 +34,19 @@ class MindedBot implements Bot {
   }
 
   answer(view: View, question: OpenQuestion): string[] {
-    return answerTo(situation(view, question, this.#mind, this.#memory, this.#pick));
+    const now = situation(view, question, this.#mind, this.#memory, this.#pick);
+    const picks = answerTo(now);
+    if (question.ask === 'add-to-check') {
+      this.#mind.added?.(
+        now.options.flatMap((o) => (picks.includes(o.id) && o.card !== undefined ? [o.card] : [])),
+      );
+    }
+    return picks;
   }
 
-  hear(facts: readonly BoardFact[]): void {
+  hear(facts: readonly BoardFact[], view: View): void {
     for (const fact of facts) remember(this.#memory, fact);
+    this.#mind.hear?.(facts, view);
   }
 
   claims(): Claim[] {
@@ -51,7 +60,18 @@ class MindedBot implements Bot {
   }
 }
 
-export function createBot({ level, seat, seed }: BotSpec): Bot {
+function mindOf(level: Level, seat: Seat, temperament: Temperament): Mind {
+  switch (level) {
+    case 'recruit':
+      return recruitMind(seat);
+    case 'officer':
+    case 'admiral':
+      return new OfficerMind(seat, temperament);
+  }
+}
+
+export function createBot({ level, seat, seed, temperament }: BotSpec): Bot {
   const pick = chooser(startStreams(`${seed}/${seat}`, ['bot']).bot[0]);
-  return new MindedBot(level, seat, recruitMind(seat), pick);
+  const name = temperament ?? temperamentNames[pick(temperamentNames.length)];
+  return new MindedBot(level, seat, mindOf(level, seat, temperaments[name]), pick);
 }

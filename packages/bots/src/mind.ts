@@ -1,4 +1,4 @@
-import type { View } from '@ragtag/board-game';
+import type { BoardFact, View } from '@ragtag/board-game';
 import type { Temperament } from './temperament';
 import type { Weights } from './weigh/weights';
 
@@ -12,4 +12,7 @@ export interface Mind {
   doubt(view: View): readonly number[];
   /** How likely the others hold this seat to be one: it knows how it looks from outside. */
   suspected(view: View): number;
+  hear?(facts: readonly BoardFact[], view: View): void;
+  /** The cards it has added to the running check. */
+  added?(cards: readonly number[]): void;
 }

@@ -1,0 +1,156 @@
+import {
+  type BoardFact,
+  crisisCards,
+  type Seat,
+  type Skill,
+  skillKinds,
+  superCrisisCards,
+  type View,
+} from '@ragtag/board-game';
+import { boxWorth } from '../asks/value';
+import { sideOf } from '../table';
+import { plainWeights } from '../weigh/weights';
+import { checkEvidence, type SeenCheck } from './check-evidence';
+import { cylonChances } from './deals';
+import { hiddenFrom } from './positions';
+
+interface OpenCheck {
+  skills: readonly Skill[];
+  added: { seat: Seat | null; n: number }[];
+}
+
+/**
+ * What a viewer believes of every seat. Evidence is kept by seat as a logarithm, and by card from when it was got:
+ * what a player did before does not speak against a card that came later.
+ */
+export class Beliefs {
+  readonly #viewer: Seat | null;
+  readonly #strength: number;
+  #evidence: number[] = [];
+  /** Evidence against each seat when it got its cards. */
+  #marks: number[][] = [];
+  #slept = false;
+  #check: OpenCheck | null = null;
+  #own: readonly number[] = [];
+  #crisis: { readonly card: number; readonly deck: string } | null = null;
+  #chances: number[] | null = null;
+
+  /** `strength` is how strongly evidence counts. The viewer `null` knows only what everybody knows. */
+  constructor(viewer: Seat | null, strength = 1) {
+    this.#viewer = viewer;
+    this.#strength = strength;
+  }
+
+  /** How likely each seat is a Cylon. */
+  chances(view: View): readonly number[] {
+    this.#follow(view);
+    this.#chances ??= cylonChances(
+      hiddenFrom(view, this.#viewer, this.#slept),
+      this.#marks.map((marks, seat) => marks.map((mark) => this.#strength * (this.#evidence[seat] - mark))),
+    );
+    const chances = [...this.#chances];
+    // One's own side is known for certain.
+    if (this.#viewer !== null) chances[this.#viewer] = sideOf(view, this.#viewer) === 'cylons' ? 1 : 0;
+    return chances;
+  }
+
+  hear(facts: readonly BoardFact[], view: View): void {
+    this.#chances = null;
+    this.#follow(view);
+    for (const fact of facts) this.#hearOne(fact, view);
+  }
+
+  /** The viewer's own cards in the running check. */
+  added(cards: readonly number[]): void {
+    this.#own = cards;
+  }
+
+  /** Something speaks for or against a seat. */
+  note(seat: Seat, evidence: number): void {
+    this.#evidence[seat] = clamp((this.#evidence[seat] ?? 0) + evidence);
+    this.#chances = null;
+  }
+
+  /** Keeps a mark for every card on the table, and the check in view. */
+  #follow(view: View): void {
+    view.players.forEach(({ loyalty }, seat) => {
+      this.#evidence[seat] ??= 0;
+      this.#marks[seat] ??= [];
+      const marks = this.#marks[seat];
+      while (marks.length < loyalty.length) marks.push(this.#evidence[seat]);
+      marks.length = loyalty.length;
+    });
+    const check = view.resolving.findLast((r) => r.what === 'skill-check');
+    if (check?.what === 'skill-check' && this.#check) this.#check.skills = check.skills as readonly Skill[];
+  }
+
+  #hearOne(fact: BoardFact, view: View): void {
+    switch (fact.fact) {
+      case 'phase':
+        this.#slept = true;
+        return;
+      case 'check-started': {
+        const running = view.resolving.findLast((r) => r.what === 'skill-check');
+        const skills = running?.what === 'skill-check' ? (running.skills as readonly Skill[]) : [];
+        this.#check = { skills, added: [] };
+        this.#own = [];
+        return;
+      }
+      case 'check-cards-added':
+        if (fact.cards && fact.seat !== null) this.#openCards(fact.seat, fact.cards);
+        this.#check?.added.push({ seat: fact.seat, n: fact.cards && fact.seat !== null ? 0 : fact.n });
+        return;
+      case 'check-revealed':
+        this.#revealed(fact.cards, view);
+        return;
+      case 'crisis-drawn':
+        this.#crisis = { card: fact.card, deck: fact.deck };
+        return;
+      case 'box-chosen':
+        this.#boxChosen(fact.seat, fact.box, view);
+    }
+  }
+
+  #openCards(seat: Seat, cards: readonly number[]): void {
+    const skills: readonly Skill[] = this.#check?.skills ?? [];
+    if (skills.length === 0) return;
+    for (const card of cards) if (!skills.includes(skillKinds[card].skill)) this.note(seat, 2.2);
+  }
+
+  #revealed(cards: readonly number[], view: View): void {
+    const check = this.#check;
+    this.#check = null;
+    if (!check || check.skills.length === 0) return;
+    const left = [...cards];
+    if (this.#viewer !== null) {
+      for (const card of this.#own) left.splice(left.indexOf(card), left.includes(card) ? 1 : 0);
+    }
+    const added = check.added.filter((a) => a.seat === null || a.seat !== this.#viewer);
+    const seen: SeenCheck = { skills: check.skills, added, cards: left };
+    const evidence = checkEvidence(view, seen, this.chances(view));
+    evidence.forEach((each, seat) => {
+      if (seat !== this.#viewer) this.note(seat, each);
+    });
+  }
+
+  /** Taking the box that is worse for the humans speaks against the chooser. */
+  #boxChosen(seat: Seat, box: string, view: View): void {
+    const crisis = this.#crisis;
+    if (!crisis || seat === this.#viewer || (box !== 'top' && box !== 'bottom')) return;
+    const card = (crisis.deck === 'crisis' ? crisisCards : superCrisisCards)[crisis.card];
+    const { top, bottom } = card;
+    if (!top || !bottom) return;
+    const doubt = view.players.map((p) => (p.cylon === null ? 0.2 : 1));
+    const outlook = { view, seat, side: 'humans', doubt, weights: plainWeights } as const;
+    const scene = { you: view.turn.seat, bind: {} };
+    const worth = { top: boxWorth(outlook, top, scene), bottom: boxWorth(outlook, bottom, scene) };
+    const lost = Math.max(worth.top, worth.bottom) - worth[box];
+    this.note(seat, lost > 0.3 ? Math.min(1.2, 0.5 * lost) : -0.12);
+  }
+}
+
+const most = 5;
+
+function clamp(evidence: number): number {
+  return Math.max(-most, Math.min(most, evidence));
+}

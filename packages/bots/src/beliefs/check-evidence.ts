@@ -1,0 +1,67 @@
+import { skills as allSkills, type Seat, type Skill, skillKinds, type View } from '@ragtag/board-game';
+import { skillsOf } from '../table';
+
+/** What a revealed check tells about those who added cards to it. */
+
+/** Cards that do not match, expected of each kind of player in a check it adds to. */
+const fromHuman = 0.03;
+const fromCylon = 0.6;
+const perDestinyCard = 1 / 5;
+
+export interface SeenCheck {
+  readonly skills: readonly Skill[];
+  /** Cards added face down, by seat; Destiny under null. */
+  readonly added: readonly { readonly seat: Seat | null; readonly n: number }[];
+  /** Revealed cards whose owner is not known. */
+  readonly cards: readonly number[];
+}
+
+/** How many cards of each skill that does not match. */
+function spoilers(check: SeenCheck): Map<Skill, number> {
+  const counts = new Map<Skill, number>();
+  for (const skill of allSkills) if (!check.skills.includes(skill)) counts.set(skill, 0);
+  for (const card of check.cards) {
+    const { skill } = skillKinds[card];
+    const n = counts.get(skill);
+    if (n !== undefined) counts.set(skill, n + 1);
+  }
+  return counts;
+}
+
+/**
+ * For each seat the logarithm of how much likelier this pile is if the seat is a Cylon. Cards of each skill are
+ * taken to come at a rate: some from Destiny, few from humans, more from Cylons who draw that skill.
+ */
+export function checkEvidence(view: View, check: SeenCheck, doubt: readonly number[]): number[] {
+  const counts = spoilers(check);
+  const kinds = [...counts.keys()];
+  const destiny = check.added.find((a) => a.seat === null)?.n ?? 0;
+  const rate = (seat: Seat, skill: Skill, isCylon: boolean): number => {
+    const n = check.added.find((a) => a.seat === seat)?.n ?? 0;
+    if (n === 0) return 0;
+    const own = view.players[seat].cylon === null ? skillsOf(view.players[seat]) : kinds;
+    const spoiling = own.filter((s) => counts.has(s));
+    // Cards of other skills come to a hand in small numbers.
+    const share = spoiling.includes(skill) ? 0.9 / spoiling.length : 0.1 / Math.max(1, kinds.length);
+    return (isCylon ? fromCylon : fromHuman) * share * Math.min(1.5, 0.7 + 0.15 * n);
+  };
+  const base = new Map<Skill, number>();
+  for (const skill of kinds) {
+    let sum = destiny * perDestinyCard;
+    view.players.forEach((_, seat) => {
+      sum += doubt[seat] * rate(seat, skill, true) + (1 - doubt[seat]) * rate(seat, skill, false);
+    });
+    base.set(skill, sum);
+  }
+  return view.players.map((_, seat) => {
+    let evidence = 0;
+    for (const skill of kinds) {
+      const human = rate(seat, skill, false);
+      const cylon = rate(seat, skill, true);
+      const others = (base.get(skill) ?? 0) - doubt[seat] * cylon - (1 - doubt[seat]) * human;
+      const ratio = (others + cylon + 1e-6) / (others + human + 1e-6);
+      evidence += (counts.get(skill) ?? 0) * Math.log(ratio) - (cylon - human);
+    }
+    return evidence;
+  });
+}

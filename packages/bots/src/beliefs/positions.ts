@@ -1,0 +1,42 @@
+import { loyaltyCards, type Seat, type View } from '@ragtag/board-game';
+
+/** Where Cylon cards may lie that a viewer has not seen. */
+
+export interface Hidden {
+  /** Face-down cards of each seat that the viewer does not know, by index among the seat's cards. */
+  readonly unknown: readonly (readonly number[])[];
+  /** Seats that are known to hold a Cylon card, or have shown themselves. */
+  readonly known: readonly boolean[];
+  /** Loyalty cards still to be dealt. */
+  readonly undealt: number;
+  /** Cylon cards among all of those. */
+  readonly cylons: number;
+}
+
+/** Cylon cards in the Loyalty deck, by number of players. rule: setup.loyalty-deck.3p to .6p */
+const inDeck: Readonly<Record<number, number>> = { 3: 1, 4: 1, 5: 2, 6: 2 };
+
+function isCylonCard(card: number | null): boolean {
+  return card !== null && loyaltyCards[card].side === 'cylon';
+}
+
+/** Cards that wait for the Sleeper Agent phase: one for each player, two for some. */
+function undealt(view: View, slept: boolean): number {
+  if (slept) return 0;
+  return view.players.length + (view.players.some((p) => p.character === 'sharon-boomer-valerii') ? 1 : 0);
+}
+
+/** What a viewer cannot see; for `null`, what nobody but the owners can. */
+export function hiddenFrom(view: View, viewer: Seat | null, slept: boolean): Hidden {
+  let seen = 0;
+  const known: boolean[] = [];
+  const unknown = view.players.map(({ loyalty, cylon }) => {
+    const mayRead = loyalty.map(({ card, faceUp }) => (viewer !== null || faceUp ? card : null));
+    const cylonCards = mayRead.filter(isCylonCard).length;
+    seen += cylonCards;
+    known.push(cylonCards > 0 || cylon !== null);
+    return mayRead.flatMap((card, i) => (card === null ? [i] : []));
+  });
+  const total = inDeck[view.players.length] ?? Math.floor((view.players.length - 1) / 2);
+  return { unknown, known, undealt: undealt(view, slept), cylons: Math.max(0, total - seen) };
+}
