@@ -1,0 +1,3 @@
+export default function Page(_: { readonly id?: string }) {
+  return <p className="loading">Soon</p>;
+}

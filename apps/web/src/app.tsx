@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Home } from './home/home';
+import { NotFound } from './home/not-found';
+
+// The table and the lobby bring the cards and their words along; the first page does without.
+const LocalTable = lazy(() => import('./table/local-table'));
+const NewGame = lazy(() => import('./lobby/new-game'));
+const AfterGame = lazy(() => import('./after/after-local'));
+const Replays = lazy(() => import('./after/replays'));
+const RulebookPage = lazy(() => import('./rulebook/rulebook-page'));
+
+export function App() {
+  return (
+    <Suspense fallback={<p className="loading label">Opening…</p>}>
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/new" component={NewGame} />
+        <Route path="/game/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
+        <Route path="/game/:id/after">{({ id }) => <AfterGame id={id} key={id} />}</Route>
+        <Route path="/replays" component={Replays} />
+        <Route path="/rulebook" component={RulebookPage} />
+        <Route component={NotFound} />
+      </Switch>
+    </Suspense>
+  );
+}

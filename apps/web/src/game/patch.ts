@@ -1,0 +1,86 @@
+import type { Area, AreaView, BoardFact, View } from '@ragtag/board-game';
+
+/**
+ * Moves pieces in a view as a fact tells it, so that the board can be watched while several things happen.
+ * What it shows lasts only until the true view follows; facts it does not know change nothing.
+ */
+export function patched(view: View, fact: BoardFact): View {
+  switch (fact.fact) {
+    case 'resource-lost':
+    case 'resource-gained':
+      return { ...view, resources: { ...view.resources, [fact.resource]: fact.now } };
+    case 'jump-track-moved':
+      return { ...view, jump: fact.to };
+    case 'distance-travelled':
+      return { ...view, distance: fact.now };
+    case 'moved':
+    case 'sent':
+      return withPlayer(view, fact.seat, { location: fact.to, piloting: null });
+    case 'flew':
+      return withPlayer(view, fact.seat, { location: null, piloting: fact.to });
+    case 'viper-manned':
+      return withPlayer(view, fact.seat, { location: null, piloting: fact.area });
+    case 'cylon-revealed':
+      return withPlayer(view, fact.seat, { cylon: 'revealed' });
+    case 'title-given':
+      return { ...view, titles: { ...view.titles, [fact.title]: fact.seat } };
+    case 'ships-placed':
+      return fact.ships === 'basestar'
+        ? withBasestar(view, null, fact.area)
+        : counted(view, fact.area, fact.ships, fact.n);
+    case 'ships-removed':
+      return fact.ships === 'basestar'
+        ? withBasestar(view, fact.area, null)
+        : counted(view, fact.area, fact.ships, -fact.n);
+    case 'ship-moved':
+      return counted(counted(view, fact.from, fact.ship, -1), fact.to, fact.ship, 1);
+    case 'ship-destroyed':
+      if (fact.area === null) return view;
+      return fact.ship === 'basestar'
+        ? withBasestar(view, fact.area, null)
+        : counted(view, fact.area, fact.ship, -1);
+    case 'civilian-destroyed':
+      return fact.area === null ? view : counted(view, fact.area, 'civilian', -1);
+    case 'viper-damaged':
+      if (fact.area === null || fact.pilot !== null) return view;
+      return { ...counted(view, fact.area, 'viper', -1), damagedVipers: view.damagedVipers + 1 };
+    default:
+      return view;
+  }
+}
+
+function withPlayer(view: View, seat: number, change: Partial<View['players'][number]>): View {
+  return { ...view, players: view.players.map((p, i) => (i === seat ? { ...p, ...change } : p)) };
+}
+
+function withBasestar(view: View, from: Area | null, to: Area | null): View {
+  const index = view.basestars.findIndex(({ area }) => area === from);
+  if (index < 0) return view;
+  return { ...view, basestars: view.basestars.map((b, i) => (i === index ? { ...b, area: to } : b)) };
+}
+
+function counted(view: View, area: Area, ship: string, by: number): View {
+  const there = view.areas[area];
+  return { ...view, areas: { ...view.areas, [area]: countedIn(there, ship.replace(/s$/, ''), by) } };
+}
+
+function countedIn(there: AreaView, ship: string, by: number): AreaView {
+  const n = (before: number) => Math.max(0, before + by);
+  switch (ship) {
+    case 'raider':
+      return { ...there, raiders: n(there.raiders) };
+    case 'heavy-raider':
+    case 'heavyRaider':
+      return { ...there, heavyRaiders: n(there.heavyRaiders) };
+    case 'viper':
+    case 'unmanned-viper':
+      return { ...there, vipers: n(there.vipers) };
+    case 'civilian': {
+      const more = Array.from({ length: Math.max(0, by) }, (_, i) => ({ handle: -1 - i, kind: null }));
+      const civilians = by < 0 ? there.civilians.slice(0, by) : [...there.civilians, ...more];
+      return { ...there, civilians };
+    }
+    default:
+      return there;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Selection } from '@ragtag/board-game';
+import type { GameRecord, SeatPlan } from './record';
+import { saveGame } from './saved-games';
+
+/** Names of bots, none of them anybody's on the show. */
+const botNames = ['Corvus', 'Lyra', 'Vela', 'Orion', 'Ara', 'Cetus'];
+
+export function botName(seat: number): string {
+  return botNames[seat % botNames.length];
+}
+
+function randomText(): string {
+  const [a, b] = crypto.getRandomValues(new Uint32Array(2));
+  return a.toString(36) + b.toString(36);
+}
+
+/** Keeps a new game in this browser and returns its id. */
+export function startLocalGame(selection: Selection, seats: readonly SeatPlan[], seed?: string): string {
+  const now = Date.now();
+  const record: GameRecord = {
+    id: randomText(),
+    createdAt: now,
+    updatedAt: now,
+    selection: { ...selection, players: seats.length },
+    seed: seed || randomText(),
+    seats,
+    answers: [],
+  };
+  saveGame(record);
+  return record.id;
+}
+
+/** You and bots, nothing to choose. */
+export function playNow(name: string, players = 4): string {
+  const bots = Array.from({ length: players - 1 }, (_, i): SeatPlan => ({ name: botName(i), by: 'bot' }));
+  return startLocalGame({}, [{ name: name || 'You', by: 'person' }, ...bots]);
+}

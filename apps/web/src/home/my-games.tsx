@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { GameRecord } from '../game/record';
+import { forgetGame, savedGames } from '../game/saved-games';
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Games of this browser, the last played first. */
+export function MyGames() {
+  const [games, setGames] = useState(savedGames);
+  if (games.length === 0) return null;
+  return (
+    <section className="my-games" aria-labelledby="my-games">
+      <h2 id="my-games">My games</h2>
+      <ul>
+        {games.slice(0, 12).map((game) => (
+          <li key={game.id} className="panel">
+            <Link
+              href={game.standing?.over ? `/game/${game.id}/after` : `/game/${game.id}`}
+              className="my-game"
+            >
+              <b>{titleOf(game)}</b>
+              <span>{standingOf(game)}</span>
+              <span className="my-game-when">{dates.format(game.updatedAt)}</span>
+            </Link>
+            <button
+              type="button"
+              className="button quiet small"
+              aria-label={`Put away the game of ${dates.format(game.updatedAt)}`}
+              onClick={() => {
+                forgetGame(game.id);
+                setGames(savedGames());
+              }}
+            >
+              ✕
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function titleOf({ seats }: GameRecord): string {
+  const people = seats.filter(({ by }) => by === 'person').map(({ name }) => name);
+  const bots = seats.length - people.length;
+  return bots === 0 ? people.join(', ') : `${people.join(', ')} and ${bots} ${bots === 1 ? 'bot' : 'bots'}`;
+}
+
+function standingOf({ standing }: GameRecord): string {
+  if (!standing) return 'Not begun';
+  if (standing.over) return standing.over.winner === 'humans' ? 'The humans won' : 'The Cylons won';
+  return standing.turn === 0 ? 'Setting up' : `Turn ${standing.turn}, distance ${standing.distance}`;
+}

@@ -1,0 +1,86 @@
+import type { Area, Seat, View } from '@ragtag/board-game';
+import type { Box } from './geometry';
+import { drawings, type ShipShape } from './ships';
+
+/** One group of like ships in an area. */
+export interface Flight {
+  readonly shape: ShipShape;
+  readonly n: number;
+  /** Who flies it, for a manned viper. */
+  readonly pilot?: Seat;
+  /** Which basestar. */
+  readonly basestar?: number;
+  readonly damage?: number;
+  /** What is known to be in civilian ships, in their order. */
+  readonly known?: readonly (number | null)[];
+}
+
+/** What flies in an area, the largest first. */
+export function flightsIn(view: View, area: Area): Flight[] {
+  const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
+  const flights: Flight[] = [];
+  view.basestars.forEach((b, basestar) => {
+    if (b.area === area) flights.push({ shape: 'basestar', n: 1, basestar, damage: b.damage.length });
+  });
+  if (heavyRaiders > 0) flights.push({ shape: 'heavy-raider', n: heavyRaiders });
+  if (raiders > 0) flights.push({ shape: 'raider', n: raiders });
+  view.players.forEach((p, pilot) => {
+    if (p.piloting === area) flights.push({ shape: 'viper', n: 1, pilot });
+  });
+  if (vipers > 0) flights.push({ shape: 'viper', n: vipers });
+  if (civilians.length > 0) {
+    flights.push({ shape: 'civilian', n: civilians.length, known: civilians.map(({ kind }) => kind) });
+  }
+  return flights;
+}
+
+export interface Placed extends Flight {
+  readonly x: number;
+  readonly y: number;
+  /** Ships that are drawn; a number stands for the rest. */
+  readonly drawn: number;
+  readonly step: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** More than this are told by a number. */
+const mostDrawn = 4;
+const countWidth = 30;
+
+function measure(flight: Flight, scale: number): Pick<Placed, 'drawn' | 'step' | 'w' | 'h'> {
+  const { w, h } = drawings[flight.shape];
+  const drawn = flight.n > mostDrawn ? 1 : flight.n;
+  const step = (w + 5) * scale;
+  const extra = (flight.n > mostDrawn ? countWidth : 0) + (flight.pilot !== undefined ? 20 : 0);
+  return { drawn, step, w: drawn * step + extra * scale, h: h * scale };
+}
+
+/** Lines flights up in rows within a box, middle to middle. */
+export function formation(flights: readonly Flight[], box: Box, scale: number): Placed[] {
+  const gap = 9 * scale;
+  const rows: { items: (Flight & ReturnType<typeof measure>)[]; w: number; h: number }[] = [];
+  for (const flight of flights) {
+    const size = measure(flight, scale);
+    const row = rows.at(-1);
+    if (row && row.w + gap + size.w <= box.w) {
+      row.items.push({ ...flight, ...size });
+      row.w += gap + size.w;
+      row.h = Math.max(row.h, size.h);
+    } else {
+      rows.push({ items: [{ ...flight, ...size }], w: size.w, h: size.h });
+    }
+  }
+  const height = rows.reduce((sum, row) => sum + row.h, 0) + gap * Math.max(0, rows.length - 1);
+  let y = box.y + Math.max(0, (box.h - height) / 2);
+  return rows.flatMap((row) => {
+    let x = box.x + Math.max(0, (box.w - row.w) / 2);
+    const top = y;
+    y += row.h + gap;
+    return row.items.map((item) => {
+      const placed = { ...item, x, y: top + row.h / 2 };
+      x += item.w + gap;
+      return placed;
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { loyaltyCards } from '@ragtag/board-game';
+import type { ReactNode } from 'react';
+import { nameOfSeat } from '../words/people';
+import { reasonWords } from '../words/verdict';
+import { useTable } from './table-context';
+
+/** How it ended, and on which side everybody was. */
+export function Ending({ children }: { readonly children: ReactNode }) {
+  const { view } = useTable();
+  const { over } = view;
+  if (!over) return null;
+  const cylon = (seat: number) =>
+    view.players[seat].loyalty.some(({ card }) => card !== null && loyaltyCards[card].side === 'cylon');
+  return (
+    <section className={`ending paper ${over.winner}`} aria-labelledby="ending-title">
+      <p className="label">The end</p>
+      <h2 id="ending-title">{over.winner === 'humans' ? 'Humanity survives' : 'The Cylons win'}</h2>
+      <p>{reasonWords(over)}</p>
+      <ul>
+        {view.players.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+          <li key={seat}>
+            <b>{nameOfSeat(view, seat)}</b> {view.players[seat].name} — {cylon(seat) ? 'Cylon' : 'human'}
+          </li>
+        ))}
+      </ul>
+      <p>{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { LocalGame } from '../game/local-game';
+import { Presenter } from '../game/presenter';
+import { savedGame } from '../game/saved-games';
+import { NotFound } from '../home/not-found';
+import { settings } from '../settings/settings';
+import { Ending } from './ending';
+import { Table } from './table';
+import { TableMenu } from './table-menu';
+
+/** A game of this browser. */
+export default function LocalTable({ id }: { readonly id: string }) {
+  const [presenter, setPresenter] = useState<Presenter | null>(null);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    const record = savedGame(id);
+    if (!record) return setMissing(true);
+    const game = new LocalGame(record);
+    const shown = new Presenter(game, settings().pace);
+    const stop = shown.start();
+    setPresenter(shown);
+    return () => {
+      stop();
+      game.close();
+    };
+  }, [id]);
+  if (missing) return <NotFound />;
+  if (!presenter) return <p className="loading label">Opening the table…</p>;
+  const ending = (
+    <Ending>
+      <Link href={`/game/${id}/after`} className="button primary">
+        Who was what
+      </Link>
+    </Ending>
+  );
+  return <Table presenter={presenter} menu={<TableMenu />} ending={ending} />;
+}

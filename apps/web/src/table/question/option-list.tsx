@@ -1,0 +1,88 @@
+import type { OpenQuestion } from '@ragtag/board-game';
+import { skillKinds, skills } from '@ragtag/board-game';
+import { useRef } from 'react';
+import { SkillGlyph } from '../../icons/skill-glyph';
+import { optionText } from '../../words/say';
+import { useTable } from '../table-context';
+import { type AnyOption, isHandAsk } from '../targets';
+
+/** Every option as a button; a list of many pages by arrow keys. */
+export function OptionList({ question }: { readonly question: OpenQuestion }) {
+  const { narrowed, widen } = useTable();
+  const list = useRef<HTMLUListElement>(null);
+  const options = narrowed ? question.options.filter(({ id }) => narrowed.includes(id)) : question.options;
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    event.preventDefault();
+  };
+  const few = options.length <= 3 && !isHandAsk(question);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move between the buttons inside. */}
+      <ul
+        ref={list}
+        className={`options ${few ? 'few' : ''} ${isHandAsk(question) ? 'cards' : ''}`}
+        onKeyDown={onKeyDown}
+      >
+        {options.map((option) => (
+          <li key={option.id}>
+            <OptionButton question={question} option={option} spread={few} />
+          </li>
+        ))}
+      </ul>
+      {narrowed && (
+        <button type="button" className="options-all" onClick={widen}>
+          Show all options
+        </button>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  readonly question: OpenQuestion;
+  readonly option: AnyOption;
+  /** There is room for what happens under the label. */
+  readonly spread: boolean;
+}
+
+function OptionButton({ question, option, spread }: Props) {
+  const { view, picks, pick, aim, setAim } = useTable();
+  const { id } = option;
+  const { label, whatHappens } = optionText(view, question, id);
+  const single = question.min === 1 && question.max === 1;
+  const picked = picks.includes(id);
+  return (
+    <button
+      type="button"
+      className={`option ${aim === id ? 'aimed' : ''} ${picked ? 'picked' : ''}`}
+      data-option={id}
+      aria-pressed={single ? undefined : picked}
+      onClick={(event) => {
+        const touch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+        pick(id, touch && whatHappens ? 'select' : 'at-once');
+      }}
+      onPointerEnter={() => setAim(id)}
+      onPointerLeave={() => setAim(null)}
+      onFocus={() => setAim(id)}
+      onBlur={() => setAim(null)}
+    >
+      <OptionGlyph option={option} />
+      <span className="option-label">{label}</span>
+      {option.cost ? <span className="option-cost">costs {option.cost} card</span> : null}
+      {spread && whatHappens && <span className="option-more">{whatHappens}</span>}
+    </button>
+  );
+}
+
+function OptionGlyph({ option }: { readonly option: AnyOption }) {
+  const card = option.cause?.kind === 'skill' ? option.cause.card : undefined;
+  if (card !== undefined) return <SkillGlyph skill={skillKinds[card].skill} size={15} />;
+  if (option.skill !== undefined) return <SkillGlyph skill={skills[option.skill]} size={15} />;
+  const kind = skillKinds.find((k) => k.id === option.id.split('#')[0]);
+  return kind ? <SkillGlyph skill={kind.skill} size={15} /> : null;
+}

@@ -1,0 +1,83 @@
+import './question.css';
+import type { OpenQuestion } from '@ragtag/board-game';
+import { useEffect, useRef } from 'react';
+import { foresee } from '../../words/foresee';
+import { questionText } from '../../words/say';
+import { useTable } from '../table-context';
+import { isHandAsk } from '../targets';
+import { Consequence } from './consequence';
+import { Counters, countersOf } from './counters';
+import { OptionList } from './option-list';
+import { Waiting } from './waiting';
+
+/** The one place that says what is asked of you. */
+export function QuestionPanel({ refusal }: { readonly refusal: string | null }) {
+  const { view, question, ready } = useTable();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = question?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is read out and can be answered by keys at once.
+  useEffect(() => {
+    if (ready && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [id, ready]);
+  if (!question || !ready) return <Waiting />;
+  return (
+    <section className="question paper" aria-labelledby="question-text">
+      <p className="question-stamp label">Your decision</p>
+      <h2 id="question-text" ref={heading} tabIndex={-1} data-ask={question.ask}>
+        {questionText(view, question)}
+      </h2>
+      <Options question={question} />
+      {refusal && (
+        <p className="question-refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+      <Foresight question={question} />
+    </section>
+  );
+}
+
+function Foresight({ question }: { readonly question: OpenQuestion }) {
+  const { view, aim, picks } = useTable();
+  const about = aim ?? picks.at(-1);
+  return <Consequence lines={about === undefined ? [] : foresee(view, question, about)} />;
+}
+
+function Options({ question }: { readonly question: OpenQuestion }) {
+  const { picks, confirm } = useTable();
+  const { min, max } = question;
+  const groups = isHandAsk(question) ? null : countersOf(question);
+  const single = min === 1 && max === 1;
+  return (
+    <>
+      {groups ? <Counters question={question} groups={groups} /> : <OptionList question={question} />}
+      {(!single || picks.length > 0) && (
+        <p className="question-end">
+          <button
+            type="button"
+            className="button primary"
+            data-confirm
+            disabled={picks.length < min || picks.length > max}
+            onClick={confirm}
+          >
+            {confirmWords(question, picks.length)}
+          </button>
+          {!single && <span className="question-count">{countWords(min, max, picks.length)}</span>}
+        </p>
+      )}
+    </>
+  );
+}
+
+function confirmWords({ ask, min, max }: OpenQuestion, n: number): string {
+  if (min === 1 && max === 1) return 'Confirm';
+  const cards = n === 1 ? '1 card' : `${n} cards`;
+  if (ask === 'add-to-check') return n === 0 ? 'Add no cards' : `Add ${cards}`;
+  if (ask === 'discard') return `Discard ${cards}`;
+  return n === 0 && min === 0 ? 'None' : 'Confirm';
+}
+
+function countWords(min: number, max: number, n: number): string {
+  if (min === max) return `${n} of ${min} picked`;
+  return `${n} picked, at most ${max}`;
+}

@@ -1,0 +1,56 @@
+import './situation.css';
+import type { Resolving } from '@ragtag/board-game';
+import { CardBody } from '../../ui/card-body';
+import { deckCard, nameOfCause } from '../../words/cards';
+import { nameOfSeat } from '../../words/people';
+import { capital } from '../../words/say';
+import { useTable } from '../table-context';
+import { CheckTray } from './check-tray';
+
+type CrisisNow = Extract<Resolving, { what: 'crisis' }>;
+type CheckNow = Extract<Resolving, { what: 'skill-check' }>;
+
+function lastOf<W extends Resolving['what']>(list: readonly Resolving[], what: W) {
+  return list.findLast((each): each is Extract<Resolving, { what: W }> => each.what === what);
+}
+
+/** What is being resolved: the card on the table, and the check that goes with it. */
+export function Situation() {
+  const { view } = useTable();
+  const crisis: CrisisNow | undefined = lastOf(view.resolving, 'crisis');
+  const check: CheckNow | undefined = lastOf(view.resolving, 'skill-check');
+  const doing = lastOf(view.resolving, 'effects');
+  const activation = lastOf(view.resolving, 'activation');
+  if (view.resolving.length === 0) return null;
+  return (
+    <div className="situation">
+      {crisis && <CrisisSheet crisis={crisis} />}
+      {check && <CheckTray check={check} />}
+      {!crisis && !check && doing && (
+        <p className="situation-line">
+          <span className="label">Action</span> {nameOfSeat(view, doing.by)}: {nameOfCause(doing.cause)}
+        </p>
+      )}
+      {activation && (
+        <p className="situation-line">
+          <span className="label">Cylon ships</span>{' '}
+          {activation.icons.map((icon) => capital(icon.replace('-', ' '))).join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CrisisSheet({ crisis }: { readonly crisis: CrisisNow }) {
+  const { view } = useTable();
+  const card = deckCard(crisis.deck, crisis.card);
+  return (
+    <article className="crisis paper" aria-label={`Crisis: ${card.name}`}>
+      <p className="label">
+        {crisis.deck === 'crisis' ? 'Crisis' : 'Super Crisis'} · {nameOfSeat(view, crisis.by)}
+      </p>
+      <h3>{card.name}</h3>
+      <CardBody card={card} />
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type Area,
+  areas,
+  civilianShips,
+  type LocationCard,
+  locationCards,
+  type View,
+} from '@ragtag/board-game';
+import { nameOfSeat } from '../words/people';
+import { areaName, capital } from '../words/say';
+import { useTable } from './table-context';
+
+/** The board as words, with everything the drawing shows. */
+export function TextBoard() {
+  const { view } = useTable();
+  return (
+    <section className="text-board" aria-label="The board in words">
+      <h2>Space</h2>
+      <dl>
+        {areas.map((area) => (
+          <div key={area}>
+            <dt>{capital(areaName(area))}</dt>
+            <dd>{shipsText(view, area)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Places title="Galactica" board="galactica" view={view} />
+      <Places title="Colonial One" board="colonial-one" view={view} />
+      <Places title="Cylon locations" board="cylon" view={view} />
+    </section>
+  );
+}
+
+interface PlacesProps {
+  readonly title: string;
+  readonly board: LocationCard['board'];
+  readonly view: View;
+}
+
+function Places({ title, board, view }: PlacesProps) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <dl>
+        {locationCards
+          .filter((location) => location.board === board)
+          .map(({ id, name }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{placeText(view, id)}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}
+
+function placeText(view: View, id: string): string {
+  const people = view.players.flatMap((p, seat) => (p.location === id ? [nameOfSeat(view, seat)] : []));
+  const damaged = view.damagedLocations.includes(id) ? ['damaged'] : [];
+  return [...damaged, ...people].join(', ') || 'nobody';
+}
+
+function many(n: number, one: string, more = `${one}s`): string[] {
+  return n === 0 ? [] : [n === 1 ? `1 ${one}` : `${n} ${more}`];
+}
+
+function shipsText(view: View, area: Area): string {
+  const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
+  const basestars = view.basestars.filter((b) => b.area === area);
+  const damage = basestars.reduce((sum, b) => sum + b.damage.length, 0);
+  const pilots = view.players.flatMap((p, seat) =>
+    p.piloting === area ? [`${nameOfSeat(view, seat)} in a viper`] : [],
+  );
+  const seen = civilians.flatMap(({ kind }) =>
+    kind === null ? [] : [civilianShips[kind].name.toLowerCase()],
+  );
+  const parts = [
+    ...many(basestars.length, 'basestar').map((text) =>
+      damage > 0 ? `${text} with ${damage} damage` : text,
+    ),
+    ...many(heavyRaiders, 'heavy raider'),
+    ...many(raiders, 'raider'),
+    ...pilots,
+    ...many(vipers, 'unmanned viper'),
+    ...many(civilians.length, 'civilian ship').map((text) =>
+      seen.length > 0 ? `${text} (you know: ${seen.join('; ')})` : text,
+    ),
+  ];
+  return parts.join(', ') || 'empty';
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { nameOfSeat } from '../words/people';
+import { stepName } from '../words/say';
+import { useTable } from './table-context';
+
+/** Whose turn it is and which step, and the way out. */
+export function TopBar({ menu }: { readonly menu: ReactNode }) {
+  const { view } = useTable();
+  const { number, seat, step } = view.turn;
+  const whose = seat === view.seat ? 'Your turn' : `${nameOfSeat(view, seat)}’s turn`;
+  return (
+    <header className="top-bar">
+      <Link href="/" className="wordmark">
+        Ragtag
+      </Link>
+      <p className="top-turn" aria-live="polite">
+        {number > 0 ? (
+          <>
+            <span className="label">Turn {number}</span> <b>{whose}</b>{' '}
+            <span className="top-step">{stepName(step)}</span>
+          </>
+        ) : (
+          <b>Setting up</b>
+        )}
+      </p>
+      <div className="top-menu">{menu}</div>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import type { View } from '@ragtag/board-game';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Presenter, Shown } from '../game/presenter';
+import type { TableState } from './table-context';
+import { optionsAt, type Target } from './targets';
+
+/** Picking options of the open question, from the panel, the board or the hand. */
+export function useAnswering(presenter: Presenter, shown: Shown, view: View): TableState {
+  const question = view.questions[0];
+  const key = question ? `${question.seat}/${question.id}` : '';
+  const [picks, setPicks] = useState<readonly string[]>([]);
+  const [aim, setAim] = useState<string | null>(null);
+  const [narrowed, setNarrowed] = useState<readonly string[] | null>(null);
+  const ready = shown.settled && !shown.sent && shown.handover === null && question !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts with nothing picked.
+  useEffect(() => {
+    setPicks([]);
+    setAim(null);
+    setNarrowed(null);
+  }, [key]);
+
+  const answer = useCallback(
+    (ids: readonly string[]) => {
+      if (ready && question) presenter.answer(question.id, ids);
+    },
+    [presenter, question, ready],
+  );
+
+  return useMemo<TableState>(() => {
+    const single = question !== undefined && question.min === 1 && question.max === 1;
+    const pick = (id: string, how: 'at-once' | 'select' = 'at-once') => {
+      if (!ready || !question) return;
+      if (single) {
+        if (how === 'at-once' || picks[0] === id) answer([id]);
+        else setPicks([id]);
+        return;
+      }
+      if (picks.includes(id)) setPicks(picks.filter((p) => p !== id));
+      else if (picks.length < question.max) setPicks([...picks, id]);
+    };
+    const clickAt = (target: Target) => {
+      const ids = optionsAt(question, target);
+      if (ids.length === 0) return;
+      if (ids.length === 1) return pick(ids[0], 'select');
+      if (single) return setNarrowed(ids);
+      const free = ids.find((id) => !picks.includes(id));
+      if (free !== undefined && question && picks.length < question.max) setPicks([...picks, free]);
+      else setPicks(picks.filter((id) => !ids.includes(id)));
+    };
+    return {
+      view,
+      question,
+      ready,
+      picks,
+      aim,
+      narrowed,
+      beat: shown.beat,
+      pick,
+      setPicks,
+      confirm: () => answer(picks),
+      setAim,
+      clickAt,
+      widen: () => setNarrowed(null),
+    };
+  }, [view, question, ready, picks, aim, narrowed, shown.beat, answer]);
+}

@@ -1,0 +1,87 @@
+import {
+  attackRow,
+  type CheckSpec,
+  type Effect,
+  hasScript,
+  type OpenQuestion,
+  type RollLine,
+  script,
+  skillKinds,
+  type View,
+} from '@ragtag/board-game';
+import { sayEffects } from '@ragtag/board-game/say';
+import type { AnyOption } from '../table/targets';
+import { optionText, skillName } from './say';
+
+/** What picking an option would bring: what it does, and how likely what depends on luck is. */
+export function foresee(view: View, question: OpenQuestion, id: string): string[] {
+  const option = question.options.find((o) => o.id === id) as AnyOption | undefined;
+  if (!option) return [];
+  const { whatHappens } = optionText(view, question, id);
+  const lines = whatHappens ? [whatHappens] : [];
+  if (option.cost) lines.push(`Costs ${option.cost} skill ${option.cost === 1 ? 'card' : 'cards'}.`);
+  return [...lines, ...attackOdds(question, option), ...effectOdds(view, option)];
+}
+
+const attackers: Readonly<Record<string, Parameters<typeof attackRow>[0]>> = {
+  'galactica-target': 'galactica',
+  'nuke-target': 'nuke',
+  'viper-activation': 'viper',
+  'viper-attack': 'viper',
+  'centurion-target': 'armory',
+};
+
+const hitWords: Readonly<Record<string, string>> = {
+  damaged: 'damaged',
+  'damaged-twice': 'damaged twice',
+  destroyed: 'destroyed',
+  'destroyed-with-raiders': 'destroyed with up to 3 raiders',
+};
+
+function attackOdds(question: OpenQuestion, option: AnyOption): string[] {
+  const by = attackers[question.ask];
+  const on = question.ask === 'centurion-target' ? 'centurion' : option.on;
+  if (!by || !on) return [];
+  try {
+    return attackRow(by, on as Parameters<typeof attackRow>[1]).hits.map(
+      ({ from, to, hit }) => `${chance(to - from + 1)}: ${hitWords[hit] ?? hit} (roll ${range(from, to)}).`,
+    );
+  } catch {
+    return [];
+  }
+}
+
+function chance(faces: number): string {
+  return `${faces} in 8`;
+}
+
+function range(from: number, to: number): string {
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+function effectOdds(view: View, option: AnyOption): string[] {
+  const { effects } = option;
+  if (typeof effects !== 'string' || !hasScript(effects)) return [];
+  return script<readonly Effect[]>(effects).flatMap((effect) => {
+    if (effect.do === 'roll') return effect.lines.map(rollOdds);
+    if (effect.do === 'check') return [checkNeed(view, effect.check)];
+    return [];
+  });
+}
+
+function rollOdds({ atLeast = 1, atMost = 8, do: list }: RollLine): string {
+  return `${chance(atMost - atLeast + 1)} (roll ${range(atLeast, atMost)}): ${sayEffects(list)}`;
+}
+
+/** How a check stands from where a player sits. */
+export function checkNeed(
+  view: View,
+  { difficulty, skills }: Pick<CheckSpec, 'difficulty' | 'skills'>,
+): string {
+  const names = skills.map((skill) => skillName(skill)).join(', ');
+  const hand = view.seat === null ? [] : (view.players[view.seat].hand ?? []);
+  const good = hand.filter((card) => skills.includes(skillKinds[card].skill));
+  const strength = good.reduce((sum, card) => sum + skillKinds[card].strength, 0);
+  const others = `Others and two Destiny cards add to it.`;
+  return `The check needs ${difficulty}; ${names} count for it, all else against. Your hand could add ${strength}. ${others}`;
+}

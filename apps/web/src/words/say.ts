@@ -1,0 +1,56 @@
+import type { Area, BoardFact, OpenQuestion, Skill, View } from '@ragtag/board-game';
+import { english, type OptionText, readerOf, sayFact, sayOption, sayQuestion } from '@ragtag/board-game/say';
+
+/** The words of the rules, as one view hears them. */
+
+export function areaName(area: Area): string {
+  return english.areas[area];
+}
+
+export function skillName(skill: Skill): string {
+  return english.skills[skill];
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** An id as words, for what nobody has found words for yet. */
+export function plainly(id: string): string {
+  return capital(id.replace(/[-:#>]+/g, ' '));
+}
+
+export function questionText(view: View, question: OpenQuestion): string {
+  try {
+    return sayQuestion(question, readerOf(view));
+  } catch {
+    return `${plainly(question.ask)}?`;
+  }
+}
+
+export function optionText(view: View, question: OpenQuestion, id: string): OptionText {
+  const option = question.options.find((o) => o.id === id);
+  try {
+    if (!option) return { label: plainly(id) };
+    const { label, whatHappens } = sayOption(question, option, readerOf(view));
+    return { label: capital(label), whatHappens };
+  } catch {
+    return { label: plainly(id) };
+  }
+}
+
+export function optionLabel(view: View, question: OpenQuestion, id: string): string {
+  return optionText(view, question, id).label;
+}
+
+export function factText(view: View, fact: BoardFact): string {
+  try {
+    return capital(sayFact(fact, readerOf(view)));
+  } catch {
+    return plainly(fact.fact);
+  }
+}
+
+export function stepName(step: string): string {
+  return capital(english.steps[step] ?? plainly(step));
+}
