@@ -28,17 +28,22 @@ function handle(message: ToEngine): void {
     case 'open':
       engine = new LocalEngine(message.record, message.viewer);
       tell(engine.sync());
-      return tell(engine.play());
+      tell(engine.play());
+      break;
     case 'answer':
-      return engine && tell(engine.play(message.answer));
+      if (engine) tell(engine.play(message.answer));
+      break;
     case 'look':
-      return engine && tell(engine.sync(message.seat));
+      if (engine) tell(engine.sync(message.seat));
+      break;
     case 'study':
-      return tell({ tell: 'study', study: study(message.record) });
+      tell({ tell: 'study', study: study(message.record) });
+      break;
     case 'moment':
-      return tell(moment(message.record, message.after, message.viewer));
+      tell(moment(message.record, message.after, message.viewer));
+      break;
     default:
-      return message satisfies never;
+      message satisfies never;
   }
 }
 

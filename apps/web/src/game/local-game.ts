@@ -59,20 +59,24 @@ export class LocalGame implements GameSource {
   #hear(message: FromEngine): void {
     switch (message.tell) {
       case 'sync':
-        return this.#tell({ is: 'sync', view: message.view, facts: message.facts });
-      case 'progress': {
-        const { answers, batches, standing, asked } = message;
-        this.#keep({ ...this.#record, answers: [...this.#record.answers, ...answers], standing });
-        if (batches.length > 0) this.#tell({ is: 'batches', batches });
-        const [next] = asked;
-        if (next !== undefined && !asked.includes(this.#viewer)) this.#tell({ is: 'handover', seat: next });
-        return;
-      }
+        this.#tell({ is: 'sync', view: message.view, facts: message.facts });
+        break;
+      case 'progress':
+        this.#goOn(message);
+        break;
       case 'refused':
-        return this.#tell({ is: 'refused', message: message.message });
+        this.#tell({ is: 'refused', message: message.message });
+        break;
       case 'broken':
-        return this.#tell({ is: 'trouble', message: message.message });
+        this.#tell({ is: 'trouble', message: message.message });
     }
+  }
+
+  #goOn({ answers, batches, standing, asked }: Extract<FromEngine, { tell: 'progress' }>): void {
+    this.#keep({ ...this.#record, answers: [...this.#record.answers, ...answers], standing });
+    if (batches.length > 0) this.#tell({ is: 'batches', batches });
+    const [next] = asked;
+    if (next !== undefined && !asked.includes(this.#viewer)) this.#tell({ is: 'handover', seat: next });
   }
 
   #keep(record: GameRecord): void {

@@ -1,4 +1,4 @@
-import type { Area, AreaView, BoardFact, View } from '@ragtag/board-game';
+import type { Area, AreaView, BoardFact, Resolving, View } from '@ragtag/board-game';
 
 /**
  * Moves pieces in a view as a fact tells it, so that the board can be watched while several things happen.
@@ -44,9 +44,31 @@ export function patched(view: View, fact: BoardFact): View {
     case 'viper-damaged':
       if (fact.area === null || fact.pilot !== null) return view;
       return { ...counted(view, fact.area, 'viper', -1), damagedVipers: view.damagedVipers + 1 };
+    case 'check-revealed':
+      return withCheck(view, { cards: fact.cards });
+    case 'check-totalled':
+      return withCheck(view, { total: fact.total, difficulty: fact.difficulty });
+    case 'check-result':
+      return withCheck(view, { total: fact.total, outcome: fact.outcome });
     default:
       return view;
   }
+}
+
+export type CheckView = Extract<Resolving, { what: 'skill-check' }>;
+
+/** The innermost check that is being taken. */
+export function checkIn(view: View): CheckView | undefined {
+  return view.resolving.findLast((each): each is CheckView => each.what === 'skill-check');
+}
+
+function withCheck(view: View, change: Partial<CheckView>): View {
+  const check = checkIn(view);
+  if (!check) return view;
+  return {
+    ...view,
+    resolving: view.resolving.map((each) => (each === check ? { ...check, ...change } : each)),
+  };
 }
 
 function withPlayer(view: View, seat: number, change: Partial<View['players'][number]>): View {

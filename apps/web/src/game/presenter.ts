@@ -1,6 +1,6 @@
 import type { BoardFact, Seat, View } from '@ragtag/board-game';
 import { lengthOf, type Pace } from './beats';
-import { patched } from './patch';
+import { type CheckView, checkIn, patched } from './patch';
 import type { Batch, GameSource, News } from './source';
 
 /** What the screen shows now. */
@@ -12,8 +12,8 @@ export interface Shown {
   readonly before: number;
   /** What is being shown right now, if anything. */
   readonly beat: BoardFact | null;
-  /** The last few facts of the same stretch, for what a beat needs to know of what came before. */
-  readonly stretch: readonly BoardFact[];
+  /** The check that ended last, until the player has gone on. */
+  readonly lastCheck: CheckView | null;
   /** Nothing is left to be shown: the question can be answered. */
   readonly settled: boolean;
   /** An answer is on its way. */
@@ -28,7 +28,7 @@ const nothing: Shown = {
   facts: [],
   before: 0,
   beat: null,
-  stretch: [],
+  lastCheck: null,
   settled: false,
   sent: false,
   handover: null,
@@ -74,7 +74,7 @@ export class Presenter {
 
   answer(question: number, picks: readonly string[]): void {
     if (!this.#shown.settled || this.#shown.sent) return;
-    this.#show({ sent: true, refusal: null });
+    this.#show({ sent: true, refusal: null, lastCheck: null });
     this.#source.answer(question, picks);
   }
 
@@ -87,14 +87,8 @@ export class Presenter {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    let { view, facts } = this.#shown;
-    for (const batch of this.#queue) {
-      facts = [...facts, ...batch.facts.slice(this.#next)];
-      this.#next = 0;
-      view = batch.view;
-    }
-    this.#queue.length = 0;
-    this.#show({ view, facts, beat: null, stretch: [], settled: true });
+    while (this.#turnPage() !== undefined);
+    this.#finish();
   }
 
   #hear(news: News): void {
@@ -104,7 +98,7 @@ export class Presenter {
         this.#timer = undefined;
         this.#queue.length = 0;
         this.#next = 0;
-        return this.#show({
+        this.#show({
           view: news.view,
           facts: news.facts,
           before: this.#shown.view ? this.#shown.before : news.facts.length,
@@ -112,6 +106,7 @@ export class Presenter {
           settled: true,
           sent: false,
         });
+        return;
       case 'batches':
         this.#queue.push(...news.batches);
         this.#show({ sent: false, settled: false, refusal: null });
@@ -119,39 +114,53 @@ export class Presenter {
         else if (this.#timer === undefined) this.#advance();
         return;
       case 'handover':
-        return this.#show({ handover: news.seat });
+        this.#show({ handover: news.seat });
+        return;
       case 'refused':
-        return this.#show({ sent: false, refusal: news.message });
+        this.#show({ sent: false, refusal: news.message });
+        return;
       case 'trouble':
-        return this.#show({ sent: false, trouble: news.message });
+        this.#show({ sent: false, trouble: news.message });
+        return;
       default:
-        return news satisfies never;
+        news satisfies never;
     }
   }
 
   /** Shows the next fact that takes time; those that take none are passed on the way. */
   #advance(): void {
     this.#timer = undefined;
-    let { view, facts, stretch } = this.#shown;
-    for (;;) {
-      const [batch] = this.#queue;
-      if (!batch) return this.#show({ view, facts, beat: null, stretch: [], settled: true });
-      if (this.#next >= batch.facts.length) {
-        this.#queue.shift();
-        this.#next = 0;
-        view = batch.view;
-        continue;
-      }
-      const fact = batch.facts[this.#next++];
-      facts = [...facts, fact];
-      stretch = [...stretch.slice(-24), fact];
-      if (view) view = patched(view, fact);
+    for (let fact = this.#turnPage(); fact; fact = this.#turnPage()) {
       const length = lengthOf(fact, this.#pace);
       if (length === 0) continue;
-      this.#show({ view, facts, beat: fact, stretch });
+      this.#show({ beat: fact });
       this.#timer = setTimeout(() => this.#advance(), length);
       return;
     }
+    this.#finish();
+  }
+
+  #finish(): void {
+    this.#show({ beat: null, settled: true });
+  }
+
+  /** Takes the next fact off the queue; undefined when there is none left. */
+  #turnPage(): BoardFact | undefined {
+    for (let [batch] = this.#queue; batch; [batch] = this.#queue) {
+      const { view, facts, lastCheck } = this.#shown;
+      if (this.#next >= batch.facts.length) {
+        this.#queue.shift();
+        this.#next = 0;
+        this.#shown = { ...this.#shown, view: batch.view };
+        continue;
+      }
+      const fact = batch.facts[this.#next++];
+      const now = view && patched(view, fact);
+      const ended = fact.fact === 'check-result' && now ? (checkIn(now) ?? null) : lastCheck;
+      this.#shown = { ...this.#shown, view: now, facts: [...facts, fact], lastCheck: ended };
+      return fact;
+    }
+    return undefined;
   }
 
   #show(change: Partial<Shown>): void {

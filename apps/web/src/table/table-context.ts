@@ -1,5 +1,6 @@
 import type { BoardFact, OpenQuestion, View } from '@ragtag/board-game';
 import { createContext, useContext } from 'react';
+import type { CheckView } from '../game/patch';
 import type { Target } from './targets';
 
 /** What all parts of the table work on: the view, the question and what has been picked so far. */
@@ -14,6 +15,7 @@ export interface TableState {
   /** Options of a place on the board that was clicked, where it has several. */
   readonly narrowed: readonly string[] | null;
   readonly beat: BoardFact | null;
+  readonly lastCheck: CheckView | null;
   pick(id: string, how?: 'at-once' | 'select'): void;
   setPicks(ids: readonly string[]): void;
   confirm(): void;

@@ -8,6 +8,7 @@ import { Hand } from './hand/hand';
 import { Log } from './log/log';
 import { PhoneDock } from './phone-dock';
 import { QuestionPanel } from './question/question-panel';
+import { CheckStage } from './stage/check-stage';
 import { Situation } from './stage/situation';
 import { Stage } from './stage/stage';
 import { Dials } from './status/dials';
@@ -53,6 +54,7 @@ function DeskTable({ shown, menu, ending, skip }: Props) {
         <Dials />
         <div className="table-board">
           {textBoard ? <TextBoard /> : <Board plan={widePlan} />}
+          <CheckStage />
           <Stage skip={skip} />
         </div>
         <Hand />
@@ -60,7 +62,7 @@ function DeskTable({ shown, menu, ending, skip }: Props) {
       <aside className="table-orders">
         {ending}
         <QuestionPanel refusal={shown.refusal} />
-        <Situation />
+        <Situation inline={false} />
         <Log view={view} facts={shown.facts} before={shown.before} />
       </aside>
     </div>
@@ -92,7 +94,7 @@ function PhoneTable({ shown, menu, ending, skip }: Props) {
           <>
             {ending}
             <QuestionPanel refusal={shown.refusal} />
-            <Situation />
+            <Situation inline />
           </>
         }
         hand={<Hand />}

@@ -56,6 +56,7 @@ export function useAnswering(presenter: Presenter, shown: Shown, view: View): Ta
       aim,
       narrowed,
       beat: shown.beat,
+      lastCheck: shown.lastCheck,
       pick,
       setPicks,
       confirm: () => answer(picks),
@@ -63,5 +64,5 @@ export function useAnswering(presenter: Presenter, shown: Shown, view: View): Ta
       clickAt,
       widen: () => setNarrowed(null),
     };
-  }, [view, question, ready, picks, aim, narrowed, shown.beat, answer]);
+  }, [view, question, ready, picks, aim, narrowed, shown.beat, shown.lastCheck, answer]);
 }

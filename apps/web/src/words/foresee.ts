@@ -10,6 +10,7 @@ import {
   type View,
 } from '@ragtag/board-game';
 import { sayEffects } from '@ragtag/board-game/say';
+import { checkIn } from '../game/patch';
 import type { AnyOption } from '../table/targets';
 import { optionText, skillName } from './say';
 
@@ -84,4 +85,21 @@ export function checkNeed(
   const strength = good.reduce((sum, card) => sum + skillKinds[card].strength, 0);
   const others = `Others and two Destiny cards add to it.`;
   return `The check needs ${difficulty}; ${names} count for it, all else against. Your hand could add ${strength}. ${others}`;
+}
+
+/** What picked cards would bring to the running check. */
+export function pickedValue(view: View, question: OpenQuestion, picks: readonly string[]): string[] {
+  const check = checkIn(view);
+  if (question.ask !== 'add-to-check' || !check || picks.length === 0) return [];
+  let plus = 0;
+  let minus = 0;
+  for (const id of picks) {
+    const option = question.options.find((o) => o.id === id) as AnyOption | undefined;
+    if (option?.card === undefined) continue;
+    const { skill, strength } = skillKinds[option.card];
+    if (check.skills.includes(skill)) plus += strength;
+    else minus += strength;
+  }
+  const parts = [plus > 0 && `+${plus}`, minus > 0 && `−${minus}`].filter(Boolean).join(' and ');
+  return [`You add ${parts} to a check that needs ${check.difficulty}.`];
 }

@@ -16,6 +16,8 @@ export interface BoardPlan {
   readonly ship: number;
   readonly roomText: number;
   readonly areaText: number;
+  /** Names of rooms that are too small for their own. */
+  readonly shortNames: Readonly<Record<string, string>>;
 }
 
 export interface Box {
@@ -69,8 +71,9 @@ export const widePlan: BoardPlan = {
   height: 720,
   badge: 16,
   ship: 1.2,
-  roomText: 14.5,
+  roomText: 13.8,
   areaText: 13.5,
+  shortNames: {},
   areas: {
     fore: {
       outline: poly([6, 150], [56, 84], [158, 176], [148, 194], [148, 400], [158, 418], [56, 510], [6, 444]),
@@ -167,6 +170,13 @@ export const narrowPlan: BoardPlan = {
   ship: 0.62,
   roomText: 10,
   areaText: 9.5,
+  shortNames: {
+    'weapons-control': 'Weapons',
+    communications: 'Comms',
+    'admirals-quarters': 'Admiral’s Q.',
+    'presidents-office': 'President’s Office',
+    'resurrection-ship': 'Resurrection',
+  },
   areas: {
     fore: {
       outline: poly([3, 84], [18, 70], [62, 98], [62, 284], [18, 312], [3, 298]),

@@ -45,7 +45,7 @@ export function Room({ card, plan, hatch, lit }: Props) {
       <path d={shape} className="room-floor" />
       {damaged && <path d={shape} fill={`url(#${hatch})`} />}
       <text x={box.x + size * 0.6} y={box.y + size * 1.25} fontSize={size} className="room-name">
-        {lines(card.name, box, size).map((line, i) => (
+        {lines(plan.shortNames[card.id] ?? card.name, box, size).map((line, i) => (
           <tspan key={line} x={box.x + size * 0.6} dy={i === 0 ? 0 : size * 1.06}>
             {line}
           </tspan>

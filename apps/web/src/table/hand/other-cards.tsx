@@ -23,15 +23,15 @@ export function OtherCards() {
           onClick={() => setOpen(!open)}
         >
           <span className="loyalty-cards">
-            {loyalty.map(({ card }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cards in the order they were dealt.
-              <span
-                key={i}
-                className={`loyalty-card ${open && card !== null ? loyaltyCards[card].side : 'covered'}`}
-              >
-                {open && card !== null ? loyaltyWords[loyaltyCards[card].side] : '?'}
-              </span>
-            ))}
+            {loyalty.map(({ card }, i) => {
+              const side = open && card !== null ? loyaltyCards[card].side : 'covered';
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cards in the order they were dealt.
+                <span key={i} className={`loyalty-card ${side}`}>
+                  {side === 'covered' ? '?' : loyaltyWords[side]}
+                </span>
+              );
+            })}
           </span>
           <span className="label">{open ? 'Cover' : 'Your loyalty'}</span>
         </button>

@@ -19,15 +19,12 @@ export function OptionList({ question }: { readonly question: OpenQuestion }) {
     buttons[(at + step + buttons.length) % buttons.length]?.focus();
     event.preventDefault();
   };
-  const few = options.length <= 3 && !isHandAsk(question);
+  const inHand = isHandAsk(question);
+  const few = options.length <= 3 && !inHand;
+  const shape = inHand ? 'cards' : few ? 'few' : options.length > 6 ? 'many' : '';
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move between the buttons inside. */}
-      <ul
-        ref={list}
-        className={`options ${few ? 'few' : ''} ${isHandAsk(question) ? 'cards' : ''}`}
-        onKeyDown={onKeyDown}
-      >
+      <ul ref={list} className={`options ${shape}`} onKeyDown={onKeyDown}>
         {options.map((option) => (
           <li key={option.id}>
             <OptionButton question={question} option={option} spread={few} />
@@ -56,6 +53,7 @@ function OptionButton({ question, option, spread }: Props) {
   const { label, whatHappens } = optionText(view, question, id);
   const single = question.min === 1 && question.max === 1;
   const picked = picks.includes(id);
+  const inHand = isHandAsk(question);
   return (
     <button
       type="button"
@@ -72,11 +70,16 @@ function OptionButton({ question, option, spread }: Props) {
       onBlur={() => setAim(null)}
     >
       <OptionGlyph option={option} />
-      <span className="option-label">{label}</span>
-      {option.cost ? <span className="option-cost">costs {option.cost} card</span> : null}
+      <span className="option-label">{inHand ? chipLabel(option) : label}</span>
       {spread && whatHappens && <span className="option-more">{whatHappens}</span>}
     </button>
   );
+}
+
+/** A card of the hand in few words; the card itself lies below. */
+function chipLabel({ card = 0 }: AnyOption): string {
+  const { strength, card: info } = skillKinds[card];
+  return `${strength} ${info.name}`;
 }
 
 function OptionGlyph({ option }: { readonly option: AnyOption }) {

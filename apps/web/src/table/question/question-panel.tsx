@@ -1,7 +1,7 @@
 import './question.css';
 import type { OpenQuestion } from '@ragtag/board-game';
 import { useEffect, useRef } from 'react';
-import { foresee } from '../../words/foresee';
+import { foresee, pickedValue } from '../../words/foresee';
 import { questionText } from '../../words/say';
 import { useTable } from '../table-context';
 import { isHandAsk } from '../targets';
@@ -40,7 +40,8 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
 function Foresight({ question }: { readonly question: OpenQuestion }) {
   const { view, aim, picks } = useTable();
   const about = aim ?? picks.at(-1);
-  return <Consequence lines={about === undefined ? [] : foresee(view, question, about)} />;
+  const lines = about === undefined || isHandAsk(question) ? [] : foresee(view, question, about);
+  return <Consequence lines={[...lines, ...pickedValue(view, question, picks)]} />;
 }
 
 function Options({ question }: { readonly question: OpenQuestion }) {

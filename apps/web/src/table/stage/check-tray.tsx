@@ -1,5 +1,6 @@
-import type { Resolving, Seat, Skill } from '@ragtag/board-game';
+import type { Seat, Skill } from '@ragtag/board-game';
 import { skillKinds } from '@ragtag/board-game';
+import type { CheckView } from '../../game/patch';
 import { SkillGlyph } from '../../icons/skill-glyph';
 import { nameOfCause } from '../../words/cards';
 import { nameOfSeat } from '../../words/people';
@@ -7,10 +8,8 @@ import { skillName } from '../../words/say';
 import { SkillChip } from '../hand/skill-card-face';
 import { useTable } from '../table-context';
 
-type CheckNow = Extract<Resolving, { what: 'skill-check' }>;
-
 /** A skill check: who has put in how many, then what lies open, the sum and the result. */
-export function CheckTray({ check }: { readonly check: CheckNow }) {
+export function CheckTray({ check }: { readonly check: CheckView }) {
   const { view } = useTable();
   const { difficulty, partial, skills, target, added, cards, total, outcome } = check;
   const n = added.reduce((sum, each) => sum + each.n, 0);
@@ -58,7 +57,7 @@ export const outcomeWords: Readonly<Record<string, string>> = {
 };
 
 interface AddedProps {
-  readonly added: CheckNow['added'];
+  readonly added: CheckView['added'];
   readonly n: number;
 }
 
@@ -83,7 +82,7 @@ function Added({ added, n }: AddedProps) {
 }
 
 /** Cards that count for the check first, the strongest first. */
-function sorted(cards: readonly number[], skills: readonly string[]) {
+export function sorted(cards: readonly number[], skills: readonly string[]) {
   return cards
     .map((card) => ({ card, plus: skills.includes(skillKinds[card].skill) }))
     .sort(

@@ -1,5 +1,6 @@
 import './situation.css';
 import type { Resolving } from '@ragtag/board-game';
+import { checkIn } from '../../game/patch';
 import { CardBody } from '../../ui/card-body';
 import { deckCard, nameOfCause } from '../../words/cards';
 import { nameOfSeat } from '../../words/people';
@@ -8,25 +9,25 @@ import { useTable } from '../table-context';
 import { CheckTray } from './check-tray';
 
 type CrisisNow = Extract<Resolving, { what: 'crisis' }>;
-type CheckNow = Extract<Resolving, { what: 'skill-check' }>;
 
 function lastOf<W extends Resolving['what']>(list: readonly Resolving[], what: W) {
   return list.findLast((each): each is Extract<Resolving, { what: W }> => each.what === what);
 }
 
-/** What is being resolved: the card on the table, and the check that goes with it. */
-export function Situation() {
-  const { view } = useTable();
+/** What is being resolved: the card on the table, and the check that goes with it or was the last. */
+export function Situation({ inline }: { readonly inline: boolean }) {
+  const { view, lastCheck } = useTable();
   const crisis: CrisisNow | undefined = lastOf(view.resolving, 'crisis');
-  const check: CheckNow | undefined = lastOf(view.resolving, 'skill-check');
+  const running = checkIn(view);
+  const check = running ? (inline ? running : undefined) : (lastCheck ?? undefined);
   const doing = lastOf(view.resolving, 'effects');
   const activation = lastOf(view.resolving, 'activation');
-  if (view.resolving.length === 0) return null;
+  if (view.resolving.length === 0 && !check) return null;
   return (
     <div className="situation">
       {crisis && <CrisisSheet crisis={crisis} />}
       {check && <CheckTray check={check} />}
-      {!crisis && !check && doing && (
+      {!crisis && !running && doing && (
         <p className="situation-line">
           <span className="label">Action</span> {nameOfSeat(view, doing.by)}: {nameOfCause(doing.cause)}
         </p>
