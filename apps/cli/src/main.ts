@@ -5,13 +5,14 @@ import { command as bench } from './commands/bench';
 import { command as cards } from './commands/cards';
 import { command as play } from './commands/play';
 import { command as replay } from './commands/replay';
+import { command as rulebook } from './commands/rulebook';
 import { command as rules } from './commands/rules';
 import { command as scenario } from './commands/scenario';
 import { command as simulate } from './commands/simulate';
 import { Failure } from './failure';
 
 /** In the order in which a newcomer meets them. Each loads what it needs only when it is run. */
-const commands: readonly AddCommand[] = [play, cards, simulate, replay, scenario, rules, bench];
+const commands: readonly AddCommand[] = [play, cards, simulate, replay, scenario, rules, rulebook, bench];
 
 /** The program with all its commands. */
 export function createProgram(): Command {

@@ -34,8 +34,11 @@ export async function bench({ rounds, seconds, json }: Flags): Promise<void> {
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round++) {
     // In small turns, so that whatever else the machine does weighs on both alike.
-    for (const at of tables.keys()) answers[at].push(answersPer(at, seconds / tables.length));
-    moves.push(movesPer(seconds));
+    const beside = tables.map((_, at) => {
+      answers[at].push(answersPer(at, seconds / tables.length));
+      return movesPer(seconds / tables.length);
+    });
+    moves.push(mean(beside));
     ratios.push(mean(answers.map((each) => each[round])) / moves[round]);
     progress.at(round + 1);
   }

@@ -1,21 +1,23 @@
 import { fork, replay, view } from '@ragtag/board-game';
 import { Bench } from 'tinybench';
-import { median } from './cpu-time';
+import { cpuMilliseconds, median } from './cpu-time';
 import type { Samples } from './samples';
 
 export interface Timings {
   readonly forkMicroseconds: number;
   readonly viewMicroseconds: number;
+  /** Of a game of median length. */
   readonly replayMilliseconds: number;
   readonly longestReplayMilliseconds: number;
 }
 
 /** How long it takes to copy a state, to look at it from a seat, and to play a whole game again. */
 export async function takeTimings({ states, games }: Samples, seconds: number): Promise<Timings> {
-  const longest = games.reduce((a, b) => (b.answers.length > a.answers.length ? b : a));
-  let at = 0;
-  const next = <T>(items: readonly T[]) => items[at++ % items.length];
+  const byLength = [...games].sort((a, b) => a.answers.length - b.answers.length);
+  const typical = byLength[byLength.length >> 1];
+  const longest = byLength[byLength.length - 1];
   const bench = new Bench({
+    now: cpuMilliseconds,
     time: seconds * 1000,
     warmupTime: seconds * 200,
     iterations: 5,
@@ -25,10 +27,7 @@ export async function takeTimings({ states, games }: Samples, seconds: number): 
     .add('view', () => {
       for (const state of states) view(state, state.turn.seat);
     })
-    .add('replay', () => {
-      const { options, seed, answers } = next(games);
-      replay(options, seed, answers);
-    })
+    .add('replay', () => void replay(typical.options, typical.seed, typical.answers))
     .add('longest', () => void replay(longest.options, longest.seed, longest.answers));
   await bench.run();
   const latency = (name: string) => {
@@ -40,7 +39,7 @@ export async function takeTimings({ states, games }: Samples, seconds: number): 
   return {
     forkMicroseconds: each('fork'),
     viewMicroseconds: each('view'),
-    replayMilliseconds: latency('replay').mean,
+    replayMilliseconds: latency('replay').p50,
     longestReplayMilliseconds: latency('longest').p50,
   };
 }

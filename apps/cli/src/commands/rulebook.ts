@@ -1,0 +1,27 @@
+import { Option } from 'commander';
+import type { AddCommand } from '../command';
+
+export const command: AddCommand = (program) => {
+  program
+    .command('rulebook')
+    .description('Print the rulebook, for your boxes and options or for all of them')
+    .addOption(
+      new Option('--options <list>', 'what is played with, such as pegasus,newcaprica,players=5')
+        .default('', 'the base game')
+        .conflicts('all'),
+    )
+    .option('--all', 'every passage of every option, each with its rule id and its condition')
+    .addOption(new Option('--format <format>', 'of the text').choices(['md', 'html']).default('md'))
+    .option('-o, --out <file>', 'write to a file instead of the terminal')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  ragtag rulebook --options pegasus,newcaprica --format html --out rulebook.html
+  ragtag rulebook --all`,
+    )
+    .action(async (flags) => {
+      const { printRulebook } = await import('../rulebook/print');
+      printRulebook(flags);
+    });
+};

@@ -1,0 +1,17 @@
+import { rulebook, toHtmlDocument, toMarkdown } from '@ragtag/rulebook';
+import { readableSelection } from './selection';
+import { write } from './write';
+
+export interface Flags {
+  readonly options: string;
+  readonly all?: boolean;
+  readonly format: 'md' | 'html';
+  readonly out?: string;
+}
+
+export function printRulebook({ options, all, format, out }: Flags): void {
+  const audience = all ? 'all' : readableSelection(options);
+  const text = format === 'html' ? toHtmlDocument(rulebook, audience) : toMarkdown(rulebook, audience);
+  if (out === undefined) process.stdout.write(text);
+  else write(out, text);
+}
