@@ -4,6 +4,7 @@ export { compile } from './compiler/compile.ts';
 export { printBook } from './compiler/print.ts';
 export { ContentError, type Problem } from './compiler/problems.ts';
 export { allSections, walk } from './compiler/walk.ts';
+export { conditionWords } from './condition-words.ts';
 export type {
   ContentFile,
   Example,
@@ -15,6 +16,8 @@ export type {
   Section,
   Source,
 } from './model.ts';
+export { audienceWords } from './render/document.ts';
 export { bookHast, nodesHast } from './render/html.ts';
+export { withRuleMarks } from './render/rule-marks.ts';
 export { nodeOf, ruleText } from './rule-text.ts';
-export { type Audience, forOptions, rulebook, toHtml, toMarkdown } from './rulebook.ts';
+export { type Audience, forOptions, rulebook, toHtml, toHtmlDocument, toMarkdown } from './rulebook.ts';

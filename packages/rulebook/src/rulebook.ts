@@ -2,6 +2,7 @@ import { deriveFlags, holds, normalise, type Options, type Selection } from '@ra
 import compiled from './generated/rulebook.json' with { type: 'json' };
 import type { Rulebook } from './model.ts';
 import { everyPlayerCount } from './option-space.ts';
+import { bookDocument } from './render/document.ts';
 import { bookHtml } from './render/html.ts';
 import { bookMarkdown } from './render/markdown.ts';
 import { visible } from './visible.ts';
@@ -32,6 +33,11 @@ export function toMarkdown(book: Rulebook, audience: Audience): string {
 /** The book as an HTML fragment; with `all`, every passage of every option. */
 export function toHtml(book: Rulebook, audience: Audience): string {
   return bookHtml(bookFor(book, audience));
+}
+
+/** The same as a page that stands alone. */
+export function toHtmlDocument(book: Rulebook, audience: Audience): string {
+  return bookDocument(bookFor(book, audience), audience);
 }
 
 function bookFor(book: Rulebook, audience: Audience): Rulebook {

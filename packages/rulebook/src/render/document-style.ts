@@ -1,0 +1,36 @@
+/** The look of a page that stands alone: a dark room on the screen, ink on paper. */
+export const documentStyle = `
+:root { color-scheme: dark light; --room: #0a0e11; --text: #e3eaee; --dim: #a4b4be; --line: #34434d; --amber: #ffb52e; --wash: #141c22; }
+* { box-sizing: border-box; }
+html { scroll-padding-top: 1rem; }
+body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 46rem; background: var(--room); color: var(--text); font: 1.02rem/1.6 "IBM Plex Sans", system-ui, sans-serif; overflow-wrap: break-word; }
+h1, h2, h3, h4, h5 { font-family: "Chakra Petch", "Roboto Condensed", system-ui, sans-serif; line-height: 1.2; text-wrap: balance; }
+h1 { margin: 0; font-size: 2.4rem; }
+main > section > h2 { margin: 3.5rem 0 1rem; padding-top: 1rem; border-top: 2px solid var(--amber); font-size: 1.8rem; }
+h3 { margin: 2.2rem 0 .6rem; font-size: 1.3rem; }
+h4 { margin: 1.6rem 0 .4rem; font-size: 1.08rem; }
+a { color: var(--amber); text-underline-offset: 3px; }
+.for { margin: .3rem 0 1rem; color: var(--dim); font-size: 1.1rem; }
+nav ol { margin: 0; padding-left: 1.4rem; }
+nav > ol { columns: 2 17rem; column-gap: 2rem; padding-left: 1.8rem; }
+nav > ol > li { margin-bottom: .6rem; break-inside: avoid; }
+nav ol ol { list-style: none; padding-left: .2rem; font-size: .9rem; }
+nav ol ol ol { display: none; }
+nav a { text-decoration: none; }
+table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; margin: 1rem 0; font-size: .95rem; }
+th, td { padding: .35rem .7rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+th { background: var(--wash); }
+.example { margin: 1.2rem 0; padding: .2rem 1rem; background: var(--wash); border-left: 3px solid var(--amber); }
+.rule-mark { margin-left: .25em; color: var(--dim); font-size: .8em; text-decoration: none; }
+.when { color: #8fc7d8; font-size: .82em; }
+:target { background: rgb(255 181 46 / 16%); }
+@media print {
+  :root { --room: #fff; --text: #111; --dim: #444; --line: #999; --amber: #6b4300; --wash: #f2efe6; }
+  body { max-width: none; padding: 0; font-size: 10pt; line-height: 1.4; columns: 2; column-gap: 8mm; }
+  header, nav { column-span: all; }
+  h2, h3, h4 { break-after: avoid; }
+  .example, tr { break-inside: avoid; }
+  a { color: inherit; text-decoration: none; }
+  .when { color: #333; }
+}
+`;

@@ -1,0 +1,81 @@
+import { normalise, optionModel, type Selection, selectionOf } from '@ragtag/board-game';
+import { toHtml as serialise } from 'hast-util-to-html';
+import type { Element, ElementContent } from '../markdown-tree.ts';
+import type { Rulebook, Section } from '../model.ts';
+import { documentStyle } from './document-style.ts';
+import { bookHast } from './html.ts';
+import { withRuleMarks } from './rule-marks.ts';
+
+/** The book as a whole page that needs nothing but itself: contents, every passage, a style for screen and paper. */
+export function bookDocument(book: Rulebook, audience: Selection | 'all'): string {
+  const title = 'Ragtag: the rulebook';
+  const conditions = audience === 'all';
+  const chapters = bookHast(book).map((chapter) => withRuleMarks(chapter, { conditions }));
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="dark light">',
+    `<title>${title}</title>`,
+    `<style>${documentStyle}</style>`,
+    '</head>',
+    '<body>',
+    serialise([
+      h('header', {}, [
+        h('h1', {}, ['The rulebook']),
+        h('p', { className: ['for'] }, [audienceWords(audience)]),
+        ...(conditions ? [h('p', {}, [allNote])] : []),
+      ]),
+      h('nav', { ariaLabel: 'Contents' }, [h('h2', {}, ['Contents']), contents(book.chapters)]),
+      h('main', {}, chapters),
+    ]),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+const allNote =
+  'Everything at once: all boxes, endings, variants and house rules. A passage that does not hold for every ' +
+  'game says so in brackets before its text.';
+
+/** For which games a book is, in a line: "Pegasus, New Caprica, 5 players". */
+export function audienceWords(audience: Selection | 'all'): string {
+  if (audience === 'all') return 'Every box, every ending, every variant';
+  const chosen = selectionOf(normalise(audience));
+  const labels = optionModel
+    .filter(({ group }) => group !== 'display')
+    .flatMap((option) => {
+      const value = chosen[option.id];
+      if (value === undefined || value === false) return [];
+      return [option.kind === 'enum' ? option.values[String(value)].label : option.label];
+    });
+  const players = audience.players === undefined ? [] : [`${chosen.players} players`];
+  const expansions = audience.pegasus || audience.exodus || audience.daybreak;
+  return [...(expansions ? [] : ['The base game']), ...labels, ...players].join(', ');
+}
+
+function contents(sections: readonly Section[]): Element {
+  return h(
+    'ol',
+    {},
+    sections.map(({ id, title, sections: inner }) =>
+      h('li', {}, [h('a', { href: `#${id}` }, [title]), ...(inner.length > 0 ? [contents(inner)] : [])]),
+    ),
+  );
+}
+
+function h(
+  tagName: string,
+  properties: Element['properties'],
+  children: readonly (string | ElementContent)[],
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+  };
+}
