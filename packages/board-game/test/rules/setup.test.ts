@@ -3,6 +3,7 @@ import {
   characterCards,
   deckTables,
   emptyTable,
+  loyaltyCards,
   resolveOptions,
   type State,
   skillKinds,
@@ -20,6 +21,33 @@ const everybody = (state: State) => [null, ...state.players.keys()];
 
 /** How many different values there are. */
 const different = (values: readonly unknown[]) => new Set(values.map((v) => JSON.stringify(v))).size;
+
+describe('the base box', () => {
+  const resolved = resolveOptions({ players: 4 });
+  if (!resolved.ok) throw new Error('these options do not go together');
+  const table = emptyTable(resolved.options, 'box');
+  unpack(table);
+
+  it('holds so many pieces (setup.components.base-pieces)', () => {
+    expect(table.supply).toEqual({ raiders: 16, heavyRaiders: 4, centurions: 4 });
+    expect(table.reserves).toEqual({ vipers: 8, raptors: 4 });
+    expect(table.basestars).toHaveLength(2);
+    expect(table.civilians).toHaveLength(12);
+    expect(table.galacticaDamage.pile).toHaveLength(8);
+    expect(table.basestarDamage).toHaveLength(4);
+    expect(setUp({ players: 4 }, 1).state.nukes).toBe(2);
+  });
+
+  it('holds so many cards (setup.components.base-cards)', () => {
+    const cards = (name: keyof typeof deckTables) => table.decks[name].draw.length;
+    expect([cards('crisis'), cards('super-crisis'), cards('quorum'), cards('destination')]).toEqual([
+      70, 5, 17, 22,
+    ]);
+    expect(table.decks.skill.map(({ draw }) => draw.length)).toEqual([21, 21, 21, 21, 21]);
+    expect(copies(loyaltyCards)).toHaveLength(16);
+    expect(characterCards.filter((c) => c.box === 'base')).toHaveLength(10);
+  });
+});
 
 describe('decks', () => {
   const games = seeds.map((seed) => setUp({ players: 3 }, seed).state);
