@@ -5,8 +5,11 @@ import { NotFound } from './home/not-found';
 
 // The table and the lobby bring the cards and their words along; the first page does without.
 const LocalTable = lazy(() => import('./table/local-table'));
+const RemoteTable = lazy(() => import('./table/remote-table'));
+const Join = lazy(() => import('./home/join'));
 const NewGame = lazy(() => import('./lobby/new-game'));
 const AfterGame = lazy(() => import('./after/after-local'));
+const AfterRemote = lazy(() => import('./after/after-remote'));
 const Replays = lazy(() => import('./after/replays'));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page'));
 
@@ -18,6 +21,9 @@ export function App() {
         <Route path="/new" component={NewGame} />
         <Route path="/game/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
         <Route path="/game/:id/after">{({ id }) => <AfterGame id={id} key={id} />}</Route>
+        <Route path="/table/:id">{({ id }) => <RemoteTable id={id} key={id} />}</Route>
+        <Route path="/table/:id/after">{({ id }) => <AfterRemote id={id} key={id} />}</Route>
+        <Route path="/join/:code?">{({ code }) => <Join code={code} key={code} />}</Route>
         <Route path="/replays" component={Replays} />
         <Route path="/rulebook" component={RulebookPage} />
         <Route component={NotFound} />

@@ -1,3 +1,65 @@
-export default function Page() {
-  return <p className="loading">Soon</p>;
+import { type ChangeEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { fromFile } from '../game/game-file';
+import type { GameRecord } from '../game/record';
+import { savedGames } from '../game/saved-games';
+import { AfterGame } from './after-game';
+import '../home/home.css';
+import './after.css';
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Games to walk through: from a file, or played here. */
+export default function Replays() {
+  const [record, setRecord] = useState<GameRecord | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+    try {
+      const text = await event.target.files?.[0]?.text();
+      if (text !== undefined) setRecord(fromFile(JSON.parse(text)));
+    } catch (failure) {
+      setError(
+        failure instanceof SyntaxError
+          ? 'This is not a game file of Ragtag.'
+          : String((failure as Error).message),
+      );
+    }
+  };
+  if (record) return <AfterGame record={record} />;
+  const finished = savedGames().filter(({ standing }) => standing?.over);
+  return (
+    <div className="after">
+      <header className="after-head">
+        <Link href="/" className="wordmark">
+          Ragtag
+        </Link>
+        <h1>Replays</h1>
+      </header>
+      <main className="after-main">
+        <section className="paper replay-open">
+          <h2>Open a game file</h2>
+          <label className="field">
+            <span className="label">A file that was saved after a game</span>
+            <input type="file" accept="application/json,.json" onChange={(event) => void open(event)} />
+          </label>
+          {error && <p role="alert">{error}</p>}
+        </section>
+        {finished.length > 0 && (
+          <section className="my-games">
+            <h2>Finished games of this browser</h2>
+            <ul>
+              {finished.map(({ id, updatedAt, standing }) => (
+                <li key={id} className="panel">
+                  <Link href={`/game/${id}/after`} className="my-game">
+                    <b>{standing?.over?.winner === 'humans' ? 'The humans won' : 'The Cylons won'}</b>
+                    <span>{dates.format(updatedAt)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </main>
+    </div>
+  );
 }

@@ -1,11 +1,18 @@
-import type { OpenQuestion, View } from '@ragtag/board-game';
+import type { BoardFact, OpenQuestion, Seat, View } from '@ragtag/board-game';
+import { createBot, type Level } from '@ragtag/bots';
 import { chooser, randomPicks } from '@ragtag/kernel';
 
-/** A player made of code: sees what its seat may see, and picks. */
-export type Bot = (view: View, question: OpenQuestion) => readonly string[];
+/** A player made of code: sees what its seat may see, hears what its seat may hear, and picks. */
+export interface Bot {
+  answer(view: View, question: OpenQuestion): readonly string[];
+  hear(facts: readonly BoardFact[], view: View): void;
+}
 
-/** Any legal answer. */
-export function randomBot(seed: number): Bot {
-  const choose = chooser(seed);
-  return (_view, question) => randomPicks(question, choose);
+export function botAt(seat: Seat, seed: string, level: Level = 'officer'): Bot {
+  return createBot({ level, seat, seed: `${seed}/bots` });
+}
+
+/** Any legal answer, for when a bot is at its wits' end. */
+export function anyAnswer(question: OpenQuestion, seed: number): readonly string[] {
+  return randomPicks(question, chooser(seed));
 }

@@ -3,18 +3,19 @@ import {
   answer,
   type BoardFact,
   factsFor,
+  type OpenQuestion,
   pending,
   type Seat,
   type State,
   view,
 } from '@ragtag/board-game';
-import { type Bot, randomBot } from './bot';
+import { anyAnswer, type Bot, botAt } from './bot';
 import { deal } from './deal';
 import type { FromEngine } from './engine-messages';
 import { type GameRecord, peopleIn, type Standing } from './record';
 import type { Batch } from './source';
 
-/** Tries before a bot that keeps answering wrongly is given up on. */
+/** Tries before a question that no bot answers rightly is given up on. */
 const mostTries = 200;
 
 /** A game that runs here: people at one screen, bots in the other seats. */
@@ -22,22 +23,23 @@ export class LocalEngine {
   readonly #state: State;
   readonly #facts: BoardFact[] = [];
   readonly #people: readonly Seat[];
-  readonly #bot: Bot;
+  readonly #bots = new Map<Seat, Bot>();
   #viewer: Seat;
 
   constructor(record: GameRecord, viewer: Seat) {
     const { state, facts } = deal(record);
     this.#state = state;
-    this.#facts.push(...facts);
     this.#people = peopleIn(record);
     this.#viewer = viewer;
+    record.seats.forEach(({ by }, seat) => {
+      if (by === 'bot') this.#bots.set(seat, botAt(seat, record.seed));
+    });
+    this.#hear(facts);
     for (const given of record.answers) {
       const answered = answer(state, given);
       if (!answered.ok) throw new Error(answered.refusal.message);
-      this.#facts.push(...answered.facts);
+      this.#hear(answered.facts);
     }
-    // Bots need not be repeatable: what they answered is in the record.
-    this.#bot = randomBot(record.answers.length * 7919 + record.seed.length);
   }
 
   sync(viewer = this.#viewer): FromEngine {
@@ -54,7 +56,9 @@ export class LocalEngine {
       if (refusal) return { tell: 'refused', message: refusal };
       answers.push(given);
     }
-    for (let next = this.#nextBot(); next; next = this.#nextBot()) answers.push(this.#letBot(next, batches));
+    for (let next = this.#nextForBots(); next; next = this.#nextForBots()) {
+      answers.push(this.#letBot(next, batches));
+    }
     return { tell: 'progress', answers, batches, standing: this.#standing(), asked: this.#asked() };
   }
 
@@ -64,15 +68,16 @@ export class LocalEngine {
       .filter((seat) => this.#people.includes(seat));
   }
 
-  #nextBot() {
-    return pending(this.#state).find(({ seat }) => !this.#people.includes(seat));
+  #nextForBots(): OpenQuestion | undefined {
+    return pending(this.#state).find(({ seat }) => this.#bots.has(seat));
   }
 
-  #letBot(question: ReturnType<typeof pending>[number], batches: Batch[]): Answer {
+  #letBot(question: OpenQuestion, batches: Batch[]): Answer {
     const { seat, id } = question;
-    const seen = view(this.#state, seat);
+    const wanted = this.#bots.get(seat)?.answer(view(this.#state, seat), question) ?? [];
     for (let tries = 0; tries < mostTries; tries++) {
-      const given = { seat, question: id, picks: this.#bot(seen, question) };
+      const picks = tries === 0 ? wanted : anyAnswer(question, tries);
+      const given = { seat, question: id, picks };
       if (!this.#take(given, batches)) return given;
     }
     throw new Error(`No bot knows an answer to "${question.ask}".`);
@@ -81,12 +86,17 @@ export class LocalEngine {
   #take(given: Answer, batches: Batch[]): string | undefined {
     const answered = answer(this.#state, given);
     if (!answered.ok) return answered.refusal.message;
-    this.#facts.push(...answered.facts);
+    this.#hear(answered.facts);
     batches.push({
       facts: factsFor(answered.facts, this.#viewer),
       view: structuredClone(view(this.#state, this.#viewer)),
     });
     return undefined;
+  }
+
+  #hear(facts: readonly BoardFact[]): void {
+    this.#facts.push(...facts);
+    for (const [seat, bot] of this.#bots) bot.hear(factsFor(facts, seat), view(this.#state, seat));
   }
 
   #standing(): Standing {

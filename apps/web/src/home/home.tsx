@@ -1,10 +1,12 @@
 import './home.css';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { playNow } from '../game/start';
 import { changeSettings, useSettings } from '../settings/settings';
 import { FleetMark } from './fleet-mark';
 import { MyGames } from './my-games';
+
+const ServerTables = lazy(() => import('./server-tables'));
 
 export function Home() {
   const { name } = useSettings();
@@ -59,10 +61,14 @@ export function Home() {
             title="Set up a table"
             text="Boxes, ending, variants, seats: for one screen, or with friends by a link."
           />
+          <Way href="/join" title="Join a table" text="With the link or the code that a friend sent you." />
           <Way href="/rulebook" title="Rulebook" text="Every rule, for exactly the boxes on your table." />
           <Way href="/replays" title="Replays" text="Open a game file and walk through it." />
         </nav>
         <MyGames />
+        <Suspense fallback={null}>
+          <ServerTables />
+        </Suspense>
       </main>
       <footer className="home-foot">
         Fan work, not made or endorsed by the publisher of the board game or the owners of the series. None of

@@ -1,0 +1,128 @@
+import type { Seat, View } from '@ragtag/board-game';
+import { useMemo, useState } from 'react';
+import type { GameRecord } from '../game/record';
+import type { Study } from '../game/study';
+import { Board } from '../table/board/board';
+import { narrowPlan, widePlan } from '../table/board/geometry';
+import { Dials } from '../table/status/dials';
+import { BoardingTrack, Distance, JumpTrack } from '../table/status/tracks';
+import { TableContext, type TableState } from '../table/table-context';
+import { useNarrow } from '../table/use-narrow';
+import { nameOfSeat } from '../words/people';
+import { factText } from '../words/say';
+import { useMoment } from './use-moment';
+
+interface Props {
+  readonly record: GameRecord;
+  readonly study: Study;
+}
+
+/** The game again, step by step, from any seat. */
+export function Replay({ record, study }: Props) {
+  const [after, setAfter] = useState(study.moments);
+  const [viewer, setViewer] = useState<Seat | null>(null);
+  const moment = useMoment(record, after, viewer);
+  const go = (to: number) => setAfter(Math.max(0, Math.min(study.moments, to)));
+  return (
+    <section className="after-replay" aria-labelledby="replay-title">
+      <h2 id="replay-title">Step by step</h2>
+      <div className="replay-bar">
+        <button type="button" className="button small" onClick={() => go(after - 1)} disabled={after === 0}>
+          Back
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={study.moments}
+          value={after}
+          aria-label="Moment of the game"
+          onChange={(event) => go(Number(event.target.value))}
+        />
+        <button
+          type="button"
+          className="button small"
+          onClick={() => go(after + 1)}
+          disabled={after === study.moments}
+        >
+          On
+        </button>
+        <span className="replay-at">
+          {after} of {study.moments}
+        </span>
+        <label>
+          <span className="label">Seen by</span>{' '}
+          <select
+            value={viewer ?? -1}
+            onChange={(event) => setViewer(event.target.value === '-1' ? null : Number(event.target.value))}
+          >
+            <option value={-1}>everybody</option>
+            {study.last.players.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+              <option key={seat} value={seat}>
+                {nameOfSeat(study.last, seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {moment && (
+        <Scene view={moment.view}>
+          <ol className="replay-facts" aria-live="polite">
+            {moment.facts.map((fact, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: told in order.
+              <li key={i}>{factText(moment.view, fact)}</li>
+            ))}
+          </ol>
+        </Scene>
+      )}
+    </section>
+  );
+}
+
+function Scene({ view, children }: { readonly view: View; readonly children: React.ReactNode }) {
+  const narrow = useNarrow();
+  const state = useMemo(() => still(view), [view]);
+  return (
+    <TableContext value={state}>
+      <div className="replay-scene">
+        <div>
+          <Dials />
+          <Board plan={narrow ? narrowPlan : widePlan} />
+        </div>
+        <div className="replay-side">
+          <p>
+            <span className="label">Turn {view.turn.number}</span>{' '}
+            {view.turn.number > 0 && nameOfSeat(view, view.turn.seat)}
+          </p>
+          <div className="tracks">
+            <JumpTrack />
+            <Distance />
+            <BoardingTrack />
+          </div>
+          {children}
+        </div>
+      </div>
+    </TableContext>
+  );
+}
+
+/** A table that is only looked at. */
+function still(view: View): TableState {
+  const nothing = () => {};
+  return {
+    view: { ...view, questions: [] },
+    question: undefined,
+    ready: false,
+    picks: [],
+    aim: null,
+    narrowed: null,
+    beat: null,
+    lastCheck: null,
+    pick: nothing,
+    setPicks: nothing,
+    confirm: nothing,
+    setAim: nothing,
+    clickAt: nothing,
+    widen: nothing,
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call, comeIn } from '../game/api';
+import { changeSettings, useSettings } from '../settings/settings';
+import './home.css';
+
+/** Somebody followed an invitation, or types its code. */
+export default function Join({ code }: { readonly code?: string }) {
+  const { name } = useSettings();
+  const [typed, setTyped] = useState(code ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [, go] = useLocation();
+  useEffect(() => {
+    document.title = 'Join · Ragtag';
+  }, []);
+  const join = async () => {
+    try {
+      await comeIn(name);
+      const table = await call('invited', { params: { code: typed.trim().toUpperCase() } });
+      go(`/table/${table.id}`);
+    } catch (failure) {
+      setError((failure as Error).message);
+    }
+  };
+  return (
+    <main className="curtain">
+      <form
+        className="paper curtain-sheet"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <h1>Join a table</h1>
+        <label className="field">
+          <span className="label">Your name</span>
+          <input
+            value={name}
+            maxLength={32}
+            required
+            onChange={(event) => changeSettings({ name: event.target.value })}
+          />
+        </label>
+        <label className="field">
+          <span className="label">Invitation</span>
+          <input value={typed} required onChange={(event) => setTyped(event.target.value)} />
+        </label>
+        <button type="submit" className="button primary large">
+          Come in
+        </button>
+        {error && <p role="alert">{error}</p>}
+      </form>
+    </main>
+  );
+}

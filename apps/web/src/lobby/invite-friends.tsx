@@ -1,0 +1,42 @@
+import type { Selection } from '@ragtag/board-game';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { ApiFailure, call, comeIn } from '../game/api';
+import { settings } from '../settings/settings';
+
+interface Props {
+  readonly selection: Selection;
+  readonly isDisabled: boolean;
+}
+
+/** Opens the table on the server, for people at other screens. */
+export default function InviteFriends({ selection, isDisabled }: Props) {
+  const [error, setError] = useState<string | null>(null);
+  const [, go] = useLocation();
+  const create = async () => {
+    try {
+      await comeIn(settings().name);
+      const picked = Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== undefined));
+      const table = await call('createTable', {
+        body: { selection: picked as Record<string, boolean | number | string> },
+      });
+      go(`/table/${table.id}`);
+    } catch (failure) {
+      setError(failure instanceof ApiFailure ? failure.message : String(failure));
+    }
+  };
+  return (
+    <section className="friends" aria-labelledby="friends-title">
+      <h2 id="friends-title">With friends</h2>
+      <p>Open the table on this server and send a link. Whoever opens it picks a name and a seat.</p>
+      <button type="button" className="button" disabled={isDisabled} onClick={() => void create()}>
+        Open the table and invite
+      </button>
+      {error && (
+        <p className="friends-error" role="alert">
+          {error}
+        </p>
+      )}
+    </section>
+  );
+}

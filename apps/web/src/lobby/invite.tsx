@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import { encode } from 'uqr';
+
+/** The link to the table, to be copied, read out, or scanned. */
+export function Invite({ code }: { readonly code: string }) {
+  const link = `${location.origin}/join/${code}`;
+  const [copied, setCopied] = useState(false);
+  const copy = () => {
+    void navigator.clipboard?.writeText(link).then(() => setCopied(true));
+  };
+  return (
+    <section className="paper lobby-sheet" aria-labelledby="invite-title">
+      <h2 id="invite-title">Invite friends</h2>
+      <div className="invite">
+        <QrCode text={link} />
+        <div className="invite-link">
+          <p className="invite-code">{code}</p>
+          <input
+            readOnly
+            value={link}
+            aria-label="Link to this table"
+            onFocus={(event) => event.target.select()}
+          />
+          <button type="button" className="button small" onClick={copy}>
+            {copied ? 'Copied' : 'Copy the link'}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function QrCode({ text }: { readonly text: string }) {
+  const { size, path } = useMemo(() => {
+    const { size, data } = encode(text, { border: 2 });
+    const path = data
+      .flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
+      .join('');
+    return { size, path };
+  }, [text]);
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className="invite-qr" role="img" aria-label="The link as a QR code">
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

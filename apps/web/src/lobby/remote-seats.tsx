@@ -1,0 +1,93 @@
+import { playerLimits, type Settings } from '@ragtag/board-game';
+import type { SeatInfo, TableInfo } from '@ragtag/protocol';
+import { call } from '../game/api';
+
+interface Props {
+  readonly table: TableInfo;
+  readonly settings: Settings;
+  readonly attempt: (work: Promise<unknown>) => void;
+  readonly onCount: (players: number) => void;
+}
+
+/** Who sits where at a table on the server. */
+export function RemoteSeats({ table, settings, attempt, onCount }: Props) {
+  const { min, max } = playerLimits(settings);
+  return (
+    <>
+      {table.host && (
+        <label className="field seat-count">
+          <span className="label">Players</span>
+          <select value={table.seats.length} onChange={(event) => onCount(Number(event.target.value))}>
+            {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
+              <option key={n} value={n}>
+                {n}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <ol className="seat-lines">
+        {table.seats.map((seat, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+          <li key={index} className="seat-line">
+            <span className="member-badge" style={{ background: `var(--seat-${index})` }} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className="seat-who">
+              <b>{seat.name ?? (seat.kind === 'bot' ? 'Bot' : 'Open')}</b>
+              <small>{wordsOf(seat)}</small>
+            </span>
+            <SeatActions table={table} seat={seat} index={index} attempt={attempt} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function wordsOf({ kind, you, host, present }: SeatInfo): string {
+  if (kind === 'bot') return 'a bot';
+  if (kind === 'open') return 'waiting for somebody';
+  return [you && 'you', host && 'host', !present && 'away'].filter(Boolean).join(', ');
+}
+
+interface ActionProps extends Pick<Props, 'table' | 'attempt'> {
+  readonly seat: SeatInfo;
+  readonly index: number;
+}
+
+function SeatActions({ table, seat, index, attempt }: ActionProps) {
+  const params = { table: table.id, seat: index };
+  return (
+    <span className="seat-actions">
+      {seat.kind === 'open' && (
+        <button type="button" className="button small" onClick={() => attempt(call('sit', { params }))}>
+          Sit here
+        </button>
+      )}
+      {seat.kind === 'open' && table.host && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => attempt(call('addBot', { params, body: {} }))}
+        >
+          Bot
+        </button>
+      )}
+      {seat.kind !== 'open' && table.host && !seat.you && (
+        <button type="button" className="button small" onClick={() => attempt(call('openSeat', { params }))}>
+          Free
+        </button>
+      )}
+      {seat.you && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => attempt(call('leave', { params: { table: table.id } }))}
+        >
+          Leave
+        </button>
+      )}
+    </span>
+  );
+}
