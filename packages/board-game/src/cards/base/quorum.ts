@@ -25,7 +25,6 @@ import {
   send,
   shipsInSpace,
   somebody,
-  titleWentTo,
 } from '../../effects/build';
 import type { Effect } from '../../effects/types';
 import type { QuorumCard } from '../types';
@@ -93,6 +92,7 @@ export const baseQuorum: readonly QuorumCard[] = [
   }),
   quorum('assign-vice-president', 'Assign Vice President', 1, {
     action: { do: assign() },
+    // It stays with a holder who becomes President, and counts again afterwards.
     inPlay: {
       modifiers: [
         {
@@ -100,14 +100,6 @@ export const baseQuorum: readonly QuorumCard[] = [
           if: not(holds('you', 'president')),
           locations: ['administration'],
           only: 'you',
-        },
-      ],
-      reactions: [
-        {
-          window: 'title-changed',
-          kind: 'forced',
-          if: titleWentTo('president', 'you'),
-          do: [putCard('discard')],
         },
       ],
     },
