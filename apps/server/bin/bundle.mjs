@@ -1,20 +1,22 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
 
 const app = dirname(dirname(fileURLToPath(import.meta.url)));
 export const root = dirname(dirname(app));
 
-const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
-const external = Object.keys(dependencies).filter((name) => !name.startsWith('@ragtag/'));
+const { dependencies, devDependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
+const external = Object.keys({ ...dependencies, ...devDependencies }).filter(
+  (name) => !name.startsWith('@ragtag/'),
+);
 
-/** Bundles our own packages into one file and returns the URL to import it from. */
-export async function bundle() {
+/** Bundles a source file and our own packages into one file and returns the URL to import it from. */
+export async function bundle(entry = 'src/main.ts') {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [join(app, 'src', 'main.ts')],
-    outfile: join(app, 'dist', 'main.mjs'),
+    entryPoints: [join(app, entry)],
+    outfile: join(app, 'dist', basename(entry).replace(/ts$/, 'mjs')),
     write: false,
     bundle: true,
     platform: 'node',

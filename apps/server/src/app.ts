@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { closeCodes, limits } from '@ragtag/protocol';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { WebSocket } from 'ws';
 import type { Parts } from './api/context';
+import { Minds } from './bots/minds';
 import type { Config } from './config';
 import { clientFiles } from './http/client-files';
 import { refusalOf } from './http/errors';
@@ -34,17 +38,20 @@ export async function buildApp(config: Config, store: Store): Promise<FastifyIns
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   const rooms = new Rooms(store);
   const hub = new Hub(rooms, store, app.log);
   const parts: Parts = { config, store, rooms, hub, log: app.log };
   const metrics = newMetrics();
-  const scheduler = new Scheduler(rooms, store, config, app.log);
+  const scheduler = new Scheduler(rooms, store, config, new Minds(store, app.log), app.log);
   const follower = new Follower(store, rooms, config.pollEvery, hub, app.log);
   const webhooks = new Webhooks(config, app.log);
   rooms.onChange((changed) => {
-    metrics.changes.inc();
-    metrics.facts.inc(changed.facts?.length ?? 0);
+    if (changed.facts) {
+      metrics.changes.inc();
+      metrics.facts.inc(changed.facts.length);
+    }
     webhooks.consider(changed);
   });
 
@@ -71,7 +78,16 @@ export async function buildApp(config: Config, store: Store): Promise<FastifyIns
     allowList: (request) => !request.url.startsWith('/api/') || request.headers.upgrade !== undefined,
   });
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: limits.bytes } });
+  await app.register(websocket, {
+    options: { maxPayload: limits.bytes },
+    errorHandler: (_error, socket) => socket.terminate(),
+    async preClose() {
+      scheduler.stop();
+      follower.stop();
+      await rooms.idle();
+      await sayGoodbye(app.websocketServer.clients);
+    },
+  });
 
   app.addHook('onRequest', async (request) => demandOwnOrigin(config, request));
   app.addHook('onResponse', async (request, reply) => {
@@ -101,15 +117,18 @@ export async function buildApp(config: Config, store: Store): Promise<FastifyIns
     await follower.start();
     await scheduler.start();
   });
-  app.addHook('preClose', async () => {
-    scheduler.stop();
-    follower.stop();
-    for (const client of app.websocketServer.clients) client.close(closeCodes.restarting, 'restarting');
-    await rooms.idle();
-  });
   app.addHook('onClose', async () => {
     await rooms.idle();
     await store.close();
   });
   return app;
+}
+
+const waitForGoodbye = 500;
+
+/** Tells every client to come back in a moment, and gives it a moment to hear that. */
+async function sayGoodbye(clients: ReadonlySet<WebSocket>): Promise<void> {
+  const closed = [...clients].map((client) => once(client, 'close'));
+  for (const client of clients) client.close(closeCodes.restarting, 'restarting');
+  await Promise.race([Promise.all(closed), sleep(waitForGoodbye)]);
 }

@@ -25,7 +25,7 @@ it('plays a whole game of three people and two bots over sockets', async () => {
   for (const page of pages) expect(page.problems).toEqual([]);
 
   const file = await people[2].ask('gameFile', { table: id });
-  const resolution = resolveOptions(file.selection);
+  const resolution = resolveOptions(file.options);
   if (!resolution.ok) throw new Error('the options of the file cannot be played');
   const end = replay(resolution.options, file.seed, file.answers);
   expect(end.over).toEqual(pages[0].game?.view.over);

@@ -1,4 +1,4 @@
-import type { BoardFact, View } from '@ragtag/board-game';
+import type { BoardFact, Verdict, View } from '@ragtag/board-game';
 import { z } from 'zod';
 import { Moment, Seat } from './basics';
 import { RunningClock } from './clock';
@@ -62,9 +62,12 @@ export const SetCover = z.object({ covered: z.boolean(), seat: Seat.optional() }
 export const GameFile = z.object({
   format: z.literal('ragtag-game'),
   version: z.literal(1),
-  selection: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+  /** What the host picked; the rest has its default. */
+  options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
   seed: z.string(),
   names: z.array(z.string()).optional(),
   answers: z.array(z.object({ seat: z.int(), question: z.int(), picks: z.array(z.string()) })),
+  /** How it ended. */
+  over: z.custom<Verdict>((value) => typeof value === 'object').nullable(),
 });
 export type GameFile = z.infer<typeof GameFile>;

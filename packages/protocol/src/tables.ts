@@ -25,7 +25,7 @@ export const TableSettings = z.object({
 export type TableSettings = z.infer<typeof TableSettings>;
 
 /** How well a bot plays. */
-export const BotLevel = z.enum(['easy', 'normal', 'hard']);
+export const BotLevel = z.enum(['recruit', 'officer', 'admiral']);
 export type BotLevel = z.infer<typeof BotLevel>;
 
 export const CreateTable = TableSettings.partial().extend({

@@ -4,8 +4,8 @@ import { limits } from './limits';
 
 /** What the rules of secrecy allow to be said at the table, true or not. */
 export const Claim = z.discriminatedUnion('claim', [
-  z.object({ claim: z.literal('help'), how: z.enum(['a-lot', 'a-little', 'not-at-all']) }),
-  z.object({ claim: z.literal('suspect'), seat: Seat }),
+  z.object({ claim: z.literal('can-help'), how: z.enum(['a-lot', 'a-little', 'not-at-all']) }),
+  z.object({ claim: z.literal('suspects'), seat: Seat }),
   z.object({ claim: z.literal('looked'), seat: Seat, saw: z.enum(['human', 'cylon']) }),
 ]);
 export type Claim = z.infer<typeof Claim>;

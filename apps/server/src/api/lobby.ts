@@ -41,7 +41,7 @@ async function change(
 }
 
 function started({ config }: Parts, table: TableRecord) {
-  fillWithBots(table, 'normal');
+  fillWithBots(table, 'officer');
   table.changed = Date.now();
   return startGame(table, newSecret(), Date.now(), config);
 }
@@ -84,7 +84,7 @@ export const lobby: Handlers<
   },
 
   async playNow(parts, asking) {
-    const { name = 'Guest', selection, level = 'normal' } = asking.body;
+    const { name = 'Guest', selection, level = 'officer' } = asking.body;
     let { user } = asking;
     if (!user) {
       const guest = await addGuest(parts.store, name);
@@ -140,7 +140,7 @@ export const lobby: Handlers<
     const user = demandUser(asking);
     return change(parts, asking.params.table, user, (table) => {
       demandHost(table, user);
-      addBot(table, asking.params.seat, asking.body.level ?? 'normal');
+      addBot(table, asking.params.seat, asking.body.level ?? 'officer');
     });
   },
 

@@ -179,10 +179,11 @@ export const play: Handlers<'game' | 'answer' | 'undo' | 'answerUndo' | 'cover' 
     return {
       format: 'ragtag-game',
       version: 1,
-      selection: loaded.table.settings.selection,
+      options: loaded.table.settings.selection,
       seed: seed ?? '',
       names: loaded.table.seats.map(({ name }) => name ?? ''),
       answers: answers.map(({ seat, question, picks }) => ({ seat, question, picks: [...picks] })),
+      over: loaded.state?.over ?? null,
     };
   },
 };

@@ -1,6 +1,5 @@
-import { type OpenQuestion, pending, type State, view } from '@ragtag/board-game';
-import { botOf } from '../bots/bot';
-import { randomBot } from '../bots/random-bot';
+import { type OpenQuestion, pending, type State } from '@ragtag/board-game';
+import { randomAnswer } from '../bots/random-answer';
 import type { StoredAnswer } from '../store/store';
 import type { Asked, GameRecord, TableRecord } from '../tables/record';
 import { type Draft, draftOf, type Running, take } from './play';
@@ -49,6 +48,9 @@ export function dueAt(running: Running): number | null {
   return nextDuty(running)?.at ?? null;
 }
 
+/** Answers in a seat's place, knowing what the seat may know. */
+export type StandIn = (draft: Draft, question: OpenQuestion) => readonly string[];
+
 export class BotStuck extends Error {
   constructor(table: string, ask: string) {
     super(`no legal answer found to ${ask} at table ${table}`);
@@ -58,7 +60,7 @@ export class BotStuck extends Error {
 
 const tries = 300;
 
-function perform(draft: Draft, { asked, by }: Duty, now: number, timing: Timing): void {
+function perform(draft: Draft, { asked, by }: Duty, now: number, timing: Timing, standIn: StandIn): void {
   const { seat, question: id } = asked;
   const question = questionOf(draft.state, asked);
   if (!question) throw new Error(`question ${id} of seat ${seat} is noted but not open`);
@@ -66,23 +68,26 @@ function perform(draft: Draft, { asked, by }: Duty, now: number, timing: Timing)
     take(draft, { seat, question: id, picks: ['pass'], by }, now, timing);
     return;
   }
-  const seen = view(draft.state, seat);
-  const bot = botOf(draft.table.seats[seat].level ?? 'normal');
   for (let n = 0; n < tries; n++) {
-    const picks = n === 0 ? bot(seen, question) : randomBot(seen, question);
+    const picks = n === 0 ? standIn(draft, question) : randomAnswer(draft, question);
     if (!take(draft, { seat, question: id, picks, by }, now, timing)) return;
   }
   throw new BotStuck(draft.table.id, question.ask);
 }
 
 /** Does everything that is due by now. Nothing is returned where nothing was. */
-export function doWhatIsDue(running: Running, now: number, timing: Timing): Draft | undefined {
+export function doWhatIsDue(
+  running: Running,
+  now: number,
+  timing: Timing,
+  standIn: StandIn,
+): Draft | undefined {
   let draft: Draft | undefined;
   for (let n = 0; n < atOnce; n++) {
     const duty = nextDuty(draft ?? running);
     if (!duty || duty.at > now) break;
     draft ??= draftOf(running);
-    perform(draft, duty, now, timing);
+    perform(draft, duty, now, timing, standIn);
     if (duty.by === 'clock') noteTimeout(draft, duty.asked.seat, now);
   }
   return draft;

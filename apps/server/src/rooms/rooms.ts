@@ -54,13 +54,17 @@ export class Rooms {
 
   /** The table as far as this server knows: perhaps a moment behind what another server has stored. */
   async load(id: string): Promise<Loaded> {
-    const known = this.#known.get(id);
-    if (known) return known;
+    return this.#known.get(id) ?? this.#read(id, undefined);
+  }
+
+  /** Reads a table and announces it: this server may have missed changes that others made. */
+  async #read(id: string, before: Loaded | undefined): Promise<Loaded> {
     const stored = await this.#store.tableWithGame(id);
     if (!stored) throw new Refused('not-found', 'There is no such table.');
-    const loaded: Loaded = { table: stored.table, state: stored.state === null ? null : load(stored.state) };
-    this.#remember(loaded);
-    return loaded;
+    const after: Loaded = { table: stored.table, state: stored.state === null ? null : load(stored.state) };
+    this.#remember(after);
+    this.#announce({ before, after, facts: undefined, due: dueIn(after) });
+    return after;
   }
 
   async running(id: string): Promise<Running> {
@@ -76,14 +80,14 @@ export class Rooms {
         const wanted = draft?.table ?? table;
         if (!wanted) return result;
         const state = draft?.state ?? before.state;
-        const due = state && wanted.phase === 'playing' ? dueAt({ table: wanted, state }) : null;
+        const due = dueIn({ table: wanted, state });
         if (await this.#store.commit({ table: wanted, due, game: draft && gameChange(draft) })) {
           const after: Loaded = { table: { ...wanted, version: wanted.version + 1 }, state };
           this.#remember(after);
           this.#announce({ before, after, facts: draft?.facts ?? [], due });
           return result;
         }
-        this.#known.delete(id);
+        await this.#read(id, before);
       }
       throw new Refused('busy', 'Too much is happening at this table right now. Try again.');
     });
@@ -91,15 +95,9 @@ export class Rooms {
 
   /** Another server has stored a newer version. */
   async refresh(id: string, version: number): Promise<void> {
-    const before = this.#known.get(id);
-    if (before && before.table.version >= version) return;
     await this.#queues.add(id, async () => {
       const known = this.#known.get(id);
-      if (known && known.table.version >= version) return;
-      this.#known.delete(id);
-      const after = await this.load(id);
-      const due = after.state && after.table.phase === 'playing' ? dueAt(after as Running) : null;
-      this.#announce({ before: known, after, facts: undefined, due });
+      if (!known || known.table.version < version) await this.#read(id, known);
     });
   }
 
@@ -126,6 +124,10 @@ export class Rooms {
   #announce(changed: Changed): void {
     for (const listener of this.#listeners) listener(changed);
   }
+}
+
+function dueIn({ table, state }: Loaded): number | null {
+  return state && table.phase === 'playing' ? dueAt({ table, state }) : null;
 }
 
 export function runningIn({ table, state }: Loaded): Running {

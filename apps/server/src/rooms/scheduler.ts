@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Minds } from '../bots/minds';
 import { doWhatIsDue } from '../games/agenda';
 import type { Timing } from '../games/timing';
 import type { Store } from '../store/store';
@@ -16,16 +17,18 @@ export class Scheduler {
   readonly #rooms: Rooms;
   readonly #store: Store;
   readonly #timing: Timing;
+  readonly #minds: Minds;
   readonly #log: FastifyBaseLogger;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #failed = new Map<string, number>();
   #sweeping: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(rooms: Rooms, store: Store, timing: Timing, log: FastifyBaseLogger) {
+  constructor(rooms: Rooms, store: Store, timing: Timing, minds: Minds, log: FastifyBaseLogger) {
     this.#rooms = rooms;
     this.#store = store;
     this.#timing = timing;
+    this.#minds = minds;
     this.#log = log;
     rooms.onChange(({ after, due }) => this.#schedule(after.table.id, due));
   }
@@ -56,9 +59,11 @@ export class Scheduler {
     this.#timers.delete(id);
     if (this.#stopped || (this.#failed.get(id) ?? 0) > Date.now()) return;
     try {
-      await this.#rooms.change(id, (loaded) => {
+      await this.#rooms.change(id, async (loaded) => {
         if (loaded.table.phase !== 'playing') return { result: undefined };
-        return { result: undefined, draft: doWhatIsDue(runningIn(loaded), Date.now(), this.#timing) };
+        const running = runningIn(loaded);
+        const standIn = await this.#minds.at(running);
+        return { result: undefined, draft: doWhatIsDue(running, Date.now(), this.#timing, standIn) };
       });
       this.#failed.delete(id);
     } catch (error) {

@@ -1,30 +1,46 @@
-import Libsql from 'libsql/promise';
+import Libsql from 'libsql';
+import LibsqlPromise from 'libsql/promise';
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** A prepared statement. It runs at once; only what waits for the disk is asynchronous. */
+/** A prepared statement; runs at once. */
 export interface Statement {
   run(...values: readonly Value[]): { readonly changes: number };
   get(...values: readonly Value[]): Row | undefined;
-  all(...values: readonly Value[]): Promise<Row[]>;
 }
 
-/** The part of libsql that is used here, with types. */
-export interface Database {
+/** A prepared query. */
+export interface Query {
+  get(...values: readonly Value[]): Row | undefined;
+  all(...values: readonly Value[]): Row[];
+}
+
+/** A connection for changes. Beginning and committing may wait, for others and for the disk, without blocking. */
+export interface WritingConnection {
   prepare(sql: string): Promise<Statement>;
   exec(sql: string): Promise<void>;
+  close(): void;
+}
+
+/** A connection for questions, which wait for nobody. */
+export interface ReadingConnection {
+  prepare(sql: string): Query;
   close(): void;
 }
 
 const waitForOthersMs = 10_000;
 
 /** Opens a database file. What is committed survives a crash of the program and of the machine. */
-export async function openDatabase(path: string): Promise<Database> {
-  const database = new Libsql(path, { timeout: waitForOthersMs }) as Database;
-  // Setting the mode takes a lock; another server may be opening the same file.
-  await (await database.prepare('PRAGMA journal_mode = WAL')).all();
-  await (await database.prepare('PRAGMA synchronous = FULL')).all();
-  await (await database.prepare('PRAGMA foreign_keys = ON')).all();
+export async function openForWriting(path: string): Promise<WritingConnection> {
+  const database = new LibsqlPromise(path, { timeout: waitForOthersMs }) as WritingConnection;
+  // Several servers may open the file at once.
+  (await database.prepare('PRAGMA journal_mode = WAL')).get();
+  await database.exec('PRAGMA synchronous = FULL');
+  await database.exec('PRAGMA foreign_keys = ON');
   return database;
+}
+
+export function openForReading(path: string): ReadingConnection {
+  return new Libsql(path, { timeout: waitForOthersMs }) as unknown as ReadingConnection;
 }

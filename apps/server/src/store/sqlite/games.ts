@@ -1,6 +1,6 @@
 import type { BoardFact } from '@ragtag/board-game';
 import type { Games, StoredAnswer } from '../store';
-import type { Database, Row } from './database';
+import type { ReadingConnection, Row } from './database';
 
 function answerIn(row: Row): StoredAnswer {
   return {
@@ -13,11 +13,11 @@ function answerIn(row: Row): StoredAnswer {
 
 const factIn = (row: Row) => JSON.parse(String(row.fact)) as BoardFact;
 
-export async function gamesIn(reading: Database): Promise<Games> {
-  const game = await reading.prepare('SELECT seed FROM games WHERE tbl = ?');
-  const answers = await reading.prepare('SELECT * FROM answers WHERE tbl = ? ORDER BY n');
-  const answerTo = await reading.prepare('SELECT * FROM answers WHERE tbl = ? AND seat = ? AND question = ?');
-  const facts = await reading.prepare(
+export function gamesIn(reading: ReadingConnection): Games {
+  const game = reading.prepare('SELECT seed FROM games WHERE tbl = ?');
+  const answers = reading.prepare('SELECT * FROM answers WHERE tbl = ? ORDER BY n');
+  const answerTo = reading.prepare('SELECT * FROM answers WHERE tbl = ? AND seat = ? AND question = ?');
+  const facts = reading.prepare(
     `SELECT fact FROM facts WHERE tbl = ? AND (audience IS NULL OR instr(audience, ?) > 0)
      ORDER BY n LIMIT -1 OFFSET ?`,
   );
@@ -26,12 +26,12 @@ export async function gamesIn(reading: Database): Promise<Games> {
       const row = game.get(table);
       return row && String(row.seed);
     },
-    answers: async (table) => (await answers.all(table)).map(answerIn),
+    answers: async (table) => answers.all(table).map(answerIn),
     async answerTo(table, seat, question) {
       const row = answerTo.get(table, seat, question);
       return row && answerIn(row);
     },
     facts: async (table, seat, skip) =>
-      (await facts.all(table, seat === null ? 'nobody' : `,${seat},`, skip)).map(factIn),
+      facts.all(table, seat === null ? 'nobody' : `,${seat},`, skip).map(factIn),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../store';
-import { openDatabase } from './database';
+import { openForReading, openForWriting } from './database';
 import { gamesIn } from './games';
 import { migrate } from './migrations';
 import { peopleIn } from './people';
@@ -13,14 +13,14 @@ import { Writer } from './writer';
 export async function openSqliteStore(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'ragtag.db');
-  const writing = await openDatabase(path);
+  const writing = await openForWriting(path);
   await migrate(writing);
-  const reading = await openDatabase(path);
+  const reading = openForReading(path);
   const writer = new Writer(writing);
   return {
     ...(await peopleIn(reading, writing, writer)),
     ...(await tablesIn(reading, writing, writer)),
-    ...(await gamesIn(reading)),
+    ...gamesIn(reading),
     ...(await talkIn(reading, writing, writer)),
     async close() {
       await writer.idle();

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { WritingConnection } from './database';
 
 /** Each brings the database from the version of its index to the next. Never change one that was released. */
 const migrations: readonly string[] = [
@@ -47,7 +47,7 @@ const migrations: readonly string[] = [
 ];
 
 /** Brings the database up to date. Safe when several servers start at once. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: WritingConnection): Promise<void> {
   await database.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)');
   await database.exec('BEGIN IMMEDIATE');
   try {

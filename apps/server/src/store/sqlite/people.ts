@@ -1,8 +1,12 @@
 import type { People } from '../store';
-import type { Database } from './database';
+import type { ReadingConnection, WritingConnection } from './database';
 import type { Writer } from './writer';
 
-export async function peopleIn(reading: Database, writing: Database, writer: Writer): Promise<People> {
+export async function peopleIn(
+  reading: ReadingConnection,
+  writing: WritingConnection,
+  writer: Writer,
+): Promise<People> {
   const addUser = await writing.prepare('INSERT INTO users VALUES (?, ?, ?)');
   const rename = await writing.prepare('UPDATE users SET name = ? WHERE id = ?');
   const addSession = await writing.prepare('INSERT INTO sessions VALUES (?, ?, ?)');
@@ -11,7 +15,7 @@ export async function peopleIn(reading: Database, writing: Database, writer: Wri
   const dropOldLinks = await writing.prepare('DELETE FROM links WHERE expires < ?');
   const readLink = await writing.prepare('SELECT user FROM links WHERE hash = ?');
   const dropLink = await writing.prepare('DELETE FROM links WHERE hash = ?');
-  const bySession = await reading.prepare(
+  const bySession = reading.prepare(
     'SELECT users.id, users.name FROM sessions JOIN users ON users.id = sessions.user WHERE hash = ?',
   );
   return {

@@ -1,6 +1,6 @@
 import type { TableRecord } from '../../tables/record';
 import type { Change, GameChange, Tables } from '../store';
-import type { Database, Row } from './database';
+import type { ReadingConnection, Row, WritingConnection } from './database';
 import type { Writer } from './writer';
 
 /** Grows with every change of any table. */
@@ -19,7 +19,11 @@ function audienceOf(only: readonly number[] | undefined): string | null {
   return only ? `,${only.join(',')},` : null;
 }
 
-export async function tablesIn(reading: Database, writing: Database, writer: Writer): Promise<Tables> {
+export async function tablesIn(
+  reading: ReadingConnection,
+  writing: WritingConnection,
+  writer: Writer,
+): Promise<Tables> {
   const insert = await writing.prepare(
     `INSERT INTO tables (id, invite, version, revision, listed, changed, due, record)
      VALUES (?, ?, ?, ${nextRevision}, ?, ?, NULL, ?)`,
@@ -36,21 +40,21 @@ export async function tablesIn(reading: Database, writing: Database, writer: Wri
   const addAnswer = await writing.prepare('INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)');
   const addFact = await writing.prepare('INSERT INTO facts VALUES (?, ?, ?, ?)');
 
-  const byId = await reading.prepare('SELECT version, record FROM tables WHERE id = ?');
-  const whole = await reading.prepare(
+  const byId = reading.prepare('SELECT version, record FROM tables WHERE id = ?');
+  const whole = reading.prepare(
     'SELECT version, record, state FROM tables LEFT JOIN games ON games.tbl = tables.id WHERE id = ?',
   );
-  const byInvite = await reading.prepare('SELECT version, record FROM tables WHERE invite = ?');
-  const listed = await reading.prepare(
+  const byInvite = reading.prepare('SELECT version, record FROM tables WHERE invite = ?');
+  const listed = reading.prepare(
     'SELECT version, record FROM tables WHERE listed = 1 AND changed > ? ORDER BY changed DESC LIMIT ?',
   );
-  const ofUser = await reading.prepare(
+  const ofUser = reading.prepare(
     `SELECT version, record FROM members JOIN tables ON tables.id = members.tbl WHERE user = ?
      ORDER BY changed DESC LIMIT ?`,
   );
-  const due = await reading.prepare('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?');
-  const newest = await reading.prepare('SELECT coalesce(max(revision), 0) AS revision FROM tables');
-  const changed = await reading.prepare(
+  const due = reading.prepare('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?');
+  const newest = reading.prepare('SELECT coalesce(max(revision), 0) AS revision FROM tables');
+  const changed = reading.prepare(
     'SELECT id, version, said, revision FROM tables WHERE revision > ? ORDER BY revision LIMIT 1000',
   );
 
@@ -111,13 +115,13 @@ export async function tablesIn(reading: Database, writing: Database, writer: Wri
       const row = byInvite.get(code);
       return row && recordIn(row);
     },
-    publicTables: async (since, limit) => (await listed.all(since, limit)).map(recordIn),
-    tablesOf: async (user, limit) => (await ofUser.all(user, limit)).map(recordIn),
+    publicTables: async (since, limit) => listed.all(since, limit).map(recordIn),
+    tablesOf: async (user, limit) => ofUser.all(user, limit).map(recordIn),
     commit: (change) => writer.write(() => write(change)),
-    due: async (before, limit) => (await due.all(before, limit)).map((row) => String(row.id)),
+    due: async (before, limit) => due.all(before, limit).map((row) => String(row.id)),
     async changesSince(cursor) {
       if (cursor === undefined) return { cursor: Number(newest.get()?.revision), tables: [] };
-      const rows = await changed.all(cursor);
+      const rows = changed.all(cursor);
       const tables = rows.map((row) => ({
         id: String(row.id),
         version: Number(row.version),

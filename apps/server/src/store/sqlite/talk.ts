@@ -1,16 +1,20 @@
 import type { Said } from '@ragtag/protocol';
 import type { Talk } from '../store';
-import type { Database } from './database';
+import type { ReadingConnection, WritingConnection } from './database';
 import { nextRevision } from './tables';
 import type { Writer } from './writer';
 
-export async function talkIn(reading: Database, writing: Database, writer: Writer): Promise<Talk> {
+export async function talkIn(
+  reading: ReadingConnection,
+  writing: WritingConnection,
+  writer: Writer,
+): Promise<Talk> {
   const count = await writing.prepare(
     `UPDATE tables SET said = said + 1, revision = ${nextRevision} WHERE id = ?`,
   );
   const newest = await writing.prepare('SELECT said FROM tables WHERE id = ?');
   const insert = await writing.prepare('INSERT INTO talk VALUES (?, ?, ?)');
-  const after = await reading.prepare(
+  const after = reading.prepare(
     'SELECT n, said FROM (SELECT * FROM talk WHERE tbl = ? AND n > ? ORDER BY n DESC LIMIT ?) ORDER BY n',
   );
   return {
@@ -22,7 +26,7 @@ export async function talkIn(reading: Database, writing: Database, writer: Write
         return { n, ...said };
       }),
     talk: async (table, from, limit) =>
-      (await after.all(table, from, limit)).map((row) => ({
+      after.all(table, from, limit).map((row) => ({
         n: Number(row.n),
         ...(JSON.parse(String(row.said)) as Omit<Said, 'n'>),
       })),

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { WritingConnection } from './database';
 
 interface Job {
   readonly run: () => unknown;
@@ -11,11 +11,11 @@ interface Job {
  * so that many games share one wait for the disk. A promise resolves when its work is durable.
  */
 export class Writer {
-  readonly #database: Database;
+  readonly #database: WritingConnection;
   #waiting: Job[] = [];
   #running: Promise<void> | undefined;
 
-  constructor(database: Database) {
+  constructor(database: WritingConnection) {
     this.#database = database;
   }
 

@@ -1,0 +1,171 @@
+import { pending } from '@ragtag/board-game';
+import { type Clock, defaultOrders, type Orders } from '@ragtag/protocol';
+import { describe, expect, it } from 'vitest';
+import { randomAnswer } from '../../src/bots/random-answer';
+import { doWhatIsDue, dueAt } from '../../src/games/agenda';
+import { type Draft, draftOf, type Running, startGame, take } from '../../src/games/play';
+import { deadline } from '../../src/games/timing';
+import { updateFor } from '../../src/games/update';
+import { fillWithBots, newTable, sit } from '../../src/tables/lobby';
+import type { GameRecord, TableRecord } from '../../src/tables/record';
+
+const timing = { botDelay: [400, 400] as [number, number], reactionTime: 1500 };
+const start = 1_000_000;
+
+function table(clock: Clock, people: number): TableRecord {
+  const record = newTable({ id: 'u0', name: 'Ada' }, { clock, selection: { players: 4 } }, start);
+  for (let n = 0; n < people; n++) sit(record, { id: `u${n}`, name: `P${n}` }, n);
+  fillWithBots(record, 'officer');
+  return record;
+}
+
+function begun(clock: Clock, people: number, seed = 'seed'): Running {
+  return startGame(table(clock, people), seed, start, timing);
+}
+
+/** Plays with everybody a bot until a reaction window asks somebody; people again from there on. */
+function atWindow(clock: Clock, orders: Orders = defaultOrders): { running: Running; now: number } {
+  for (let game = 0; game < 200; game++) {
+    let running: Running = begun(clock, 4, `window ${game}`);
+    let now = start;
+    for (let n = 0; n < 400 && running.table.phase === 'playing'; n++) {
+      if (running.state.questions.some((q) => q.secret)) {
+        for (const seat of running.table.seats) Object.assign(seat, { orders });
+        return { running, now };
+      }
+      const [question] = pending(running.state);
+      const draft: Draft = draftOf(running);
+      now += 10;
+      for (let k = 0; k < 50; k++) {
+        const picks = shuffle(question.options.map(({ id }) => id)).slice(0, question.min || question.max);
+        if (!take(draft, { seat: question.seat, question: question.id, picks, by: 'person' }, now, timing))
+          break;
+      }
+      running = draft;
+    }
+  }
+  throw new Error('no reaction window came up');
+}
+
+function shuffle<T>(items: T[]): T[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+const live: Clock = { kind: 'live', decision: 60, reserve: 120 };
+
+describe('clocks', () => {
+  it('give a decision its time and the reserve, then let a bot answer', () => {
+    const running = begun(live, 4);
+    expect(dueAt(running)).toBe(start + 180_000);
+    expect(doWhatIsDue(running, start + 179_999, timing, randomAnswer)).toBeUndefined();
+    const after = doWhatIsDue(running, start + 180_000, timing, randomAnswer)!;
+    expect(after.answers.map(({ by }) => by)).toEqual(['clock']);
+    const seat = after.answers[0].seat;
+    expect(after.game.reserves[seat]).toBe(0);
+    expect(after.table.seats[seat]).toMatchObject({ timeouts: 1, covered: false });
+  });
+
+  it('let a bot sit in after two timeouts in a row', () => {
+    let running: Running = begun(live, 4);
+    for (let n = 0, now = start; n < 30 && !running.table.seats.some(({ covered }) => covered); n++) {
+      now = dueAt(running)!;
+      running = doWhatIsDue(running, now, timing, randomAnswer)!;
+    }
+    expect(running.table.seats.some(({ covered }) => covered)).toBe(true);
+    for (const { covered, timeouts } of running.table.seats) expect(covered).toBe(timeouts === 2);
+  });
+
+  it('take from the reserve only what a decision took beyond its time', () => {
+    const draft = draftOf(begun(live, 4));
+    const [question] = pending(draft.state);
+    take(
+      draft,
+      { seat: question.seat, question: question.id, picks: [question.options[0].id], by: 'person' },
+      start + 75_000,
+      timing,
+    );
+    expect(draft.game.reserves[question.seat]).toBe(105_000);
+  });
+
+  it('wait for ever where the table says so, and run over days in slow games', () => {
+    const waiting = begun(live, 4);
+    const patient = {
+      ...waiting,
+      table: { ...waiting.table, settings: { ...waiting.table.settings, whenTimeIsUp: 'wait' as const } },
+    };
+    expect(dueAt(patient)).toBeNull();
+    expect(dueAt(begun({ kind: 'slow', hours: 48 }, 4))).toBe(start + 48 * 3600_000);
+    expect(dueAt(begun({ kind: 'none' }, 4))).toBeNull();
+  });
+
+  it('survive being stored', () => {
+    const running = begun(live, 4);
+    expect(dueAt(JSON.parse(JSON.stringify(running)) as Running)).toBe(dueAt(running));
+  });
+});
+
+describe('bots', () => {
+  it('take the same time whatever they hold, and none in slow games', () => {
+    for (let n = 0; n < 20; n++) {
+      const running = begun({ kind: 'none' }, 0, `seed ${n}`);
+      expect(dueAt(running)).toBe(start + 400);
+    }
+    expect(dueAt(begun({ kind: 'slow', hours: 1 }, 0))).toBe(start);
+  });
+
+  it('play a slow game to its end by themselves', () => {
+    let running: Running = begun({ kind: 'slow', hours: 1 }, 0);
+    while (running.table.phase === 'playing') running = doWhatIsDue(running, start, timing, randomAnswer)!;
+    expect(running.state.over).not.toBeNull();
+    expect(dueAt(running)).toBeNull();
+  });
+});
+
+describe('reaction windows', () => {
+  it('last their time although standing orders pass at once', () => {
+    const { running, now } = atWindow(live, { otherwise: 'never', windows: {} });
+    expect(dueAt(running)).toBe(now + 1500);
+    expect(doWhatIsDue(running, now + 1499, timing, randomAnswer)).toBeUndefined();
+    const after = doWhatIsDue(running, now + 1500, timing, randomAnswer)!;
+    expect(after.answers.length).toBeGreaterThan(0);
+    expect(after.answers.every(({ by, picks }) => by === 'order' && picks[0] === 'pass')).toBe(true);
+  });
+
+  it('need no waiting in slow games', () => {
+    const { running, now } = atWindow({ kind: 'slow', hours: 1 }, { otherwise: 'never', windows: {} });
+    expect(dueAt(running)).toBe(now);
+  });
+
+  it('wait for those who want to be asked, on the clock but not on the reserve', () => {
+    const { running, now } = atWindow(live);
+    expect(dueAt(running)).toBe(now + 60_000);
+  });
+
+  it('follow the order for their own window before the general one', () => {
+    const { running } = atWindow(live);
+    const question = running.state.questions.find((q) => q.secret)!;
+    const { window } = running.state.stack[question.at] as unknown as { window: string };
+    for (const seat of running.table.seats)
+      seat.orders = { otherwise: 'always', windows: { [window]: 'never' } };
+    expect(dueAt(running)).not.toBeNull();
+    expect(dueAt(running)! - running.table.game!.asked[0].since).toBe(1500);
+  });
+
+  it('tell the others only that reactions are possible', () => {
+    const { running, now } = atWindow(live);
+    const game = running.table.game as GameRecord;
+    const seats = game.asked.map(({ seat }) => seat);
+    for (const seat of [0, 1, 2, 3, null]) {
+      const update = updateFor(running, seat, [], now);
+      expect(update.reactionsPossible).toBe(true);
+      expect(update.view.waitingFor).toEqual([]);
+      const own = seat !== null && seats.includes(seat);
+      expect(update.clocks.map((clock) => clock.seat)).toEqual(own ? [seat] : []);
+      expect(Object.keys(update.windows)).toHaveLength(own ? 1 : 0);
+    }
+    expect(deadline(running.table, game, game.asked[0])).toBe(now + 60_000);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Selection } from '@ragtag/protocol';
+import { Person } from './person';
+
+export interface Seated {
+  readonly table: string;
+  readonly people: Person[];
+}
+
+/** A started game: people in the first seats, bots in the rest. */
+export async function seat(
+  url: string,
+  names: readonly string[],
+  more: { readonly selection?: Selection; readonly [setting: string]: unknown } = {},
+): Promise<Seated> {
+  const people = await Promise.all(names.map((name) => Person.named(url, name)));
+  const { id: table } = await people[0].ask('createTable', undefined, more);
+  for (let n = 1; n < people.length; n++) await people[n].ask('sit', { table, seat: n });
+  await people[0].ask('start', { table });
+  return { table, people };
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { quick, type Settings } from './serve';
+
+/** The server's program, bundled once for all that a test starts. */
+let program: Promise<{ entry: string; root: string }> | undefined;
+
+async function bundled(): Promise<{ entry: string; root: string }> {
+  const { bundle, root } = (await import(pathToFileURL(join(app, 'bin', 'bundle.mjs')).href)) as {
+    bundle(): Promise<string>;
+    root: string;
+  };
+  return { entry: await bundle(), root };
+}
+
+/** The folder of this app, wherever this file has been bundled to. */
+function appFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'bin', 'ragtag-server.mjs'))) folder = dirname(folder);
+  return folder;
+}
+
+const app = appFolder();
+
+/** A port that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+/** A server in a process of its own, as `npm start` runs it, that can be killed and started again. */
+export class ServerProcess {
+  readonly url: string;
+  #child: ChildProcess | undefined;
+  output = '';
+
+  constructor(
+    readonly port: number,
+    readonly folder: string,
+    readonly settings: Settings = {},
+  ) {
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  async start(): Promise<void> {
+    program ??= bundled();
+    const { entry, root } = await program;
+    const start = `import(${JSON.stringify(entry)}).then(({ main }) => main(${JSON.stringify(root)}))`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', start], {
+      env: {
+        ...process.env,
+        ...quick,
+        ...this.settings,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.folder,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    const note = (data: Buffer) => {
+      this.output = (this.output + data).slice(-4000);
+    };
+    child.stdout.on('data', note);
+    child.stderr.on('data', note);
+    for (let n = 0; n < 400; n++) {
+      if (child.exitCode !== null) throw new Error(`the server did not start:\n${this.output}`);
+      const healthy = await fetch(`${this.url}/health`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (healthy) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`the server does not answer:\n${this.output}`);
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Kills without warning, as a crash would. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return null;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await exited;
+    return code as number | null;
+  }
+}

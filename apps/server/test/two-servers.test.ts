@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises';
+import { chooser } from '@ragtag/kernel';
+import { expect, it } from 'vitest';
+import { seat } from './support/game';
+import { playAtRandom } from './support/random-player';
+import { newFolder, serve } from './support/serve';
+
+it('serves one game from two servers on one store', async () => {
+  const folder = await newFolder();
+  const settings = { POLL_EVERY: '20' };
+  const [one, two] = [await serve(settings, folder), await serve(settings, folder)];
+  const { table, people } = await seat(one.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 4 } });
+  people[1].url = two.url;
+  const pages = await Promise.all(people.map((person) => person.look(table)));
+  await pages[0].send({ type: 'say', say: { text: 'Good hunting' } });
+  const ends = await Promise.all(pages.map((page, n) => playAtRandom(page, chooser(n + 3))));
+  expect(ends).toEqual(['over', 'over', 'over']);
+  for (const [n, page] of pages.entries()) {
+    expect(page.problems).toEqual([]);
+    expect(page.facts).toEqual(await one.store.facts(table, n, 0));
+    expect(page.said.map(({ said }) => said)).toEqual([{ text: 'Good hunting' }]);
+  }
+  await Promise.all([one.close(), two.close()]);
+  await rm(folder, { recursive: true });
+});
+
+it('stores a change only on the version it started from', async () => {
+  const folder = await newFolder();
+  const [one, two] = [await serve({}, folder), await serve({}, folder)];
+  const { table } = await seat(one.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 3 } });
+  const record = (await one.store.table(table))!;
+  expect(await two.store.commit({ table: record, due: null })).toBe(true);
+  expect(await one.store.commit({ table: record, due: null })).toBe(false);
+  const both = await Promise.all(
+    [one, two].map(async ({ store }) => store.commit({ table: (await store.table(table))!, due: null })),
+  );
+  expect(both.filter(Boolean)).toHaveLength(1);
+  await Promise.all([one.close(), two.close()]);
+  await rm(folder, { recursive: true });
+});
