@@ -12,10 +12,12 @@ import { test } from './conditions';
 import type { ActionSpec, Cause, Limit } from './effects/types';
 import { limitReached } from './limits';
 import { isHuman, offTheBoard } from './queries';
-import { mayBeDone, number } from './questions';
+import { mayBeDone, number, reasonsAgainst } from './questions';
 import type { G } from './rules';
 import { type EffectList, scriptOf } from './scripts';
+import { inGame } from './setup/components';
 import type { Seat } from './terms';
+import { viperCost } from './viper-orders';
 
 /** What a player may do with an action. */
 
@@ -102,18 +104,59 @@ function addAvailable(g: G, seat: Seat, offers: readonly Offer[], options: Actio
 }
 
 /** Skill cards to be paid for using a location. */
-export function activationCost(g: G, seat: Seat): number {
-  return number(g, 'activation-cost', 0, { seat });
+export function activationCost(g: G, seat: Seat, location: string): number {
+  return number(g, 'activation-cost', 0, { seat, location });
 }
 
-/** rule: actions.damaged-location, locations' own conditions, and whatever in play speaks against it. */
+/** Skill cards to be paid for the action of a skill card, besides the card itself. */
+export function cardActionCost(g: G, seat: Seat, card: string): number {
+  return number(g, 'card-action-cost', 0, { seat, card });
+}
+
+/**
+ * What speaks against a seat's using a location: `absent`, `damaged`, `other-side`, `price`, `requirement`, and
+ * the reasons that whatever in play gives. rule: actions.damaged-location
+ */
+function reasonsAgainstUsing(g: G, seat: Seat, id: string): string[] {
+  const found = byLocation().get(id);
+  if (!found) return ['no-action'];
+  const { players, damagedLocations } = g.state;
+  const reasons = reasonsAgainst(g, 'may-activate', { seat, location: id });
+  if ((found.board === 'cylon') === isHuman(g.state, seat)) reasons.push('other-side');
+  if (players[seat].location !== id) reasons.push('absent');
+  if (damagedLocations.includes(id)) reasons.push('damaged');
+  if (activationCost(g, seat, id) > players[seat].hand.length) reasons.push('price');
+  if (!available(g, seat, found)) reasons.push('requirement');
+  return reasons;
+}
+
 function addLocation(g: G, seat: Seat, id: string, options: ActionOption[]): void {
   const found = byLocation().get(id);
-  if (!found || (found.board === 'cylon') === isHuman(g.state, seat)) return;
-  if (g.state.damagedLocations.includes(id)) return;
-  if (!mayBeDone(g, 'may-activate', { seat, location: id })) return;
-  if (activationCost(g, seat) > g.state.players[seat].hand.length) return;
-  if (available(g, seat, found)) options.push(found.option);
+  if (found && reasonsAgainstUsing(g, seat, id).length === 0) options.push(found.option);
+}
+
+/** The locations among those named that a seat could use if some reasons did not count. */
+export function locationOptions(
+  g: G,
+  seat: Seat,
+  among: readonly string[] | undefined,
+  waived: readonly string[],
+): ActionOption[] {
+  const options: ActionOption[] = [];
+  for (const card of locationCards) {
+    const { id } = card;
+    const found = byLocation().get(id);
+    if (!found || !inGame(g.state.options, card) || (among && !among.includes(id))) continue;
+    if (reasonsAgainstUsing(g, seat, id).every((reason) => waived.includes(reason)))
+      options.push(found.option);
+  }
+  return options;
+}
+
+function mayUseCard(g: G, seat: Seat, card: number): boolean {
+  const { id, skill } = skillKinds[card].card;
+  if (!mayBeDone(g, 'may-use-card', { seat, card: id, skill })) return false;
+  return cardActionCost(g, seat, id) < g.state.players[seat].hand.length;
 }
 
 function addCards(g: G, seat: Seat, options: ActionOption[]): void {
@@ -121,7 +164,15 @@ function addCards(g: G, seat: Seat, options: ActionOption[]): void {
   for (let i = 0; i < hand.length; i++) {
     if (i > 0 && hand[i] === hand[i - 1]) continue;
     const found = byCard()[hand[i]];
-    if (found && available(g, seat, found)) options.push(found.option);
+    if (found && mayUseCard(g, seat, hand[i]) && available(g, seat, found)) options.push(found.option);
+  }
+}
+
+function addSheet(g: G, seat: Seat, options: ActionOption[]): void {
+  for (const each of byCharacter().get(g.state.players[seat].character) ?? []) {
+    const { option, limit } = each;
+    if (!mayBeDone(g, 'may-use-sheet', { seat, ability: option.cause.id, limit })) continue;
+    if (available(g, seat, each)) options.push(option);
   }
 }
 
@@ -159,9 +210,9 @@ export function actionsOf(g: G, seat: Seat): ActionOption[] {
   // rule: turn.action.cylon-location-only
   if (!isHuman(g.state, seat)) return options;
   addCards(g, seat, options);
-  addAvailable(g, seat, byCharacter().get(p.character) ?? [], options);
+  addSheet(g, seat, options);
   addTitles(g, seat, options);
   addReveals(g, seat, options);
-  if (p.piloting !== null) options.push(ownViper);
+  if (p.piloting !== null && viperCost(g, seat) <= p.hand.length) options.push(ownViper);
   return options;
 }

@@ -1,4 +1,4 @@
-import { endGame } from './endgame';
+import { loseAtOnce } from './endgame';
 import { centurionsOnTrack } from './queries';
 import type { G } from './rules';
 import { humansLoseSpace } from './terms';
@@ -14,7 +14,7 @@ export function advanceCenturions(g: G): void {
     boarding[space - 1] = 0;
   }
   g.facts.push({ fact: 'centurions-advanced', rule: 'activation.heavy.centurions-first' });
-  if (boarding[humansLoseSpace] > 0) endGame(g, 'cylons', 'endgame.loss.centurion', 'boarding');
+  if (boarding[humansLoseSpace] > 0) loseAtOnce(g, 'endgame.loss.centurion', 'boarding');
 }
 
 /** Places centurions on the start of the track, as far as there are tokens. rule: limits.centurions-short */

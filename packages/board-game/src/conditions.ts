@@ -1,4 +1,4 @@
-import type { Condition, ShipKind, Who } from './effects/types';
+import type { Cause, Condition, ShipKind, Who } from './effects/types';
 import {
   anyInTheRed,
   basestarsIn,
@@ -15,8 +15,8 @@ import {
   raidersInSpace,
   unmannedVipersInSpace,
 } from './queries';
-import type { G } from './rules';
-import { type Scene, seatFor } from './scene';
+import type { G, Procedures } from './rules';
+import { eventField, type Scene, seatFor } from './scene';
 import type { Player, State } from './state';
 import { playersThat } from './targets';
 import { type Area, jumpTrack } from './terms';
@@ -69,6 +69,18 @@ function countInSpace(s: State, ship: ShipKind): number {
     case 'viper':
       return unmannedVipersInSpace(s) + s.players.filter((p) => p.piloting !== null).length;
   }
+}
+
+type Attack = Procedures['attack']['attack'];
+
+/** The attack that is being made: announced, or already at the die. */
+function runningAttack(s: State): Attack | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const { p } = s.stack[i];
+    if (p === 'die-roll' || p === 'attack')
+      return (s.stack[i] as unknown as { attack: Attack | null }).attack;
+  }
+  return null;
 }
 
 const tests: Tests = {
@@ -139,9 +151,9 @@ const tests: Tests = {
     return target !== null && target === seatFor(g.state, c.who, scene);
   },
   'drawn-by': (g, c, scene) => nearest(g.state, 'crisis')?.seat === seatFor(g.state, c.who, scene),
-  'attack-on': (g, c) => nearest(g.state, 'die-roll')?.attack?.on === c.ship,
-  'attack-by': (g, c) => nearest(g.state, 'die-roll')?.attack?.by === c.ship,
-  'attacked-viper-piloted': (g) => (nearest(g.state, 'die-roll')?.attack?.pilot ?? null) !== null,
+  'attack-on': (g, c) => runningAttack(g.state)?.on === c.ship,
+  'attack-by': (g, c) => runningAttack(g.state)?.by === c.ship,
+  'attacked-viper-piloted': (g) => (runningAttack(g.state)?.pilot ?? null) !== null,
   'skill-card-used': (g, c) => nearest(g.state, 'action')?.cardUsed === c.id,
   'destroyed-ship': (g, c) => {
     const ship = nearest(g.state, 'ship-destroyed')?.ship;
@@ -151,6 +163,40 @@ const tests: Tests = {
     const change = nearest(g.state, 'change-title');
     return change?.title === c.title && change.to === seatFor(g.state, c.who, scene);
   },
+  'check-reckless': (g) => nearest(g.state, 'skill-check')?.reckless ?? false,
+  'check-outcome': (g, c) => {
+    const outcome = nearest(g.state, 'skill-check')?.outcome ?? null;
+    return outcome !== null && c.outcome.includes(outcome);
+  },
+  'check-total': (g, c) => {
+    const check = nearest(g.state, 'skill-check');
+    return (
+      check?.revealed === true &&
+      check.total >= (c.atLeast ?? check.total) &&
+      check.total <= (c.atMost ?? check.total)
+    );
+  },
+  event: (_g, c, scene) => (c.among as readonly unknown[]).includes(eventField(scene, c.field)),
+  'event-bound': (_g, c, scene) => {
+    const value = eventField(scene, c.field);
+    return value !== undefined && value === scene.bind[c.as];
+  },
+  'event-about': (g, c, scene) => {
+    const seat = seatFor(g.state, c.who, scene);
+    return seat !== undefined && eventField(scene, c.field) === seat;
+  },
+  'caused-by': (_g, c, scene) => {
+    const cause = eventField(scene, 'cause') as Cause | undefined;
+    return cause !== undefined && c.kinds.includes(cause.kind) && (c.ids?.includes(cause.id) ?? true);
+  },
+  'discard-of': (g, c, scene) => {
+    const seat = seatFor(g.state, c.who, scene);
+    return nearest(g.state, 'discard-skills')?.demands.some((d) => d.seat === seat) ?? false;
+  },
+  'about-this-card': (_g, _c, scene) =>
+    scene.cause?.card !== undefined &&
+    eventField(scene, 'card') === scene.cause.card &&
+    (eventField(scene, 'owner') ?? eventField(scene, 'seat')) === scene.you,
 };
 
 /** Whether a condition holds, seen from a scene. */

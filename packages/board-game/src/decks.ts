@@ -1,6 +1,7 @@
 import { shuffle } from '@ragtag/kernel';
 import { skillKinds } from './cards/tables';
 import type { Cause } from './effects/types';
+import { named } from './questions';
 import type { G } from './rules';
 import type { Deck } from './state';
 import type { DeckName } from './terms';
@@ -16,6 +17,11 @@ function top(g: G, name: string, deck: Deck): number | undefined {
     g.facts.push({ fact: 'deck-reshuffled', deck: name, rule: 'limits.deck-reshuffle' });
   }
   return deck.draw.pop();
+}
+
+/** The deck that is really used where the rules name one. */
+export function deckInUse<D extends DeckName>(g: G, deck: D): D {
+  return named(g, 'deck-in-use', deck, { deck });
 }
 
 /** The top card, or nothing where neither deck nor discards hold one. */

@@ -40,6 +40,7 @@ export type BoardFact = Base &
     | { fact: 'check-started'; difficulty: number; cause: Cause }
     | { fact: 'check-cards-added'; seat: Seat | null; n: number; cards?: readonly number[] }
     | { fact: 'check-revealed'; cards: readonly number[] }
+    | { fact: 'ability-resolved'; cause: Cause }
     | { fact: 'check-totalled'; total: number; difficulty: number }
     | { fact: 'check-result'; outcome: 'pass' | 'partial' | 'fail'; total: number | null }
     | { fact: 'check-cards-taken'; seat: Seat; n: number }

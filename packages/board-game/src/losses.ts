@@ -1,7 +1,6 @@
 import { basestarTokens, civilianShips } from './cards/tables';
 import type { Cause, Modifier } from './effects/types';
 import { mixIn } from './mixed-pile';
-import { land } from './people';
 import { type G, rules } from './rules';
 import type { State } from './state';
 import { type Area, resources, type Seat } from './terms';
@@ -30,7 +29,7 @@ export function destroyCenturion(g: G, space: number): void {
 }
 
 /** Damage a basestar has taken. rule: damage.basestar-critical */
-function damageOn(s: State, basestar: number): number {
+export function damageOn(s: State, basestar: number): number {
   return s.basestars[basestar].damage.reduce((sum, token) => sum + (basestarTokens[token].worth ?? 1), 0);
 }
 
@@ -41,25 +40,6 @@ export function tokensSay(s: State, basestar: number, on: string): Modifier[] {
   );
 }
 
-const basestarEndures = 2;
-
-/** Damages a basestar once, unless it is gone already. */
-export function damageBasestar(g: G, basestar: number): void {
-  const s = g.state;
-  const { area, damage } = s.basestars[basestar];
-  if (area === null) return;
-  // rule: damage.basestar-no-draw-at-two
-  if (damageOn(s, basestar) >= basestarEndures) {
-    destroyBasestar(g, basestar);
-    return;
-  }
-  const token = s.basestarDamage.pop();
-  if (token === undefined) return;
-  damage.push(token);
-  g.facts.push({ fact: 'basestar-damaged', basestar, token, rule: 'damage.basestar-draw' });
-  if (damageOn(s, basestar) > basestarEndures) destroyBasestar(g, basestar);
-}
-
 /** rule: damage.basestar-three — its tokens go back to the pile. */
 export function destroyBasestar(g: G, basestar: number): void {
   const { area, damage } = g.state.basestars[basestar];
@@ -68,33 +48,28 @@ export function destroyBasestar(g: G, basestar: number): void {
   reportDestroyed(g, 'basestar', area, 'damage.basestar-three');
 }
 
-/** Takes a viper out of space; its pilot ends up in Sickbay. rule: damage.pilot-sickbay */
-function loseViper(g: G, area: Area, pilot: Seat | null): void {
+/** Takes a viper out of space, its pilot with it. */
+function loseViper(g: G, area: Area, pilot: Seat | null, hit: 'damaged' | 'destroyed'): void {
   if (pilot === null) {
     g.state.areas[area].vipers--;
     return;
   }
   g.state.players[pilot].piloting = null;
-  toSickbay(g, pilot, 'damage.pilot-sickbay');
-}
-
-export function toSickbay(g: G, seat: Seat, rule: string): void {
-  land(g, seat, 'sickbay');
-  g.facts.push({ fact: 'sent', seat, to: 'sickbay', rule });
+  rules.call(g, 'viper-hit', { seat: pilot, area, hit });
 }
 
 /** rule: damage.viper-box */
 export function damageViper(g: G, area: Area, pilot: Seat | null): void {
   g.facts.push({ fact: 'viper-damaged', area, pilot, rule: 'damage.viper-box' });
   g.state.damagedVipers++;
-  loseViper(g, area, pilot);
+  loseViper(g, area, pilot, 'damaged');
 }
 
 /** rule: damage.human-ship-removed */
 export function destroyViper(g: G, area: Area, pilot: Seat | null): void {
   g.state.destroyed.vipers++;
   reportDestroyed(g, 'viper', area, 'damage.human-ship-removed');
-  loseViper(g, area, pilot);
+  loseViper(g, area, pilot, 'destroyed');
 }
 
 /** Damages vipers in the Reserves, as far as there are any. */

@@ -21,6 +21,11 @@ export function isHuman(s: State, seat: Seat): boolean {
   return s.players[seat].cylon === null;
 }
 
+/** Whether a player's character sheet is in force. rule: actions.sheet-ignored-after-reveal */
+export function sheetSpeaks(s: State, seat: Seat): boolean {
+  return s.players[seat].cylon === null;
+}
+
 export function humanPlayers(s: State): Seat[] {
   return seats(s).filter((seat) => isHuman(s, seat));
 }

@@ -1,18 +1,22 @@
+import { ruleApplies } from './answering';
 import {
   characterCards,
   crisisCards,
   fromTables,
   locationCards,
+  loyaltyCards,
+  optionRules,
   quorumCards,
   superCrisisCards,
+  titleCards,
 } from './cards/tables';
 import { test } from './conditions';
-import type { CauseKind, Modifier } from './effects/types';
-import { nearest } from './queries';
+import type { CauseKind, Modifier, QuestionName } from './effects/types';
+import { isHuman, nearest, sheetSpeaks } from './queries';
 import type { G } from './rules';
 import type { Scene } from './scene';
 import { script } from './scripts';
-import type { Seat } from './terms';
+import { type Seat, titles } from './terms';
 
 /**
  * Named questions that procedures ask of everything in play: "difficulty of this check", "may this seat activate
@@ -25,40 +29,57 @@ export interface Said {
   readonly source: CauseKind;
 }
 
-/** What the question is about. Where a seat is named, a sheet answers only for its own. */
+/**
+ * What the question is about; conditions of answers read it as their event. Where a seat is named, a sheet, a
+ * place, a title and a Loyalty card answer only for their own.
+ */
 export interface About {
   readonly seat?: Seat;
   /** The location to be entered, activated or used. */
   readonly location?: string;
+  /** The step that is to happen. */
+  readonly step?: string;
+  readonly [more: string]: unknown;
 }
 
-type Index = Record<string, Record<string, Modifier[]>>;
+type ById = Record<string, Modifier[]>;
 
-function indexBy<T extends { readonly id: string }>(
-  cards: readonly T[],
-  modifiers: (card: T) => readonly Modifier[],
-): Index {
-  const index: Index = {};
-  for (const card of cards) {
-    for (const modifier of modifiers(card)) {
-      index[modifier.on] ??= {};
-      index[modifier.on][card.id] ??= [];
-      index[modifier.on][card.id].push(modifier);
+/** What the tables hold that answers one question, by the id of the card. */
+interface Told {
+  sheets?: ById;
+  locations?: ById;
+  titles?: ById;
+  loyalty?: ById;
+  rules?: ById;
+  crisis?: ById;
+  'super-crisis'?: ById;
+  quorum?: ById;
+  destination?: ById;
+}
+
+const told = fromTables(() => {
+  const questions: Partial<Record<QuestionName, Told>> = {};
+  const add = (source: keyof Told, id: string, modifiers: readonly Modifier[] = []) => {
+    for (const modifier of modifiers) {
+      const answers = questions[modifier.on] ?? {};
+      questions[modifier.on] = answers;
+      const byId = answers[source] ?? {};
+      answers[source] = byId;
+      byId[id] ??= [];
+      byId[id].push(modifier);
     }
-  }
-  return index;
-}
+  };
+  for (const { id, abilities } of characterCards) for (const a of abilities) add('sheets', id, a.modifiers);
+  for (const { id, modifiers } of locationCards) add('locations', id, modifiers);
+  for (const { id, modifiers } of titleCards) add('titles', id, modifiers);
+  for (const { id, modifiers } of loyaltyCards) add('loyalty', id, modifiers);
+  for (const { id, modifiers } of optionRules) add('rules', id, modifiers);
+  for (const { id, inPlay } of crisisCards) add('crisis', id, inPlay?.modifiers);
+  for (const { id, inPlay } of superCrisisCards) add('super-crisis', id, inPlay?.modifiers);
+  for (const { id, inPlay } of quorumCards) add('quorum', id, inPlay?.modifiers);
+  return questions;
+});
 
-const onSheets = fromTables(() =>
-  indexBy(characterCards, (c) => c.abilities.flatMap((a) => a.modifiers ?? [])),
-);
-const onLocations = fromTables(() => indexBy(locationCards, (l) => l.modifiers ?? []));
-const onKept = fromTables(() => ({
-  crisis: indexBy(crisisCards, (c) => c.inPlay?.modifiers ?? []),
-  'super-crisis': indexBy(superCrisisCards, (c) => c.inPlay?.modifiers ?? []),
-  quorum: indexBy(quorumCards, (c) => c.inPlay?.modifiers ?? []),
-  destination: {} as Index,
-}));
 const keptTables = {
   crisis: crisisCards,
   'super-crisis': superCrisisCards,
@@ -66,7 +87,25 @@ const keptTables = {
   destination: [],
 };
 
-const checkQuestions = new Set(['check-difficulty', 'card-value', 'crisis-draw', 'faceup', 'destiny-cards']);
+/** Procedures in whose frame a change may be in force, by the questions that they ask. */
+type Scoping = 'die-roll' | 'skill-check' | 'discard-skills' | 'activate' | 'jump';
+const scopeOf: Partial<Record<QuestionName, Scoping>> = {
+  'roll-result': 'die-roll',
+  'check-difficulty': 'skill-check',
+  'card-value': 'skill-check',
+  'check-total': 'skill-check',
+  'crisis-draw': 'skill-check',
+  faceup: 'skill-check',
+  'destiny-cards': 'skill-check',
+  'check-abilities': 'skill-check',
+  reckless: 'skill-check',
+  'discard-count': 'discard-skills',
+  'discard-how': 'discard-skills',
+  'hit-result': 'activate',
+  'launch-count': 'activate',
+  'destination-draw': 'jump',
+  'stays-at-jump': 'jump',
+};
 
 /** rule: crisis.super.immune — character abilities keep out of Super Crises. */
 export function sheetsAreSilent(g: G): boolean {
@@ -75,114 +114,183 @@ export function sheetsAreSilent(g: G): boolean {
 }
 
 const anything: About = {};
+const unbound: Record<string, unknown> = Object.freeze({});
 
-function consider(
+function fits(g: G, about: About, { locations, steps, if: onlyIf }: Modifier, scene: Scene): boolean {
+  if (locations && !(about.location && locations.includes(about.location))) return false;
+  if (steps && !(about.step && steps.includes(about.step))) return false;
+  return !onlyIf || test(g, onlyIf, scene);
+}
+
+/** Filled anew by every question; conditions never ask one themselves. */
+const found: Said[] = [];
+
+function consider(g: G, about: About, modifier: Modifier, scene: Scene, source: CauseKind): void {
+  if (fits(g, about, modifier, scene)) found.push({ modifier, scene, source });
+}
+
+/** Whether something of this seat has a say where the question may be about one seat only. */
+const concerns = (about: About, seat: Seat) => about.seat === undefined || about.seat === seat;
+
+function add(
   g: G,
+  modifiers: readonly Modifier[] | undefined,
+  you: Seat,
   about: About,
-  modifier: Modifier,
-  scene: Scene,
   source: CauseKind,
-  found: Said[],
 ): void {
-  if (modifier.locations && !(about.location && modifier.locations.includes(about.location))) return;
-  if (!modifier.if || test(g, modifier.if, scene)) found.push({ modifier, scene, source });
-}
-
-function askSheet(g: G, seat: Seat, sheets: Record<string, Modifier[]>, about: About, found: Said[]): void {
-  const { cylon, character } = g.state.players[seat];
-  // rule: actions.sheet-ignored-after-reveal
-  if (cylon !== null) return;
-  const modifiers = sheets[character];
   if (!modifiers) return;
-  for (const modifier of modifiers) consider(g, about, modifier, { you: seat, bind: {} }, 'sheet', found);
+  for (const modifier of modifiers)
+    consider(g, about, modifier, { you, bind: unbound, event: about }, source);
 }
 
-function askSheets(g: G, on: string, about: About, found: Said[]): void {
-  const sheets = onSheets()[on];
-  if (!sheets || (checkQuestions.has(on) && sheetsAreSilent(g))) return;
-  if (about.seat !== undefined) askSheet(g, about.seat, sheets, about, found);
-  else for (let seat = 0; seat < g.state.players.length; seat++) askSheet(g, seat, sheets, about, found);
-}
-
-function askLocation(g: G, on: string, about: About, found: Said[]): void {
-  const places = onLocations()[on];
-  if (!places) return;
-  const seat = about.seat ?? g.state.turn.seat;
-  const here = g.state.players[seat].location;
-  if (here === null || !places[here]) return;
-  for (const modifier of places[here])
-    consider(g, about, modifier, { you: seat, bind: {} }, 'location', found);
-}
-
-function askKeptCards(g: G, on: string, about: About, found: Said[]): void {
-  for (const { deck, card, holder } of g.state.inPlay) {
-    const modifiers = onKept()[deck][on]?.[keptTables[deck][card].id];
-    if (!modifiers) continue;
-    const you = holder ?? g.state.turn.seat;
-    for (const modifier of modifiers) consider(g, about, modifier, { you, bind: {} }, deck, found);
+function askSheets(g: G, sheets: ById, about: About): void {
+  const { players } = g.state;
+  for (let seat = 0; seat < players.length; seat++) {
+    if (!concerns(about, seat)) continue;
+    const modifiers = sheets[players[seat].character];
+    if (modifiers && sheetSpeaks(g.state, seat)) add(g, modifiers, seat, about, 'sheet');
   }
 }
 
-/** A modifier that lives without a card: in the state, or in the frame of a roll or a check. */
+function askLocation(g: G, places: ById, about: About): void {
+  const seat = about.seat ?? g.state.turn.seat;
+  const here = g.state.players[seat].location;
+  if (here !== null) add(g, places[here], seat, about, 'location');
+}
+
+function askTitles(g: G, held: ById, about: About): void {
+  for (const title of titles) {
+    const seat = g.state.titles[title];
+    if (seat !== undefined && concerns(about, seat)) add(g, held[title], seat, about, 'title');
+  }
+}
+
+function askLoyalty(g: G, cards: ById, about: About): void {
+  g.state.players.forEach(({ loyalty }, seat) => {
+    if (!concerns(about, seat) || !isHuman(g.state, seat)) return;
+    for (const { card } of loyalty) add(g, cards[loyaltyCards[card].id], seat, about, 'loyalty');
+  });
+}
+
+function askRules(g: G, said: ById, about: About): void {
+  for (const rule of optionRules) {
+    if (said[rule.id] && ruleApplies(rule, g.state.options))
+      add(g, said[rule.id], about.seat ?? g.state.turn.seat, about, 'rule');
+  }
+}
+
+function askKeptCards(g: G, answers: Told, about: About): void {
+  for (const { deck, card, holder } of g.state.inPlay) {
+    add(g, answers[deck]?.[keptTables[deck][card].id], holder ?? g.state.turn.seat, about, deck);
+  }
+}
+
+/** What the tables say. */
+function askTables(g: G, on: QuestionName, answers: Told, about: About): void {
+  const { sheets, locations, titles: held, loyalty, rules } = answers;
+  if (sheets && !(scopeOf[on] === 'skill-check' && sheetsAreSilent(g))) askSheets(g, sheets, about);
+  if (locations) askLocation(g, locations, about);
+  if (held) askTitles(g, held, about);
+  if (loyalty) askLoyalty(g, loyalty, about);
+  if (rules) askRules(g, rules, about);
+  if (g.state.inPlay.length > 0) askKeptCards(g, answers, about);
+}
+
+/** A modifier that lives without a card: in the state, or in the frame of a roll, a check, a jump. */
 export interface Scoped {
   readonly modifier: string | Modifier;
   readonly owner: Seat;
   readonly bind: Record<string, unknown>;
+  /** It is over once it has counted. */
+  readonly once?: boolean;
 }
 
-function askInForce(
-  g: G,
-  mods: readonly Scoped[] | undefined,
-  on: string,
-  about: About,
-  found: Said[],
-): void {
-  if (!mods) return;
-  for (const each of mods) {
-    const modifier = script<Modifier>(each.modifier);
-    if (modifier.on === on) consider(g, about, modifier, { you: each.owner, bind: each.bind }, 'rule', found);
+function speaks(g: G, each: Scoped, on: QuestionName, about: About): boolean {
+  const modifier = script<Modifier>(each.modifier);
+  return modifier.on === on && fits(g, about, modifier, { you: each.owner, bind: each.bind, event: about });
+}
+
+function askInForce(g: G, mods: readonly Scoped[], on: QuestionName, about: About): void {
+  for (const { modifier: ref, owner, bind } of mods) {
+    const modifier = script<Modifier>(ref);
+    if (modifier.on === on) consider(g, about, modifier, { you: owner, bind, event: about }, 'rule');
   }
 }
 
-const nobody: readonly Said[] = [];
-/** Filled anew by every question; conditions never ask one themselves. */
-const found: Said[] = [];
+/** What is in force in the frame of the procedure that a question belongs to. */
+function scopedMods(g: G, on: QuestionName): Scoped[] | undefined {
+  const procedure = scopeOf[on];
+  const mods = procedure && nearest(g.state, procedure)?.mods;
+  return mods && mods.length > 0 ? mods : undefined;
+}
 
-/** Everything in play that answers a question. */
-export function answersTo(g: G, on: string, about: About = anything): readonly Said[] {
-  const s = g.state;
+const nobody: readonly Said[] = [];
+
+/** Everything in play that answers a question. Costs next to nothing where nothing could. */
+export function answersTo(g: G, on: QuestionName, about: About = anything): readonly Said[] {
+  const answers = told()[on];
+  const { inForce } = g.state;
+  const mods = scopedMods(g, on);
+  if (!answers && inForce.length === 0 && !mods) return nobody;
   found.length = 0;
-  askSheets(g, on, about, found);
-  askLocation(g, on, about, found);
-  askKeptCards(g, on, about, found);
-  askInForce(g, s.inForce, on, about, found);
-  if (on === 'roll-result') askInForce(g, nearest(s, 'die-roll')?.mods, on, about, found);
-  else if (checkQuestions.has(on)) askInForce(g, nearest(s, 'skill-check')?.mods, on, about, found);
+  if (answers) askTables(g, on, answers, about);
+  if (inForce.length > 0) askInForce(g, inForce, on, about);
+  if (mods) askInForce(g, mods, on, about);
   return found.length === 0 ? nobody : found.slice();
 }
 
-/** A number, changed by what is in play: replacements first, then sums, then caps. */
-export function number(g: G, on: string, printed: number, about?: About): number {
+/** A number, changed by what is in play: replaced, multiplied, added to, held within bounds. */
+export function number(g: G, on: QuestionName, printed: number, about?: About): number {
   const said = answersTo(g, on, about);
   if (said.length === 0) return printed;
   let n = printed;
   for (const { modifier } of said) if (typeof modifier.set === 'number') n = modifier.set;
+  for (const { modifier } of said) if (modifier.times !== undefined) n *= modifier.times;
   for (const { modifier } of said) if (modifier.add !== undefined) n += modifier.add;
+  for (const { modifier } of said) if (modifier.atLeast !== undefined) n = Math.max(n, modifier.atLeast);
   for (const { modifier } of said) if (modifier.atMost !== undefined) n = Math.min(n, modifier.atMost);
   return n;
 }
 
+/** The number as it counts now: what was in force for one time only has had its time. */
+export function numberNow(g: G, on: QuestionName, printed: number, about: About = anything): number {
+  const n = number(g, on, printed, about);
+  useUp(g, on, about);
+  return n;
+}
+
+/** Ends what was in force for one time only and has just counted. */
+export function useUp(g: G, on: QuestionName, about: About = anything): void {
+  const over = (each: Scoped) => each.once === true && speaks(g, each, on, about);
+  const s = g.state;
+  if (s.inForce.some(over)) s.inForce = s.inForce.filter((each) => !over(each));
+  const mods = scopedMods(g, on);
+  if (mods?.some(over)) mods.splice(0, mods.length, ...mods.filter((each) => !over(each)));
+}
+
 /** The reasons against something; it may be done where there are none that are not waived. */
-export function reasonsAgainst(g: G, on: string, about?: About): string[] {
+export function reasonsAgainst(g: G, on: QuestionName, about?: About): string[] {
   return answersTo(g, on, about).flatMap(({ modifier }) => (modifier.no ? [modifier.no] : []));
 }
 
-export function mayBeDone(g: G, on: string, about?: About): boolean {
+export function mayBeDone(g: G, on: QuestionName, about?: About): boolean {
   for (const { modifier } of answersTo(g, on, about)) if (modifier.no) return false;
   return true;
 }
 
-/** Whether anything in play says yes. */
-export function isSet(g: G, on: string, about?: About): boolean {
-  return answersTo(g, on, about).some(({ modifier }) => modifier.set === true);
+/** Yes or no: as printed, or what takes its place. */
+export function isSet(g: G, on: QuestionName, about?: About, printed = false): boolean {
+  let yes = printed;
+  for (const { modifier } of answersTo(g, on, about))
+    if (typeof modifier.set === 'boolean') yes = modifier.set;
+  return yes;
+}
+
+/** A name, or the one that takes its place. */
+export function named<N extends string>(g: G, on: QuestionName, printed: N, about?: About): N {
+  let name = printed;
+  for (const { modifier } of answersTo(g, on, about))
+    if (typeof modifier.set === 'string') name = modifier.set as N;
+  return name;
 }

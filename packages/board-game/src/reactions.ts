@@ -1,26 +1,21 @@
-import { type Frame, type Reaction, Windows } from '@ragtag/kernel';
-import {
-  characterCards,
-  crisisCards,
-  fromTables,
-  quorumCards,
-  skillKinds,
-  superCrisisCards,
-} from './cards/tables';
-import type { Ability } from './cards/types';
+import { type Reaction, Windows } from '@ragtag/kernel';
+import { type Answering, answering, keptReactions, ruleApplies } from './answering';
+import { skillKinds } from './cards/tables';
 import { test } from './conditions';
 import { discardFromHand } from './decks';
 import { runEffects } from './effects/start';
-import type { Cause, Limit, React } from './effects/types';
+import type { Cause, Limit, React, WindowName } from './effects/types';
 import type { BoardFact } from './facts';
 import { limitReached, spendLimit } from './limits';
-import { sheetsAreSilent } from './questions';
+import { isHuman, sheetSpeaks } from './queries';
+import { mayBeDone, sheetsAreSilent } from './questions';
 import { type G, rules } from './rules';
-import { type EffectList, scriptOf } from './scripts';
-import type { KeptCard, State } from './state';
-import type { Seat } from './terms';
+import { bindEvent } from './scene';
+import { type EffectList, script, scriptOf } from './scripts';
+import type { State } from './state';
+import type { Seat, Title } from './terms';
 
-/** What answers a window: cards in hand, sheets, cards in play, effects that wait for a moment. */
+/** What answers a window: cards in hand, sheets, places, titles, cards in play, effects that wait for a moment. */
 export interface BoardReaction extends Reaction {
   readonly cause: Cause;
   readonly limit?: Limit;
@@ -29,168 +24,163 @@ export interface BoardReaction extends Reaction {
   readonly later?: number;
 }
 
-type ByWindow<T> = Record<string, T[]>;
-
-function group<T>(items: readonly { readonly window: string; readonly item: T }[]): ByWindow<T> {
-  const groups: ByWindow<T> = {};
-  for (const { window, item } of items) {
-    groups[window] ??= [];
-    groups[window].push(item);
-  }
-  return groups;
-}
-
-const inHand = fromTables(() =>
-  group(
-    skillKinds.flatMap((kind, card) =>
-      kind.card.reaction
-        ? [{ window: kind.card.reaction.window, item: { card, kind, react: kind.card.reaction } }]
-        : [],
-    ),
-  ),
-);
-
-interface SheetReaction {
-  readonly character: string;
-  readonly ability: Ability;
-  readonly react: React;
-}
-
-const onSheets = fromTables(() =>
-  group<SheetReaction>(
-    characterCards.flatMap((c) =>
-      c.abilities.flatMap((ability) =>
-        (ability.reactions ?? []).map((react) => ({
-          window: react.window,
-          item: { character: c.id, ability, react },
-        })),
-      ),
-    ),
-  ),
-);
-
-const keptTables = {
-  crisis: crisisCards,
-  'super-crisis': superCrisisCards,
-  quorum: quorumCards,
-  destination: [],
-};
-
 /** Windows of Crisis cards and checks, to which Super Crises are closed for sheets. */
-const closedBySuperCrisis = new Set([
+const closedBySuperCrisis: ReadonlySet<string> = new Set<WindowName>([
   'crisis-revealed',
   'crisis-stands',
   'box-chosen',
   'check-begin',
   'before-cards',
+  'contributed',
   'all-contributed',
   'check-revealed',
+  'check-abilities',
+  'reckless-draw',
+  'consequence',
   'totalled',
   'outcome',
+  'check-effects',
   'check-discard',
 ]);
 
-function usable(g: G, react: React, limit: Limit | undefined, cause: Cause, seat: Seat): boolean {
-  if (limit && limitReached(g, limit, cause, seat)) return false;
-  return !react.if || test(g, react.if, { you: seat, bind: {}, cause });
+const none: Record<string, unknown> = Object.freeze({});
+
+/** Collects what answers one event. */
+class Search {
+  readonly found: BoardReaction[] = [];
+  readonly #g: G;
+  readonly #event: object;
+
+  constructor(g: G, event: object) {
+    this.#g = g;
+    this.#event = event;
+  }
+
+  consider(seat: Seat, id: string, react: React, cause: Cause, limit = react.limit): void {
+    if (limit && limitReached(this.#g, limit, cause, seat)) return;
+    if (react.if && !test(this.#g, react.if, { you: seat, bind: none, cause, event: this.#event })) return;
+    this.found.push({
+      id,
+      seat,
+      forced: react.kind === 'forced' || react.kind === 'forced-instead',
+      instead: react.kind === 'instead' || react.kind === 'forced-instead',
+      spent: cause.kind === 'skill',
+      cause,
+      limit,
+      effects: scriptOf(react.do),
+    });
+  }
+
+  /** Everything that the tables tell about this window, for those who have it. */
+  tables({ hand, sheets, locations, titles, loyalty, optionRules }: Answering, window: string): void {
+    const s = this.#g.state;
+    const silent = sheets !== undefined && closedBySuperCrisis.has(window) && sheetsAreSilent(this.#g);
+    for (let seat = 0; seat < s.players.length; seat++) {
+      if (hand) this.#hand(seat, hand);
+      if (sheets && !silent) this.#sheet(seat, sheets);
+      const here = s.players[seat].location;
+      if (locations && here !== null) {
+        for (const react of locations[here] ?? [])
+          this.consider(seat, here, react, { kind: 'location', id: here });
+      }
+      if (loyalty) this.#loyalty(seat, loyalty);
+    }
+    if (titles) this.#titles(titles);
+    for (const { rule, react } of optionRules ?? []) {
+      if (!ruleApplies(rule, s.options)) continue;
+      this.consider(s.turn.seat, rule.id, react, { kind: 'rule', id: rule.id });
+    }
+  }
+
+  #hand(seat: Seat, reacting: NonNullable<Answering['hand']>): void {
+    // rule: actions.cylon-forbidden
+    if (!isHuman(this.#g.state, seat)) return;
+    const { hand } = this.#g.state.players[seat];
+    for (const { card, react } of reacting) {
+      if (!hand.includes(card)) continue;
+      const { id, card: info } = skillKinds[card];
+      if (!mayBeDone(this.#g, 'may-use-card', { seat, card: info.id, skill: info.skill })) continue;
+      this.consider(seat, id, react, { kind: 'skill', id: info.id, card }, info.limit);
+    }
+  }
+
+  #sheet(seat: Seat, sheets: NonNullable<Answering['sheets']>): void {
+    // rule: actions.sheet-ignored-after-reveal
+    if (!sheetSpeaks(this.#g.state, seat)) return;
+    for (const { ability, react } of sheets[this.#g.state.players[seat].character] ?? []) {
+      const { id, limit } = ability;
+      if (!mayBeDone(this.#g, 'may-use-sheet', { seat, ability: id, limit })) continue;
+      this.consider(seat, id, react, { kind: 'sheet', id }, limit);
+    }
+  }
+
+  #loyalty(seat: Seat, reacting: NonNullable<Answering['loyalty']>): void {
+    // rule: sleeper.cylon-no-reveal — a revealed Cylon's other cards say nothing
+    if (!isHuman(this.#g.state, seat)) return;
+    for (const { card } of this.#g.state.players[seat].loyalty) {
+      for (const { id, react } of reacting[card] ?? [])
+        this.consider(seat, id, react, { kind: 'loyalty', id, card });
+    }
+  }
+
+  #titles(titles: NonNullable<Answering['titles']>): void {
+    for (const [title, reacts] of Object.entries(titles)) {
+      const seat = this.#g.state.titles[title as Title];
+      if (seat === undefined) continue;
+      for (const react of reacts) this.consider(seat, title, react, { kind: 'title', id: title });
+    }
+  }
+
+  keptCards(window: string): void {
+    const s = this.#g.state;
+    for (const { deck, card, holder } of s.inPlay) {
+      for (const { id, react } of keptReactions(deck, card, window)) {
+        this.consider(holder ?? s.turn.seat, id, react, { kind: deck, id, card, kept: true });
+      }
+    }
+  }
+
+  waiting(window: string): void {
+    this.#g.state.later.forEach((each, later) => {
+      if (each.window !== window) return;
+      const cause: Cause = { kind: 'rule', id: 'later' };
+      const { owner: seat } = each;
+      this.found.push({ id: `later-${later}`, seat, forced: true, spent: true, cause, effects: null, later });
+    });
+  }
 }
 
 const nothing: readonly BoardReaction[] = [];
 
-function find(g: G, window: string): readonly BoardReaction[] {
-  const s = g.state;
-  let found: BoardReaction[] | undefined;
-  const add = (reaction: BoardReaction) => {
-    found ??= [];
-    found.push(reaction);
-  };
-  const hand = inHand()[window];
-  const sheets = onSheets()[window];
-  const silent = sheets && closedBySuperCrisis.has(window) && sheetsAreSilent(g);
-  if (hand || sheets) {
-    for (let seat = 0; seat < s.players.length; seat++) {
-      const p = s.players[seat];
-      // rule: actions.cylon-forbidden, actions.sheet-ignored-after-reveal
-      if (p.cylon !== null) continue;
-      if (hand) {
-        for (const { card, kind, react } of hand) {
-          if (!p.hand.includes(card)) continue;
-          const cause: Cause = { kind: 'skill', id: kind.card.id, card };
-          if (usable(g, react, kind.card.limit, cause, seat)) {
-            add({
-              id: kind.id,
-              seat,
-              forced: false,
-              spent: true,
-              cause,
-              limit: kind.card.limit,
-              effects: scriptOf(react.do),
-            });
-          }
-        }
-      }
-      if (sheets && !silent) {
-        for (const { character, ability, react } of sheets) {
-          if (p.character !== character) continue;
-          const cause: Cause = { kind: 'sheet', id: ability.id };
-          if (usable(g, react, ability.limit, cause, seat)) {
-            const forced = react.kind === 'forced' || react.kind === 'forced-instead';
-            add({
-              id: ability.id,
-              seat,
-              forced,
-              spent: false,
-              cause,
-              limit: ability.limit,
-              effects: scriptOf(react.do),
-            });
-          }
-        }
-      }
-    }
-  }
-  for (const kept of s.inPlay) addKept(g, window, kept, add);
-  for (let i = 0; i < s.later.length; i++) {
-    if (s.later[i].window !== window) continue;
-    const cause: Cause = { kind: 'rule', id: 'later' };
-    add({
-      id: `later-${i}`,
-      seat: s.later[i].owner,
-      forced: true,
-      spent: true,
-      cause,
-      effects: null,
-      later: i,
-    });
-  }
-  return found ?? nothing;
+function find(g: G, window: string, event: object): readonly BoardReaction[] {
+  const { inPlay, later } = g.state;
+  const told = answering()[window];
+  if (told === undefined && inPlay.length === 0 && later.length === 0) return nothing;
+  const search = new Search(g, event);
+  if (told) search.tables(told, window);
+  if (inPlay.length > 0) search.keptCards(window);
+  if (later.length > 0) search.waiting(window);
+  return search.found;
 }
 
-function addKept(g: G, window: string, kept: KeptCard, add: (r: BoardReaction) => void): void {
-  const info = keptTables[kept.deck][kept.card];
-  if (!info.inPlay?.reactions) return;
-  for (const react of info.inPlay.reactions) {
-    if (react.window !== window) continue;
-    const seat = kept.holder ?? g.state.turn.seat;
-    const cause: Cause = { kind: kept.deck, id: info.id, card: kept.card, kept: true };
-    if (!usable(g, react, react.limit, cause, seat)) continue;
-    add({
-      id: info.id,
-      seat,
-      forced: react.kind === 'forced',
-      spent: false,
-      cause,
-      limit: react.limit,
-      effects: scriptOf(react.do),
-    });
+const speaking = new Map<EffectList, boolean>();
+
+/** Whether effects, or conditions among them, read the event that they answer. */
+function speaksOfEvent(list: EffectList): boolean {
+  let speaks = speaking.get(list);
+  if (speaks === undefined) {
+    speaks = /"event|"caused-by"|"about-this-card"/.test(JSON.stringify(script(list)));
+    speaking.set(list, speaks);
   }
+  return speaks;
 }
 
-function use(g: G, reaction: BoardReaction): void {
+function use(g: G, event: object, reaction: BoardReaction): void {
   const { seat, cause, effects } = reaction;
   if (reaction.later !== undefined) {
     const [waiting] = g.state.later.splice(reaction.later, 1);
-    runEffects(g, waiting.effects, { you: waiting.owner, cause, bind: { ...waiting.bind } });
+    const bind = { ...bindEvent(event), ...waiting.bind };
+    runEffects(g, waiting.effects, { you: waiting.owner, cause, bind });
     return;
   }
   if (effects === null) return;
@@ -198,21 +188,28 @@ function use(g: G, reaction: BoardReaction): void {
   // rule: timing.played-card-leaves-hand
   if (cause.kind === 'skill' && cause.card !== undefined) discardFromHand(g, seat, [cause.card], cause);
   if (reaction.limit) spendLimit(g, reaction.limit, cause, seat);
-  runEffects(g, effects, { you: seat, cause, bind: {} });
+  runEffects(g, effects, { you: seat, cause, bind: speaksOfEvent(effects) ? bindEvent(event) : {} });
 }
 
 const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {
-  find: (g, window) => find(g, window),
-  use: (g, _window, _event: Frame, reaction) => use(g, reaction),
+  find,
+  use: (g, _window, event, reaction) => use(g, event, reaction),
   decider: (g) => g.state.turn.seat,
 });
 
 /** Opens a window on the running procedure. */
-export function open(g: G, window: string): void {
+export function open(g: G, window: WindowName): void {
   windows.open(g, window);
 }
 
 /** Closes the window being answered: its event is prevented or starts over. */
 export function close(g: G): void {
   windows.close(g);
+}
+
+/** Whether an answer has struck out the event that a frame announced; said once. */
+export function struckOut(frame: { prevented?: boolean }): boolean {
+  const { prevented } = frame;
+  if (prevented) frame.prevented = undefined;
+  return prevented ?? false;
 }

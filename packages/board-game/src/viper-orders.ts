@@ -1,7 +1,9 @@
 import type { Option } from '@ragtag/kernel';
 import { basestarsInPlay, neighbour } from './queries';
+import { number } from './questions';
+import type { G } from './rules';
 import type { State } from './state';
-import { type Area, areas, launchAreas, pieces } from './terms';
+import { type Area, areas, launchAreas, pieces, type Seat } from './terms';
 
 /** What vipers and Galactica's guns can be told to do, as options. They never change, so they are made once. */
 
@@ -47,6 +49,27 @@ const moves = perArea((area) =>
   }),
 );
 
+const moves2 = perArea((area) =>
+  ([1, -1] as const).map((way): FlyOption => {
+    const to = neighbour(neighbour(area, way), way);
+    return { id: `move:${area}>${to}`, order: 'move', area, to };
+  }),
+);
+
+/** How many areas a viper moves at most. */
+const moveRange = (g: G): number => number(g, 'move-range', 1, { ship: 'viper' });
+
+/** Areas that a viper can reach with one move. */
+export function reach(g: G, from: Area): Area[] {
+  const near = moves[from].map((m) => m.to);
+  return moveRange(g) < 2 ? near : [...near, ...moves2[from].map((m) => m.to)];
+}
+
+/** Skill cards to be paid for activating a viper. */
+export function viperCost(g: G, seat: Seat): number {
+  return number(g, 'viper-cost', 0, { seat });
+}
+
 const attackOn = (area: Area, on: 'raider' | 'heavy-raider'): AttackOption => ({
   id: `attack:${area}:${on}`,
   order: 'attack',
@@ -69,8 +92,9 @@ const basestars = perArea((area) =>
 
 export const done: DoneOption = { id: 'done', order: 'done' };
 
-export function addMoves(options: ViperOption[], from: Area): void {
+export function addMoves(g: G, options: ViperOption[], from: Area): void {
   options.push(...moves[from]);
+  if (moveRange(g) > 1) options.push(...moves2[from]);
 }
 
 /** Attacks on each kind of Cylon ship in an area. rule: attack.no-human-targets */

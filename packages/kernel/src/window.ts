@@ -6,6 +6,8 @@ export interface Reaction extends Option {
   readonly seat: number;
   /** Happens whether its owner likes it or not. */
   readonly forced: boolean;
+  /** Takes the place of the event, and so is offered before what merely adds to it. */
+  readonly instead?: boolean;
   /** Leaves its owner's hand when used, so that another copy may be used in the same window. */
   readonly spent: boolean;
 }
@@ -27,6 +29,8 @@ export interface OpenWindow {
   readonly done: string[];
   /** Reactions that were announced and wait for their order. */
   wanted: string[];
+  /** Set where something could replace the event: that is being offered, or all have passed and it stands. */
+  stage?: 'replace' | 'stands';
   /** The event is settled or starts over: nobody is asked any more. */
   closed?: boolean;
 }
@@ -34,8 +38,8 @@ export interface OpenWindow {
 const mark = (r: Reaction) => `${r.seat}:${r.id}`;
 
 /**
- * Reaction windows. Forced answers come first; then everybody who could answer is asked at once and in secret;
- * if several want to, the decider says who goes first, and whoever comes second is asked again and may withdraw.
+ * Reaction windows. Forced answers come first; then everybody who could replace the event, then everybody who
+ * could answer it, is asked at once and in secret; if several want to, the decider says who goes first, and whoever comes second is asked again and may withdraw.
  * The window stays open until all pass.
  */
 export class Windows<S extends MachineState, F extends Fact, R extends Reaction> {
@@ -53,7 +57,7 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
       secret: true,
       always: true,
       options: (game, frame, question) => [
-        ...this.#open(game, frame).filter((r) => r.seat === question.seat),
+        ...this.#offered(game, frame).filter((r) => r.seat === question.seat),
         { id: 'pass' },
       ],
       chosen: (_game, frame, picks) => {
@@ -96,6 +100,13 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
     return frame.done.length === 0 ? found : found.filter((r) => !frame.done.includes(mark(r)));
   }
 
+  /** What is offered now: first what replaces the event, then, if it stands, the rest. */
+  #offered(game: Game<S, F>, frame: OpenWindow): readonly R[] {
+    const open = this.#open(game, frame);
+    if (frame.stage === 'replace') return open.filter((r) => r.instead);
+    return frame.stage === 'stands' ? open.filter((r) => !r.instead) : open;
+  }
+
   #offer(game: Game<S, F>, frame: Frame & OpenWindow): void {
     const open = frame.closed ? [] : this.#open(game, frame);
     if (open.length === 0) {
@@ -104,15 +115,20 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
     }
     const forced = open.filter((r) => r.forced);
     frame.wanted = forced.map(mark);
-    if (forced.length === 0)
-      for (const seat of new Set(open.map((r) => r.seat))) this.#rules.put(game, seat, 'react');
+    if (forced.length > 0) return;
+    if (frame.stage === undefined && open.some((r) => r.instead)) frame.stage = 'replace';
+    const offered = frame.stage === undefined ? open : this.#offered(game, frame);
+    for (const seat of new Set(offered.map((r) => r.seat))) this.#rules.put(game, seat, 'react');
   }
 
   #settle(game: Game<S, F>, frame: Frame & OpenWindow): void {
     const { wanted } = frame;
-    if (wanted.length === 0) this.#rules.finish(game);
-    else if (wanted.length === 1) this.#use(game, frame, wanted[0]);
-    else this.#rules.put(game, this.#reactions.decider(game), 'order-of-reactions');
+    if (wanted.length === 1) this.#use(game, frame, wanted[0]);
+    else if (wanted.length > 1) this.#rules.put(game, this.#reactions.decider(game), 'order-of-reactions');
+    else if (frame.stage === 'replace') {
+      frame.stage = 'stands';
+      frame.i = 0;
+    } else this.#rules.finish(game);
   }
 
   #use(game: Game<S, F>, frame: Frame & OpenWindow, wanted: string): void {

@@ -12,6 +12,7 @@ import type {
   GalacticaToken,
   LocationCard,
   LoyaltyCardInfo,
+  OptionRule,
   QuorumCard,
   SkillCard,
   TitleCard,
@@ -34,6 +35,7 @@ const tables = {
   'civilian-ship': [] as CivilianShipToken[],
   'galactica-damage': [] as GalacticaToken[],
   'basestar-damage': [] as BasestarToken[],
+  rule: [] as OptionRule[],
 };
 
 export const crisisCards: readonly CrisisCard[] = tables.crisis;
@@ -48,6 +50,7 @@ export const skillCards: readonly SkillCard[] = tables.skill;
 export const civilianShips: readonly CivilianShipToken[] = tables['civilian-ship'];
 export const galacticaTokens: readonly GalacticaToken[] = tables['galactica-damage'];
 export const basestarTokens: readonly BasestarToken[] = tables['basestar-damage'];
+export const optionRules: readonly OptionRule[] = tables.rule;
 
 /** A skill card as it lies in a hand: its card and the strength printed on this copy. */
 export interface SkillKind {

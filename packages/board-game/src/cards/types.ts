@@ -8,6 +8,7 @@ import type {
   Modifier,
   React,
 } from '../effects/types';
+import type { Options } from '../options';
 import type { BoxName, CharacterType, CylonIcon, Resource, Skill, Title } from '../terms';
 
 /** What every card declares. */
@@ -26,12 +27,19 @@ export interface InPlay {
   readonly reactions?: readonly React[];
 }
 
+/** What a skill card does when it is revealed in a check. rule: skill-check.step7.abilities */
+export interface CheckAbility {
+  readonly if?: Condition;
+  readonly do: readonly Effect[];
+}
+
 export interface SkillCard extends CardInfo {
   readonly skill: Skill;
   /** Copies by printed strength. */
   readonly strengths: Readonly<Record<number, number>>;
   readonly action?: ActionSpec;
   readonly reaction?: React;
+  readonly checkAbility?: CheckAbility;
   /** No more than one of this name by all players together. */
   readonly limit?: Limit;
 }
@@ -76,6 +84,9 @@ export interface LoyaltyCardInfo extends CardInfo {
   readonly side: 'human' | 'cylon' | 'sympathizer';
   /** What its owner may do when showing it as an action. */
   readonly reveal?: readonly Effect[];
+  /** What it answers and changes while a human player holds it, face up or face down. */
+  readonly reactions?: readonly React[];
+  readonly modifiers?: readonly Modifier[];
 }
 
 export interface Ability {
@@ -106,6 +117,8 @@ export interface LocationCard {
   readonly hazardous: boolean;
   readonly damageable: boolean;
   readonly action?: ActionSpec;
+  /** What it answers and changes for whoever is there. */
+  readonly reactions?: readonly React[];
   readonly modifiers?: readonly Modifier[];
 }
 
@@ -114,6 +127,23 @@ export interface TitleCard {
   readonly name: string;
   readonly box: BoxName;
   readonly actions: readonly (ActionSpec & { readonly id: string })[];
+  /** What it answers and changes for its holder. */
+  readonly reactions?: readonly React[];
+  readonly modifiers?: readonly Modifier[];
+}
+
+/**
+ * A rule that an option brings to the game. It answers and changes like a card in play, on behalf of the current
+ * player, so that no procedure mentions an option.
+ */
+export interface OptionRule {
+  /** Id of the rule in the catalogue. */
+  readonly id: string;
+  readonly box: BoxName;
+  /** The option that brings it; its box alone when absent. */
+  readonly option?: { readonly [K in keyof Options]: Options[K] extends boolean ? K : never }[keyof Options];
+  readonly reactions?: readonly React[];
+  readonly modifiers?: readonly Modifier[];
 }
 
 type Losses = Readonly<Partial<Record<Resource, number>>>;
@@ -156,4 +186,5 @@ export interface Box {
   readonly 'civilian-ship'?: readonly CivilianShipToken[];
   readonly 'galactica-damage'?: readonly GalacticaToken[];
   readonly 'basestar-damage'?: readonly BasestarToken[];
+  readonly rule?: readonly OptionRule[];
 }

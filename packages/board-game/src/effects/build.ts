@@ -13,8 +13,10 @@ import type {
   RollLine,
   Scope,
   ShipKind,
+  Waivable,
   Who,
   WhoAll,
+  WindowName,
 } from './types';
 
 /** Short names for effects and conditions, so that card data reads like a card. */
@@ -25,6 +27,14 @@ type Options<E extends Effect, K extends keyof E> = Pick<E, K>;
 // Control forms
 
 export const oneOf = (by: Who, ...of: Branch[]): Effect => ({ do: 'oneOf', by, of });
+/** Several different ones, all picked before the first is carried out. */
+export const severalOf = (by: Who, pick: number, ...of: Branch[]): Effect => ({
+  do: 'oneOf',
+  by,
+  of,
+  pick,
+  commitFirst: true,
+});
 export const branch = (id: string, effects: List, onlyIf?: Condition): Branch =>
   onlyIf ? { id, if: onlyIf, do: effects } : { id, do: effects };
 export const may = (by: Who, then: List): Effect => ({ do: 'may', by, then });
@@ -60,6 +70,8 @@ export const skillCheck = (difficulty: number, skills: readonly Skill[], results
 export const check = (spec: CheckSpec, target?: string): Effect =>
   target === undefined ? { do: 'check', check: spec } : { do: 'check', check: spec, target };
 export const setOutcome = (outcome: 'pass' | 'fail'): Effect => ({ do: 'setOutcome', outcome });
+/** The number is said, and the die not rolled. */
+export const setRoll = (n: Amount): Effect => ({ do: 'setRoll', n });
 
 export const choosePlayer = (as: string, by: Who, ...filter: PlayerFilter[]): Effect => ({
   do: 'choosePlayer',
@@ -88,11 +100,22 @@ export const chooseLocation = (as: string, by: Who, hazardous: readonly string[]
   hazardous,
 });
 
+/** Binds a name to whoever a role stands for now. */
+export const remember = (as: string, who: Who): Effect => ({ do: 'remember', as, who });
 export const inForce = (until: Scope, modifier: Modifier): Effect => ({ do: 'inForce', modifier, until });
+/** In force until it has counted once. */
+export const inForceOnce = (until: Scope, modifier: Modifier): Effect => ({
+  do: 'inForce',
+  modifier,
+  until,
+  once: true,
+});
 /** Changes the difficulty of the running check. */
 export const changeDifficulty = (add: number): Effect =>
   inForce('this-check', { on: 'check-difficulty', add });
-export const later = (window: string, then: List): Effect => ({ do: 'later', window, then });
+export const later = (window: WindowName, then: List): Effect => ({ do: 'later', window, then });
+/** The event that is being answered does not happen. */
+export const prevent = (): Effect => ({ do: 'prevent' });
 export const rollAgain = (): Effect => ({ do: 'again', what: 'roll' });
 export const drawCrisisAgain = (): Effect => ({ do: 'again', what: 'crisis-draw' });
 export const chooseBoxAgain = (by: Who): Effect => ({ do: 'again', what: 'box', by, final: true });
@@ -143,6 +166,11 @@ export const drawAndRunOne = (deck: DeckName, by: Who, n: number, rest: 'bottom'
   rest,
 });
 export const arrange = (deck: DeckName, by: Who): Effect => ({ do: 'arrange', deck, by });
+export const addCheckCards = (from: 'destiny' | Skill, n: number): Effect => ({
+  do: 'addCheckCards',
+  from,
+  n,
+});
 export const takeCheckCards = (who: Who): Effect => ({ do: 'takeCheckCards', who });
 export const takeFromHand = (by: Who, from: string): Effect => ({ do: 'takeFromHand', by, from });
 /** What becomes of the card that says so. */
@@ -168,6 +196,9 @@ export const grant = (who: Who, what: Options<EffectOf<'grant'>, 'move' | 'actio
   who,
   ...what,
 });
+/** Uses a location, wherever one is; the reasons named do not count. */
+export const activateLocation = (who: Who, waive: readonly Waivable[], among?: readonly string[]): Effect =>
+  among ? { do: 'activateLocation', who, among, waive } : { do: 'activateLocation', who, waive };
 export const launchSelf = (who: Who): Effect => ({ do: 'launchSelf', who });
 export const takeLaunchedViper = (who: Who): Effect => ({ do: 'takeLaunchedViper', who });
 export const lookAtOneLoyalty = (viewer: Who, owner: Who): Effect => ({ do: 'lookLoyalty', viewer, owner });
@@ -178,6 +209,8 @@ export const lookAtAllLoyalty = (viewer: Who, owner: Who): Effect => ({
   all: true,
 });
 export const giveLoyalty = (from: Who, to: string): Effect => ({ do: 'giveLoyalty', from, to });
+/** The Loyalty card that says so is turned face up. */
+export const showCard = (): Effect => ({ do: 'showCard' });
 export const becomeCylon = (who: Who, superCrisis: boolean): Effect => ({
   do: 'becomeCylon',
   who,
@@ -304,3 +337,23 @@ export const attackedViperPiloted = (): Condition => ({ is: 'attacked-viper-pilo
 export const skillCardUsed = (id: string): Condition => ({ is: 'skill-card-used', id });
 export const destroyedShip = (...ship: ShipKind[]): Condition => ({ is: 'destroyed-ship', ship });
 export const titleWentTo = (title: Title, who: Who): Condition => ({ is: 'title-went-to', title, who });
+export const checkReckless = (): Condition => ({ is: 'check-reckless' });
+export const checkOutcome = (...outcome: ('pass' | 'partial' | 'fail')[]): Condition => ({
+  is: 'check-outcome',
+  outcome,
+});
+export const checkTotalAtLeast = (atLeast: number): Condition => ({ is: 'check-total', atLeast });
+export const checkTotalAtMost = (atMost: number): Condition => ({ is: 'check-total', atMost });
+/** A field of the event being answered, or of what a question is about. */
+export const eventIs = (field: string, ...among: (string | number)[]): Condition => ({
+  is: 'event',
+  field,
+  among,
+});
+/** The field is what was bound to the name earlier. */
+export const eventIsBound = (field: string, as: string): Condition => ({ is: 'event-bound', field, as });
+/** The field is the seat of this role. */
+export const eventAbout = (field: string, who: Who): Condition => ({ is: 'event-about', field, who });
+export const causedBy = (...kinds: CauseKind[]): Condition => ({ is: 'caused-by', kinds });
+export const discardOf = (who: Who): Condition => ({ is: 'discard-of', who });
+export const aboutThisCard = (): Condition => ({ is: 'about-this-card' });

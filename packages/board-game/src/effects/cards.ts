@@ -10,6 +10,7 @@ type CardVerb =
   | 'discardCards'
   | 'drawSeveral'
   | 'arrange'
+  | 'addCheckCards'
   | 'takeCheckCards'
   | 'takeFromHand'
   | 'putCard'

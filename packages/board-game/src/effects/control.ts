@@ -2,15 +2,16 @@ import type { Option } from '@ragtag/kernel';
 import { location, locationCards } from '../cards/tables';
 import { test } from '../conditions';
 import { nearest } from '../queries';
-import { answersTo } from '../questions';
+import { answersTo, type Scoped } from '../questions';
 import { close } from '../reactions';
 import { type G, rules } from '../rules';
 import { seatFor } from '../scene';
 import { scriptOf } from '../scripts';
 import { playersThat } from '../targets';
 import type { Seat } from '../terms';
+import { amountOf } from './amount';
 import { currentEffect, runNested, sceneOf, takeResult } from './start';
-import type { Branch, Effect, EffectOf, Modifier } from './types';
+import type { Effect, EffectOf, Modifier, Scope } from './types';
 import { type Family, type RunFrame, runAgain } from './verb';
 
 /** The skeleton of every card: either/or, may, if, roll, check, choose. */
@@ -24,15 +25,26 @@ rules.ask<BranchOption, RunFrame>('one-of', {
     const effect = currentEffect<EffectOf<'oneOf'>>(frame);
     const scene = sceneOf(g, frame);
     return effect.of.flatMap((each, branch) =>
-      each.if && !test(g, each.if, scene)
+      frame.taken?.includes(branch) || (each.if && !test(g, each.if, scene))
         ? []
         : [{ id: each.id, branch, effects: scriptOf(each.do as Effect[]) }],
     );
   },
-  chosen: (g, frame, [pick], question) => {
-    const branch: Branch = currentEffect<EffectOf<'oneOf'>>(frame).of[pick.branch];
-    g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: branch.id });
-    runNested(g, branch.do, frame.root);
+  count(_g, frame, options) {
+    const { pick = 1, commitFirst } = currentEffect<EffectOf<'oneOf'>>(frame);
+    const n = commitFirst ? Math.min(pick, options.length) : 1;
+    return [n, n];
+  },
+  chosen: (g, frame, picks, question) => {
+    const { of, pick = 1, commitFirst } = currentEffect<EffectOf<'oneOf'>>(frame);
+    for (const { id } of picks) g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: id });
+    if (pick > 1 && !commitFirst) {
+      frame.taken ??= [];
+      frame.taken.push(picks[0].branch);
+      runAgain(frame);
+    }
+    // The first one lies on top.
+    for (const { branch } of [...picks].reverse()) runNested(g, of[branch].do, frame.root);
   },
 });
 
@@ -125,6 +137,18 @@ function canPay(g: G, price: Effect): boolean {
   throw new Error(`no price of kind ${price.do}`);
 }
 
+/** Where a change without a card is kept: in the state, or in the frame of what it lasts for. */
+const scopes = {
+  'this-roll': { frame: 'die-roll' },
+  'this-check': { frame: 'skill-check' },
+  'this-discard': { frame: 'discard-skills' },
+  'this-activation': { frame: 'activate' },
+  'this-jump': { frame: 'jump' },
+  'this-turn': { until: 'turn-end' },
+  'until-jump': { until: 'jump' },
+  game: { until: 'game-end' },
+} as const satisfies Record<Scope, unknown>;
+
 type ControlVerb =
   | 'oneOf'
   | 'may'
@@ -136,14 +160,19 @@ type ControlVerb =
   | 'chooseSkill'
   | 'chooseResource'
   | 'chooseLocation'
+  | 'remember'
   | 'inForce'
   | 'later'
   | 'prevent'
   | 'again'
-  | 'setOutcome';
+  | 'setOutcome'
+  | 'setRoll';
 
 export const controlVerbs: Family<ControlVerb> = {
-  oneOf: (g, effect, frame) => askWho(g, effect.by, frame, 'one-of'),
+  oneOf(g, effect, frame) {
+    if ((frame.taken?.length ?? 0) < (effect.pick ?? 1)) askWho(g, effect.by, frame, 'one-of');
+    else frame.taken = undefined;
+  },
   may: (g, effect, frame) => askWho(g, effect.by, frame, 'may'),
   pay(g, effect, frame) {
     if (canPay(g, effect.price)) askWho(g, effect.by, frame, 'may');
@@ -189,19 +218,21 @@ export const controlVerbs: Family<ControlVerb> = {
   chooseSkill: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-skill'),
   chooseResource: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-resource'),
   chooseLocation: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-location'),
+  remember(g, effect, frame, scene) {
+    const seat = seatFor(g.state, effect.who, scene);
+    if (seat !== undefined) bind(g, frame, effect.as, seat);
+  },
   inForce(g, effect, _frame, scene) {
     const modifier = scriptOf<Modifier>(effect.modifier);
-    const scoped = { modifier, owner: scene.you, bind: { ...scene.bind } };
-    switch (effect.until) {
-      case 'this-roll':
-        nearest(g.state, 'die-roll')?.mods.push(scoped);
-        return;
-      case 'this-check':
-        nearest(g.state, 'skill-check')?.mods.push(scoped);
-        return;
-      default:
-        g.state.inForce.push({ ...scoped, until: effect.until === 'game' ? 'game-end' : 'turn-end' });
-    }
+    const scoped: Scoped = {
+      modifier,
+      owner: scene.you,
+      bind: { ...scene.bind },
+      ...(effect.once && { once: true }),
+    };
+    const scope = scopes[effect.until];
+    if ('until' in scope) g.state.inForce.push({ ...scoped, until: scope.until });
+    else nearest(g.state, scope.frame)?.mods.push(scoped);
   },
   later(g, effect, _frame, scene) {
     const effects = scriptOf(effect.then as Effect[]);
@@ -232,6 +263,14 @@ export const controlVerbs: Family<ControlVerb> = {
   setOutcome(g, effect) {
     const check = nearest(g.state, 'skill-check');
     if (check) check.outcome = effect.outcome;
+  },
+  setRoll(g, effect, _frame, scene) {
+    const roll = nearest(g.state, 'die-roll');
+    if (!roll) return;
+    // rule: dice.range
+    roll.final = Math.max(1, Math.min(8, amountOf(g, effect.n, scene)));
+    roll.set = true;
+    close(g);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Option } from '@ragtag/kernel';
 import { type ActionOption, quorumOptions } from '../action-options';
-import { addToHand, discardCard, drawCard, putOnTop, putUnder } from '../decks';
+import { addToHand, deckInUse, discardCard, drawCard, putOnTop, putUnder } from '../decks';
 import { playedFromHand } from '../procedures/action';
 import { startCrisis } from '../procedures/crisis';
 import { type CardOption, cardOptions, reportSeen } from '../procedures/drawn-cards';
@@ -35,7 +35,7 @@ interface PlaceOption extends Option {
 
 rules.ask<PlaceOption, RunFrame>('arrange', {
   options: (g, frame) => {
-    const { deck } = currentEffect<EffectOf<'arrange'>>(frame);
+    const deck = deckInUse(g, currentEffect<EffectOf<'arrange'>>(frame).deck);
     const { draw } = g.state.decks[deck];
     const card = draw[draw.length - 1];
     return [
@@ -43,8 +43,7 @@ rules.ask<PlaceOption, RunFrame>('arrange', {
       { id: 'bottom', deck, card },
     ];
   },
-  chosen: (g, frame, [{ id, card }], { seat }) => {
-    const { deck } = currentEffect<EffectOf<'arrange'>>(frame);
+  chosen: (g, _frame, [{ id, deck, card }], { seat }) => {
     if (id === 'bottom') {
       g.state.decks[deck].draw.pop();
       putUnder(g, deck, card);
@@ -117,10 +116,11 @@ export const deckCardVerbs: Family<DeckCardVerb> = {
     if (seat === undefined) return;
     if (deck !== 'quorum' && deck !== 'crisis')
       throw new Error(`no card of the ${deck} deck is run this way`);
-    rules.call(g, 'draw-several', { seat, deck, n, rest, drawn: [], card: -1 });
+    rules.call(g, 'draw-several', { seat, deck: deckInUse(g, deck), n, rest, drawn: [], card: -1 });
   },
-  arrange(g, { deck, by }, _frame, scene) {
+  arrange(g, { deck: stated, by }, _frame, scene) {
     const seat = seatFor(g.state, by, scene);
+    const deck = deckInUse(g, stated);
     const card = seat === undefined ? undefined : drawCard(g, deck);
     if (seat === undefined || card === undefined) return;
     putOnTop(g, deck, card);

@@ -1,6 +1,6 @@
 import { loyaltyCards } from '../cards/tables';
-import { changeTitle, land } from '../people';
-import { lookAtLoyalty, passLoyalty } from '../procedures/loyalty-cards';
+import { changeTitle, sendTo } from '../people';
+import { lookAtLoyalty, passLoyalty, showLoyalty } from '../procedures/loyalty-cards';
 import { resolveReceived } from '../procedures/sympathizer';
 import { isHuman, offTheBoard } from '../queries';
 import { type G, rules } from '../rules';
@@ -27,7 +27,7 @@ function isSympathizer({ kind, card }: Cause): boolean {
   return kind === 'loyalty' && card !== undefined && loyaltyCards[card].side === 'sympathizer';
 }
 
-type PeopleVerb = 'send' | 'giveTitle' | 'grant' | 'lookLoyalty' | 'giveLoyalty' | 'becomeCylon';
+type PeopleVerb = 'send' | 'giveTitle' | 'grant' | 'lookLoyalty' | 'giveLoyalty' | 'showCard' | 'becomeCylon';
 
 export const peopleVerbs: Family<PeopleVerb> = {
   send(g, effect, _frame, scene) {
@@ -35,8 +35,7 @@ export const peopleVerbs: Family<PeopleVerb> = {
     const to = typeof bound === 'string' ? bound : effect.to;
     for (const seat of seatsFor(g, effect.who, scene)) {
       if (!canBeSent(g, seat, to, effect.from, scene)) continue;
-      land(g, seat, to);
-      g.facts.push({ fact: 'sent', seat, to });
+      sendTo(g, seat, to);
     }
   },
   giveTitle(g, effect, _frame, scene) {
@@ -58,6 +57,10 @@ export const peopleVerbs: Family<PeopleVerb> = {
     if (from === undefined || to === undefined) return;
     passLoyalty(g, from, to, 'cylon-players.resurrection-pass');
     resolveReceived(g, to);
+  },
+  showCard(g, _effect, _frame, { you, cause }) {
+    if (cause.kind === 'loyalty' && cause.card !== undefined)
+      showLoyalty(g, you, cause.card, 'loyalty.facedown');
   },
   becomeCylon(g, { who, superCrisis }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);

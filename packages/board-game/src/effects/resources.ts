@@ -1,21 +1,15 @@
+import { jumpTheFleet } from '../procedures/jump';
 import { type G, rules } from '../rules';
 import type { Scene } from '../scene';
-import { jumpTrack, type Resource } from '../terms';
-import type { Amount, Cause, EffectOf } from './types';
+import type { Resource } from '../terms';
+import { amountOf } from './amount';
+import type { Cause, EffectOf } from './types';
 import type { Family } from './verb';
 
 /** Resources, the Jump Preparation track, the jump. */
 
 /** rule: resources.maximum */
 const most = 15;
-
-function amountOf(g: G, n: Amount, scene: Scene): number {
-  if (typeof n === 'number') return n;
-  // rule: jump.ftl.roll
-  if ('trackSpace' in n) return jumpTrack[g.state.jump].populationLoss;
-  const bound = scene.bind[n.bound];
-  return typeof bound === 'number' ? bound : 0;
-}
 
 function resourceOf(effect: EffectOf<'lose' | 'gain'>, scene: Scene): Resource | undefined {
   if (effect.resource !== 'bound') return effect.resource;
@@ -48,5 +42,5 @@ export const resourceVerbs: Family<'lose' | 'gain' | 'track' | 'jump'> = {
     if (resource) gain(g, resource, amountOf(g, effect.n, scene), scene.cause);
   },
   track: (g, effect) => void rules.call(g, 'jump-track', { n: effect.n }),
-  jump: (g) => void rules.call(g, 'jump', {}),
+  jump: (g) => jumpTheFleet(g),
 };

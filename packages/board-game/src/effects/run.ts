@@ -2,6 +2,7 @@ import { rules } from '../rules';
 import { script } from '../scripts';
 import { cardVerbs } from './cards';
 import { controlVerbs } from './control';
+import { locationVerbs } from './locations';
 import { peopleVerbs } from './people';
 import { resourceVerbs } from './resources';
 import { shipVerbs } from './ships';
@@ -16,6 +17,7 @@ export const verbs: Family<Verb> = {
   ...resourceVerbs,
   ...cardVerbs,
   ...peopleVerbs,
+  ...locationVerbs,
   ...shipVerbs,
   ...viperVerbs,
 };

@@ -1,7 +1,8 @@
 import type { Option } from '@ragtag/kernel';
 import { boardCenturions } from '../boarding';
 import { damageReserves, destroyCenturion, destroyCylonFighter, destroyRaptors } from '../losses';
-import { land } from '../people';
+import { sendTo } from '../people';
+import { activateShips } from '../procedures/activate';
 import { repairLocation, repairVipers, restoreRaptors } from '../repairs';
 import { type G, rules } from '../rules';
 import { seatFor } from '../scene';
@@ -86,8 +87,7 @@ function withdrawVipers(g: G): void {
   }
   for (let seat = 0; seat < s.players.length; seat++) {
     if (s.players[seat].piloting === null) continue;
-    land(g, seat, 'hangar-deck');
-    g.facts.push({ fact: 'sent', seat, to: 'hangar-deck', rule: 'piloting.leave-viper' });
+    sendTo(g, seat, 'hangar-deck', 'piloting.leave-viper');
   }
 }
 
@@ -119,7 +119,7 @@ export const shipVerbs: Family<ShipVerb> = {
   centurions: (g, effect) => boardCenturions(g, effect.n, 'activation.heavy.stacking'),
   activate(g, effect, _frame, { bind: bound, cause }) {
     const only = effect.only === 'placed' ? ((bound.placed ?? {}) as Placed) : null;
-    rules.call(g, 'activate', { icons: [...effect.icons], only, cause });
+    activateShips(g, { icons: effect.icons, only, cause });
   },
   launch: (g, { raiders, heavyRaiders }) => void rules.call(g, 'launch', { raiders, heavyRaiders }),
   destroyShips(g, effect, _frame, scene) {

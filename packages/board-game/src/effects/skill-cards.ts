@@ -1,8 +1,8 @@
-import { addToHand } from '../decks';
+import { addToHand, drawDestiny, drawSkillCard } from '../decks';
 import { type HandOption, handOptions } from '../hand-options';
 import { demandDiscard } from '../procedures/discard-skills';
 import { allTypes, drawSkills, skillSet } from '../procedures/draw-skills';
-import { takeCheckCards } from '../procedures/skill-check';
+import { addToPile, takeCheckCards } from '../procedures/skill-check';
 import { isHuman, nearest } from '../queries';
 import { type G, rules } from '../rules';
 import { type Scene, seatFor } from '../scene';
@@ -40,7 +40,7 @@ rules.ask<HandOption, RunFrame>('take-card', {
   },
 });
 
-type SkillCardVerb = 'drawSkill' | 'discardSkill' | 'takeCheckCards' | 'takeFromHand';
+type SkillCardVerb = 'addCheckCards' | 'drawSkill' | 'discardSkill' | 'takeCheckCards' | 'takeFromHand';
 
 export const skillCardVerbs: Family<SkillCardVerb> = {
   drawSkill(g, { who, n, from }, _frame, scene) {
@@ -54,6 +54,16 @@ export const skillCardVerbs: Family<SkillCardVerb> = {
       return length === 0 ? [] : [{ seat, n: n === 'all' ? length : n, random }];
     });
     if (demands.length > 0) demandDiscard(g, demands, scene.cause);
+  },
+  addCheckCards(g, { from, n }) {
+    const check = nearest(g.state, 'skill-check');
+    if (!check) return;
+    const cards: number[] = [];
+    for (let k = 0; k < n; k++) {
+      const card = from === 'destiny' ? drawDestiny(g) : drawSkillCard(g, skills.indexOf(from));
+      if (card !== undefined) cards.push(card);
+    }
+    addToPile(g, check, cards);
   },
   takeCheckCards(g, { who }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);

@@ -15,6 +15,8 @@ export interface EffectsFrame {
   readonly cause: Cause;
   /** Names bound by choices; only in the outermost list. */
   readonly bind: Record<string, unknown>;
+  /** Branches of the running either/or that were taken already. */
+  taken?: number[];
 }
 
 declare module '../rules' {

@@ -1,11 +1,17 @@
 import type { Area, CylonIcon, DeckName, Resource, Skill, Title } from '../terms';
+import type { QuestionName, WindowName } from './names';
+
+export type { QuestionName, WindowName } from './names';
 
 /**
  * The effect language. Cards, abilities, locations and rules say what they do in it; `run` of each verb carries
  * it out, `say` prints it. Everything here is plain data.
  */
 
-/** Who acts or is acted upon: a role, or a name bound by an earlier `choose`. */
+/**
+ * Who acts or is acted upon: a role, a name bound by an earlier `choose`, or a seat of the event that is being
+ * answered (`event.viewer`).
+ */
 export type Who = 'you' | 'current' | 'president' | 'admiral' | (string & {});
 
 /** Several players at once. */
@@ -77,7 +83,16 @@ export type Condition =
   | { readonly is: 'attacked-viper-piloted' }
   | { readonly is: 'skill-card-used'; readonly id: string }
   | { readonly is: 'destroyed-ship'; readonly ship: readonly ShipKind[] }
-  | { readonly is: 'title-went-to'; readonly title: Title; readonly who: Who };
+  | { readonly is: 'title-went-to'; readonly title: Title; readonly who: Who }
+  | { readonly is: 'check-reckless' }
+  | { readonly is: 'check-outcome'; readonly outcome: readonly ('pass' | 'partial' | 'fail')[] }
+  | { readonly is: 'check-total'; readonly atLeast?: number; readonly atMost?: number }
+  | { readonly is: 'event'; readonly field: string; readonly among: readonly (string | number)[] }
+  | { readonly is: 'event-bound'; readonly field: string; readonly as: string }
+  | { readonly is: 'event-about'; readonly field: string; readonly who: Who }
+  | { readonly is: 'caused-by'; readonly kinds: readonly CauseKind[]; readonly ids?: readonly string[] }
+  | { readonly is: 'discard-of'; readonly who: Who }
+  | { readonly is: 'about-this-card' };
 
 export type ShipKind =
   | 'raider'
@@ -114,22 +129,29 @@ export interface Cause {
 
 /** What a question of the rules is answered with, by something in play. Questions: docs/effects.md. */
 export interface Modifier {
-  readonly on: string;
+  readonly on: QuestionName;
   readonly if?: Condition;
-  /** Added to a number. */
-  readonly add?: number;
   /** Takes the place of the number or the answer. */
   readonly set?: number | boolean | string;
-  /** Caps the number. */
+  /** Multiplies a number. */
+  readonly times?: number;
+  /** Added to a number. */
+  readonly add?: number;
+  /** Bounds of the number. */
+  readonly atLeast?: number;
   readonly atMost?: number;
-  /** `card-value`: which cards it is about, by skill (a skill or a name bound to one) or printed strength. */
+  /** `card-value`, `check-total`: which cards it is about, by skill (a skill or a name bound to one) or printed strength. */
   readonly cards?: { readonly skill?: string; readonly strength?: number };
   /** `card-value`: what becomes of them. */
-  readonly value?: 'positive' | 'zero';
+  readonly value?: 'positive' | 'zero' | 'double';
   /** Permissions: this is a reason against, waived by name. */
   readonly no?: string;
   /** Locations the permission is about; all when absent. */
   readonly locations?: readonly string[];
+  /** `step-happens`: the steps it is about. */
+  readonly steps?: readonly string[];
+  /** `activation-icons`: the icons that take the place of the printed ones. */
+  readonly icons?: readonly CylonIcon[];
   /** Who may be picked instead of everybody (`legal-target`). */
   readonly only?: Who;
   /** `box-choices`: a box that joins the printed ones, or the only one that may be taken. */
@@ -139,7 +161,16 @@ export interface Modifier {
   readonly draw?: number;
 }
 
-export type Scope = 'this-roll' | 'this-check' | 'this-turn' | 'game';
+/** How long a change without a card lasts. */
+export type Scope =
+  | 'this-roll'
+  | 'this-check'
+  | 'this-discard'
+  | 'this-activation'
+  | 'this-jump'
+  | 'this-turn'
+  | 'until-jump'
+  | 'game';
 
 /** The numbers and results of a skill check. */
 export interface CheckSpec {
@@ -148,6 +179,8 @@ export interface CheckSpec {
   readonly pass: readonly Effect[];
   readonly partial?: { readonly at: number; readonly do: readonly Effect[] };
   readonly fail: readonly Effect[];
+  /** Happens if a card with a skill check ability is in the check. rule: skill-check.step9.consequence */
+  readonly consequence?: readonly Effect[];
 }
 
 /** Ships to be put on the board. */
@@ -180,7 +213,15 @@ export interface RollLine {
 
 export type Effect =
   // control forms
-  | { readonly do: 'oneOf'; readonly by: Who; readonly of: readonly Branch[] }
+  | {
+      readonly do: 'oneOf';
+      readonly by: Who;
+      readonly of: readonly Branch[];
+      /** How many different ones; one when absent. */
+      readonly pick?: number;
+      /** All are picked before the first is carried out. */
+      readonly commitFirst?: boolean;
+    }
   | {
       readonly do: 'may';
       readonly by: Who;
@@ -222,8 +263,9 @@ export type Effect =
       readonly board: 'galactica';
       readonly hazardous?: readonly string[];
     }
-  | { readonly do: 'inForce'; readonly modifier: Modifier; readonly until: Scope }
-  | { readonly do: 'later'; readonly window: string; readonly then: readonly Effect[] }
+  | { readonly do: 'remember'; readonly as: string; readonly who: Who }
+  | { readonly do: 'inForce'; readonly modifier: Modifier; readonly until: Scope; readonly once?: boolean }
+  | { readonly do: 'later'; readonly window: WindowName; readonly then: readonly Effect[] }
   | { readonly do: 'prevent' }
   | {
       readonly do: 'again';
@@ -265,6 +307,7 @@ export type Effect =
       readonly rest: 'bottom' | 'discard';
     }
   | { readonly do: 'arrange'; readonly deck: DeckName; readonly by: Who }
+  | { readonly do: 'addCheckCards'; readonly from: 'destiny' | Skill; readonly n: number }
   | { readonly do: 'takeCheckCards'; readonly who: Who }
   | { readonly do: 'takeFromHand'; readonly by: Who; readonly from: string }
   | {
@@ -285,10 +328,19 @@ export type Effect =
       readonly actions: number;
       readonly order?: boolean;
     }
+  | {
+      readonly do: 'activateLocation';
+      readonly who: Who;
+      /** Locations to pick from; every one in the game when absent. */
+      readonly among?: readonly string[];
+      /** Reasons against that do not count. */
+      readonly waive: readonly Waivable[];
+    }
   | { readonly do: 'launchSelf'; readonly who: Who }
   | { readonly do: 'takeLaunchedViper'; readonly who: Who }
   | { readonly do: 'lookLoyalty'; readonly viewer: Who; readonly owner: Who; readonly all?: boolean }
   | { readonly do: 'giveLoyalty'; readonly from: Who; readonly to: string }
+  | { readonly do: 'showCard' }
   | { readonly do: 'becomeCylon'; readonly who: Who; readonly superCrisis: boolean }
   | { readonly do: 'nukes'; readonly change: number }
   // space
@@ -315,14 +367,15 @@ export type Effect =
   | { readonly do: 'attackCenturion'; readonly by: Who }
   | { readonly do: 'nuke'; readonly by: Who }
   | { readonly do: 'scoutCivilians'; readonly by: Who; readonly n: number }
-  // checks
-  | { readonly do: 'setOutcome'; readonly outcome: 'pass' | 'fail' };
+  // checks and dice
+  | { readonly do: 'setOutcome'; readonly outcome: 'pass' | 'fail' }
+  | { readonly do: 'setRoll'; readonly n: Amount };
 
 export type Verb = Effect['do'];
 export type EffectOf<V extends Verb> = Extract<Effect, { do: V }>;
 
-/** A moment that procedures announce; see docs/effects.md for the whole list. */
-export type WindowName = string;
+/** A reason against activating a location that an effect may waive; those of modifiers have names of their own. */
+export type Waivable = 'absent' | 'damaged' | (string & {});
 
 export type Limit = 'game' | 'turn' | 'roll' | 'check';
 

@@ -1,21 +1,21 @@
 import type { Frame } from '@ragtag/kernel';
-import { type ActionOption, actionsOf, activationCost } from '../action-options';
+import { type ActionOption, actionsOf, activationCost, cardActionCost } from '../action-options';
 import { character, skillKinds } from '../cards/tables';
 import { discardFromHand } from '../decks';
 import { runEffects } from '../effects/start';
 import type { Cause } from '../effects/types';
-import { type HandOption, handOptions } from '../hand-options';
 import { spendLimit } from '../limits';
 import { open } from '../reactions';
 import { type G, rules } from '../rules';
 import type { EffectList } from '../scripts';
 import type { Seat } from '../terms';
+import { demandDiscard } from './discard-skills';
 
 export interface Action {
   readonly seat: Seat;
   cause: Cause | null;
   effects: EffectList | null;
-  /** Skill cards to be paid for activating the location. */
+  /** Skill cards to be paid for it. */
   price: number;
   /** Id of the skill card whose action was used. */
   cardUsed: string | null;
@@ -42,25 +42,14 @@ rules.ask<ActionOption, Action>('action', {
     frame.cause = cause;
     frame.effects = pick.effects ?? null;
     g.facts.push({ fact: 'action', seat, cause, rule: 'turn.action.one' });
-    if (cause.kind === 'location') frame.price = activationCost(g, seat);
+    if (cause.kind === 'location') frame.price = activationCost(g, seat, cause.id);
     // rule: timing.played-card-leaves-hand
     if (cause.kind === 'skill' && cause.card !== undefined) {
       discardFromHand(g, seat, [cause.card], cause);
       frame.cardUsed = cause.id;
+      frame.price = cardActionCost(g, seat, cause.id);
     }
   },
-});
-
-rules.ask<HandOption, Action>('pay-for-location', {
-  options: (g, { seat }) => handOptions(g.state.players[seat].hand),
-  count: (_g, { price }) => [price, price],
-  chosen: (g, { seat }, picks) =>
-    discardFromHand(
-      g,
-      seat,
-      picks.map((p) => p.card),
-      { kind: 'rule', id: 'activation-cost' },
-    ),
 });
 
 /** Limits of cards and abilities are counted when they are used. */
@@ -77,10 +66,17 @@ function countUse(g: G, { seat, cause }: Frame & Action): void {
 
 /** One action, on the own turn or granted. */
 rules.procedure('action', {
-  choose: (g, frame) => void rules.put(g, frame.seat, 'action'),
-  pay(g, frame) {
-    if (frame.cause === null) return rules.finish(g);
-    if (frame.price > 0) rules.put(g, frame.seat, 'pay-for-location');
+  choose(g, frame) {
+    if (frame.cause === null) rules.put(g, frame.seat, 'action');
+  },
+  pay(g, { seat, cause, price }) {
+    if (cause === null) return rules.finish(g);
+    if (price === 0) return;
+    const [question, ask] =
+      cause.kind === 'location'
+        ? (['activation-cost', 'pay-for-location'] as const)
+        : (['card-action-cost', 'pay-price'] as const);
+    demandDiscard(g, [{ seat, n: price, random: false }], { kind: 'rule', id: question }, ask);
   },
   perform(g, frame) {
     const { seat, cause, effects } = frame;
@@ -94,11 +90,21 @@ rules.procedure('action', {
   openCardActionDone(g, frame) {
     if (frame.cardUsed !== null) open(g, 'card-action-done');
   },
+  openLocationDone(g, { cause }) {
+    if (cause?.kind === 'location') open(g, 'location-done');
+  },
 });
 
 /** Locals of a Quorum card played from the Quorum hand. */
 export function playedFromHand(seat: Seat, card: number) {
   return { seat, card, fromHand: true, fate: 'discard' as const, holder: null };
+}
+
+/** A location does its work for a seat, wherever that is. */
+export function activateLocation(g: G, seat: Seat, { cause, effects }: ActionOption): void {
+  g.facts.push({ fact: 'action', seat, cause, rule: 'turn.action.kinds' });
+  const price = activationCost(g, seat, cause.id);
+  rules.call(g, 'action', { seat, cause, effects: effects ?? null, price, cardUsed: null });
 }
 
 /** Grants a seat one action, now. */

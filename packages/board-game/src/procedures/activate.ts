@@ -1,5 +1,6 @@
-import { each } from '@ragtag/kernel';
 import type { Cause } from '../effects/types';
+import type { Scoped } from '../questions';
+import { open, struckOut } from '../reactions';
 import { type G, rules } from '../rules';
 import type { Area, CylonIcon } from '../terms';
 
@@ -9,7 +10,13 @@ export interface Activate {
   readonly only: Partial<Record<Area, number>> | null;
   readonly cause: Cause;
   /** Icons still to be resolved. */
-  left?: CylonIcon[];
+  readonly left: CylonIcon[];
+  /** The icon being resolved. */
+  icon: CylonIcon | null;
+  /** What is in force for this activation. */
+  readonly mods: Scoped[];
+  /** An answer took the place of this icon. */
+  prevented?: boolean;
 }
 
 declare module '../rules' {
@@ -28,12 +35,28 @@ const orders: { readonly [K in CylonIcon]: (g: G, frame: Activate) => void } = {
 
 /** Activating Cylon ships. rule: activation.left-to-right */
 rules.procedure('activate', {
-  eachIcon: each(
-    'left',
-    (_g, frame) => frame.icons,
-    (g, frame, icon) => {
-      g.facts.push({ fact: 'icon-activated', icon, cause: frame.cause, rule: 'activation.left-to-right' });
-      orders[icon](g, frame);
-    },
-  ),
+  nextIcon(g, frame) {
+    const icon = frame.left.shift();
+    if (icon === undefined) return rules.finish(g);
+    frame.icon = icon;
+    open(g, 'before-activation');
+  },
+  activate(g, frame) {
+    const { icon, cause } = frame;
+    if (icon === null || struckOut(frame)) return;
+    g.facts.push({ fact: 'icon-activated', icon, cause, rule: 'activation.left-to-right' });
+    orders[icon](g, frame);
+  },
+  openDone(g, frame) {
+    rules.goTo(frame, 'nextIcon');
+    open(g, 'activation-done');
+  },
 });
+
+/** Activates ships by icon: all of a type, or just these raiders. */
+export function activateShips(
+  g: G,
+  { icons, only, cause }: Pick<Activate, 'icons' | 'only' | 'cause'>,
+): void {
+  rules.call(g, 'activate', { icons, only, cause, left: [...icons], icon: null, mods: [] });
+}

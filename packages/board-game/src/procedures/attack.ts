@@ -2,7 +2,6 @@ import type { Frame } from '@ragtag/kernel';
 import { attackRow, type Hit, hitOf } from '../attack-table';
 import type { Cause } from '../effects/types';
 import {
-  damageBasestar,
   damageViper,
   destroyBasestar,
   destroyCenturion,
@@ -10,7 +9,8 @@ import {
   destroyViper,
   tokensSay,
 } from '../losses';
-import type { Scoped } from '../questions';
+import { named, type Scoped } from '../questions';
+import { open, struckOut } from '../reactions';
 import { type G, rules } from '../rules';
 import { scriptOf } from '../scripts';
 import type { Area, Seat } from '../terms';
@@ -21,6 +21,8 @@ export interface AttackFrame {
   readonly attack: Attack;
   /** Space of the attacked centurion on the Boarding Party track. */
   readonly space?: number;
+  /** An answer took the place of the attack. */
+  prevented?: boolean;
 }
 
 declare module '../rules' {
@@ -56,11 +58,8 @@ function hitBasestar(g: G, basestar: number, hit: Hit): void {
   const { area } = g.state.basestars[basestar];
   switch (hit) {
     case 'damaged-twice':
-      damageBasestar(g, basestar);
-      damageBasestar(g, basestar);
-      return;
     case 'damaged':
-      damageBasestar(g, basestar);
+      rules.call(g, 'damage-basestar', { basestar, left: hit === 'damaged' ? 1 : 2, token: -1 });
       return;
     case 'destroyed-with-raiders':
     case 'destroyed':
@@ -99,7 +98,9 @@ function strike(g: G, frame: AttackFrame, hit: Hit): void {
 
 /** One attack: a roll, read off the attack table. */
 rules.procedure('attack', {
+  openBefore: (g) => open(g, 'before-attack'),
   roll(g, frame) {
+    if (struckOut(frame)) return rules.finish(g);
     const { roller, attack } = frame;
     const mods = modsOf(g, frame);
     rules.call(g, 'die-roll', { roller, cause: causes[attack.by], attack, mods, used: [], die: 0, final: 0 });
@@ -107,7 +108,8 @@ rules.procedure('attack', {
   hitOrMiss(g, frame: Frame & AttackFrame) {
     const { by, on, area, pilot } = frame.attack;
     const row = attackRow(by, on);
-    const hit = hitOf(row, frame.result as number);
+    const printed = hitOf(row, frame.result as number);
+    const hit = printed && named(g, 'hit-result', printed, { ...frame.attack, ship: on, hit: printed });
     g.facts.push({ fact: 'attack', by, on, area, pilot, result: hit ?? 'missed', rule: row.rule });
     if (hit) strike(g, frame, hit);
   },

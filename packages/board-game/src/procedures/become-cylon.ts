@@ -1,6 +1,7 @@
 import { each } from '@ragtag/kernel';
-import { changeTitle, land, nextInLine } from '../people';
+import { changeTitle, nextInLine, sendTo } from '../people';
 import { isHuman } from '../queries';
+import { open } from '../reactions';
 import { rules } from '../rules';
 import { type Seat, type Title, titles } from '../terms';
 import { demandDiscard } from './discard-skills';
@@ -37,19 +38,19 @@ rules.procedure('become-cylon', {
     g.state.players[seat].cylon = how;
     g.facts.push({ fact: 'cylon-revealed', seat, rule: 'terms.cylon-player' });
   },
+  openRevealed: (g) => open(g, 'cylon-revealed'),
   // rule: cylon-reveal.titles, titles.lost-on-reveal
   passTitles: each(
     'passing',
     (g, { seat }) => titles.filter((title) => g.state.titles[title] === seat),
     (g, _frame, title) => {
-      const next = nextInLine(g.state, title);
+      const next = nextInLine(g, title);
       if (next === undefined) delete g.state.titles[title];
       else changeTitle(g, title, next);
     },
   ),
   resurrect(g, { seat }) {
-    land(g, seat, 'resurrection-ship');
-    g.facts.push({ fact: 'sent', seat, to: 'resurrection-ship', rule: 'cylon-reveal.resurrect' });
+    sendTo(g, seat, 'resurrection-ship', 'cylon-reveal.resurrect');
   },
   drawSuperCrisis(g, { seat, superCrisis }) {
     if (superCrisis) drawSuperCrises(g, seat, 1, 'cylon-reveal.super-crisis');

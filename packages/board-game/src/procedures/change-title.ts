@@ -1,7 +1,7 @@
 import { changeTitle, nextInLine } from '../people';
 import { humanPlayers, isHuman } from '../queries';
 import { mayBeDone } from '../questions';
-import { open } from '../reactions';
+import { open, struckOut } from '../reactions';
 import { type G, rules } from '../rules';
 import type { Seat, Title } from '../terms';
 
@@ -9,6 +9,8 @@ export interface ChangeTitle {
   readonly title: Title;
   readonly to: Seat;
   readonly from: Seat | null;
+  /** An answer kept the title where it is. */
+  prevented?: boolean;
 }
 
 export interface AdmiralAndBrig {
@@ -25,13 +27,22 @@ declare module '../rules' {
 
 /** rule: titles.human-only */
 function mayHold(g: G, title: Title, seat: Seat): boolean {
-  return isHuman(g.state, seat) && g.state.titles[title] !== seat && mayBeDone(g, 'may-hold-title', { seat });
+  return (
+    isHuman(g.state, seat) &&
+    g.state.titles[title] !== seat &&
+    mayBeDone(g, 'may-hold-title', { seat, title })
+  );
 }
 
 /** A title changes hands. rule: titles.assets-travel — the state keeps its assets with the title. */
 rules.procedure('change-title', {
-  give(g, { title, to, from }) {
-    if (!mayHold(g, title, to)) return rules.finish(g);
+  announce(g, { title, to }) {
+    if (mayHold(g, title, to)) open(g, 'title-pending');
+    else rules.finish(g);
+  },
+  give(g, frame) {
+    const { title, to, from } = frame;
+    if (struckOut(frame) || !mayHold(g, title, to)) return rules.finish(g);
     g.state.titles[title] = to;
     g.facts.push({ fact: 'title-given', title, seat: to, from, rule: 'titles.kept-until-told' });
     const cards = [...g.state.quorumHand];
@@ -62,7 +73,7 @@ rules.procedure('admiral-and-brig', {
       return;
     }
     // rule: titles.admiral.brig-loses
-    const next = seat === admiral ? nextInLine(s, 'admiral') : undefined;
+    const next = seat === admiral ? nextInLine(g, 'admiral') : undefined;
     if (next !== undefined) changeTitle(g, 'admiral', next);
   },
 });

@@ -4,7 +4,7 @@ import { destroyCivilian } from '../losses';
 import { neighbour } from '../queries';
 import { type G, rules } from '../rules';
 import { exactly } from '../slots';
-import { areaOfCivilian, moveCivilian, takeCivilian } from '../space';
+import { areaOfCivilian, moveCivilian } from '../space';
 import type { State } from '../state';
 import { type Area, areas, type Seat } from '../terms';
 
@@ -48,7 +48,7 @@ interface Doom {
 rules.ask<CivilianOption, Record<never, never>, Doom>('destroy-civilian', {
   options: (g, _frame, { area }) => civilianOptions(g.state, area === undefined ? areas : [area]),
   chosen: (g, _frame, [{ area, handle }], { cause }) =>
-    destroyCivilian(g, takeCivilian(g.state, area, handle).kind, area, cause),
+    void rules.call(g, 'civilian-doomed', { handle, area, cause }),
 });
 
 /** Civilian ships drawn and destroyed. rule: civilians.draw-destroy, civilians.draw-destroy-none */

@@ -1,7 +1,8 @@
 import { shuffle } from '@ragtag/kernel';
 import { mixIn } from '../mixed-pile';
-import { land } from '../people';
+import { sendTo } from '../people';
 import { seats } from '../queries';
+import { isSet } from '../questions';
 import type { G } from '../rules';
 import { type Area, areas } from '../terms';
 
@@ -11,8 +12,14 @@ function report(g: G, area: Area, ships: Ships, n: number): void {
   if (n > 0) g.facts.push({ fact: 'ships-removed', area, ships, n, rule: 'jump.remove-ships' });
 }
 
+/** Whether ships of a kind stay behind in space. */
+function stays(g: G, ship: Ships): boolean {
+  return isSet(g, 'stays-at-jump', { ship });
+}
+
 function clearBasestars(g: G): void {
   const s = g.state;
+  if (stays(g, 'basestar')) return;
   for (const basestar of s.basestars) {
     if (basestar.area === null) continue;
     report(g, basestar.area, 'basestar', 1);
@@ -22,18 +29,25 @@ function clearBasestars(g: G): void {
   }
 }
 
+/** Takes the ships of one kind out of an area; how many they were. */
+function take(g: G, area: Area, kind: 'raiders' | 'heavyRaiders' | 'vipers', ship: Ships): number {
+  const here = g.state.areas[area];
+  const n = here[kind];
+  if (n === 0 || stays(g, ship)) return 0;
+  here[kind] = 0;
+  report(g, area, ship, n);
+  return n;
+}
+
 function clearArea(g: G, area: Area): void {
   const s = g.state;
-  const here = s.areas[area];
-  report(g, area, 'raider', here.raiders);
-  report(g, area, 'heavy-raider', here.heavyRaiders);
-  report(g, area, 'viper', here.vipers);
-  report(g, area, 'civilian', here.civilians.length);
-  s.supply.raiders += here.raiders;
-  s.supply.heavyRaiders += here.heavyRaiders;
-  s.reserves.vipers += here.vipers;
-  for (const { kind } of here.civilians) s.civilians.push(kind);
-  s.areas[area] = { raiders: 0, heavyRaiders: 0, vipers: 0, civilians: [] };
+  s.supply.raiders += take(g, area, 'raiders', 'raider');
+  s.supply.heavyRaiders += take(g, area, 'heavyRaiders', 'heavy-raider');
+  s.reserves.vipers += take(g, area, 'vipers', 'viper');
+  const { civilians } = s.areas[area];
+  if (civilians.length === 0 || stays(g, 'civilian')) return;
+  report(g, area, 'civilian', civilians.length);
+  for (const { kind } of civilians.splice(0)) s.civilians.push(kind);
 }
 
 /** All ships leave the space areas; Centurions stay aboard. rule: jump.remove-ships, jump.centurions-stay */
@@ -44,7 +58,6 @@ export function clearSpace(g: G): void {
   shuffle(s, 'cards', s.civilians);
   for (const seat of seats(s)) {
     if (s.players[seat].piloting === null) continue;
-    land(g, seat, 'hangar-deck');
-    g.facts.push({ fact: 'sent', seat, to: 'hangar-deck', rule: 'jump.pilots' });
+    sendTo(g, seat, 'hangar-deck', 'jump.pilots');
   }
 }

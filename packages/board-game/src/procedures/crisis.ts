@@ -1,26 +1,31 @@
 import { type Option, shuffle } from '@ragtag/kernel';
 import { resolutionOf } from '../cards/resolutions';
-import { crisisCards, superCrisisCards } from '../cards/tables';
+import { deckTables } from '../cards/tables';
 import type { CrisisBox, CrisisCard } from '../cards/types';
 import { test } from '../conditions';
-import { discardCard, drawCard, putUnder } from '../decks';
+import { deckInUse, discardCard, drawCard, putUnder } from '../decks';
 import { runEffects } from '../effects/start';
 import type { Cause } from '../effects/types';
 import { titleHolder } from '../queries';
-import { answersTo } from '../questions';
-import { open } from '../reactions';
+import { answersTo, isSet, mayBeDone, useUp } from '../questions';
+import { open, struckOut } from '../reactions';
 import { type G, rules } from '../rules';
 import { script, scriptOf } from '../scripts';
 import type { Card } from '../state';
-import type { Seat } from '../terms';
+import type { CylonIcon, Seat } from '../terms';
+import { activateShips } from './activate';
+import { checkObjective } from './objective';
 
 /** Where a card goes once it has been resolved. */
 export type Fate = 'discard' | 'keep' | 'remove' | 'objective' | 'shuffle';
 
+/** Decks whose cards are Crises. */
+export type CrisisDeck = 'crisis' | 'super-crisis';
+
 export interface Crisis {
   /** Who drew or played it. */
   readonly seat: Seat;
-  readonly deck: 'crisis' | 'super-crisis';
+  readonly deck: CrisisDeck;
   /** A Crisis of one's own turn, or one played through Caprica. */
   readonly way: 'turn' | 'caprica';
   /** Index of the card; -1 until it is drawn. */
@@ -37,6 +42,8 @@ export interface Crisis {
   again: boolean;
   fate: Fate;
   holder: Seat | null;
+  /** An answer took the place of the icons. */
+  prevented?: boolean;
 }
 
 declare module '../rules' {
@@ -50,7 +57,8 @@ export function startCrisis(
   g: G,
   crisis: Pick<Crisis, 'seat' | 'deck' | 'way'> & { readonly card?: number },
 ): void {
-  const { seat, deck, way, card = -1 } = crisis;
+  const { seat, way, card = -1 } = crisis;
+  const deck = card < 0 ? deckInUse(g, crisis.deck) : crisis.deck;
   rules.call(g, 'crisis', {
     seat,
     deck,
@@ -67,7 +75,7 @@ export function startCrisis(
 }
 
 export function crisisCard(frame: Pick<Crisis, 'deck' | 'card'>): CrisisCard {
-  return (frame.deck === 'crisis' ? crisisCards : superCrisisCards)[frame.card];
+  return deckTables[frame.deck][frame.card];
 }
 
 function causeOf(frame: Crisis): Cause {
@@ -81,13 +89,13 @@ interface DrawnOption extends Option {
 rules.ask<DrawnOption, Crisis>('pick-crisis', {
   options: (_g, frame) =>
     frame.drawn.map((card, i) => {
-      const { id } = crisisCards[card];
+      const { id } = deckTables[frame.deck][card];
       return { id: frame.drawn.indexOf(card) === i ? id : `${id}#2`, card };
     }),
   chosen(g, frame, [pick]) {
     frame.card = pick.card;
     frame.drawn.splice(frame.drawn.indexOf(pick.card), 1);
-    for (const card of frame.drawn) putUnder(g, 'crisis', card);
+    for (const card of frame.drawn) putUnder(g, frame.deck, card);
     frame.drawn = [];
   },
 });
@@ -135,8 +143,22 @@ function chosenBox(frame: Crisis): CrisisBox | undefined {
 
 /** rule: crisis.caprica.skip-jump, crisis.caprica.jump-counts */
 function jumpIconCounts(g: G, frame: Crisis): boolean {
-  if (!crisisCard(frame).jump) return false;
+  const about = { seat: frame.seat, card: crisisCard(frame).id };
+  const icon = isSet(g, 'jump-icon', about, crisisCard(frame).jump);
+  useUp(g, 'jump-icon', about);
+  if (!icon) return false;
   return frame.way === 'turn' || g.state.options.expansion || g.state.options.overlay;
+}
+
+/** The icons that count: the printed ones, or what takes their place. */
+function iconsOf(g: G, frame: Crisis): readonly CylonIcon[] {
+  const card = crisisCard(frame);
+  const said = answersTo(g, 'activation-icons', { seat: frame.seat, card: card.id });
+  return said.findLast(({ modifier }) => modifier.icons)?.modifier.icons ?? card.cylons;
+}
+
+function stepHappens(g: G, step: string, { seat }: Crisis): boolean {
+  return mayBeDone(g, 'step-happens', { seat, step });
 }
 
 /** A Crisis card from the draw to the discard. rule: crisis.sequence */
@@ -145,12 +167,17 @@ rules.procedure('crisis', {
     if (frame.card >= 0) return;
     const [said] = answersTo(g, 'crisis-draw', { seat: frame.seat });
     for (let n = said?.modifier.draw ?? 1; n > 0; n--) {
-      const card = drawCard(g, 'crisis');
+      const card = drawCard(g, frame.deck);
       if (card !== undefined) frame.drawn.push(card);
     }
     if (frame.drawn.length === 0) return rules.finish(g);
     if (frame.drawn.length > 1) {
-      const seen = { fact: 'cards-seen', seat: frame.seat, deck: 'crisis', cards: [...frame.drawn] } as const;
+      const seen = {
+        fact: 'cards-seen',
+        seat: frame.seat,
+        deck: frame.deck,
+        cards: [...frame.drawn],
+      } as const;
       g.facts.push({ ...seen, only: [frame.seat] });
     }
     rules.put(g, frame.seat, 'pick-crisis');
@@ -191,28 +218,31 @@ rules.procedure('crisis', {
   },
   // rule: turn.distance.interrupt — once the card that counts distance is done
   checkObjective(g, frame) {
-    if (frame.fate === 'objective') rules.call(g, 'objective', {});
+    if (frame.fate === 'objective') checkObjective(g);
   },
   // rule: crisis.caprica.activation — a Crisis played through Caprica activates nothing
   activateCylonShips(g, frame) {
-    if (frame.way === 'caprica') return rules.goTo(frame, 'prepareForJump');
+    if (frame.way === 'caprica' || !stepHappens(g, 'activate', frame))
+      return rules.goTo(frame, 'prepareForJump');
     g.state.turn.step = 'activate';
     g.facts.push({ fact: 'step', step: 'activate', seat: frame.seat });
     open(g, 'activate-step-start');
   },
   activateIcons(g, frame) {
-    const { cylons } = crisisCard(frame);
-    if (cylons.length > 0)
-      rules.call(g, 'activate', { icons: [...cylons], only: null, cause: causeOf(frame) });
+    const icons = struckOut(frame) ? [] : iconsOf(g, frame);
+    if (icons.length > 0) activateShips(g, { icons, only: null, cause: causeOf(frame) });
   },
   openActivateEnd: (g) => open(g, 'activate-step-end'),
   prepareForJump(g, frame) {
+    if (!stepHappens(g, 'prepare-jump', frame)) return rules.goTo(frame, 'putAway');
     if (frame.way === 'turn') {
       g.state.turn.step = 'prepare-jump';
       g.facts.push({ fact: 'step', step: 'prepare-jump', seat: frame.seat });
     }
-    if (jumpIconCounts(g, frame)) rules.call(g, 'jump-track', { n: 1 });
+    if (!jumpIconCounts(g, frame)) return rules.goTo(frame, 'putAway');
+    rules.call(g, 'jump-track', { n: 1 });
   },
+  openPrepareJump: (g) => open(g, 'prepare-jump'),
   // rule: turn.end.crisis-discard, crisis.kept-in-play
   putAway(g, frame) {
     putCardAway(g, { deck: frame.deck, card: frame.card }, frame.fate, frame.holder);

@@ -1,11 +1,12 @@
 import type { Option } from '@ragtag/kernel';
 import { galacticaTokens } from '../cards/tables';
 import type { Cause } from '../effects/types';
-import { endGame } from '../endgame';
-import { toSickbay } from '../losses';
+import { loseAtOnce } from '../endgame';
 import { mixIn } from '../mixed-pile';
+import { toSickbay } from '../people';
 import { charactersIn } from '../queries';
-import { type G, rules } from '../rules';
+import { open, struckOut } from '../reactions';
+import { rules } from '../rules';
 import { exactly } from '../slots';
 import { resources, type Seat } from '../terms';
 
@@ -13,6 +14,20 @@ export interface DamageGalactica {
   /** Damage still to be taken. */
   left: number;
   readonly cause: Cause;
+  /** An answer took the place of this damage. */
+  prevented?: boolean;
+}
+
+export interface GalacticaToken {
+  readonly token: number;
+  readonly cause: Cause;
+}
+
+export interface LocationDamaged {
+  readonly location: string;
+  readonly cause: Cause;
+  /** An answer settled what becomes of those who are there. */
+  prevented?: boolean;
 }
 
 export interface PickDamage {
@@ -28,6 +43,8 @@ export interface PickDamage {
 declare module '../rules' {
   interface Procedures {
     'damage-galactica': DamageGalactica;
+    'galactica-token': GalacticaToken;
+    'location-damaged': LocationDamaged;
     'pick-damage': PickDamage;
   }
 }
@@ -35,34 +52,48 @@ declare module '../rules' {
 const galacticaFalls = 6;
 
 /** Carries out a damage token that was drawn. rule: damage.galactica-draw */
-function resolveToken(g: G, token: number, cause: Cause): void {
-  const s = g.state;
-  const { location, lose } = galacticaTokens[token];
-  g.facts.push({ fact: 'galactica-damaged', token, rule: 'damage.galactica-draw' });
-  if (location !== undefined) {
-    s.damagedLocations.push(location);
-    for (const seat of charactersIn(s, location)) toSickbay(g, seat, 'damage.galactica-occupants');
-    if (s.damagedLocations.length >= galacticaFalls)
-      endGame(g, 'cylons', 'endgame.loss.galactica', 'galactica');
-  }
-  if (lose !== undefined) {
-    s.galacticaDamage.removed.push(token);
+rules.procedure('galactica-token', {
+  lay(g, { token, cause }) {
+    const { location, lose } = galacticaTokens[token];
+    g.facts.push({ fact: 'galactica-damaged', token, rule: 'damage.galactica-draw' });
+    if (location !== undefined) {
+      g.state.damagedLocations.push(location);
+      rules.call(g, 'location-damaged', { location, cause });
+    }
+    if (lose === undefined) return;
+    g.state.galacticaDamage.removed.push(token);
     for (const resource of resources) {
       const n = lose[resource];
       if (n !== undefined) rules.call(g, 'lose-resource', { resource, n, cause });
     }
-  }
-}
+  },
+});
+
+/** A location has been damaged, and whoever is there is hurt. */
+rules.procedure('location-damaged', {
+  openDamaged: (g) => open(g, 'location-damaged'),
+  occupants(g, frame) {
+    if (struckOut(frame)) return;
+    for (const seat of charactersIn(g.state, frame.location))
+      toSickbay(g, seat, 'damage.galactica-occupants');
+  },
+  judge(g) {
+    if (g.state.damagedLocations.length >= galacticaFalls)
+      loseAtOnce(g, 'endgame.loss.galactica', 'galactica');
+  },
+});
 
 /** Damaging Galactica: a random token for each damage, one after another. */
 rules.procedure('damage-galactica', {
-  draw(g, frame) {
-    const { pile } = g.state.galacticaDamage;
-    const token = frame.left > 0 ? pile.pop() : undefined;
-    if (token === undefined) return;
+  announce(g, frame) {
+    if (frame.left === 0) return rules.finish(g);
     frame.left--;
-    frame.i--;
-    resolveToken(g, token, frame.cause);
+    open(g, 'galactica-hit');
+  },
+  draw(g, frame) {
+    rules.goTo(frame, 'announce');
+    const token = struckOut(frame) ? undefined : g.state.galacticaDamage.pile.pop();
+    if (token !== undefined) rules.call(g, 'galactica-token', { token, cause: frame.cause });
   },
 });
 
@@ -77,7 +108,9 @@ rules.ask<TokenOption, PickDamage>('pick-damage', {
     const rest = frame.tokens.filter((token) => !picks.some((p) => p.token === token));
     mixIn(g.state, g.state.galacticaDamage.pile, rest);
     frame.tokens = [];
-    for (const { token } of picks) resolveToken(g, token, frame.cause);
+    // The first one lies on top.
+    for (const { token } of [...picks].reverse())
+      rules.call(g, 'galactica-token', { token, cause: frame.cause });
   },
 });
 

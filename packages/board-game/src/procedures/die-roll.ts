@@ -25,6 +25,8 @@ export interface DieRoll {
   readonly used: string[];
   die: number;
   final: number;
+  /** The number was said, not rolled. */
+  set?: boolean;
 }
 
 declare module '../rules' {
@@ -42,6 +44,8 @@ export function rollDie(g: G, roller: Seat, cause: Cause, attack: Attack | null 
 rules.procedure('die-roll', {
   openBefore: (g) => open(g, 'before-die-roll'),
   roll(g, frame) {
+    // A roll that was replaced opens nothing more.
+    if (frame.set) return rules.finish(g, frame.final);
     frame.die = g.state.dice.shift() ?? randomInt(g.state, 'dice', 1, 8);
     // rule: dice.range — held within 1 to 8 after all modifiers
     frame.final = Math.max(1, Math.min(8, number(g, 'roll-result', frame.die)));

@@ -1,15 +1,18 @@
-import { type Option, takeRandom } from '@ragtag/kernel';
+import { type Ask, type Option, takeRandom } from '@ragtag/kernel';
 import { discardFromHand } from '../decks';
 import type { Cause } from '../effects/types';
 import { type HandOption, handOptions } from '../hand-options';
 import { isHuman } from '../queries';
-import { answersTo } from '../questions';
+import { answersTo, numberNow, type Scoped } from '../questions';
+import { open } from '../reactions';
 import { type G, rules } from '../rules';
 import type { Seat } from '../terms';
 
+export type DiscardAsk = 'discard' | 'pay-for-move' | 'pay-for-location' | 'pay-price';
+
 export interface Demand {
   readonly seat: Seat;
-  readonly n: number;
+  n: number;
   readonly random: boolean;
   /** The player made use of the right to ignore it. */
   ignored?: boolean;
@@ -19,11 +22,24 @@ export interface Demand {
 export interface DiscardSkills {
   readonly demands: Demand[];
   readonly cause: Cause;
+  /** How it is asked for: a demand, or a price. */
+  readonly ask: DiscardAsk;
+  /** What is in force for this discard. */
+  readonly mods: Scoped[];
+}
+
+export interface DiscardMade {
+  readonly seat: Seat;
+  readonly cards: readonly number[];
+  readonly cause: Cause;
+  /** Picked by the player, or at random. */
+  readonly chosen: boolean;
 }
 
 declare module '../rules' {
   interface Procedures {
     'discard-skills': DiscardSkills;
+    'discard-made': DiscardMade;
   }
 }
 
@@ -43,7 +59,7 @@ rules.ask<Option, DiscardSkills>('ignore', {
   },
 });
 
-rules.ask<HandOption, DiscardSkills>('discard', {
+const pickCards: Ask<G, HandOption, DiscardSkills> = {
   options: (g, _frame, { seat }) => handOptions(g.state.players[seat].hand),
   count(_g, frame, options, { seat }) {
     const n = Math.min(demandOf(frame, seat).n, options.length);
@@ -52,7 +68,11 @@ rules.ask<HandOption, DiscardSkills>('discard', {
   chosen(_g, frame, picks, { seat }) {
     demandOf(frame, seat).picks = picks.map((p) => p.card);
   },
-});
+};
+rules.ask('discard', pickCards);
+rules.ask('pay-for-move', pickCards);
+rules.ask('pay-for-location', pickCards);
+rules.ask('pay-price', pickCards);
 
 /** Discarding skill cards. Several players choose first and discard together. rule: timing.multi-discard-simultaneous */
 rules.procedure('discard-skills', {
@@ -63,17 +83,41 @@ rules.procedure('discard-skills', {
       }
     }
   },
+  // A price is paid of one's own will, but for the card that pays a change of ship.
+  openDemanded(g, { ask }) {
+    if (ask === 'discard' || ask === 'pay-for-move') open(g, 'discard-demanded');
+  },
+  count(g, { demands, cause }) {
+    for (const demand of demands) {
+      if (!demand.ignored)
+        demand.n = Math.max(0, numberNow(g, 'discard-count', demand.n, { seat: demand.seat, cause }));
+    }
+  },
   choose(g, frame) {
     for (const demand of frame.demands) {
       if (demand.ignored) continue;
-      if (!isRandom(g, demand, frame.cause)) rules.put(g, demand.seat, 'discard');
+      if (!isRandom(g, demand, frame.cause)) rules.put(g, demand.seat, frame.ask);
       else demand.picks = pickAtRandom(g, demand);
     }
   },
-  discard(g, frame) {
-    for (const { seat, picks } of frame.demands) if (picks) discardFromHand(g, seat, picks, frame.cause);
+  discard(g, { demands, cause }) {
+    for (const { seat, picks, random } of demands) {
+      if (!picks || picks.length === 0) continue;
+      discardFromHand(g, seat, picks, cause);
+      reportDiscard(g, { seat, cards: picks, cause, chosen: !random });
+    }
   },
 });
+
+/** The moment after a player's skill cards went to the discards. */
+rules.procedure('discard-made', {
+  openMade: (g) => open(g, 'discard-made'),
+});
+
+/** Announces skill cards that were discarded, whether demanded or paid. */
+export function reportDiscard(g: G, made: DiscardMade): void {
+  rules.call(g, 'discard-made', made);
+}
 
 /** A forced discard may be made random by a sheet; a hand limit is no forced discard by an effect. */
 function isRandom(g: G, demand: Demand, cause: Cause): boolean {
@@ -95,6 +139,6 @@ function pickAtRandom(g: G, { seat, n }: Demand): number[] {
 }
 
 /** Players must discard skill cards. */
-export function demandDiscard(g: G, demands: Demand[], cause: Cause): void {
-  rules.call(g, 'discard-skills', { demands, cause });
+export function demandDiscard(g: G, demands: Demand[], cause: Cause, ask: DiscardAsk = 'discard'): void {
+  rules.call(g, 'discard-skills', { demands, cause, ask, mods: [] });
 }

@@ -1,5 +1,6 @@
 import { rules } from '../rules';
 import { jumpTrack } from '../terms';
+import { jumpTheFleet } from './jump';
 
 export interface JumpTrack {
   /** Spaces towards the jump; negative towards the start. */
@@ -22,6 +23,6 @@ rules.procedure('jump-track', {
     if (to === from) return;
     g.state.jump = to;
     g.facts.push({ fact: 'jump-track-moved', from, to, rule: 'crisis.jump-icon' });
-    if (to === lastSpace) rules.call(g, 'jump', {});
+    if (to === lastSpace) jumpTheFleet(g);
   },
 });

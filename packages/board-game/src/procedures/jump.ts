@@ -2,20 +2,24 @@ import { destinationCards } from '../cards/tables';
 import { putUnder } from '../decks';
 import { runEffects } from '../effects/start';
 import { endGame } from '../endgame';
-import { answersTo } from '../questions';
+import { answersTo, type Scoped } from '../questions';
 import { open } from '../reactions';
 import { type G, rules } from '../rules';
-import { resources, type Seat } from '../terms';
+import type { Seat } from '../terms';
 import { clearSpace } from './clear-space';
 import { type CardOption, cardOptions, drawToSee } from './drawn-cards';
 import { discardUntilJump } from './kept-cards';
-import { finalJumpIsNext, travel } from './objective';
+import { checkObjective, finalJumpIsNext, travel } from './objective';
 
 export interface Jump {
   /** Destinations to pick from. */
   drawn?: number[];
   /** Index of the picked destination. */
   card?: number;
+  /** Who picks the destination. */
+  chooser?: Seat;
+  /** What is in force for this jump. */
+  readonly mods: Scoped[];
 }
 
 declare module '../rules' {
@@ -24,11 +28,9 @@ declare module '../rules' {
   }
 }
 
-/** rule: endgame.human-win, endgame.loss.resource — end effects first, then the verdict */
-function endWithFinalJump(g: G): void {
-  const spent = resources.find((resource) => g.state.resources[resource] <= 0);
-  if (spent) endGame(g, 'cylons', 'endgame.loss.resource', spent);
-  else endGame(g, 'humans', 'endgame.human-win', 'final-jump');
+/** Makes the fleet jump. */
+export function jumpTheFleet(g: G): void {
+  rules.call(g, 'jump', { mods: [] });
 }
 
 /** Who picks, and from how many. rule: jump.destination-choice */
@@ -56,12 +58,21 @@ rules.ask<CardOption, Jump>('choose-destination', {
 rules.procedure('jump', {
   begin(g) {
     g.facts.push({ fact: 'fleet-jumps', rule: 'jump.triggers' });
-    // rule: endgame.final-jump.skip-procedure
-    if (finalJumpIsNext(g.state)) endWithFinalJump(g);
-    else open(g, 'jump-begin');
+    open(g, 'jump-begin');
+  },
+  // rule: endgame.final-jump.skip-procedure
+  finalJump(g, frame) {
+    if (!finalJumpIsNext(g)) return;
+    rules.goTo(frame, 'end');
+    open(g, 'jump-done');
   },
   cardsLeavePlay: (g) => discardUntilJump(g),
+  openRemoveShips: (g) => open(g, 'remove-ships'),
   takeShipsOffTheBoard: (g) => clearSpace(g),
+  openChooseDestination(g, frame) {
+    frame.chooser = destinationDraw(g).chooser;
+    open(g, 'choose-destination');
+  },
   chooseDestination(g, frame) {
     const { chooser, n } = destinationDraw(g);
     frame.drawn = drawToSee(g, chooser, 'destination', n);
@@ -80,10 +91,19 @@ rules.procedure('jump', {
     if (card !== undefined) travel(g, { deck: 'destination', card }, destinationCards[card].distance);
   },
   // rule: jump.objective-before-reset
-  checkObjective: (g) => void rules.call(g, 'objective', {}),
+  checkObjective: (g) => checkObjective(g),
   resetJumpTrack(g) {
     const from = g.state.jump;
     g.state.jump = 0;
     if (from > 0) g.facts.push({ fact: 'jump-track-moved', from, to: 0, rule: 'jump.reset' });
+    open(g, 'track-reset');
   },
+  openDone: (g) => open(g, 'jump-done'),
+  openSettled(g, frame) {
+    rules.goTo(frame, 'over');
+    open(g, 'jump-settled');
+  },
+  // rule: endgame.human-win — end effects first, then the verdict
+  end: (g) => endGame(g, 'humans', 'endgame.human-win', 'final-jump'),
+  over: (g) => rules.finish(g),
 });

@@ -1,5 +1,5 @@
 import type { Cause } from '../effects/types';
-import { number } from '../questions';
+import { numberNow } from '../questions';
 import { open } from '../reactions';
 import { rules } from '../rules';
 import type { Resource } from '../terms';
@@ -19,7 +19,7 @@ declare module '../rules' {
 /** Losing a resource. rule: resources.below-zero — the true value is kept, however low. */
 rules.procedure('lose-resource', {
   lose(g, { resource, n, cause }) {
-    const by = number(g, 'loss-amount', n);
+    const by = numberNow(g, 'loss-amount', n, { resource, cause });
     if (by <= 0) return rules.finish(g);
     g.state.resources[resource] -= by;
     const now = g.state.resources[resource];

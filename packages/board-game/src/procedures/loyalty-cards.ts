@@ -1,8 +1,28 @@
 import { randomInt } from '@ragtag/kernel';
 import { mayBeDone } from '../questions';
-import type { G } from '../rules';
+import { open } from '../reactions';
+import { type G, rules } from '../rules';
 import type { LoyaltyCard } from '../state';
 import type { Seat } from '../terms';
+
+export interface LoyaltyExamined {
+  readonly viewer: Seat;
+  readonly owner: Seat;
+  readonly card: number;
+}
+
+export interface LoyaltyReceived {
+  readonly seat: Seat;
+  readonly card: number;
+  readonly from: Seat | null;
+}
+
+declare module '../rules' {
+  interface Procedures {
+    'loyalty-examined': LoyaltyExamined;
+    'loyalty-received': LoyaltyReceived;
+  }
+}
 
 /** Showing, looking at and handing over Loyalty cards. rule: loyalty.facedown */
 
@@ -29,6 +49,22 @@ export function lookAtLoyalty(g: G, viewer: Seat, owner: Seat, all: boolean): vo
   const rule = 'loyalty.look-random';
   g.facts.push({ fact: 'loyalty-looked-at', viewer, owner, n: seen.length, rule });
   g.facts.push({ fact: 'loyalty-seen', viewer, owner, cards: seen.map((l) => l.card), only: [viewer] });
+  for (const { card } of seen) rules.call(g, 'loyalty-examined', { viewer, owner, card });
+}
+
+/** Somebody else has looked at a card, which may answer to that. */
+rules.procedure('loyalty-examined', {
+  openExamined: (g) => open(g, 'loyalty-examined'),
+});
+
+/** A card has come to a player, who may have to show it. */
+rules.procedure('loyalty-received', {
+  openReceived: (g) => open(g, 'loyalty-received'),
+});
+
+/** Announces cards that were dealt (from nobody) or handed over. */
+export function reportReceived(g: G, seat: Seat, cards: readonly number[], from: Seat | null): void {
+  for (const card of cards) rules.call(g, 'loyalty-received', { seat, card, from });
 }
 
 /** Hands over face-down cards: those of one kind, or all. The giver goes on knowing them. */
@@ -45,5 +81,7 @@ export function passLoyalty(g: G, from: Seat, to: Seat, rule: string, only?: num
     });
   }
   g.facts.push({ fact: 'loyalty-passed', from, to, n: passed.length, rule });
-  g.facts.push({ fact: 'loyalty-received', seat: to, cards: passed.map((l) => l.card), only: [to] });
+  const cards = passed.map((l) => l.card);
+  g.facts.push({ fact: 'loyalty-received', seat: to, cards, only: [to] });
+  reportReceived(g, to, cards, from);
 }

@@ -1,17 +1,20 @@
 import type { Option } from '@ragtag/kernel';
 import { location, locationCards } from '../cards/tables';
-import { discardFromHand } from '../decks';
-import { type HandOption, handOptions } from '../hand-options';
 import { land } from '../people';
-import { isHuman, neighbour, offTheBoard } from '../queries';
-import { mayBeDone } from '../questions';
+import { isHuman, offTheBoard } from '../queries';
+import { mayBeDone, number } from '../questions';
 import { type G, rules } from '../rules';
+import { inGame } from '../setup/components';
 import { type Area, areas, type Seat } from '../terms';
+import { reach } from '../viper-orders';
+import { demandDiscard } from './discard-skills';
 
 export interface Move {
   readonly seat: Seat;
   /** Location or area, fixed before anything is paid. rule: moves.destination-first */
   to: string | null;
+  /** Where the move starts. */
+  from?: string | null;
 }
 
 declare module '../rules' {
@@ -28,27 +31,9 @@ function isArea(id: string): id is Area {
 function moveCost(g: G, seat: Seat, to: string): number {
   const { location: from, piloting } = g.state.players[seat];
   if (isArea(to)) return 0;
-  if (piloting !== null) return 1;
   // rule: moves.cylon-free
-  return from !== null && location(from).board === location(to).board ? 0 : 1;
-}
-
-/** The locations and areas a player may move to by choice. */
-export function destinations(g: G, seat: Seat): string[] {
-  const s = g.state;
-  const p = s.players[seat];
-  if (offTheBoard(p) || !mayBeDone(g, 'may-move', { seat })) return [];
-  const found: string[] = [];
-  const human = isHuman(s, seat);
-  for (const { id, board, hazardous } of locationCards) {
-    // rule: moves.hazardous, moves.human-cylon-split
-    if (hazardous || id === p.location || (board === 'cylon') === human) continue;
-    if (moveCost(g, seat, id) > p.hand.length) continue;
-    if (mayBeDone(g, 'may-move', { seat, location: id })) found.push(id);
-  }
-  // rule: moves.pilot-area
-  if (p.piloting !== null) found.push(neighbour(p.piloting, 1), neighbour(p.piloting, -1));
-  return found;
+  const sameShip = piloting === null && from !== null && location(from).board === location(to).board;
+  return number(g, 'move-cost', sameShip ? 0 : 1, { seat, location: to, from });
 }
 
 interface MoveOption extends Option {
@@ -56,51 +41,73 @@ interface MoveOption extends Option {
 }
 
 const stay: MoveOption = Object.freeze({ id: 'stay' });
-const moves = new Map<string, MoveOption>();
+/** By price and destination. */
+const moves: Map<string, MoveOption>[] = [];
 
 /** The option of a move, made once for each destination and price. */
 function moveTo(id: string, cost: number): MoveOption {
-  const key = cost === 0 ? id : `${id}/${cost}`;
-  let option = moves.get(key);
+  moves[cost] ??= new Map();
+  let option = moves[cost].get(id);
   if (!option) {
     option = Object.freeze({ id, cost });
-    moves.set(key, option);
+    moves[cost].set(id, option);
   }
   return option;
 }
 
+/** The locations and areas a player may move to by choice, each with its price. */
+export function movesOf(g: G, seat: Seat): MoveOption[] {
+  const s = g.state;
+  const p = s.players[seat];
+  if (offTheBoard(p) || !mayBeDone(g, 'may-move', { seat })) return [];
+  const found: MoveOption[] = [];
+  const human = isHuman(s, seat);
+  for (const card of locationCards) {
+    const { id, board, hazardous } = card;
+    // rule: moves.hazardous, moves.human-cylon-split
+    if (hazardous || id === p.location || (board === 'cylon') === human || !inGame(s.options, card)) continue;
+    const cost = moveCost(g, seat, id);
+    if (cost > p.hand.length) continue;
+    if (mayBeDone(g, 'may-move', { seat, location: id })) found.push(moveTo(id, cost));
+  }
+  // rule: moves.pilot-area
+  if (p.piloting !== null) for (const area of reach(g, p.piloting)) found.push(moveTo(area, 0));
+  return found;
+}
+
 rules.ask<MoveOption, Move>('movement', {
   options(g, { seat }) {
-    const options = destinations(g, seat).map((id) => moveTo(id, moveCost(g, seat, id)));
+    const options = movesOf(g, seat);
     options.push(stay);
     return options;
   },
-  chosen: (_g, frame, [pick]) => {
-    if (pick.id !== 'stay') frame.to = pick.id;
+  chosen(g, frame, [pick]) {
+    if (pick.id === 'stay') return;
+    const { location: from, piloting } = g.state.players[frame.seat];
+    frame.to = pick.id;
+    frame.from = from ?? piloting;
   },
-});
-
-rules.ask<HandOption, Move>('pay-for-move', {
-  options: (g, { seat }) => handOptions(g.state.players[seat].hand),
-  chosen: (g, { seat }, [pick]) =>
-    discardFromHand(g, seat, [pick.card], { kind: 'rule', id: 'moves.other-ship' }),
 });
 
 /** One move. rule: turn.movement.optional */
 rules.procedure('move', {
   declare: (g, frame) => void rules.put(g, frame.seat, 'movement'),
-  pay(g, frame) {
-    if (frame.to !== null && moveCost(g, frame.seat, frame.to) > 0) rules.put(g, frame.seat, 'pay-for-move');
+  pay(g, { seat, to }) {
+    if (to === null) return rules.finish(g);
+    const n = moveCost(g, seat, to);
+    const cause = { kind: 'rule', id: 'moves.other-ship' } as const;
+    if (n > 0) demandDiscard(g, [{ seat, n, random: false }], cause, 'pay-for-move');
   },
-  arrive(g, frame) {
-    const { seat, to } = frame;
-    if (to === null) return;
+  // What was paid may have had consequences: whoever is no longer at the start does not arrive.
+  arrive(g, { seat, to, from }) {
+    const p = g.state.players[seat];
+    if (to === null || (p.location ?? p.piloting) !== from) return;
     if (isArea(to)) {
-      g.state.players[seat].piloting = to;
+      p.piloting = to;
       g.facts.push({ fact: 'flew', seat, to, rule: 'moves.pilot-area' });
       return;
     }
-    land(g, seat, to);
     g.facts.push({ fact: 'moved', seat, to, rule: 'turn.movement.optional' });
+    land(g, seat, to, 'moved');
   },
 });

@@ -1,10 +1,17 @@
 import { repeat } from '@ragtag/kernel';
+import { isSet } from '../questions';
+import { open } from '../reactions';
 import { type G, rules } from '../rules';
 import type { Card, State } from '../state';
 
+export interface Objective {
+  /** Distance travelled when it was checked. */
+  readonly distance: number;
+}
+
 declare module '../rules' {
   interface Procedures {
-    objective: Record<never, never>;
+    objective: Objective;
   }
 }
 
@@ -20,8 +27,8 @@ function nextMilestone(s: State): number | undefined {
 }
 
 /** Whether the next jump ends the game. */
-export function finalJumpIsNext(s: State): boolean {
-  return s.distance >= finalDistance;
+export function finalJumpIsNext(g: G): boolean {
+  return isSet(g, 'final-jump', { distance: g.state.distance }, g.state.distance >= finalDistance);
 }
 
 /** Puts a card beside the objective, where it counts distance. rule: jump.distance-added */
@@ -30,6 +37,10 @@ export function travel(g: G, card: Card, distance: number): void {
   s.travelled.push(card);
   s.distance += distance;
   g.facts.push({ fact: 'distance-travelled', by: distance, now: s.distance, rule: 'jump.distance-added' });
+}
+
+export function checkObjective(g: G): void {
+  rules.call(g, 'objective', { distance: g.state.distance });
 }
 
 /** Checks the objective after distance grew. rule: turn.distance.interrupt */
@@ -43,4 +54,5 @@ rules.procedure('objective', {
       if (distance === sleeperDistance) rules.call(g, 'sleeper-agents', {});
     },
   ),
+  openReached: (g) => open(g, 'distance-reached'),
 });

@@ -1,4 +1,5 @@
 import type { Layout } from '../effects/types';
+import { open } from '../reactions';
 import { type G, rules } from '../rules';
 import { script } from '../scripts';
 import { addSlots, exactly, type Slot } from '../slots';
@@ -71,6 +72,9 @@ rules.procedure('place-ships', {
     // rule: limits.ships-short — the current player says which are not placed
     if (short > 0) rules.put(g, g.state.turn.seat, 'shortage', { kind, short, ship: layoutShips[kind] });
     else place(g, frame, kind, []);
+  },
+  openLayoutDone(g, { rule }) {
+    if (rule === 'crisis.attack.setup') open(g, 'layout-done');
   },
   // rule: crisis.attack.on-place — only once the whole layout lies
   announceVipers(g, frame) {

@@ -1,6 +1,7 @@
 import { quorumCards } from '../cards/tables';
 import { discardCard } from '../decks';
 import { runEffects } from '../effects/start';
+import { open } from '../reactions';
 import { rules } from '../rules';
 import type { Seat } from '../terms';
 import { type Fate, putCardAway } from './crisis';
@@ -29,10 +30,14 @@ rules.procedure('play-quorum', {
     if (fromHand) quorumHand.splice(quorumHand.indexOf(card), 1);
     g.facts.push({ fact: 'quorum-played', seat, card, rule: 'titles.president.quorum-hand' });
   },
+  openPlayed(g, { fromHand }) {
+    if (fromHand) open(g, 'quorum-played');
+  },
   carryOut(g, { seat, card }) {
     const { id, action } = quorumCards[card];
     runEffects(g, action.do, { you: seat, cause: { kind: 'quorum', id, card }, bind: {} });
   },
+  openDone: (g) => open(g, 'quorum-done'),
   putAway(g, { card, fate, holder }) {
     if (fate === 'remove') g.facts.push({ fact: 'quorum-removed', card, rule: 'limits.removed-from-game' });
     if (fate !== 'discard') {

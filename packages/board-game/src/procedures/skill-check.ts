@@ -1,13 +1,15 @@
-import { each, shuffle } from '@ragtag/kernel';
+import { each, type Option, shuffle } from '@ragtag/kernel';
 import { skillKinds } from '../cards/tables';
+import { test } from '../conditions';
 import { addToHand, drawDestiny, putOnSkillPile } from '../decks';
-import { runNested } from '../effects/start';
-import type { Cause, CheckSpec } from '../effects/types';
+import { runEffects, runNested } from '../effects/start';
+import type { Cause, CheckSpec, Modifier } from '../effects/types';
 import { type HandOption, handOptions } from '../hand-options';
 import { clockwiseFrom, isHuman } from '../queries';
-import { answersTo, isSet, number, type Scoped } from '../questions';
-import { open } from '../reactions';
+import { answersTo, isSet, mayBeDone, number, type Scoped } from '../questions';
+import { open, struckOut } from '../reactions';
 import { type G, rules } from '../rules';
+import type { Scene } from '../scene';
 import { script } from '../scripts';
 import type { Seat } from '../terms';
 
@@ -35,6 +37,12 @@ export interface SkillCheck {
   prevented?: boolean;
   /** Seats still to add cards. */
   adding?: Seat[];
+  /** Who added cards last, and how many. */
+  contributor?: Seat;
+  contribution?: number;
+  reckless?: boolean;
+  /** Names of the skill check abilities that were resolved. */
+  abilities?: string[];
 }
 
 declare module '../rules' {
@@ -47,18 +55,24 @@ export function difficultyOf(g: G, frame: SkillCheck): number {
   return number(g, 'check-difficulty', script<CheckSpec>(frame.check).difficulty);
 }
 
+/** Whether an answer is about this card, by its skill or printed strength. */
+function isAbout({ cards }: Modifier, scene: Scene, card: number): boolean {
+  if (!cards) return true;
+  const { skill, strength } = skillKinds[card];
+  const about = cards.skill === undefined ? skill : (scene.bind[cards.skill] ?? cards.skill);
+  return about === skill && (cards.strength === undefined || cards.strength === strength);
+}
+
 /** What a card counts for in the running check: positive, negative or nothing. */
 export function cardValue(g: G, spec: CheckSpec, card: number): number {
   const { skill, strength } = skillKinds[card];
   let value = strength;
   let positive = spec.skills.includes(skill);
   for (const { modifier, scene } of answersTo(g, 'card-value')) {
-    const { cards } = modifier;
-    const about = cards?.skill === undefined ? undefined : (scene.bind[cards.skill] ?? cards.skill);
-    if (about !== undefined && about !== skill) continue;
-    if (cards?.strength !== undefined && cards.strength !== strength) continue;
+    if (!isAbout(modifier, scene, card)) continue;
     if (modifier.value === 'positive') positive = true;
     if (modifier.value === 'zero') value = 0;
+    if (modifier.value === 'double') value *= 2;
   }
   return positive ? value : -value;
 }
@@ -82,8 +96,15 @@ rules.ask<HandOption, SkillCheck>('add-to-check', {
       frame.pile.push({ card, by: seat, faceUp });
     }
     report(g, seat, cards, faceUp);
+    contributed(g, frame, seat, cards.length);
   },
 });
+
+function contributed(g: G, frame: SkillCheck, seat: Seat, n: number): void {
+  frame.contributor = seat;
+  frame.contribution = n;
+  open(g, 'contributed');
+}
 
 function report(g: G, seat: Seat | null, cards: readonly number[], faceUp: boolean): void {
   const rule = seat === null ? 'skills.destiny.two-per-check' : 'skill-check.step4.any-number';
@@ -91,10 +112,53 @@ function report(g: G, seat: Seat | null, cards: readonly number[], faceUp: boole
   g.facts.push({ fact: 'check-cards-added', seat, n: cards.length, ...shown, rule });
 }
 
+/** Puts further cards into the running check, face up once it is revealed. */
+export function addToPile(g: G, frame: SkillCheck, cards: readonly number[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) frame.pile.push({ card, by: null, faceUp: frame.revealed ?? isSet(g, 'faceup') });
+  report(g, null, cards, frame.revealed ?? false);
+}
+
+interface AbilityOption extends Option {
+  /** A card of the name. */
+  readonly card: number;
+}
+
+/** Names in the pile whose skill check ability is still to be resolved. rule: skill-check.step7.abilities */
+function openAbilities(g: G, frame: SkillCheck): AbilityOption[] {
+  const found: AbilityOption[] = [];
+  for (const { card } of frame.pile) {
+    const { id, checkAbility } = skillKinds[card].card;
+    if (!checkAbility || frame.abilities?.includes(id) || found.some((f) => f.id === id)) continue;
+    const cause: Cause = { kind: 'skill', id, card };
+    if (checkAbility.if && !test(g, checkAbility.if, { you: g.state.turn.seat, bind: {}, cause })) continue;
+    if (mayBeDone(g, 'check-abilities', { card: id })) found.push({ id, card });
+  }
+  return found;
+}
+
+rules.ask<AbilityOption, SkillCheck>('next-ability', {
+  options: openAbilities,
+  chosen(g, frame, [{ id, card }]) {
+    frame.abilities ??= [];
+    frame.abilities.push(id);
+    const ability = skillKinds[card].card.checkAbility;
+    const cause: Cause = { kind: 'skill', id, card };
+    g.facts.push({ fact: 'ability-resolved', cause, rule: 'skill-check.step7.abilities' });
+    if (ability) runEffects(g, ability.do, { you: g.state.turn.seat, cause, bind: {} });
+  },
+});
+
+const hasAbility = ({ card }: CheckCard) => skillKinds[card].card.checkAbility !== undefined;
+
 function outcomeOf(spec: CheckSpec, total: number, difficulty: number): 'pass' | 'partial' | 'fail' {
   if (total >= difficulty) return 'pass';
   // rule: skill-check.partial-unchanged — the partial number is as printed
   return spec.partial && total >= spec.partial.at ? 'partial' : 'fail';
+}
+
+function happens(frame: SkillCheck): boolean {
+  return script<CheckSpec>(frame.check).consequence !== undefined && frame.pile.some(hasAbility);
 }
 
 /** Skill checks. rule: skill-check.step-order */
@@ -109,6 +173,7 @@ rules.procedure('skill-check', {
   },
   openBeforeCards: (g) => open(g, 'before-cards'),
   addDestiny(g, frame) {
+    if (isSet(g, 'reckless')) frame.reckless = true;
     const faceUp = isSet(g, 'faceup');
     const cards: number[] = [];
     for (let n = number(g, 'destiny-cards', 2); n > 0; n--) {
@@ -123,8 +188,10 @@ rules.procedure('skill-check', {
   addCards: each(
     'adding',
     (g) => clockwiseFrom(g.state, (g.state.turn.seat + 1) % g.state.players.length),
-    (g, _frame, seat) => {
-      if (!rules.put(g, seat, 'add-to-check')) report(g, seat, [], false);
+    (g, frame, seat) => {
+      if (rules.put(g, seat, 'add-to-check')) return;
+      report(g, seat, [], false);
+      contributed(g, frame, seat, 0);
     },
   ),
   openAllContributed: (g) => open(g, 'all-contributed'),
@@ -139,10 +206,33 @@ rules.procedure('skill-check', {
     });
     open(g, 'check-revealed');
   },
+  openAbilities: (g) => open(g, 'check-abilities'),
+  // Cards that abilities add join the rest. rule: skill-check.step7.abilities
+  resolveAbilities(g, frame) {
+    if (!frame.pile.some(hasAbility) || openAbilities(g, frame).length === 0) return;
+    frame.i--;
+    rules.put(g, g.state.turn.seat, 'next-ability');
+  },
+  // rule: skill-check.step8.reckless
+  openRecklessDraw(g, frame) {
+    if (frame.reckless) open(g, 'reckless-draw');
+  },
+  openConsequence(g, frame) {
+    if (happens(frame)) open(g, 'consequence');
+  },
+  // rule: skill-check.step9.consequence
+  consequence(g, frame) {
+    const { consequence } = script<CheckSpec>(frame.check);
+    if (consequence && happens(frame) && !struckOut(frame)) runNested(g, consequence, frame.root);
+  },
   total(g, frame) {
     const spec = script<CheckSpec>(frame.check);
     let total = 0;
     for (const { card } of frame.pile) total += cardValue(g, spec, card);
+    for (const { modifier, scene } of answersTo(g, 'check-total')) {
+      const times = modifier.cards ? frame.pile.filter((c) => isAbout(modifier, scene, c.card)).length : 1;
+      total += times * (modifier.add ?? 0);
+    }
     frame.total = total;
     g.facts.push({
       fact: 'check-totalled',
@@ -167,8 +257,9 @@ rules.procedure('skill-check', {
   carryOut(g, frame) {
     const spec = script<CheckSpec>(frame.check);
     const results = { pass: spec.pass, partial: spec.partial?.do ?? spec.fail, fail: spec.fail };
-    if (frame.outcome && !frame.prevented) runNested(g, results[frame.outcome], frame.root);
+    if (!struckOut(frame) && frame.outcome) runNested(g, results[frame.outcome], frame.root);
   },
+  openEffects: (g) => open(g, 'check-effects'),
   openDiscard(g, frame) {
     if (frame.pile.length > 0) open(g, 'check-discard');
   },

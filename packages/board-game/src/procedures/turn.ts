@@ -65,14 +65,18 @@ rules.procedure('turn', {
     g.facts.push({ fact: 'turn-started', seat: frame.seat, turn: turn.number });
     open(g, 'turn-start');
   },
-  receiveSkills(g, frame) {
+  openDrawSkills(g, frame) {
     enter(g, frame.seat, 'receive-skills');
+    open(g, 'draw-skills-start');
+  },
+  receiveSkills(g, frame) {
     rules.call(g, 'receive-skills', { seat: frame.seat, types: [] });
   },
   movement(g, frame) {
     enter(g, frame.seat, 'movement');
     rules.call(g, 'move', { seat: frame.seat, to: null });
   },
+  openMovementEnd: (g) => open(g, 'movement-end'),
   beginActions(g, frame) {
     enter(g, frame.seat, 'action');
     frame.actions = number(g, 'action-count', 1, { seat: frame.seat });
@@ -86,10 +90,11 @@ rules.procedure('turn', {
       takeAction(g, frame.seat);
     },
   ),
+  openActionStepEnd: (g) => open(g, 'action-step-end'),
   crisis(g, frame) {
     const { seat } = frame;
     // rule: turn.crisis.cylon-skips, turn.crisis.brig-skips
-    if (!isHuman(g.state, seat) || !mayBeDone(g, 'crisis-step', { seat })) return;
+    if (!isHuman(g.state, seat) || !mayBeDone(g, 'step-happens', { seat, step: 'crisis' })) return;
     enter(g, seat, 'crisis');
     startCrisis(g, { seat, deck: 'crisis', way: 'turn' });
   },

@@ -3,7 +3,16 @@ import { open } from '../reactions';
 import { type G, rules } from '../rules';
 import { moveShip, placeShips } from '../space';
 import { type Area, areas, type Seat } from '../terms';
-import { type AttackOption, addAttacks, addMoves, done, launches, type ViperOption } from '../viper-orders';
+import {
+  type AttackOption,
+  addAttacks,
+  addMoves,
+  done,
+  launches,
+  type ViperOption,
+  viperCost,
+} from '../viper-orders';
+import { demandDiscard } from './discard-skills';
 
 export interface ViperActivations {
   readonly seat: Seat;
@@ -12,6 +21,8 @@ export interface ViperActivations {
   /** Of the viper that the player pilots; else of unmanned ones. */
   readonly own: boolean;
   readonly cause: Cause;
+  /** What the viper does next, once it is paid for. */
+  order?: ViperOption;
 }
 
 export interface ViperAttacks {
@@ -38,7 +49,7 @@ function ownOrders(g: G, seat: Seat): ViperOption[] {
   const area = g.state.players[seat].piloting;
   if (area === null) return options;
   addAttacks(g.state, options, area);
-  addMoves(options, area);
+  addMoves(g, options, area);
   return options;
 }
 
@@ -50,7 +61,7 @@ function unmannedOrders(g: G): ViperOption[] {
   for (const area of areas) {
     if (s.areas[area].vipers === 0) continue;
     addAttacks(s, options, area);
-    addMoves(options, area);
+    addMoves(g, options, area);
   }
   options.push(done);
   return options;
@@ -71,29 +82,48 @@ function move(g: G, { seat, own }: ViperActivations, from: Area, to: Area): void
 
 rules.ask<ViperOption, ViperActivations>('viper-activation', {
   options: (g, { seat, own }) => (own ? ownOrders(g, seat) : unmannedOrders(g)),
-  chosen(g, frame, [pick]) {
-    switch (pick.order) {
-      case 'launch':
-        placeShips(g, 'vipers', pick.area, 1, 'vipers.launch');
-        rules.call(g, 'viper-launched', { area: pick.area });
-        return;
-      case 'move':
-        return move(g, frame, pick.area, pick.to);
-      case 'attack':
-        return attack(g, frame.seat, frame.own, pick);
-      case 'done':
-        frame.left = 0;
-    }
+  chosen(_g, frame, [pick]) {
+    if (pick.order === 'done') frame.left = 0;
+    else frame.order = pick;
   },
 });
 
+function carryOut(g: G, frame: ViperActivations, order: ViperOption): void {
+  switch (order.order) {
+    case 'launch':
+      placeShips(g, 'vipers', order.area, 1, 'vipers.launch');
+      rules.call(g, 'viper-launched', { area: order.area });
+      return;
+    case 'move':
+      move(g, frame, order.area, order.to);
+      return;
+    case 'attack':
+      attack(g, frame.seat, frame.own, order);
+      return;
+    case 'done':
+      return;
+  }
+}
+
 /** Activating vipers, one activation after another. rule: vipers.repeat */
 rules.procedure('viper-activations', {
-  activate(g, frame) {
-    if (frame.left === 0) return;
+  choose(g, frame) {
+    if (frame.left === 0 || viperCost(g, frame.seat) > g.state.players[frame.seat].hand.length) {
+      return rules.finish(g);
+    }
     frame.left--;
-    frame.i--;
     rules.put(g, frame.seat, 'viper-activation');
+  },
+  pay(g, { seat, order }) {
+    const n = order ? viperCost(g, seat) : 0;
+    if (n > 0)
+      demandDiscard(g, [{ seat, n, random: false }], { kind: 'rule', id: 'viper-cost' }, 'pay-price');
+  },
+  activate(g, frame) {
+    rules.goTo(frame, 'choose');
+    const { order } = frame;
+    frame.order = undefined;
+    if (order) carryOut(g, frame, order);
   },
 });
 

@@ -8,10 +8,12 @@ import type {
   Layout,
   Limit,
   Modifier,
+  QuestionName,
   React,
   Scope,
   Verb,
   Who,
+  WindowName,
 } from '../effects/types';
 import type { BoardFact } from '../facts';
 import type { Area, CharacterType, CylonIcon, DeckName, Resource, Seat, Skill, Title } from '../terms';
@@ -124,7 +126,7 @@ export interface OfferedOption {
 export interface Asked extends OpenQuestion {
   readonly options: readonly OfferedOption[];
   /** The moment that is being answered. */
-  readonly window?: string;
+  readonly window?: WindowName;
   readonly ship?: string;
   readonly area?: Area;
   readonly cause?: Cause;
@@ -203,9 +205,9 @@ export interface Language {
   };
   /** By the question that the modifier answers. */
   readonly modifiers: Readonly<
-    Record<string, (modifier: Modifier, say: Sayer, until: Scope | 'in-play') => Clause>
+    Record<QuestionName, (modifier: Modifier, say: Sayer, until: Scope | 'in-play') => Clause>
   >;
-  readonly windows: Readonly<Record<string, WindowWords>>;
+  readonly windows: Readonly<Record<WindowName, WindowWords>>;
   readonly skills: Readonly<Record<Skill, string>>;
   readonly resources: Readonly<Record<Resource, string>>;
   readonly areas: Readonly<Record<Area, string>>;

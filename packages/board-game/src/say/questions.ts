@@ -1,7 +1,7 @@
 import type { OpenQuestion, Option } from '@ragtag/kernel';
 import { crisisCards, location, loyaltyCards, quorumCards, superCrisisCards } from '../cards/tables';
 import type { CrisisBox } from '../cards/types';
-import type { React } from '../effects/types';
+import type { React, WindowName } from '../effects/types';
 import { script } from '../scripts';
 import { english } from './en';
 import type { Asked, Language, OfferedOption, Reader } from './language';
@@ -19,7 +19,7 @@ export interface OptionText {
 }
 
 /** The moment that a question of a window is about. */
-function windowOf({ options }: OpenQuestion): string | undefined {
+function windowOf({ options }: OpenQuestion): WindowName | undefined {
   for (const { effects } of options as readonly OfferedOption[]) {
     const react = holderOf<React>(effects, /\.do$/);
     if (react?.window) return react.window;

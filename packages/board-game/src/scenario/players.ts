@@ -2,10 +2,10 @@ import { shuffle } from '@ragtag/kernel';
 import type { Written } from '@ragtag/kernel/scenario';
 import { character, indexOf, location, loyaltyCards, skillKinds } from '../cards/tables';
 import { addToHand } from '../decks';
-import { lineOfSuccession } from '../people';
+import { nextInLine } from '../people';
 import { isHuman, isPilot } from '../queries';
 import type { Player, State } from '../state';
-import { type Seat, type Title, titles } from '../terms';
+import { type Seat, titles } from '../terms';
 import type { Build } from './build';
 import { takeDeckCard, takeFrom, takeSkillCard } from './piles';
 import { readArea, readCharacter, readLocation, readSeat } from './words';
@@ -171,14 +171,7 @@ function readTitles(s: State, players: readonly Fields[]): void {
       s.titles[title] = seat;
     }
   });
-  for (const title of inGame) s.titles[title] ??= usualHolder(s, title);
-}
-
-function usualHolder(s: State, title: Title): Seat | undefined {
-  const line = lineOfSuccession(s, title);
-  return title === 'admiral'
-    ? (line.find((seat) => s.players[seat].location !== 'brig') ?? line[0])
-    : line[0];
+  for (const title of inGame) s.titles[title] ??= nextInLine({ state: s, facts: [] }, title);
 }
 
 /** Lays out everything that belongs to a player. */

@@ -16,7 +16,7 @@ import { readSeat } from './words';
 
 const turnSteps = {
   turn: 'begin',
-  'receive-skills': 'receiveSkills',
+  'receive-skills': 'openDrawSkills',
   movement: 'movement',
   action: 'beginActions',
   crisis: 'crisis',

@@ -1,8 +1,10 @@
 import { shuffle } from '@ragtag/kernel';
 import { indexOf, loyaltyCards } from '../cards/tables';
+import { reportReceived } from '../procedures/loyalty-cards';
 import { number } from '../questions';
 import type { G } from '../rules';
 import type { Seat } from '../terms';
+import { inGame } from './components';
 
 /** Building and dealing the Loyalty deck. */
 
@@ -25,7 +27,7 @@ export function buildLoyaltyDeck(g: G): void {
   const s = g.state;
   const [cylons, humans] = table[s.players.length];
   const cylonPile = loyaltyCards.flatMap((card, i) =>
-    card.side === 'cylon' ? Array<number>(card.copies).fill(i) : [],
+    card.side === 'cylon' && inGame(s.options, card) ? Array<number>(card.copies).fill(i) : [],
   );
   shuffle(s, 'setup', cylonPile);
   const notCylons =
@@ -48,6 +50,7 @@ export function dealLoyalty(g: G, seat: Seat, n: number): number[] {
   }
   g.facts.push({ fact: 'loyalty-dealt', seat, n: cards.length });
   g.facts.push({ fact: 'loyalty-received', seat, cards, only: [seat] });
+  reportReceived(g, seat, cards, null);
   return cards;
 }
 

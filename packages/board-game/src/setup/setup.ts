@@ -84,7 +84,7 @@ rules.ask<TypeOption, Setup>('opening-hand', {
 });
 
 function assign(g: G, title: Title): void {
-  const [seat] = lineOfSuccession(g.state, title);
+  const [seat] = lineOfSuccession(g, title);
   g.state.titles[title] = seat;
   g.facts.push({ fact: 'title-given', title, seat, from: null, rule: 'setup.titles.assign' });
 }

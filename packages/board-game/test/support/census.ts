@@ -7,6 +7,7 @@ import type { DrawSeveral } from '../../src/procedures/draw-several';
 import type { Jump } from '../../src/procedures/jump';
 import type { PlayQuorum } from '../../src/procedures/play-quorum';
 import type { SkillCheck } from '../../src/procedures/skill-check';
+import { rules } from '../../src/rules';
 
 /** Every card and piece of a game, wherever it is: in a pile, a hand, on the board, or half-way in between. */
 export interface Census {
@@ -21,8 +22,8 @@ const add = (cards: Cards, deck: string, found: readonly number[]) => {
   cards[deck].push(...found);
 };
 
-/** Step of the jump at which the destination has been laid beside the objective. */
-const destinationLies = 7;
+/** Step of the jump after which the destination lies beside the objective. */
+const destinationLies = rules.outline().jump.indexOf('gainDistance') + 1;
 
 function cardsInFrame(cards: Cards, frame: Frame): void {
   switch (frame.p) {

@@ -129,7 +129,7 @@ const galacticaLocations: readonly LocationCard[] = [
     modifiers: [
       { on: 'contribution', atMost: 1 },
       { on: 'may-move', no: 'brig' },
-      { on: 'crisis-step', no: 'brig' },
+      { on: 'step-happens', steps: ['crisis'], no: 'brig' },
     ],
   }),
 ];

@@ -24,6 +24,11 @@ const sources: Readonly<Partial<Record<string, string>>> = {
   location: 'a location',
 };
 
+const outcomes = { pass: 'passed', partial: 'come to the middle result', fail: 'failed' } as const;
+
+/** An id as words. */
+const words = (id: string | number): string => String(id).replaceAll('-', ' ');
+
 export const conditions: Language['conditions'] = {
   not: (c, say, holds) => say.condition(holds ? c : c.it),
   all: (c, say) => say.condition(c),
@@ -119,6 +124,28 @@ export const conditions: Language['conditions'] = {
     if (holds) return `${text} ${plain ? 'become' : 'becomes'} ${titles[c.title]}`;
     return `${text} ${plain ? 'do' : 'does'} not become ${titles[c.title]}`;
   },
+  'check-reckless': (_c, _say, holds) => `the check is ${holds ? '' : 'not '}reckless`,
+  'check-outcome': (c, _say, holds) =>
+    `the check has ${holds ? '' : 'not '}${listed(
+      c.outcome.map((o) => outcomes[o]),
+      'or',
+    )}`,
+  'check-total': (c, _say, holds) =>
+    c.atMost === undefined
+      ? `the total is ${holds ? '' : 'not '}${c.atLeast ?? 0} or more`
+      : `the total is ${holds ? '' : 'not '}${c.atMost} or less`,
+  event: (c, _say, holds) =>
+    `the ${words(c.field)} is ${holds ? '' : 'not '}${listed(c.among.map(words), 'or')}`,
+  'event-bound': (c, _say, holds) => `the ${words(c.field)} is ${holds ? '' : 'not '}the one chosen`,
+  'event-about': (c, say, holds) => `it is ${holds ? '' : 'not '}about ${person(say, c.who).text}`,
+  'caused-by': (c, _say, holds) =>
+    `it is ${holds ? '' : 'not '}caused by ${listed(
+      c.kinds.map((kind) => sources[kind] ?? kind),
+      'or',
+    )}`,
+  'discard-of': (c, say, holds) =>
+    `${person(say, c.who).text} ${holds ? 'must' : 'need not'} discard skill cards`,
+  'about-this-card': (_c, _say, holds) => `it is ${holds ? '' : 'not '}this card`,
 };
 
 export function together(parts: readonly string[], how: 'all' | 'any'): string {

@@ -145,6 +145,8 @@ export const playFacts: Omit<Facts, SpaceFacts> = {
     f.cards.length === 0
       ? 'The check holds no cards.'
       : `The cards of the check: ${skillCards(tell, f.cards)}.`,
+  'ability-resolved': (f, tell) =>
+    `The skill check ability of ${tell.card('skill', f.cause.id)} is resolved.`,
   'check-totalled': (f) => `The check comes to ${f.total} against ${f.difficulty}.`,
   'check-result': (f) =>
     `The check ${outcomes[f.outcome]}${f.total === null ? ' without being made' : ` with ${f.total}`}.`,

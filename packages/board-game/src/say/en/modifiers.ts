@@ -1,7 +1,7 @@
 import type { Modifier } from '../../effects/types';
 import type { Clause, Language, Sayer } from '../language';
-import { inPlace, place, skills as skillNames } from './names';
-import { change, listed, order, own, person, statement } from './words';
+import { inPlace, place, skills as skillNames, steps } from './names';
+import { change, count, listed, order, own, person, statement } from './words';
 
 /** What is changed while something is in play. A statement, followed by its condition if it has one. */
 
@@ -29,7 +29,7 @@ function mayNot(say: Sayer, m: Modifier, what: string): Clause {
   return standing(`${who} ${what}`, m, say, 'while');
 }
 
-function valued(m: Modifier): string {
+function valuedCards(m: Modifier): string {
   const { skill, strength } = m.cards ?? {};
   const cards =
     skill === undefined
@@ -37,8 +37,13 @@ function valued(m: Modifier): string {
       : Object.hasOwn(skillNames, skill)
         ? `${skillNames[skill as keyof typeof skillNames]} cards`
         : 'cards of that type';
-  const which = strength === undefined ? cards : `${cards} of strength ${strength}`;
-  return `${which} count ${m.value === 'zero' ? 'as strength 0' : 'as positive'}`;
+  return strength === undefined ? cards : `${cards} of strength ${strength}`;
+}
+
+const values = { zero: 'as strength 0', positive: 'as positive', double: 'double' } as const;
+
+function valued(m: Modifier): string {
+  return `${valuedCards(m)} count ${values[m.value ?? 'positive']}`;
 }
 
 export const modifiers: Language['modifiers'] = {
@@ -107,5 +112,53 @@ export const modifiers: Language['modifiers'] = {
   'may-look': (m, say) => mayNot(say, m, "look at another player's Loyalty cards"),
   'may-move': (m, say) =>
     mayNot(say, m, m.locations ? `move to ${listed(m.locations.map(place), 'or')}` : 'move'),
-  'crisis-step': () => statement('you draw no Crisis card on your turn'),
+  'step-happens'(m, say) {
+    const own = say.voice === 'reader' && m.steps?.length === 1 && m.steps[0] === 'crisis';
+    if (own) return standing('you draw no Crisis card on your turn', m, say);
+    return standing(
+      `there is no ${listed(
+        (m.steps ?? []).map((s) => steps[s] ?? s),
+        'or',
+      )} step`,
+      m,
+      say,
+    );
+  },
+  'check-total'(m, say) {
+    const each = m.cards ? ` for each of the ${valuedCards(m)}` : '';
+    return standing(
+      `the total of the check is ${Math.abs(m.add ?? 0)} ${(m.add ?? 0) < 0 ? 'lower' : 'higher'}${each}`,
+      m,
+      say,
+    );
+  },
+  'check-abilities': (m, say) => standing('skill check abilities are not resolved', m, say),
+  reckless: (m, say) => standing(`the check is ${m.set === false ? 'never ' : ''}reckless`, m, say),
+  'hit-result': (m, say) => standing(`the ship is ${m.set} instead`, m, say),
+  'may-use-card': (m, say) => mayNot(say, m, 'use the text of skill cards'),
+  'may-use-sheet': (m, say) => mayNot(say, m, 'use the ability'),
+  'card-action-cost': (m, say) =>
+    standing(`to use the action of a skill card, first discard ${m.add} more`, m, say),
+  'move-cost': number('the price of a move in skill cards'),
+  'viper-cost': (m, say) =>
+    standing(`to activate a viper, first discard ${count(m.add ?? 0, 'skill card')}`, m, say),
+  'deck-in-use': (m, say) => standing(`the ${m.set} deck is used`, m, say),
+  'discard-count': (m, say) =>
+    number(`the number of cards that ${person(say, 'you').text} must discard`)(m, say),
+  'move-range': (m, say) => standing(`vipers move up to ${m.set ?? m.atLeast} areas`, m, say),
+  'stays-at-jump': (m, say) => standing('the ship stays in space when the fleet jumps', m, say),
+  'activation-icons': (m, say) =>
+    standing(
+      m.icons && m.icons.length > 0 ? `the icons are ${listed(m.icons)} instead` : 'the icons are ignored',
+      m,
+      say,
+    ),
+  'jump-icon': (m, say) => standing(`the Crisis card ${m.set ? 'has a' : 'has no'} jump icon`, m, say),
+  'sent-to': (m, say) =>
+    standing(
+      `whoever would go to ${listed((m.locations ?? []).map(place), 'or')} goes to ${place(String(m.set))} instead`,
+      m,
+      say,
+    ),
+  'final-jump': (m, say) => standing(`the next jump ${m.set ? 'ends' : 'does not end'} the game`, m, say),
 };

@@ -35,6 +35,7 @@ export const cardVerbs: Pick<
   | 'discardCards'
   | 'drawSeveral'
   | 'arrange'
+  | 'addCheckCards'
   | 'takeCheckCards'
   | 'takeFromHand'
   | 'putCard'
@@ -71,6 +72,12 @@ export const cardVerbs: Pick<
       ['look at', `the top card of the ${decks[e.deck]} deck`],
       ['put', 'it back on top or at the bottom'],
     ]),
+  addCheckCards: (e) =>
+    order(
+      e.from === 'destiny'
+        ? `add ${count(e.n, 'card')} of the Destiny deck to the check`
+        : `add ${count(e.n, `${skillNames[e.from]} card`)} from the deck to the check`,
+    ),
   takeCheckCards: (e, say) => does(say, e.who, 'take', `all cards of the check into ${own(say, e.who)} hand`),
   takeFromHand: (e, say) =>
     doesAll(say, e.by, [

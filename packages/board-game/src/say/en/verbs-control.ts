@@ -76,6 +76,8 @@ export const controlVerbs: Pick<
   | 'prevent'
   | 'again'
   | 'setOutcome'
+  | 'setRoll'
+  | 'remember'
 > = {
   oneOf(e, say) {
     const to = say.addressing(e.by);
@@ -158,5 +160,8 @@ export const controlVerbs: Pick<
     if (e.what === 'crisis-draw') return order('have the card discarded and another drawn in its place');
     return does(say, e.by ?? 'you', 'choose', 'its box again');
   },
+  setRoll: (e) =>
+    statement(`the roll counts as ${typeof e.n === 'number' ? e.n : 'that number'} and is not made`),
+  remember: (e, say) => statement(`${person(say, e.who).text} is remembered`),
   setOutcome: (e) => order(`let the check ${e.outcome} without making it`),
 };

@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects/types';
 import type { Language } from '../language';
 import { place, titles } from './names';
-import { count, does, order, own, person } from './words';
+import { count, does, listed, order, own, person } from './words';
 
 type Verbs = Language['verbs'];
 
@@ -10,6 +10,12 @@ type Verbs = Language['verbs'];
 function granted({ move, actions }: Extract<Effect, { do: 'grant' }>): string {
   return `${move ? 'move if wanted, then ' : ''}take ${count(actions, 'action')}`;
 }
+
+/** Reasons that do not count, as far as they go without saying. */
+const waived: Readonly<Record<string, string>> = {
+  absent: 'wherever you are',
+  damaged: 'even if it is damaged',
+};
 
 export const peopleVerbs: Pick<
   Verbs,
@@ -20,6 +26,8 @@ export const peopleVerbs: Pick<
   | 'takeLaunchedViper'
   | 'lookLoyalty'
   | 'giveLoyalty'
+  | 'activateLocation'
+  | 'showCard'
   | 'becomeCylon'
   | 'nukes'
 > = {
@@ -34,6 +42,12 @@ export const peopleVerbs: Pick<
     const predicate = `may ${granted(e)}`;
     return { form: 'statement', text: `${text} ${predicate}`, subject: e.who, predicate };
   },
+  activateLocation(e, say) {
+    const where = e.among ? listed(e.among.map(place), 'or') : 'a location';
+    const though = e.waive.flatMap((reason) => waived[reason] ?? []);
+    return does(say, e.who, 'activate', though.length > 0 ? `${where}, ${listed(though)}` : where);
+  },
+  showCard: () => order('show this card'),
   launchSelf: (e, say) => does(say, e.who, 'launch', 'in a viper as its pilot'),
   takeLaunchedViper: (e, say) => does(say, e.who, 'become', 'its pilot'),
   lookLoyalty: (e, say) =>

@@ -1,0 +1,124 @@
+import {
+  characterCards,
+  crisisCards,
+  fromTables,
+  locationCards,
+  loyaltyCards,
+  optionRules,
+  quorumCards,
+  skillKinds,
+  superCrisisCards,
+  titleCards,
+} from './cards/tables';
+import type { Ability, OptionRule } from './cards/types';
+import type { React } from './effects/types';
+import type { Options } from './options';
+import type { DeckName } from './terms';
+
+/** What the card tables tell about each window, so that a moment to which nothing answers costs nothing. */
+
+/** What could answer one window. */
+export interface Answering {
+  hand?: { readonly card: number; readonly react: React }[];
+  /** By character. */
+  sheets?: Record<string, { readonly ability: Ability; readonly react: React }[]>;
+  /** By location. */
+  locations?: Record<string, React[]>;
+  /** By title. */
+  titles?: Record<string, React[]>;
+  /** By index of the card. */
+  loyalty?: Record<number, { readonly id: string; readonly react: React }[]>;
+  optionRules?: { readonly rule: OptionRule; readonly react: React }[];
+}
+
+type ByKey<T> = Record<string | number, T[]>;
+
+function addTo<T>(lists: ByKey<T>, key: string | number, item: T): void {
+  lists[key] ??= [];
+  lists[key].push(item);
+}
+
+export const answering = fromTables(() => {
+  const windows: Record<string, Answering> = {};
+  const at = ({ window }: React): Answering => {
+    windows[window] ??= {};
+    return windows[window];
+  };
+  skillKinds.forEach(({ card: { reaction } }, card) => {
+    if (!reaction) return;
+    const told = at(reaction);
+    told.hand ??= [];
+    told.hand.push({ card, react: reaction });
+  });
+  for (const { id, abilities } of characterCards) {
+    for (const ability of abilities) {
+      for (const react of ability.reactions ?? []) {
+        const told = at(react);
+        told.sheets ??= {};
+        addTo(told.sheets, id, { ability, react });
+      }
+    }
+  }
+  for (const { id, reactions = [] } of locationCards) {
+    for (const react of reactions) {
+      const told = at(react);
+      told.locations ??= {};
+      addTo(told.locations, id, react);
+    }
+  }
+  for (const { id, reactions = [] } of titleCards) {
+    for (const react of reactions) {
+      const told = at(react);
+      told.titles ??= {};
+      addTo(told.titles, id, react);
+    }
+  }
+  loyaltyCards.forEach(({ id, reactions = [] }, card) => {
+    for (const react of reactions) {
+      const told = at(react);
+      told.loyalty ??= {};
+      addTo(told.loyalty as ByKey<{ id: string; react: React }>, card, { id, react });
+    }
+  });
+  for (const rule of optionRules) {
+    for (const react of rule.reactions ?? []) {
+      const told = at(react);
+      told.optionRules ??= [];
+      told.optionRules.push({ rule, react });
+    }
+  }
+  return windows;
+});
+
+interface KeptReaction {
+  readonly id: string;
+  readonly react: React;
+}
+
+const keptTables = { crisis: crisisCards, 'super-crisis': superCrisisCards, quorum: quorumCards };
+
+const onKept = fromTables(() =>
+  Object.fromEntries(
+    Object.entries(keptTables).map(([deck, cards]) => [
+      deck,
+      cards.map(({ id, inPlay }) => {
+        const windows: ByKey<KeptReaction> = {};
+        for (const react of inPlay?.reactions ?? []) addTo(windows, react.window, { id, react });
+        return windows;
+      }),
+    ]),
+  ),
+);
+
+const nothing: readonly KeptReaction[] = [];
+
+/** What a card that lies in play answers to a window. */
+export function keptReactions(deck: DeckName, card: number, window: string): readonly KeptReaction[] {
+  return onKept()[deck]?.[card]?.[window] ?? nothing;
+}
+
+/** Whether the option that brings a rule is chosen. */
+export function ruleApplies({ option, box }: OptionRule, options: Options): boolean {
+  if (option !== undefined) return options[option] as boolean;
+  return box === 'base' || options[box];
+}

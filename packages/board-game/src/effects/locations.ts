@@ -1,0 +1,24 @@
+import { type ActionOption, locationOptions } from '../action-options';
+import { activateLocation } from '../procedures/action';
+import { rules } from '../rules';
+import { seatFor } from '../scene';
+import { currentEffect } from './start';
+import type { EffectOf } from './types';
+import type { Family, RunFrame } from './verb';
+
+/** Using a location without standing there. */
+
+rules.ask<ActionOption, RunFrame>('activate-location', {
+  options(g, frame, { seat }) {
+    const { among, waive } = currentEffect<EffectOf<'activateLocation'>>(frame);
+    return locationOptions(g, seat, among, waive);
+  },
+  chosen: (g, _frame, [pick], { seat }) => activateLocation(g, seat, pick),
+});
+
+export const locationVerbs: Family<'activateLocation'> = {
+  activateLocation(g, { who }, _frame, scene) {
+    const seat = seatFor(g.state, who, scene);
+    if (seat !== undefined) rules.put(g, seat, 'activate-location');
+  },
+};
