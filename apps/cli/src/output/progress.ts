@@ -21,7 +21,7 @@ export class Progress {
     const full = Math.round(share * barWidth);
     const bar = '█'.repeat(full) + '░'.repeat(barWidth - full);
     const line = `${bar} ${done} of ${this.#total}${note && ` · ${note}`}`;
-    this.#stream.write(`\r\x1b[K${line.slice(0, Math.max(20, this.#stream.columns - 1))}`);
+    this.#stream.write(`\r\x1b[K${line.slice(0, (this.#stream.columns || 80) - 1)}`);
   }
 
   /** Takes the bar away again. */

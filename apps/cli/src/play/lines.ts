@@ -8,6 +8,8 @@ export class Lines {
   constructor() {
     const { stdin, stdout } = process;
     this.#readline = createInterface({ input: stdin, ...(stdin.isTTY && { output: stdout }) });
+    // Ctrl+C leaves the game as the end of the input does.
+    this.#readline.on('SIGINT', () => this.#readline.close());
     this.#lines = this.#readline[Symbol.asyncIterator]();
   }
 
