@@ -25,6 +25,7 @@ import {
   send,
   shipsInSpace,
   somebody,
+  titleWentTo,
 } from '../../effects/build';
 import type { Effect } from '../../effects/types';
 import type { QuorumCard } from '../types';
@@ -92,7 +93,7 @@ export const baseQuorum: readonly QuorumCard[] = [
   }),
   quorum('assign-vice-president', 'Assign Vice President', 1, {
     action: { do: assign() },
-    // It stays with a holder who becomes President, and counts again afterwards.
+    // It stays until its holder becomes President, reveals or is executed.
     inPlay: {
       modifiers: [
         {
@@ -100,6 +101,14 @@ export const baseQuorum: readonly QuorumCard[] = [
           if: not(holds('you', 'president')),
           locations: ['administration'],
           only: 'you',
+        },
+      ],
+      reactions: [
+        {
+          window: 'title-changed',
+          kind: 'forced',
+          if: titleWentTo('president', 'you'),
+          do: [putCard('discard')],
         },
       ],
     },
