@@ -1,3 +1,127 @@
-export default function Page() {
-  return <p className="loading">Soon</p>;
+import './rulebook.css';
+import './book.css';
+import './options.css';
+import './rule-card.css';
+import './print.css';
+import { audienceWords, forOptions, rulebook } from '@ragtag/rulebook';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Book } from './book';
+import { type Configuration, useConfiguration } from './configuration';
+import { Contents, useReading } from './contents';
+import { OptionPanel } from './option-panel';
+import { PresetBar } from './preset-bar';
+import { ProofContext, useLoadedProofs } from './proofs';
+import { RuleCard } from './rule-card';
+import { type OpenRule, RuleContext } from './rule-context';
+import { SearchBox } from './search/search-box';
+import { Sheet } from './sheet';
+import { Tools } from './tools';
+
+/** The rulebook for any boxes and options. */
+export default function RulebookPage() {
+  const configuration = useConfiguration('/rulebook');
+  const { selection } = configuration;
+  const shown = useDeferredValue(selection);
+  const book = useMemo(() => forOptions(rulebook, shown), [shown]);
+  const here = useReading(book);
+  const text = useRef<HTMLElement>(null);
+  const proofs = useLoadedProofs();
+  const [card, setCard] = useState<{ rule: string; anchor: HTMLElement } | null>(null);
+  const openRule: OpenRule = useCallback((rule, anchor) => setCard({ rule, anchor }), []);
+  useOpeningPlace(configuration.rule);
+  useEffect(() => {
+    document.title = 'Rulebook · Ragtag';
+  }, []);
+  return (
+    <ProofContext value={proofs}>
+      <RuleContext value={openRule}>
+        <div className={`rulebook ${selection.highlight ? 'show-changes' : ''}`}>
+          <a className="skip-link" href="#book">
+            To the text
+          </a>
+          <header className="rulebook-bar">
+            <a className="rulebook-home" href="/">
+              Ragtag
+            </a>
+            <SearchBox book={book} text={text} go={goTo} />
+            <Tools selection={selection} />
+          </header>
+          <div className="rulebook-side">
+            <Contents book={book} here={here} go={goTo} />
+          </div>
+          <main id="book" ref={text} tabIndex={-1}>
+            <header className="book-head">
+              <h1>The rulebook</h1>
+              <p className="book-for">{audienceWords(selection)}</p>
+              <PresetBar configuration={configuration} />
+            </header>
+            <div className={`book ${shown === selection ? '' : 'turning'}`}>
+              <Book book={book} />
+            </div>
+          </main>
+          <aside className="rulebook-side options-side" aria-label="Options">
+            <Options configuration={configuration} />
+          </aside>
+          <Dock
+            contents={(close) => (
+              <Contents
+                book={book}
+                here={here}
+                go={(id) => {
+                  close();
+                  goTo(id);
+                }}
+              />
+            )}
+            options={() => <Options configuration={configuration} />}
+          />
+        </div>
+        {card && <RuleCard {...card} close={() => setCard(null)} />}
+      </RuleContext>
+    </ProofContext>
+  );
+}
+
+function Options({ configuration: { selection, change } }: { readonly configuration: Configuration }) {
+  return <OptionPanel selection={selection} change={change} />;
+}
+
+interface DockProps {
+  contents(close: () => void): React.ReactNode;
+  options(close: () => void): React.ReactNode;
+}
+
+/** Contents and options where the screen has no room beside the text. */
+function Dock({ contents, options }: DockProps) {
+  return (
+    <nav className="dock" aria-label="Contents and options">
+      <Sheet title="Contents" className="for-contents">
+        {contents}
+      </Sheet>
+      <Sheet title="Boxes and options" className="for-options">
+        {options}
+      </Sheet>
+    </nav>
+  );
+}
+
+/** Brings a rule, section or example to the top of the screen, and into the address. */
+function goTo(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  history.replaceState(history.state, '', `#${id}`);
+  target.scrollIntoView({ block: 'start' });
+  for (const other of document.querySelectorAll('.pointed-out')) other.classList.remove('pointed-out');
+  target.classList.add('pointed-out');
+}
+
+/** Opens the page where its address points, once the text is there, and follows links within it. */
+function useOpeningPlace(rule: string | null): void {
+  useEffect(() => {
+    const place = location.hash.slice(1) || rule;
+    if (place) requestAnimationFrame(() => goTo(decodeURIComponent(place)));
+    const follow = () => goTo(decodeURIComponent(location.hash.slice(1)));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [rule]);
 }

@@ -1,0 +1,98 @@
+import type { Proof, Proofs } from '../src/rulebook/proofs.ts';
+
+/** A rule as `ragtag rules --json` lists it. */
+export interface CitedRule {
+  readonly id: string;
+  readonly tests: readonly { readonly file: string; readonly line: number; readonly test: string }[];
+}
+
+/** A scenario as `ragtag scenario --json` reports it. */
+export interface ScenarioOutcome {
+  readonly file: string;
+  readonly line: number;
+  readonly ok: boolean;
+}
+
+export interface Evidence {
+  readonly rules: readonly CitedRule[];
+  readonly playable: readonly string[];
+  readonly outcomes: readonly ScenarioOutcome[];
+  readonly passedFiles: ReadonlySet<string> | undefined;
+  read(file: string): string;
+}
+
+/** One scenario of a file: where it stands and how it is written. */
+interface Written {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+const isScenarioFile = (file: string) => /\.ya?ml$/.test(file);
+
+/** Puts together which tests cite which rule, what came of them, and the scenarios that play worked examples. */
+export function gatherProofs({ rules, playable, outcomes, passedFiles, read }: Evidence): Proofs {
+  const tests: Proof[] = [];
+  const known = new Map<string, number>();
+  const scenariosOf = new Map<string, readonly Written[]>();
+  const scenariosIn = (file: string) => {
+    const found = scenariosOf.get(file) ?? documentsIn(read(file));
+    scenariosOf.set(file, found);
+    return found;
+  };
+  const add = (key: string, proof: () => Proof): number => {
+    const at = known.get(key) ?? tests.push(proof()) - 1;
+    known.set(key, at);
+    return at;
+  };
+  const scenarioProof = (file: string, { name, from, to, text }: Written): Proof => {
+    const own = outcomes.filter((o) => o.file === file && o.line >= from && o.line <= to);
+    const result = own.length > 0 && own.every(({ ok }) => ok) ? 'passed' : 'failed';
+    return { name, file, line: from, result, text };
+  };
+  const proofOf = ({ file, line, test }: CitedRule['tests'][number]): number => {
+    const scenario = isScenarioFile(file)
+      ? scenariosIn(file).find(({ from, to }) => line >= from && line <= to)
+      : undefined;
+    if (scenario) return add(`${file}:${scenario.from}`, () => scenarioProof(file, scenario));
+    const result = passedFiles === undefined ? 'not-run' : passedFiles.has(file) ? 'passed' : 'failed';
+    return add(`${file}:${line}`, () => ({ name: test, file, line, result }));
+  };
+  const byRule = Object.fromEntries(
+    rules
+      .filter((rule) => rule.tests.length > 0)
+      .map((rule) => [rule.id, [...new Set(rule.tests.map(proofOf))]]),
+  );
+  return { playable, rules: byRule, tests, examples: examplesIn(tests) };
+}
+
+/** The scenarios of each worked example: those that are named after it. */
+function examplesIn(tests: readonly Proof[]): Record<string, number[]> {
+  const examples: Record<string, number[]> = {};
+  tests.forEach(({ name, text, result }, at) => {
+    const id = /^E-\d+/.exec(name)?.[0];
+    if (!id || text === undefined || result !== 'passed') return;
+    examples[id] = [...(examples[id] ?? []), at];
+  });
+  return examples;
+}
+
+/** The documents of a scenario file, without the comments before them. */
+function documentsIn(source: string): Written[] {
+  const found: Written[] = [];
+  let from = 1;
+  for (const part of source.split(/^---$/m)) {
+    const lines = part.split('\n').length - 1;
+    const text = part.replace(/^(?:\s*#.*\n|\s*\n)*/, '').trimEnd();
+    const name = /^name: *(.+)$/m.exec(text)?.[1].trim();
+    if (name !== undefined) {
+      const plain = /^'.*'$/.test(name)
+        ? name.slice(1, -1).replaceAll("''", "'")
+        : name.replace(/^"(.*)"$/, '$1');
+      found.push({ name: plain, from, to: from + lines, text });
+    }
+    from += lines;
+  }
+  return found;
+}

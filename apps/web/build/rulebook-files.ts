@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+import { type CitedRule, gatherProofs, type ScenarioOutcome } from './proofs.ts';
+
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+const launcher = join(root, 'apps', 'cli', 'bin', 'ragtag.mjs');
+const run = promisify(execFile);
+
+/** What the command line prints; a scenario that fails is an outcome, not a broken build. */
+async function ragtag(...args: string[]): Promise<string> {
+  try {
+    const { stdout } = await run(process.execPath, [launcher, ...args], { cwd: root, maxBuffer: 1 << 27 });
+    return stdout;
+  } catch (error) {
+    const { stdout } = error as { stdout?: string };
+    if (stdout) return stdout;
+    throw error;
+  }
+}
+
+interface Cited {
+  readonly rules: readonly CitedRule[];
+}
+
+async function proofs(): Promise<string> {
+  const [all, playable] = await Promise.all([ragtag('rules', '--all', '--json'), ragtag('rules', '--json')]);
+  const { rules } = JSON.parse(all) as Cited;
+  const files = [...new Set(rules.flatMap(({ tests }) => tests.map(({ file }) => file)))];
+  const scenarios = files.filter((file) => /\.ya?ml$/.test(file));
+  const outcomes = JSON.parse(await ragtag('scenario', '--json', ...scenarios)) as ScenarioOutcome[];
+  return JSON.stringify(
+    gatherProofs({
+      rules,
+      playable: (JSON.parse(playable) as Cited).rules.map(({ id }) => id),
+      outcomes,
+      passedFiles: lastTestRun(),
+      read: (file) => readFileSync(join(root, file), 'utf8'),
+    }),
+  );
+}
+
+/** The test files that passed when `npm test` ran last; none known if it never ran. */
+function lastTestRun(): ReadonlySet<string> | undefined {
+  const report = join(root, 'node_modules', '.cache', 'ragtag', 'vitest.json');
+  if (!existsSync(report)) return undefined;
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { name: string; status: string }[];
+  };
+  const passed = testResults.filter(({ status }) => status === 'passed');
+  return new Set(passed.map(({ name }) => name.split('\\').join('/').replace(`${root}/`, '')));
+}
+
+const files: Readonly<Record<string, { readonly type: string; make(): Promise<string> }>> = {
+  'rulebook-proofs.json': { type: 'application/json', make: proofs },
+  'rulebook.html': {
+    type: 'text/html; charset=utf-8',
+    make: () => ragtag('rulebook', '--all', '--format', 'html'),
+  },
+};
+
+/** Makes the files that go with the rulebook page: the page without script, and which tests prove which rule. */
+export function rulebookFiles(): Plugin {
+  return {
+    name: 'rulebook-files',
+    async generateBundle() {
+      await Promise.all(
+        Object.entries(files).map(async ([fileName, { make }]) => {
+          this.emitFile({ type: 'asset', fileName, source: await make() });
+        }),
+      );
+    },
+    configureServer(server) {
+      for (const [name, { type, make }] of Object.entries(files)) {
+        server.middlewares.use(`/${name}`, (_request, response, next) => {
+          make().then((text) => {
+            response.setHeader('content-type', type);
+            response.end(text);
+          }, next);
+        });
+      }
+    },
+  };
+}

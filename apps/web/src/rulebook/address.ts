@@ -1,0 +1,55 @@
+import { formatQuery, parseSelection, type Selection } from '@ragtag/board-game';
+
+/** What an address of the rulebook asks for. */
+export interface Asked {
+  /** The options it names; null if it names none. */
+  readonly selection: Selection | null;
+  /** A rule, section or example to open. */
+  readonly rule: string | null;
+  /** The table that the book was opened from. */
+  readonly table: string | null;
+  /** What could not be read, in words. */
+  readonly problems: readonly string[];
+}
+
+const isPath = (text: string) => /^\/(?!\/)/.test(text);
+
+/** Reads `?pegasus&exodus&newcaprica`, `?players=5&table=/game/a1`, `?rule=jump.ftl.roll`. */
+export function readAddress(search: string): Asked {
+  const asked = { rule: null as string | null, table: null as string | null };
+  const problems: string[] = [];
+  const named: Selection[] = [];
+  for (const token of search.replace(/^\?/, '').split('&').filter(Boolean)) {
+    const [key, value = ''] = token.split('=').map(decoded);
+    if (key === 'rule') asked.rule = value;
+    else if (key === 'table') asked.table = isPath(value) ? value : null;
+    else {
+      const parsed = parseSelection(decoded(token));
+      if (parsed.ok) named.push(parsed.selection);
+      else problems.push(...parsed.conflicts.map(({ because }) => because));
+    }
+  }
+  const selection: Selection | null = named.length > 0 ? Object.assign({}, ...named) : null;
+  return { selection, ...asked, problems };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+interface Target {
+  readonly rule?: string;
+  readonly table?: string;
+  readonly page?: '/rulebook' | '/aids';
+}
+
+/** The address of the book for some options, opened at a rule. */
+export function rulebookHref(selection: Selection, { rule, table, page = '/rulebook' }: Target = {}): string {
+  const query = formatQuery(selection);
+  const from = table ? `${query ? '&' : '?'}table=${encodeURIComponent(table)}` : '';
+  return `${page}${query}${from}${rule ? `#${rule}` : ''}`;
+}

@@ -1,0 +1,60 @@
+import { bookHast, type Rulebook, type Section, withRuleMarks } from '@ragtag/rulebook';
+import { memo, type ReactNode } from 'react';
+import { withChangesMarked } from './changes';
+import { ExampleBox } from './example/example-box';
+import { attributes, type BookElement, hasClass, toReact } from './hast-to-react';
+import { RuleMark } from './rule-mark';
+
+/** The text of the book, chapter by chapter. A chapter that reads the same as before is not drawn again. */
+export function Book({ book }: { readonly book: Rulebook }) {
+  return book.chapters.map((chapter, at) => (
+    <Chapter key={chapter.id} number={at + 1} chapter={chapter} print={JSON.stringify(chapter)} />
+  ));
+}
+
+interface ChapterProps {
+  readonly number: number;
+  readonly chapter: Section;
+  /** Everything in the chapter, to compare by. */
+  readonly print: string;
+}
+
+const Chapter = memo(
+  function Chapter({ number, chapter }: ChapterProps) {
+    const book = { chapters: [chapter], passages: {}, examples: {} };
+    const [section] = bookHast(book).map((element) => withChangesMarked(withRuleMarks(element)));
+    return toReact([section], (element, children, key) => drawn(element, children, key, number))[0];
+  },
+  (before, after) => before.print === after.print && before.number === after.number,
+);
+
+function drawn(
+  element: BookElement,
+  children: ReactNode,
+  key: number,
+  chapter: number,
+): ReactNode | undefined {
+  const { tagName, properties } = element;
+  const id = String(properties.id ?? '');
+  if (tagName === 'a' && hasClass(element, 'rule-mark'))
+    return <RuleMark key={key} rule={String(properties.href).slice(1)} />;
+  if (tagName === 'aside')
+    return (
+      <ExampleBox key={key} id={id} attributes={attributes(element)}>
+        {children}
+      </ExampleBox>
+    );
+  if (tagName === 'h2')
+    return (
+      <h2 key={key}>
+        <span className="chapter-number">{chapter}</span> {children}
+      </h2>
+    );
+  if (tagName === 'table')
+    return (
+      <table key={key} className="book-table">
+        {children}
+      </table>
+    );
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import { formatQuery, normalise, type Selection, selectionOf } from '@ragtag/board-game';
+import { useEffect, useState } from 'react';
+import { type Asked, readAddress, rulebookHref } from './address';
+
+const key = 'ragtag/rulebook';
+
+/** Options that came with a link or from a table, and are not the reader's own. */
+export interface Preset {
+  readonly selection: Selection;
+  readonly table: string | null;
+}
+
+export interface Configuration {
+  readonly selection: Selection;
+  readonly preset: Preset | null;
+  /** Whether the options shown are still those of the preset. */
+  readonly asPreset: boolean;
+  readonly problems: readonly string[];
+  /** The rule that the address asked for when the page was opened. */
+  readonly rule: string | null;
+  change(selection: Selection): void;
+  /** Back to what the link or the table asks for. */
+  reset(): void;
+  /** Back to the reader's own options. */
+  useOwn(): void;
+  /** Makes the options shown the reader's own. */
+  keep(): void;
+}
+
+/** The nearest options that go together, with no number of players if none is wanted. */
+export function fitting(selection: Selection): Selection {
+  const { players, ...rest } = selectionOf(normalise(selection));
+  return selection.players === undefined ? rest : { players, ...rest };
+}
+
+function stored(): Selection {
+  const { selection } = readAddress(localStorage.getItem(key) ?? '');
+  return fitting(selection ?? {});
+}
+
+function store(selection: Selection): void {
+  localStorage.setItem(key, formatQuery(selection) || '?');
+}
+
+const same = (a: Selection, b: Selection) => formatQuery(a) === formatQuery(b);
+
+interface Kept {
+  readonly selection: Selection;
+  readonly preset: Preset | null;
+  readonly problems: readonly string[];
+}
+
+function opened({ selection, table, problems }: Asked): Kept {
+  const own = stored();
+  if (selection === null && table === null) return { selection: own, preset: null, problems };
+  const asked = fitting(selection ?? {});
+  const preset = table === null && same(asked, own) ? null : { selection: asked, table };
+  return { selection: asked, preset, problems };
+}
+
+/** The options of the book: from the address, from the last visit, and as the reader changes them. */
+export function useConfiguration(page: '/rulebook' | '/aids'): Configuration {
+  const [{ rule }] = useState(() => readAddress(location.search));
+  const [kept, setKept] = useState(() => opened(readAddress(location.search)));
+  const { selection, preset, problems } = kept;
+
+  useEffect(() => {
+    const reread = () => setKept(opened(readAddress(location.search)));
+    addEventListener('popstate', reread);
+    return () => removeEventListener('popstate', reread);
+  }, []);
+
+  useEffect(() => {
+    const href = rulebookHref(selection, { page, ...(preset?.table && { table: preset.table }) });
+    history.replaceState(history.state, '', href + location.hash);
+  }, [selection, preset, page]);
+
+  return {
+    selection,
+    preset,
+    asPreset: preset !== null && same(selection, preset.selection),
+    problems,
+    rule,
+    change(next) {
+      const fits = fitting(next);
+      if (!preset) store(fits);
+      setKept({ selection: fits, preset, problems: [] });
+    },
+    reset: () => preset && setKept({ ...kept, selection: preset.selection }),
+    useOwn: () => setKept({ selection: stored(), preset: null, problems: [] }),
+    keep() {
+      store(selection);
+      setKept({ selection, preset: null, problems: [] });
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import './example.css';
+import { useMemo, useState } from 'react';
+import { Mood } from './mood';
+import { type Asking, answerWords, askedIn, factLines, instead, type Way, waysOf } from './tale';
+import { type Moment, useWalk } from './walk';
+
+interface Props {
+  readonly texts: readonly string[];
+  close(): void;
+}
+
+/** A worked example played by the engine, step by step; other answers than those of the example work too. */
+export default function ExamplePlayer({ texts, close }: Props) {
+  const ways = useMemo(() => waysOf(texts), [texts]);
+  const [at, setAt] = useState(0);
+  const way = ways[at];
+  return (
+    <div className="example-player">
+      {ways.length > 1 && (
+        <fieldset className="example-ways" aria-label="Ways this can go">
+          {ways.map(({ name }, i) => (
+            <button
+              key={name}
+              type="button"
+              className={`button small ${i === at ? 'primary' : ''}`}
+              aria-pressed={i === at}
+              onClick={() => setAt(i)}
+            >
+              {name.includes(': ') ? name.slice(name.indexOf(': ') + 2) : name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Walk key={way.name} way={way} />
+      <p className="example-end">
+        <button type="button" className="button small quiet" onClick={close}>
+          Put the table away
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Walk({ way }: { readonly way: Way }) {
+  const { path, step, strayed, go, stray, back } = useWalk(way.moments);
+  const moment = path[step];
+  const before = path[Math.max(0, step - 1)];
+  const last = step === path.length - 1;
+  const asking = askedIn(moment.state);
+  return (
+    <>
+      <Mood state={moment.state} before={before.state} />
+      <div className="example-steps">
+        <button type="button" className="button small" disabled={step === 0} onClick={() => go(step - 1)}>
+          Back
+        </button>
+        <span className="label">
+          {step === 0 ? 'Before' : `Step ${step}`} of {path.length - 1}
+          {strayed && ', your way'}
+        </span>
+        {last ? (
+          <button type="button" className="button small" onClick={() => (strayed ? back() : go(0))}>
+            {strayed ? 'Back to the example' : 'Again'}
+          </button>
+        ) : (
+          <button type="button" className="button small primary" onClick={() => go(step + 1)}>
+            Next
+          </button>
+        )}
+      </div>
+      <Told moment={moment} before={before} first={step === 0} />
+      {asking && (
+        <Question
+          asking={asking}
+          next={strayed ? undefined : path[step + 1]}
+          pick={(id) => stray(instead(moment.state, asking.question, id))}
+        />
+      )}
+    </>
+  );
+}
+
+interface ToldProps {
+  readonly moment: Moment;
+  readonly before: Moment;
+  readonly first: boolean;
+}
+
+function Told({ moment, before, first }: ToldProps) {
+  const answered = first ? null : answerWords(before.state, moment);
+  const lines = factLines(moment);
+  return (
+    <div className="example-told" aria-live="polite">
+      {answered && <p className={moment.refused ? 'refused' : 'answer'}>{answered}</p>}
+      {moment.refused && <p>The engine refuses: it is not among the options.</p>}
+      {lines.length > 0 ? (
+        <ul>
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place.
+            <li key={i}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        !moment.refused && (
+          <p className="quiet">{first ? 'This is how things stand.' : 'Nothing else happens.'}</p>
+        )
+      )}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  readonly asking: Asking;
+  readonly next: Moment | undefined;
+  pick(id: string): void;
+}
+
+const mostOptions = 14;
+
+/** What is asked now; the answer of the example is marked, and any single answer can be tried. */
+function Question({ asking: { question, who, text, options }, next, pick }: QuestionProps) {
+  const scripted = next?.answered?.question.id === question.id ? next.answered.picks : [];
+  const single = question.max === 1 || question.min === 1;
+  return (
+    <div className="example-question">
+      <p>
+        <b>{who} is asked:</b> {text}
+      </p>
+      <ul>
+        {options.slice(0, mostOptions).map(({ id, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={`button small ${scripted.includes(id) ? 'scripted' : ''}`}
+              disabled={!single}
+              onClick={() => pick(id)}
+            >
+              {label}
+              {scripted.includes(id) && <span className="visually-hidden"> (as in the example)</span>}
+            </button>
+          </li>
+        ))}
+        {options.length > mostOptions && <li>and {options.length - mostOptions} more</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Moment } from '@ragtag/board-game/scenario';
+import { useState } from 'react';
+
+export type { Moment } from '@ragtag/board-game/scenario';
+
+export interface Walk {
+  readonly path: readonly Moment[];
+  readonly step: number;
+  /** Whether the reader has left the example for answers of their own. */
+  readonly strayed: boolean;
+  go(step: number): void;
+  stray(moment: Moment): void;
+  back(): void;
+}
+
+/** Where a reader is in an example, and where they went instead. */
+export function useWalk(moments: readonly Moment[]): Walk {
+  const [step, go] = useState(0);
+  const [own, setOwn] = useState<readonly Moment[] | null>(null);
+  const path = own ?? moments;
+  return {
+    path,
+    step,
+    strayed: own !== null,
+    go,
+    stray(moment) {
+      setOwn([...path.slice(0, step + 1), moment]);
+      go(step + 1);
+    },
+    back() {
+      setOwn(null);
+      go(0);
+    },
+  };
+}

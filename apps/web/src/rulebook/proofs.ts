@@ -1,0 +1,64 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+
+/** A test that cites rules. */
+export interface Proof {
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+  /** What came of it when the page was built, or when all tests were run last before that. */
+  readonly result: 'passed' | 'failed' | 'not-run';
+  /** How a scenario is written. */
+  readonly text?: string;
+}
+
+/** Which tests prove which rule; made when the page is built. */
+export interface Proofs {
+  /** The rules that hold in some game that can be played. */
+  readonly playable: readonly string[];
+  readonly tests: readonly Proof[];
+  /** Indexes of tests by rule, and of scenarios by worked example. */
+  readonly rules: Readonly<Record<string, readonly number[]>>;
+  readonly examples: Readonly<Record<string, readonly number[]>>;
+}
+
+export const noProofs: Proofs = { playable: [], tests: [], rules: {}, examples: {} };
+
+export const ProofContext = createContext<Proofs>(noProofs);
+
+let loading: Promise<Proofs> | undefined;
+
+function load(): Promise<Proofs> {
+  loading ??= fetch('/rulebook-proofs.json').then((response) => {
+    if (!response.ok) throw new Error(`no proofs: ${response.status}`);
+    return response.json() as Promise<Proofs>;
+  });
+  return loading;
+}
+
+/** The proofs, once they are there; the book reads well without them. */
+export function useLoadedProofs(): Proofs {
+  const [proofs, setProofs] = useState(noProofs);
+  useEffect(() => {
+    load().then(setProofs, () => undefined);
+  }, []);
+  return proofs;
+}
+
+export function useProofs(): Proofs {
+  return useContext(ProofContext);
+}
+
+export type Standing = 'tested' | 'cited' | 'untested' | 'not-played';
+
+/** How far a rule is checked: a test that passed, and none that failed. */
+export function standingOf(proofs: Proofs, rule: string): Standing {
+  const tests = proofsOf(proofs, rule);
+  if (tests.some(({ result }) => result === 'failed')) return 'cited';
+  if (tests.some(({ result }) => result === 'passed')) return 'tested';
+  if (tests.length > 0) return 'cited';
+  return proofs.playable.includes(rule) ? 'untested' : 'not-played';
+}
+
+export function proofsOf({ rules, tests }: Proofs, rule: string): readonly Proof[] {
+  return (rules[rule] ?? []).map((at) => tests[at]);
+}

@@ -1,0 +1,126 @@
+import { conditionWords, type Passage, rulebook } from '@ragtag/rulebook';
+import { useState } from 'react';
+import { Dialog, Heading, Popover } from 'react-aria-components';
+import { type Proof, proofsOf, standingOf, useProofs } from './proofs';
+import { sourceNames } from './sources';
+
+interface Props {
+  readonly rule: string;
+  readonly anchor: HTMLElement;
+  close(): void;
+}
+
+const standings = {
+  tested: 'Enforced and tested',
+  cited: 'Cited by tests that were not run for this page',
+  untested: 'Enforced by the engine; no test names it yet',
+  'not-played': 'The engine does not play with this yet',
+} as const;
+
+/** What is known about a rule: its address, where it applies, and what proves it. */
+export function RuleCard({ rule, anchor, close }: Props) {
+  const proofs = useProofs();
+  const passage: Passage | undefined = rulebook.passages[rule];
+  const tests = proofsOf(proofs, rule);
+  const standing = standingOf(proofs, rule);
+  return (
+    <Popover
+      className="rule-card"
+      triggerRef={{ current: anchor }}
+      isOpen
+      onOpenChange={(open) => !open && close()}
+      placement="bottom"
+    >
+      <Dialog className="rule-card-body">
+        <Heading slot="title" className="rule-id">
+          {rule}
+        </Heading>
+        <p className={`standing ${standing}`}>{standings[standing]}</p>
+        {passage && <Where passage={passage} />}
+        <CopyLink rule={rule} />
+        <Examples rule={rule} close={close} />
+        {tests.length > 0 && (
+          <section className="proofs">
+            <h3 className="label">Proved by</h3>
+            <ul>
+              {tests.map((proof) => (
+                <li key={`${proof.file}:${proof.line}`}>
+                  <ProofText proof={proof} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Dialog>
+    </Popover>
+  );
+}
+
+function Where({ passage: { when, changedBy } }: { readonly passage: Passage }) {
+  const words = conditionWords(when);
+  return (
+    <p className="where">
+      {words === 'always' ? 'Holds in every game.' : `Holds ${words}.`}
+      {changedBy.length > 0 && ` Comes from: ${changedBy.map((source) => sourceNames[source]).join(', ')}.`}
+    </p>
+  );
+}
+
+function CopyLink({ rule }: { readonly rule: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    history.replaceState(history.state, '', `#${rule}`);
+    await navigator.clipboard.writeText(location.href);
+    setCopied(true);
+  };
+  return (
+    <p>
+      <button type="button" className="button small" onClick={() => void copy()}>
+        {copied ? 'Link copied' : 'Copy link to this rule'}
+      </button>
+    </p>
+  );
+}
+
+function Examples({ rule, close }: Pick<Props, 'rule' | 'close'>) {
+  const shown = Object.values(rulebook.examples).filter(
+    ({ id, shows }) => shows.includes(rule) && document.getElementById(id),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <p>
+      Shown in{' '}
+      {shown.map(({ id, title }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <a href={`#${id}`} onClick={close}>
+            {title}
+          </a>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+function ProofText({ proof }: { readonly proof: Proof }) {
+  const { name, text, file, line, result } = proof;
+  const sign = { passed: '✓', failed: '✕', 'not-run': '–' }[result];
+  const title = name.replace(/\s*\[[^\]]*\]$/, '');
+  if (text === undefined)
+    return (
+      <span className={`proof ${result}`}>
+        <b>{sign}</b> {title} <small>{`${file}:${line}`}</small>
+      </span>
+    );
+  return (
+    <details className={`proof ${result}`}>
+      <summary>
+        <b>{sign}</b> {title}
+      </summary>
+      <small>{`${file}:${line}`}</small>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it. */}
+      <pre tabIndex={0}>{text}</pre>
+    </details>
+  );
+}

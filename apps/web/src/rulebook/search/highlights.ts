@@ -1,0 +1,24 @@
+const name = 'rulebook-search';
+const mostRanges = 3000;
+
+/** Marks words in an element without touching its content; browsers that cannot do so show none. */
+export function highlight(element: HTMLElement, words: readonly string[]): void {
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.delete(name);
+  if (words.length === 0) return;
+  const found = new Highlight();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode() && found.size < mostRanges) {
+    const node = texts.currentNode;
+    const text = node.nodeValue?.toLowerCase() ?? '';
+    for (const word of words) {
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + word.length);
+        found.add(range);
+      }
+    }
+  }
+  CSS.highlights.set(name, found);
+}

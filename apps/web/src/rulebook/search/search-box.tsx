@@ -1,0 +1,114 @@
+import type { Rulebook } from '@ragtag/rulebook';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { highlight } from './highlights';
+import { type Entry, entriesOf, find, wordsOf } from './index';
+
+interface Props {
+  readonly book: Rulebook;
+  /** Where found words are marked. */
+  readonly text: RefObject<HTMLElement | null>;
+  go(id: string): void;
+}
+
+/** Finds words in the book as it stands, marks them, and lists where they are. */
+export function SearchBox({ book, text, go }: Props) {
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const looked = useDeferredValue(query);
+  const entries = useMemo(() => entriesOf(book), [book]);
+  const { entries: found, total } = useMemo(() => find(entries, looked), [entries, looked]);
+  const input = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another book has other text to mark.
+  useEffect(() => {
+    if (text.current) highlight(text.current, wordsOf(looked));
+  }, [looked, text, book]);
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const typing = (event.target as HTMLElement).closest('input, textarea, select');
+      if (event.key !== '/' || typing || event.metaKey || event.ctrlKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', focus);
+    return () => removeEventListener('keydown', focus);
+  }, []);
+
+  const choose = (entry: Entry | undefined) => {
+    if (!entry) return;
+    setOpen(false);
+    go(entry.id);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for some browsers.
+    <form
+      role="search"
+      className="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose(found[0]);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          setOpen(false);
+          setQuery('');
+        }
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <input
+        ref={input}
+        type="search"
+        aria-label="Search the rules"
+        placeholder="Search the rules"
+        value={query}
+        onFocus={() => setOpen(true)}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setOpen(true);
+        }}
+      />
+      {open && wordsOf(looked).length > 0 && (
+        <div className="search-results">
+          <p className="label" role="status">
+            {total === 0 ? 'Nothing found' : `${total} ${total === 1 ? 'place' : 'places'}`}
+          </p>
+          <ul>
+            {found.map((entry) => (
+              <li key={`${entry.id}/${entry.text}`}>
+                <a
+                  href={`#${entry.id}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    choose(entry);
+                  }}
+                >
+                  <small>
+                    {entry.chapter}
+                    {entry.section !== entry.chapter && ` › ${entry.section}`}
+                  </small>
+                  <span>{snippet(entry.text, wordsOf(looked))}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </form>
+  );
+}
+
+const before = 50;
+const length = 150;
+
+/** The part of a text round the first of the words. */
+function snippet(text: string, words: readonly string[]): string {
+  const at = Math.max(0, text.toLowerCase().indexOf(words[0]));
+  if (text.length <= length) return text;
+  const from = at <= before ? 0 : text.indexOf(' ', at - before) + 1;
+  const to = text.lastIndexOf(' ', from + length);
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to > from ? to : undefined)}${to < text.length ? ' …' : ''}`;
+}
