@@ -17,12 +17,12 @@ it('takes accusations and lies, which change nothing in the game (secrecy.accusa
   const before = await people[1].look(id);
   const { view } = before.game!;
 
-  await people[0].ask('say', { table: id }, { claim: 'suspect', seat: 1 });
+  await people[0].ask('say', { table: id }, { claim: 'suspects', seat: 1 });
   await people[2].ask('say', { table: id }, { claim: 'looked', seat: 0, saw: 'cylon' });
 
   const after = await people[1].look(id);
   expect(after.said.map(({ said }) => said)).toEqual([
-    { claim: 'suspect', seat: 1 },
+    { claim: 'suspects', seat: 1 },
     { claim: 'looked', seat: 0, saw: 'cylon' },
   ]);
   expect(after.game!.view).toEqual(view);

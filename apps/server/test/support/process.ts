@@ -18,7 +18,7 @@ async function bundled(): Promise<{ entry: string; root: string }> {
 }
 
 /** The folder of this app, wherever this file has been bundled to. */
-function appFolder(): string {
+export function appFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'bin', 'ragtag-server.mjs'))) folder = dirname(folder);
   return folder;

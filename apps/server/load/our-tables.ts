@@ -1,0 +1,106 @@
+import { type Chooser, chooser, randomPicks } from '@ragtag/kernel';
+import { type GameUpdate, type ServerMessage, socketPath } from '@ragtag/protocol';
+import { WebSocket } from 'ws';
+import { seat } from '../test/support/game';
+import { inBatches, type Tables } from './measure';
+
+/** A client that keeps only the newest update. */
+class Seat {
+  game: GameUpdate | undefined;
+  #waiting: { readonly since: number; readonly resolve: () => void } | undefined;
+  #reply: ((message: ServerMessage) => void) | undefined;
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', (data: Buffer) => {
+      received.messages++;
+      received.bytes += data.length;
+      this.#receive(JSON.parse(String(data)) as ServerMessage);
+    });
+  }
+
+  static async open(url: string, cookie: string, table: string): Promise<Seat> {
+    const socket = new WebSocket(url.replace('http', 'ws') + socketPath, {
+      headers: { cookie },
+      perMessageDeflate: false,
+    });
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    const client = new Seat(socket);
+    const seen = client.updatedSince(0);
+    socket.send(JSON.stringify({ type: 'hello', table, lastFact: 0, lastSaid: 0, epoch: 0 }));
+    await seen;
+    return client;
+  }
+
+  /** Resolves when an update has come that the server made at this moment or later. */
+  updatedSince(since: number): Promise<void> {
+    if (this.game && this.game.now >= since) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#waiting = { since, resolve };
+    });
+  }
+
+  answer(question: number, picks: readonly string[]): Promise<ServerMessage> {
+    return new Promise((resolve) => {
+      this.#reply = resolve;
+      const epoch = this.game?.epoch ?? 0;
+      this.socket.send(JSON.stringify({ type: 'answer', ref: 'a', epoch, question, picks }));
+    });
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'game') {
+      this.game = message;
+      if (this.#waiting && message.now >= this.#waiting.since) this.#waiting.resolve();
+    } else if ('ref' in message && message.ref === 'a') this.#reply?.(message);
+  }
+}
+
+/** All that came over all sockets. */
+export const received = { messages: 0, bytes: 0 };
+
+const nextMillisecond = () => new Promise((resolve) => setTimeout(resolve, 2));
+
+async function openTable(url: string, seats: number): Promise<Seat[]> {
+  const names = Array.from({ length: seats }, (_, n) => `Player ${n + 1}`);
+  const { table, people } = await seat(url, names, { selection: { players: seats } });
+  return Promise.all(people.map(({ cookie }) => Seat.open(url, cookie, table)));
+}
+
+/** Answers one question at a table; starts a new game where one has ended. */
+async function step(url: string, tables: Seat[][], table: number, choose: Chooser): Promise<number> {
+  const seats = tables[table];
+  if (seats[0].game?.view.over) {
+    for (const { socket } of seats) socket.close();
+    tables[table] = await openTable(url, seats.length);
+    return step(url, tables, table, choose);
+  }
+  const asked = seats.find(({ game }) => game?.view.questions.length);
+  // The update with the next question is on its way.
+  if (!asked?.game) {
+    await nextMillisecond();
+    return step(url, tables, table, choose);
+  }
+  const [question] = asked.game.view.questions;
+  // Updates carry the server's time: of two in the same millisecond one could be taken for the other.
+  await nextMillisecond();
+  const since = Date.now();
+  const start = performance.now();
+  // Nobody else is told that a reaction was answered.
+  const watching = question.secret ? [asked] : seats;
+  const updated = Promise.all(watching.map((each) => each.updatedSince(since)));
+  const reply = await asked.answer(question.id, randomPicks(question, choose));
+  if (reply.type === 'taken') {
+    await updated;
+    return performance.now() - start;
+  }
+  return step(url, tables, table, choose);
+}
+
+export async function openTables(url: string, count: number, seats: number): Promise<Tables> {
+  const tables = await inBatches(count, 20, () => openTable(url, seats));
+  const choose = chooser(1);
+  return { count, step: (table) => step(url, tables, table, choose) };
+}
