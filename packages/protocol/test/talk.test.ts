@@ -5,20 +5,20 @@ const taken = (claim: unknown) => Claim.safeParse(claim).success;
 
 describe('a claim', () => {
   it('names vague amounts and no strengths (secrecy.exact-strength)', () => {
-    expect(taken({ claim: 'help', how: 'a-little' })).toBe(true);
-    for (const how of ['5', 5, '2 politics', 'strength-3']) expect(taken({ claim: 'help', how })).toBe(false);
+    expect(taken({ claim: 'can-help', how: 'a-little' })).toBe(true);
+    for (const how of ['5', 5, '2 politics', 'strength-3']) expect(taken({ claim: 'can-help', how })).toBe(false);
     expect(taken({ claim: 'strength', total: 5 })).toBe(false);
   });
 
   it('carries no cards, whatever comes with it (secrecy.exact-strength, secrecy.no-identify-played)', () => {
-    const wordy = { claim: 'help', how: 'a-lot', cards: ['repair-2'], skill: 'engineering', strength: 2 };
-    expect(Claim.parse(wordy)).toEqual({ claim: 'help', how: 'a-lot' });
+    const wordy = { claim: 'can-help', how: 'a-lot', cards: ['repair-2'], skill: 'engineering', strength: 2 };
+    expect(Claim.parse(wordy)).toEqual({ claim: 'can-help', how: 'a-lot' });
     expect(taken({ claim: 'played', cards: ['repair-2'] })).toBe(false);
   });
 
   it('uses opposite words (secrecy.polar-words)', () => {
-    expect(taken({ claim: 'help', how: 'a-lot' })).toBe(true);
-    expect(taken({ claim: 'help', how: 'medium' })).toBe(false);
+    expect(taken({ claim: 'can-help', how: 'a-lot' })).toBe(true);
+    expect(taken({ claim: 'can-help', how: 'medium' })).toBe(false);
   });
 
   it('tells the side of a card that was seen and nothing else of it (secrecy.loyalty-look, secrecy.loyalty-details)', () => {
@@ -29,7 +29,7 @@ describe('a claim', () => {
   });
 
   it('may suspect anybody (secrecy.accusation-free)', () => {
-    for (const seat of [0, 1, 5]) expect(taken({ claim: 'suspect', seat })).toBe(true);
+    for (const seat of [0, 1, 5]) expect(taken({ claim: 'suspects', seat })).toBe(true);
   });
 });
 
