@@ -1,13 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that add made-up cards to the tables, and so keep to themselves. */
+const madeUpCards = 'packages/board-game/test/effects/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
     passWithNoTests: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Tests are many and small, and modules keep no state: load the engine once per thread, not once per file.
     pool: 'threads',
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
+          exclude: [madeUpCards],
+          // Tests are many and small, and modules keep no state: load the engine once per thread, not once per file.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'made-up cards', include: [madeUpCards], isolate: true } },
+    ],
   },
 });

@@ -50,7 +50,7 @@ describe('the English words', () => {
 
   it('say every moment that a card answers', () => {
     const windows = inCards.flatMap((o) => (typeof o.window === 'string' ? [o.window] : []));
-    expect(windows.filter((w) => !english.windows[w])).toEqual([]);
+    expect(windows.filter((w) => !Object.hasOwn(english.windows, w))).toEqual([]);
   });
 
   const questions = named(
@@ -64,7 +64,7 @@ describe('the English words', () => {
   it('say whatever a card changes', () => {
     const changed = inCards.flatMap((o) => (typeof o.on === 'string' ? [o.on] : []));
     expect(changed.length).toBeGreaterThan(20);
-    expect(changed.filter((on) => !english.modifiers[on])).toEqual([]);
+    expect(changed.filter((on) => !Object.hasOwn(english.modifiers, on))).toEqual([]);
   });
 
   it('name every location', () => {
