@@ -49,7 +49,8 @@ export const peopleVerbs: Family<PeopleVerb> = {
   lookLoyalty(g, effect, _frame, scene) {
     const viewer = seatFor(g.state, effect.viewer, scene);
     const owner = seatFor(g.state, effect.owner, scene);
-    if (viewer !== undefined && owner !== undefined) lookAtLoyalty(g, viewer, owner, effect.all ?? false);
+    if (viewer === undefined || owner === undefined) return;
+    lookAtLoyalty(g, viewer, owner, effect.all ?? false, scene.cause);
   },
   giveLoyalty(g, effect, _frame, scene) {
     const from = seatFor(g.state, effect.from, scene);

@@ -1,12 +1,12 @@
-import { type Ask, type Option, takeRandom } from '@ragtag/kernel';
+import { type Ask, takeRandom } from '@ragtag/kernel';
 import { discardFromHand } from '../decks';
 import type { Cause } from '../effects/types';
 import { type HandOption, handOptions } from '../hand-options';
-import { isHuman } from '../queries';
 import { answersTo, numberNow, type Scoped } from '../questions';
 import { open } from '../reactions';
 import { type G, rules } from '../rules';
 import type { Seat } from '../terms';
+import { type Ignorable, ignores, offerToIgnore } from './ignore';
 
 export type DiscardAsk = 'discard' | 'pay-for-move' | 'pay-for-location' | 'pay-price';
 
@@ -14,14 +14,11 @@ export interface Demand {
   readonly seat: Seat;
   n: number;
   readonly random: boolean;
-  /** The player made use of the right to ignore it. */
-  ignored?: boolean;
   picks?: number[];
 }
 
-export interface DiscardSkills {
+export interface DiscardSkills extends Ignorable {
   readonly demands: Demand[];
-  readonly cause: Cause;
   /** How it is asked for: a demand, or a price. */
   readonly ask: DiscardAsk;
   /** What is in force for this discard. */
@@ -43,21 +40,7 @@ declare module '../rules' {
   }
 }
 
-/** rule: cylon-players.ignore-crisis — Cylon players may ignore what a Crisis or check does to them. */
-function mayIgnore(g: G, seat: Seat, cause: Cause): boolean {
-  return !isHuman(g.state, seat) && (cause.kind === 'crisis' || cause.kind === 'super-crisis');
-}
-
 const demandOf = (frame: DiscardSkills, seat: Seat) => frame.demands.find((d) => d.seat === seat) as Demand;
-
-rules.ask<Option, DiscardSkills>('ignore', {
-  options: () => [{ id: 'ignore' }, { id: 'accept' }],
-  chosen(g, frame, [pick], { seat }) {
-    if (pick.id !== 'ignore') return;
-    demandOf(frame, seat).ignored = true;
-    g.facts.push({ fact: 'ignored', seat, cause: frame.cause, rule: 'cylon-players.ignore-crisis' });
-  },
-});
 
 const pickCards: Ask<G, HandOption, DiscardSkills> = {
   options: (g, _frame, { seat }) => handOptions(g.state.players[seat].hand),
@@ -78,24 +61,23 @@ rules.ask('pay-price', pickCards);
 rules.procedure('discard-skills', {
   offerToIgnore(g, frame) {
     for (const { seat, n } of frame.demands) {
-      if (n > 0 && g.state.players[seat].hand.length > 0 && mayIgnore(g, seat, frame.cause)) {
-        rules.put(g, seat, 'ignore');
-      }
+      if (n > 0 && g.state.players[seat].hand.length > 0) offerToIgnore(g, frame, seat);
     }
   },
   // A price is paid of one's own will, but for the card that pays a change of ship.
   openDemanded(g, { ask }) {
     if (ask === 'discard' || ask === 'pay-for-move') open(g, 'discard-demanded');
   },
-  count(g, { demands, cause }) {
+  count(g, frame) {
+    const { demands, cause } = frame;
     for (const demand of demands) {
-      if (!demand.ignored)
+      if (!ignores(frame, demand.seat))
         demand.n = Math.max(0, numberNow(g, 'discard-count', demand.n, { seat: demand.seat, cause }));
     }
   },
   choose(g, frame) {
     for (const demand of frame.demands) {
-      if (demand.ignored) continue;
+      if (ignores(frame, demand.seat)) continue;
       if (!isRandom(g, demand, frame.cause)) rules.put(g, demand.seat, frame.ask);
       else demand.picks = pickAtRandom(g, demand);
     }

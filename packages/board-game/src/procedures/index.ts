@@ -19,6 +19,7 @@ import './draw-skills';
 import './game-over';
 import './grant';
 import './heavy-raiders';
+import './ignore';
 import './jump';
 import './jump-track';
 import './launch';

@@ -1,9 +1,18 @@
 import { randomInt } from '@ragtag/kernel';
+import type { Cause } from '../effects/types';
 import { mayBeDone } from '../questions';
 import { open } from '../reactions';
 import { type G, rules } from '../rules';
 import type { LoyaltyCard } from '../state';
 import type { Seat } from '../terms';
+import { type Ignorable, ignores, offerToIgnore } from './ignore';
+
+export interface LookAtLoyalty extends Ignorable {
+  readonly viewer: Seat;
+  readonly owner: Seat;
+  /** Every card, or a random one. */
+  readonly all: boolean;
+}
 
 export interface LoyaltyExamined {
   readonly viewer: Seat;
@@ -19,6 +28,7 @@ export interface LoyaltyReceived {
 
 declare module '../rules' {
   interface Procedures {
+    'look-at-loyalty': LookAtLoyalty;
     'loyalty-examined': LoyaltyExamined;
     'loyalty-received': LoyaltyReceived;
   }
@@ -39,18 +49,26 @@ function hidden(g: G, seat: Seat): LoyaltyCard[] {
 }
 
 /** A player looks at another's face-down cards: all, or a random one. rule: loyalty.look-random */
-export function lookAtLoyalty(g: G, viewer: Seat, owner: Seat, all: boolean): void {
+export function lookAtLoyalty(g: G, viewer: Seat, owner: Seat, all: boolean, cause: Cause): void {
   // rule: loyalty.look-target — somebody else's cards only
   if (viewer === owner || !mayBeDone(g, 'may-look', { seat: viewer })) return;
-  const cards = hidden(g, owner);
-  if (cards.length === 0) return;
-  const seen = all ? cards : [cards[randomInt(g.state, 'cards', 0, cards.length - 1)]];
-  for (const { seenBy } of seen) if (!seenBy.includes(viewer)) seenBy.push(viewer);
-  const rule = 'loyalty.look-random';
-  g.facts.push({ fact: 'loyalty-looked-at', viewer, owner, n: seen.length, rule });
-  g.facts.push({ fact: 'loyalty-seen', viewer, owner, cards: seen.map((l) => l.card), only: [viewer] });
-  for (const { card } of seen) rules.call(g, 'loyalty-examined', { viewer, owner, card });
+  if (hidden(g, owner).length > 0) rules.call(g, 'look-at-loyalty', { viewer, owner, all, cause });
 }
+
+rules.procedure('look-at-loyalty', {
+  offerToIgnore: (g, frame) => offerToIgnore(g, frame, frame.owner),
+  look(g, frame) {
+    const { viewer, owner, all } = frame;
+    if (ignores(frame, owner)) return;
+    const cards = hidden(g, owner);
+    const seen = all ? cards : [cards[randomInt(g.state, 'cards', 0, cards.length - 1)]];
+    for (const { seenBy } of seen) if (!seenBy.includes(viewer)) seenBy.push(viewer);
+    const rule = 'loyalty.look-random';
+    g.facts.push({ fact: 'loyalty-looked-at', viewer, owner, n: seen.length, rule });
+    g.facts.push({ fact: 'loyalty-seen', viewer, owner, cards: seen.map((l) => l.card), only: [viewer] });
+    for (const { card } of seen) rules.call(g, 'loyalty-examined', { viewer, owner, card });
+  },
+});
 
 /** Somebody else has looked at a card, which may answer to that. */
 rules.procedure('loyalty-examined', {

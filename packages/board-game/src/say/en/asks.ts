@@ -52,7 +52,7 @@ export const asks: Language['asks'] = {
   'choose-box': (_q, tell) => `Choose a box of the Crisis card${of(tell)}.`,
   'add-to-check': (q, tell) =>
     `Add ${q.max === 1 ? 'up to 1 card' : 'cards'} to the skill check${check(tell)}.`,
-  ignore: (_q, tell) => `As a Cylon you may ignore the discard${of(tell)}.`,
+  ignore: (_q, tell) => `As a Cylon you may ignore what is done to you${of(tell)}.`,
   discard: (q, tell) => `Discard ${some(q, 'skill card')}${of(tell)}.`,
   'one-of': simple('Choose one'),
   may(q, tell) {

@@ -137,7 +137,7 @@ export const options: Language['options'] = {
   'keep-card': named,
   'choose-box': answers({ top: 'Top box', bottom: 'Bottom box' }),
   'add-to-check': skillCard,
-  ignore: answers({ ignore: 'Ignore it', accept: 'Discard' }),
+  ignore: answers({ ignore: 'Ignore it', accept: 'Accept it' }),
   discard: skillCard,
   'one-of': branch,
   may: answers({ yes: 'Yes', no: 'No' }),
