@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import type { AddCommand } from './command';
+import { command as aid } from './commands/aid';
 import { command as bench } from './commands/bench';
 import { command as cards } from './commands/cards';
 import { command as play } from './commands/play';
@@ -12,7 +13,17 @@ import { command as simulate } from './commands/simulate';
 import { Failure } from './failure';
 
 /** In the order in which a newcomer meets them. Each loads what it needs only when it is run. */
-const commands: readonly AddCommand[] = [play, cards, simulate, replay, scenario, rules, rulebook, bench];
+const commands: readonly AddCommand[] = [
+  play,
+  cards,
+  simulate,
+  replay,
+  scenario,
+  rules,
+  rulebook,
+  aid,
+  bench,
+];
 
 /** The program with all its commands. */
 export function createProgram(): Command {

@@ -11,6 +11,7 @@ const NewGame = lazy(() => import('./lobby/new-game'));
 const AfterGame = lazy(() => import('./after/after-local'));
 const AfterRemote = lazy(() => import('./after/after-remote'));
 const Replays = lazy(() => import('./after/replays'));
+const AidsPage = lazy(() => import('./aids/aids-page'));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page'));
 
 export function App() {
@@ -26,6 +27,7 @@ export function App() {
         <Route path="/join/:code?">{({ code }) => <Join code={code} key={code} />}</Route>
         <Route path="/replays" component={Replays} />
         <Route path="/rulebook" component={RulebookPage} />
+        <Route path="/aids" component={AidsPage} />
         <Route component={NotFound} />
       </Switch>
     </Suspense>

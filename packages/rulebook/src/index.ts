@@ -1,3 +1,7 @@
+export { type Aid, type AidPart, aidsFor } from './aids/aids.ts';
+export { type AidOptions, aidHast, aidsDocument } from './aids/document.ts';
+export { fitSheets, type Sheet } from './aids/fit.ts';
+export { aidStyle, type Paper, pageStyle, papers, sideHeight, sideWidth } from './aids/style.ts';
 export { type Alternatives, alternatives } from './checks/alternatives.ts';
 export { check } from './checks/check.ts';
 export { compile } from './compiler/compile.ts';

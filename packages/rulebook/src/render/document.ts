@@ -1,8 +1,9 @@
 import { normalise, optionModel, type Selection, selectionOf } from '@ragtag/board-game';
 import { toHtml as serialise } from 'hast-util-to-html';
-import type { Element, ElementContent } from '../markdown-tree.ts';
+import type { Element } from '../markdown-tree.ts';
 import type { Rulebook, Section } from '../model.ts';
 import { documentStyle } from './document-style.ts';
+import { h } from './element.ts';
 import { bookHast } from './html.ts';
 import { withRuleMarks } from './rule-marks.ts';
 
@@ -65,17 +66,4 @@ function contents(sections: readonly Section[]): Element {
       h('li', {}, [h('a', { href: `#${id}` }, [title]), ...(inner.length > 0 ? [contents(inner)] : [])]),
     ),
   );
-}
-
-function h(
-  tagName: string,
-  properties: Element['properties'],
-  children: readonly (string | ElementContent)[],
-): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties,
-    children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
-  };
 }

@@ -1,5 +1,6 @@
 import { conditionWords } from '../condition-words.ts';
 import type { Element, ElementContent } from '../markdown-tree.ts';
+import { h } from './element.ts';
 
 export interface MarkStyle {
   /** Say for which options a passage holds, where it does not hold for all. */
@@ -20,13 +21,13 @@ export const isRule = ({ properties }: Element): boolean =>
 
 /** The sign itself: a section sign that links to the rule. */
 function markFor(id: string): Element {
-  return element('a', { className: ['rule-mark'], href: `#${id}`, title: id, ariaLabel: `Rule ${id}` }, '§');
+  return h('a', { className: ['rule-mark'], href: `#${id}`, title: id, ariaLabel: `Rule ${id}` }, ['§']);
 }
 
 function conditionOf({ properties }: Element): Element[] {
   const { dataWhen } = properties;
   if (typeof dataWhen !== 'string') return [];
-  return [element('small', { className: ['when'] }, `[${conditionWords(dataWhen)}] `)];
+  return [h('small', { className: ['when'] }, [`[${conditionWords(dataWhen)}] `])];
 }
 
 /** Into the text itself: that of a block's first paragraph, of a row's first cell, behind a section's heading. */
@@ -44,7 +45,7 @@ function placed(node: Element, before: readonly Element[], after: readonly Eleme
   if (host) return replace(host, placed(host, before, after));
   if (tagName === 'section') {
     const [heading, ...rest] = children;
-    const note = element('p', {}, ...before);
+    const note = h('p', {}, before);
     return { ...node, children: [heading, note, ...rest] };
   }
   const nested = children.findIndex(
@@ -52,19 +53,4 @@ function placed(node: Element, before: readonly Element[], after: readonly Eleme
   );
   const at = nested < 0 ? children.length : nested;
   return { ...node, children: [...before, ...children.slice(0, at), ...after, ...children.slice(at)] };
-}
-
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  ...children: readonly (string | Element)[]
-): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties,
-    children: children.map((child) =>
-      typeof child === 'string' ? { type: 'text' as const, value: child } : child,
-    ),
-  };
 }

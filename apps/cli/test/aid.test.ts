@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ragtag, temporaryFolder } from './support/ragtag';
+
+const browsers = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const hasBrowser = browsers.some((path) => path && existsSync(path));
+
+test('aid writes a page to be printed', async () => {
+  const file = join(temporaryFolder(), 'aids.html');
+  const { status } = await ragtag('aid', '--only', 'turn', '--paper', 'letter', '--out', file);
+  expect(status).toBe(0);
+  const page = readFileSync(file, 'utf8');
+  expect(page).toContain('Turn reference');
+  expect(page).not.toContain('Setup checklist');
+});
+
+test('aid refuses what it does not know', async () => {
+  const [unknown, format] = await Promise.all([
+    ragtag('aid', '--only', 'nonsense', '--out', 'x.pdf'),
+    ragtag('aid', '--out', 'x.doc'),
+  ]);
+  expect(unknown.stderr).toContain('Aids: turn, check, attack');
+  expect(format.stderr).toContain('.pdf');
+  expect([unknown.status, format.status]).toEqual([1, 1]);
+});
+
+test.runIf(hasBrowser)('aid prints a PDF, one side for each aid of the base game', async () => {
+  const file = join(temporaryFolder(), 'aids.pdf');
+  const { status, stderr } = await ragtag('aid', '--only', 'turn,attack', '--out', file);
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  const pdf = readFileSync(file, 'latin1');
+  expect(pdf.startsWith('%PDF-')).toBe(true);
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { aidsDocument, aidsFor, fitSheets, type Sheet } from '../src/index.ts';
+
+const everything = {
+  pegasus: true,
+  exodus: true,
+  daybreak: true,
+  ending: 'allendings',
+  cylonleader: true,
+  cylonfleet: true,
+} as const;
+const ids = (selection: Parameters<typeof aidsFor>[0]) => aidsFor(selection).map(({ id }) => id);
+
+describe('player aids', () => {
+  test('are those that the options need', () => {
+    const base = [
+      'turn',
+      'check',
+      'attack',
+      'ships',
+      'jump',
+      'titles',
+      'setup',
+      'loyalty',
+      'cylon',
+      'locations',
+    ];
+    expect(ids({})).toEqual(base);
+    expect(ids({ pegasus: true, ending: 'newcaprica' })).toEqual([...base, 'execution', 'new-caprica']);
+    expect(ids(everything)).toContain('ionian-nebula');
+  });
+
+  test('say what the book says for the options', () => {
+    const base = aidsDocument({ players: 4 }, { paper: 'a4' });
+    expect(base).toContain('William Adama, Saul Tigh, Helo');
+    expect(base).not.toContain('Cain, William Adama');
+    expect(aidsDocument(everything, { paper: 'a4' })).toContain('Cain, William Adama');
+  });
+
+  test('have no links, no examples and no ids of rules', () => {
+    const html = aidsDocument(everything, { paper: 'letter' });
+    expect(html).not.toMatch(/href=|class="example|class="rule/);
+    expect(html).toContain('@page { size: 215.9mm 279.4mm');
+  });
+
+  test('show each roll of the attack table in its column', () => {
+    const html = aidsDocument({}, { paper: 'a4', only: ['attack'] });
+    expect(html).toContain(
+      '<th scope="row">Viper</th><td>raider</td><td colspan="4" class="miss">–</td><td colspan="3" class="damaged">damaged</td><td colspan="1" class="destroyed">destroyed</td>',
+    );
+    expect(html).not.toContain('Turn reference');
+  });
+
+  test('are set in the largest type that fits on one side, or else on two', () => {
+    const typeOf = (heightPerPoint: number) => {
+      let size = 0;
+      const sheet: Sheet = {
+        get scrollHeight() {
+          return size * heightPerPoint;
+        },
+        style: {
+          setProperty(name, value) {
+            if (name === '--type') size = Number.parseFloat(value);
+          },
+        },
+      };
+      fitSheets([sheet], 1000);
+      return size;
+    };
+    expect(typeOf(50)).toBe(12);
+    expect(typeOf(110)).toBe(9);
+    expect(typeOf(160)).toBe(9.2);
+  });
+});
