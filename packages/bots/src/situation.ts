@@ -70,3 +70,17 @@ export function situation(
     sign: outlook.side === 'humans' ? 1 : -1,
   };
 }
+
+/** The same situation as a human in that seat would see it: how a hidden Cylon knows what is expected of it. */
+export function asHuman(s: Situation): Situation {
+  const doubt = s.outlook.doubt.map((p, seat) => (seat === s.seat ? 0 : p));
+  return { ...s, sign: 1, outlook: { ...s.outlook, side: 'humans', doubt } };
+}
+
+/** Whether a hidden Cylon behaves like a human for this turn; the same for all questions of the turn. */
+export function keepsUpAppearances(s: Situation): boolean {
+  if (s.sign > 0 || s.me.cylon !== null) return false;
+  const { cover } = s.outlook.weights;
+  const suspected = s.mind.suspected(s.view);
+  return ((s.view.turn.number * 37 + s.seat * 13) % 100) / 100 < cover + 0.3 * suspected;
+}

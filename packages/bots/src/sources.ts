@@ -9,6 +9,7 @@ import {
   location,
   loyaltyCards,
   quorumCards,
+  type Skill,
   skillCards,
   superCrisisCards,
   titleCards,
@@ -111,4 +112,19 @@ export function findEffect(lists: readonly List[], verbs: readonly Verb[]): Stan
     }
   }
   return undefined;
+}
+
+function checksOf(cause: Cause): CheckSpec[] {
+  if (cause.kind === 'crisis' || cause.kind === 'super-crisis') {
+    const card = (cause.kind === 'crisis' ? crisisCards : superCrisisCards)[cause.card ?? -1];
+    return [card?.check, card?.top?.check, card?.bottom?.check].flatMap((c) => (c ? [c] : []));
+  }
+  const found = findEffect(listsOf(cause), ['check'])?.effect;
+  return found?.do === 'check' ? [found.check] : [];
+}
+
+/** The skills that count in a check, by what caused it and, where a card holds two, by its difficulty. */
+export function skillsOfCheck(cause: Cause, difficulty: number): readonly Skill[] {
+  const checks = checksOf(cause);
+  return (checks.find((c) => c.difficulty === difficulty) ?? checks[0])?.skills ?? [];
 }

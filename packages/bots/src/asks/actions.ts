@@ -1,10 +1,10 @@
-import { type Area, loyaltyCards, quorumCards, skillCards, skillKinds } from '@ragtag/board-game';
-import type { Offer, Situation } from '../situation';
+import { type Area, type Condition, loyaltyCards, quorumCards, skillKinds } from '@ragtag/board-game';
+import { asHuman, keepsUpAppearances, type Offer, type Situation } from '../situation';
 import { cardWorth } from '../weigh/cards';
 import { holdsIn } from '../weigh/conditions';
+import { locationWorth, relocated } from '../weigh/locations';
 import { ownViperAttacksWorth } from '../weigh/ships';
 import { weighList } from '../weigh/weigh';
-import { locationWorth, relocated } from './locations';
 import { revealWorth } from './reveal';
 import { best, type Rule } from './rule';
 import { offeredWorth, sceneFor } from './value';
@@ -15,7 +15,7 @@ import { offeredWorth, sceneFor } from './value';
 function actionWorth(s: Situation, option: Offer): number {
   const { cause, effects } = option;
   if (!cause) return 0;
-  if (cause.kind === 'location') return locationWorth(s.outlook, s.seat, cause.id) ?? 0;
+  if (cause.kind === 'location') return locationWorth(s.outlook, s.seat, cause.id, weighList) ?? 0;
   if (cause.kind === 'quorum' && cause.card !== undefined) {
     const spent = 0.25 * s.outlook.weights.quorum;
     return weighList(s.outlook, quorumCards[cause.card].action.do, sceneFor(s)) - spent;
@@ -23,7 +23,7 @@ function actionWorth(s: Situation, option: Offer): number {
   if (!effects) return option.id === 'viper' ? 0.05 + ownViperAttacksWorth(s.outlook, s.seat, 1) + 0.1 : 0;
   const worth = offeredWorth(s, effects);
   if (cause.kind === 'skill' && cause.card !== undefined) {
-    return worth - cardWorth(s.outlook, skillKinds[cause.card].strength) * 0.8;
+    return worth - cardWorth(s.outlook, skillKinds[cause.card].strength, s.me.cards) * 0.8;
   }
   // Once a game: wait for a moment that is worth it.
   return cause.kind === 'sheet' ? worth - onceAGame : worth;
@@ -39,36 +39,52 @@ function seen(s: Situation, worth: number): number {
   return -worth * 0.8 - 1.4 * hostile;
 }
 
-export const action: Rule = (s) =>
-  best(s, (option) => {
+export const action: Rule = (s) => {
+  const as = keepsUpAppearances(s) ? asHuman(s) : s;
+  return best(s, (option) => {
     if (option.id === 'nothing') return 0;
     if (option.cause?.kind === 'loyalty' && option.cause.card !== undefined) {
       return loyaltyCards[option.cause.card].side === 'cylon' ? revealWorth(s, option.cause.card) : -9;
     }
-    return seen(s, actionWorth(s, option));
+    return seen(as, actionWorth(as, option));
   });
+};
 
-/** The best that can be done without the place: the cards in hand that act. */
+/** Whether a condition depends on where somebody is. */
+function dependsOnPlace(condition: Condition | undefined): boolean {
+  if (!condition) return false;
+  switch (condition.is) {
+    case 'not':
+      return dependsOnPlace(condition.it);
+    case 'all':
+    case 'any':
+      return condition.of.some(dependsOnPlace);
+    default:
+      return (
+        condition.is === 'at' || condition.is === 'location-damaged' || condition.is === 'sharing-location'
+      );
+  }
+}
+
+/** The best that can be done with the cards in hand, there or (without a place) anywhere. */
 function bestCardAction(s: Situation, at: string | null): number {
-  const view = at === null ? s.view : relocated(s.view, s.seat, at);
-  let top = 0;
   if (s.me.cylon !== null) return 0;
+  const view = at === null ? s.view : relocated(s.view, s.seat, at);
+  const scene = { you: s.seat, bind: {} };
+  let top = 0;
   for (const card of new Set(s.me.hand ?? [])) {
-    const info = skillCards.find((c) => c.id === skillKinds[card].card.id);
-    if (!info?.action) continue;
-    const scene = { you: s.seat, bind: {} };
-    if (info.action.if && !holdsIn(view, info.action.if, scene)) continue;
-    const worth =
-      weighList({ ...s.outlook, view }, info.action.do, scene) -
-      0.8 * cardWorth(s.outlook, skillKinds[card].strength);
-    top = Math.max(top, seen(s, worth));
+    const { action: doable } = skillKinds[card].card;
+    if (!doable || dependsOnPlace(doable.if) !== (at !== null)) continue;
+    if (doable.if && !holdsIn(view, doable.if, scene)) continue;
+    const worth = weighList({ ...s.outlook, view }, doable.do, scene);
+    top = Math.max(top, seen(s, worth - 0.8 * cardWorth(s.outlook, skillKinds[card].strength, s.me.cards)));
   }
   return top;
 }
 
-function worthAt(s: Situation, id: string): number {
-  const here = locationWorth(s.outlook, s.seat, id);
-  return Math.max(here === undefined ? 0 : seen(s, here), bestCardAction(s, id));
+function worthAt(s: Situation, id: string, anywhere: number): number {
+  const here = locationWorth(s.outlook, s.seat, id, weighList);
+  return Math.max(here === undefined ? 0 : seen(s, here), anywhere, bestCardAction(s, id));
 }
 
 function worthFlying(s: Situation, area: Area): number {
@@ -76,18 +92,20 @@ function worthFlying(s: Situation, area: Area): number {
   return s.sign * (0.12 + 0.35 * Math.min(raiders, 2) + 0.15 * heavyRaiders);
 }
 
-const movement: Rule = (s) => {
+const movement: Rule = (really) => {
+  const s = keepsUpAppearances(really) ? asHuman(really) : really;
   const { location, piloting } = s.me;
-  const price = cardWorth(s.outlook, 1.2);
+  const price = cardWorth(s.outlook, 1.2, s.me.cards);
+  const anywhere = bestCardAction(s, null);
   return best(s, ({ id, cost = 0 }) => {
     if (id === 'stay') {
       if (piloting !== null) return worthFlying(s, piloting);
-      return (location === null ? 0 : worthAt(s, location)) + 0.02;
+      return (location === null ? 0 : worthAt(s, location, anywhere)) + 0.02;
     }
     if (id in s.view.areas) return worthFlying(s, id as Area) - 0.05;
-    // A viper left is a pilot less in space.
-    const leaving = piloting !== null ? 0.3 : 0;
-    return worthAt(s, id) - cost * price - leaving;
+    // A viper left is a pilot less in space, and the hangar would only bring it back.
+    const leaving = piloting !== null ? (id === 'hangar-deck' ? 1 : 0.3) : 0;
+    return worthAt(s, id, anywhere) - cost * price - leaving;
   });
 };
 

@@ -1,14 +1,14 @@
 import { type Seat, type Skill, skillKinds } from '@ragtag/board-game';
-import type { Situation } from '../situation';
-import { cardWorth } from '../weigh/cards';
-import { capacity, destinyMean } from '../weigh/check';
+import { asHuman, type Situation } from '../situation';
+import { averageHand, cardWorth } from '../weigh/cards';
+import { capacity, destinyMean, matchShare } from '../weigh/check';
 import { keepWorth } from './hand';
 import type { Rule } from './rule';
 import { stakeOf } from './value';
 
 /** What to add to a skill check. */
 
-interface Held {
+export interface Held {
   readonly id: string;
   readonly card: number;
   readonly strength: number;
@@ -21,38 +21,70 @@ export interface CheckSituation {
   readonly partial: number | null;
   /** What the pile is expected to hold already. */
   readonly expected: number;
+  /** Cards added so far, Destiny included. */
+  readonly cards: number;
   /** Seats that come after this one. */
   readonly toCome: readonly Seat[];
-  /** What those are expected to be able to add. */
+  /** What those are expected to be able to add, and what Cylons among them will take away. */
   readonly othersCan: number;
+  readonly othersSpoil: number;
+  /** What all humans together could add, judged by what everybody sees, so that all of them judge alike. */
+  readonly everybodyCan: number;
   readonly held: readonly Held[];
 }
 
-const perCard = 2.1;
+/** What a card added by a human is worth on average, and what one added by a Cylon costs. */
+const perCard = 2.4;
+const perSpoiler = 2.4;
+
+/** How much of a check a Cylon is expected to spoil. */
+function spoiling({ view }: Situation, seat: Seat): number {
+  const { cards, cylon } = view.players[seat];
+  if (cards === 0) return 0;
+  return perSpoiler * (cylon !== null ? 0.75 : 0.5);
+}
 
 export function checkSituation(s: Situation): CheckSituation | undefined {
   const { view, outlook } = s;
   const check = view.resolving.findLast((r) => r.what === 'skill-check');
   if (check?.what !== 'skill-check') return undefined;
   const skills = check.skills as readonly Skill[];
+  const { doubt } = outlook;
   let expected = 0;
+  let cards = 0;
   for (const { seat: by, n } of check.added) {
+    cards += n;
     if (by === null) expected += destinyMean(skills, n);
-    else {
-      // A Cylon's cards count against the humans.
-      expected += n * (perCard - 1.2 * perCard * outlook.doubt[by]);
-    }
+    else if (view.players[by].cylon !== null) expected -= n * perSpoiler;
+    else expected += n * perCard - (n > 0 ? doubt[by] * (perSpoiler + 0.4 * perCard) : 0);
   }
   const toCome = seatsAfter(s);
   let othersCan = 0;
+  let othersSpoil = 0;
   for (const other of toCome) {
-    othersCan += capacity(outlook, other, skills) * (1 - outlook.doubt[other]) - 0.8 * outlook.doubt[other];
+    othersCan += capacity(outlook, other, skills) * (1 - doubt[other]);
+    othersSpoil += doubt[other] * spoiling(s, other);
   }
   const held = s.options.map(({ id, card = 0 }) => {
     const { strength, skill } = skillKinds[card];
     return { id, card, strength, matches: skills.includes(skill) };
   });
-  return { skills, difficulty: check.difficulty, partial: check.partial, expected, toCome, othersCan, held };
+  const { difficulty, partial } = check;
+  const everybodyCan = expected + openCapacity(s, skills, [s.seat, ...toCome]) - othersSpoil;
+  return { skills, difficulty, partial, expected, cards, toCome, othersCan, othersSpoil, everybodyCan, held };
+}
+
+/** What these seats could add, as far as everybody knows: by the number of their cards. */
+function openCapacity(s: Situation, skills: readonly Skill[], among: readonly Seat[]): number {
+  let sum = 0;
+  for (const seat of among) {
+    const { cards, location, cylon } = s.view.players[seat];
+    if (cylon !== null) continue;
+    const matching =
+      cards * matchShare(s.view, seat, skills) * (seat === s.seat ? 1 : 1 - s.outlook.doubt[seat]);
+    sum += 2 * (location === 'brig' ? Math.min(1, matching) : matching);
+  }
+  return sum;
 }
 
 /** rule: skill-check.step4.order — from the left of the current player, who comes last. */
@@ -66,52 +98,55 @@ function seatsAfter({ view, seat }: Situation): Seat[] {
   return found;
 }
 
-/** Cards from strong to weak until the sum is reached, then the weakest ones that are not needed taken back. */
+/** The cheapest cards that reach the sum: as little above it as can be, then as few as can be. */
 export function addUpTo(cards: readonly Held[], needed: number, most: number): Held[] {
   if (needed <= 0) return [];
-  const strong = [...cards].sort((a, b) => b.strength - a.strength);
-  const taken: Held[] = [];
-  let sum = 0;
-  for (const card of strong) {
-    if (sum >= needed || taken.length >= most) break;
-    taken.push(card);
-    sum += card.strength;
+  const goal = Math.ceil(needed);
+  /** The fewest cards for each sum, going through the cards one by one. */
+  let reached = new Map<number, readonly Held[]>([[0, []]]);
+  for (const card of cards) {
+    const next = new Map(reached);
+    for (const [sum, taken] of reached) {
+      if (sum >= goal || taken.length >= most) continue;
+      const old = next.get(sum + card.strength);
+      if (!old || old.length > taken.length + 1) next.set(sum + card.strength, [...taken, card]);
+    }
+    reached = next;
   }
-  for (let i = taken.length - 1; i >= 0; i--) {
-    if (sum - taken[i].strength < needed) continue;
-    sum -= taken[i].strength;
-    taken.splice(i, 1);
-  }
-  return taken;
+  const sums = [...reached.keys()].sort((a, b) => a - b);
+  const enough = sums.find((sum) => sum >= goal) ?? sums[sums.length - 1];
+  return [...(reached.get(enough) ?? [])];
 }
 
 /** A human's share: what is missing, split with those who come later, as long as the result is worth the cards. */
 export function humanShare(s: Situation, c: CheckSituation): string[] {
   const stake = stakeOf(s);
-  const gain = stake ? stake.pass - stake.fail : 1;
+  if (!stake) return [];
+  const full = shareOf(s, c, c.difficulty, stake.pass - stake.fail);
+  if (full || c.partial === null || stake.partial === null) return full ?? [];
+  return shareOf(s, c, c.partial, stake.partial - stake.fail) ?? [];
+}
+
+/** The cards for reaching a total; nothing where it is out of reach or not worth it. */
+function shareOf(s: Situation, c: CheckSituation, total: number, gain: number): string[] | undefined {
+  const { generous } = s.mind.temperament;
+  const margin = gain > 1.5 ? 1.5 : 0.5;
+  const missing = total + margin - c.expected + c.othersSpoil;
+  if (gain <= 0) return undefined;
+  if (missing <= 0) return [];
+  if (c.everybodyCan < total + 0.5) return undefined;
+  const hand = averageHand(s.view);
+  const price = (missing / perCard) * cardWorth(s.outlook, perCard, hand) * 0.8;
+  if (gain * generous < price) return undefined;
   const matching = c.held
     .filter((h) => h.matches)
     .sort((a, b) => keepWorth(s, a.card) - keepWorth(s, b.card));
   const own = matching.reduce((sum, h) => sum + h.strength, 0);
-  const margin = gain > 1.5 ? 2.5 : 1.5;
-  const missing = c.difficulty + margin - c.expected;
-  if (missing <= 0 || own === 0) return [];
-  const target = reachable(c, missing, own) ? missing : missingForPartial(s, c);
-  if (target <= 0) return [];
-  const price = (target / perCard) * cardWorth(s.outlook, perCard) * 0.8;
-  if (gain < price / s.mind.temperament.generous) return [];
-  const share = c.toCome.length === 0 ? 1 : own / (own + 0.75 * Math.max(0, c.othersCan));
-  return addUpTo(matching, target * Math.min(1, share * 1.15), s.question.max).map((h) => h.id);
-}
-
-function reachable(c: CheckSituation, missing: number, own: number): boolean {
-  return own + Math.max(0, c.othersCan) >= missing - 1.5;
-}
-
-function missingForPartial(s: Situation, c: CheckSituation): number {
-  const stake = stakeOf(s);
-  if (c.partial === null || stake?.partial == null || stake.partial - stake.fail < 0.3) return 0;
-  return c.partial + 1 - c.expected;
+  if (own === 0) return [];
+  const later = 0.8 * c.othersCan;
+  // Nobody left to fill the rest: all or nothing.
+  if (own + later < missing - margin - 1) return undefined;
+  return addUpTo(matching, (missing * own) / (own + later), s.question.max).map((h) => h.id);
 }
 
 /** What a Cylon adds: something that does not match, where it can hide among other cards. */
@@ -120,17 +155,22 @@ export function cylonShare(s: Situation, c: CheckSituation): string[] {
   const harm = stake ? stake.pass - stake.fail : 1;
   const spoil = c.held.filter((h) => !h.matches).sort((a, b) => b.strength - a.strength);
   if (s.me.cylon !== null) return harm > 0.2 && spoil.length > 0 ? [spoil[0].id] : [];
-  const others = s.view.resolving.findLast((r) => r.what === 'skill-check');
-  const cards = others?.what === 'skill-check' ? others.added.reduce((n, a) => n + a.n, 0) : 0;
-  const cover = cards >= 4 || c.toCome.length >= 2;
-  const chance = Math.round(100 * Math.min(0.85, 0.45 * s.mind.temperament.daring + 0.1 * harm));
-  if (harm > 0.3 && cover && spoil.length > 0 && s.pick(100) < chance) {
-    const most = Math.min(s.question.max, harm > 2 && cards >= 6 ? 2 : 1);
-    return spoil.slice(0, most).map((h) => h.id);
+  // Among few cards, a spoiler is soon traced to who added it.
+  const hidden = c.cards >= 4 || c.toCome.length >= 2;
+  const { spoil: often } = s.outlook.weights;
+  const chance = Math.min(
+    0.8,
+    (often + 0.06 * harm) * s.mind.temperament.daring * (1 - s.mind.suspected(s.view)),
+  );
+  if (harm > 0.3 && hidden && spoil.length > 0 && s.pick(100) < 100 * chance) {
+    // A five among the ones and twos is remembered.
+    const modest = spoil.find((h) => h.strength <= (harm > 2.5 ? 5 : 3));
+    return [(modest ?? spoil[spoil.length - 1]).id];
   }
-  // A card that matches, the weakest, to be seen helping.
-  const weak = c.held.filter((h) => h.matches).sort((a, b) => a.strength - b.strength);
-  return weak.length > 0 && weak[0].strength <= 2 && s.question.max > 0 ? [weak[0].id] : [];
+  // Otherwise it is seen helping, with the weaker half of what a human would give.
+  const asked = humanShare(asHuman(s), c);
+  const given = c.held.filter((h) => asked.includes(h.id)).sort((a, b) => a.strength - b.strength);
+  return given.slice(0, Math.ceil(given.length * 0.6)).map((h) => h.id);
 }
 
 export const addToCheck: Rule = (s) => {

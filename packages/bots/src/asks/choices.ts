@@ -1,5 +1,5 @@
 import { locationCards } from '@ragtag/board-game';
-import type { Situation } from '../situation';
+import { asHuman, keepsUpAppearances, type Situation } from '../situation';
 import { weighList } from '../weigh/weigh';
 import { best, type Rule } from './rule';
 import { asking, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
@@ -8,7 +8,8 @@ import { asking, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
 
 /** A choice that binds a name is judged by what follows it. */
 function byWhatFollows(verb: 'choosePlayer' | 'chooseResource' | 'chooseSkill' | 'chooseLocation'): Rule {
-  return (s) => {
+  return (really) => {
+    const s = keepsUpAppearances(really) ? asHuman(really) : really;
     const standing = asking(s, verb);
     if (!standing || !('as' in standing.effect)) return undefined;
     const { as } = standing.effect as { as: string };

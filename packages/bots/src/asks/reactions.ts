@@ -5,17 +5,18 @@ import {
   type EffectOf,
   hitOf,
   skillKinds,
+  superCrisisCards,
   type View,
 } from '@ragtag/board-game';
 import type { Offer, Situation } from '../situation';
 import { findEffect, listsOf } from '../sources';
 import { cardWorth } from '../weigh/cards';
 import { destinyMean } from '../weigh/check';
-import { damageLoss } from '../weigh/threat';
+import { damageLoss, raiderLoss } from '../weigh/threat';
 import { weighList } from '../weigh/weigh';
 import { checkSituation } from './check';
 import { best, type Rule } from './rule';
-import { crisisWorth, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
+import { boxWorth, crisisWorth, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
 
 /** Whether to answer a window, and with what. */
 
@@ -35,14 +36,15 @@ function rollResultWorth(s: Situation, roll: Roll): (die: number) => number {
     const worth: Record<string, number> = {
       viper: -weights.viper * (attack.pilot === null ? 1 : 2.5),
       galactica: -damageLoss(s.view, weights),
-      raider: weights.raider + 0.2,
+      raider: raiderLoss(s.view, weights),
       'heavy-raider': weights.heavyRaider + 0.3,
       basestar: 0.5 * weights.basestar,
       centurion: 2 * weights.centurion[0],
     };
     return (die) => {
       const hit = hitOf(row, die);
-      return hit ? worth[attack.on] * (hit.startsWith('destroyed') ? 2 : 1) : 0;
+      const twice = attack.on === 'viper' || attack.on === 'basestar';
+      return hit ? worth[attack.on] * (twice && hit.startsWith('destroyed') ? 2 : 1) : 0;
     };
   }
   const found = findEffect(listsOf(roll.cause), ['roll'])?.effect as EffectOf<'roll'> | undefined;
@@ -117,7 +119,7 @@ function effectWorth(s: Situation, effect: Effect): number | undefined {
     case 'again':
       if (effect.what === 'roll') return againWorth(s);
       if (effect.what === 'crisis-draw') return redrawWorth(s);
-      return 0.1;
+      return otherBoxWorth(s);
     case 'oneOf': {
       const outcomes = effect.of.flatMap((b) => b.do);
       if (outcomes.some((e) => e.do === 'setOutcome')) return decideWorth(s);
@@ -136,6 +138,17 @@ function redrawWorth(s: Situation): number {
   const crisis = s.view.resolving.findLast((r) => r.what === 'crisis');
   if (crisis?.what !== 'crisis' || crisis.deck !== 'crisis') return 0;
   return -0.9 - crisisWorth(s.outlook, crisisCards[crisis.card], true, sceneFor(s)) - 1;
+}
+
+/** Taking the other box of a Crisis instead of the chosen one. */
+function otherBoxWorth(s: Situation): number {
+  const crisis = s.view.resolving.findLast((r) => r.what === 'crisis');
+  if (crisis?.what !== 'crisis' || (crisis.box !== 'top' && crisis.box !== 'bottom')) return 0;
+  const card = (crisis.deck === 'crisis' ? crisisCards : superCrisisCards)[crisis.card];
+  const other = crisis.box === 'top' ? card.bottom : card.top;
+  const chosen = card[crisis.box];
+  if (!other || !chosen) return 0;
+  return boxWorth(s.outlook, other, sceneFor(s)) - boxWorth(s.outlook, chosen, sceneFor(s)) - 0.8 * s.sign;
 }
 
 /** Deciding a check outright, as the owner likes. */
@@ -163,7 +176,7 @@ function reactionWorth(s: Situation, { cause, effects }: Offer): number {
 function priceOf(s: Situation, { cause }: Offer, worth: number): number {
   const card =
     cause?.kind === 'skill' && cause.card !== undefined
-      ? cardWorth(s.outlook, skillKinds[cause.card].strength)
+      ? cardWorth(s.outlook, skillKinds[cause.card].strength, s.me.cards)
       : 0.02;
   const seen = s.sign < 0 && worth < -0.3 ? 0.9 : 0;
   return card + seen;

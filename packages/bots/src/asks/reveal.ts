@@ -1,19 +1,9 @@
-import { loyaltyCards, resources } from '@ragtag/board-game';
+import { loyaltyCards } from '@ragtag/board-game';
 import type { Situation } from '../situation';
-import { dangerOf, jumpsLeft } from '../weigh/dials';
 import { weighList } from '../weigh/weigh';
 import { sceneFor } from './value';
 
 /** When a hidden Cylon shows itself, and what that is worth to it. */
-
-/** How near the humans are to losing by themselves. */
-export function humanDanger(s: Situation): number {
-  const left = jumpsLeft(s.view);
-  let safe = 1;
-  for (const resource of resources)
-    safe *= 1 - dangerOf(s.view.resources[resource], resource, left, s.outlook.weights);
-  return 1 - safe;
-}
 
 /**
  * Revealing trades hidden sabotage for open attacks and a Super Crisis. It pays when hiding is over (locked up, or
@@ -24,11 +14,9 @@ export function revealWorth(s: Situation, card: number): number {
   const text = -weighList(s.outlook, loyaltyCards[card].reveal ?? [], sceneFor(s));
   const brigged = s.me.location === 'brig';
   const suspected = mind.suspected(view);
-  const hiding =
-    1.9 -
-    2.6 * suspected -
-    (brigged ? 1.3 : 0) -
-    0.25 * Math.min(4, view.turn.number / view.players.length - 2);
+  // The nearer the humans are to the end, the less there is left to wait for.
+  const late = 0.3 * Math.max(0, view.distance - 3);
+  const hiding = s.outlook.weights.hiding - 2.6 * suspected - (brigged ? 1.3 : 0) - late;
   // Before the Sleeper Agent phase the other card may still make somebody else a Cylon.
   const early = view.distance < 4 ? 0.9 : 0;
   const office = (view.titles.admiral === seat ? 0.5 : 0) + (view.titles.president === seat ? 0.5 : 0);

@@ -1,5 +1,5 @@
 import { type Area, areas, civilianShips, galacticaTokens, launchAreas, type View } from '@ragtag/board-game';
-import type { Offer, Situation } from '../situation';
+import { asHuman, keepsUpAppearances, type Offer, type Situation } from '../situation';
 import { raidersIn } from '../table';
 import { lossOf } from '../weigh/dials';
 import { centurionLoss, civilianLoss } from '../weigh/threat';
@@ -38,8 +38,9 @@ function flightWorth(s: Situation, { area, to }: Offer): number {
   return 0.6 * need(s.view, to) - 0.5 * covered - leaves;
 }
 
-const orders: Rule = (s) =>
-  best(s, (option) => {
+const orders: Rule = (really) => {
+  const s = keepsUpAppearances(really) ? asHuman(really) : really;
+  return best(s, (option) => {
     switch (option.order) {
       case 'attack':
         return s.sign * attackWorth(s, option);
@@ -51,6 +52,7 @@ const orders: Rule = (s) =>
         return 0.02;
     }
   });
+};
 
 const guns: Rule = (s) =>
   best(s, (option) => {

@@ -8,6 +8,7 @@ import {
   type View,
 } from '@ragtag/board-game';
 import { boxWorth } from '../asks/value';
+import { skillsOfCheck } from '../sources';
 import { sideOf } from '../table';
 import { plainWeights } from '../weigh/weights';
 import { checkEvidence, type SeenCheck } from './check-evidence';
@@ -15,8 +16,8 @@ import { cylonChances } from './deals';
 import { hiddenFrom } from './positions';
 
 interface OpenCheck {
-  skills: readonly Skill[];
-  added: { seat: Seat | null; n: number }[];
+  readonly skills: readonly Skill[];
+  readonly added: { seat: Seat | null; n: number }[];
 }
 
 /**
@@ -54,10 +55,15 @@ export class Beliefs {
     return chances;
   }
 
+  /** Facts may come in one go for a long stretch of play; the view is the one after the last of them. */
   hear(facts: readonly BoardFact[], view: View): void {
     this.#chances = null;
-    this.#follow(view);
+    view.players.forEach((_, seat) => {
+      this.#evidence[seat] ??= 0;
+      this.#marks[seat] ??= [];
+    });
     for (const fact of facts) this.#hearOne(fact, view);
+    this.#follow(view);
   }
 
   /** The viewer's own cards in the running check. */
@@ -71,7 +77,7 @@ export class Beliefs {
     this.#chances = null;
   }
 
-  /** Keeps a mark for every card on the table, and the check in view. */
+  /** Keeps a mark for every card on the table. */
   #follow(view: View): void {
     view.players.forEach(({ loyalty }, seat) => {
       this.#evidence[seat] ??= 0;
@@ -80,8 +86,6 @@ export class Beliefs {
       while (marks.length < loyalty.length) marks.push(this.#evidence[seat]);
       marks.length = loyalty.length;
     });
-    const check = view.resolving.findLast((r) => r.what === 'skill-check');
-    if (check?.what === 'skill-check' && this.#check) this.#check.skills = check.skills as readonly Skill[];
   }
 
   #hearOne(fact: BoardFact, view: View): void {
@@ -89,13 +93,13 @@ export class Beliefs {
       case 'phase':
         this.#slept = true;
         return;
-      case 'check-started': {
-        const running = view.resolving.findLast((r) => r.what === 'skill-check');
-        const skills = running?.what === 'skill-check' ? (running.skills as readonly Skill[]) : [];
-        this.#check = { skills, added: [] };
+      case 'loyalty-dealt':
+        for (let k = 0; k < fact.n; k++) this.#marks[fact.seat].push(this.#evidence[fact.seat]);
+        return;
+      case 'check-started':
+        this.#check = { skills: skillsOfCheck(fact.cause, fact.difficulty), added: [] };
         this.#own = [];
         return;
-      }
       case 'check-cards-added':
         if (fact.cards && fact.seat !== null) this.#openCards(fact.seat, fact.cards);
         this.#check?.added.push({ seat: fact.seat, n: fact.cards && fact.seat !== null ? 0 : fact.n });

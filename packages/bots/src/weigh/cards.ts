@@ -11,9 +11,20 @@ export function trustIn({ view, doubt }: Outlook, seat: Seat): number {
   return isHumanPlayer(view, seat) ? 1 - 1.7 * doubt[seat] : -0.6;
 }
 
-/** A card of this strength to whoever holds it. */
-export function cardWorth({ weights }: Outlook, strength: number): number {
-  return weights.card + weights.strength * strength;
+/** How dear cards are: full hands throw them away in the end, empty ones miss them. */
+export function scarcity(cards: number): number {
+  return Math.max(0.12, 1.9 - 0.25 * cards);
+}
+
+/** A card of this strength to whoever holds it, one among so many. */
+export function cardWorth({ weights }: Outlook, strength: number, among: number): number {
+  return (weights.card + weights.strength * strength) * scarcity(among);
+}
+
+/** Cards in the hands of the human players, on average. */
+export function averageHand(view: View): number {
+  const hands = view.players.filter((p) => p.cylon === null).map((p) => p.cards);
+  return mean(hands);
 }
 
 export const unseenStrength = 2;
@@ -22,7 +33,8 @@ export const unseenStrength = 2;
 export function drawWorth(outlook: Outlook, seat: Seat, n: number): number {
   const room = Math.max(0, handLimit - outlook.view.players[seat].cards);
   const kept = Math.min(n, room) + 0.25 * Math.max(0, n - room);
-  return kept * cardWorth(outlook, unseenStrength) * trustIn(outlook, seat);
+  const among = outlook.view.players[seat].cards + n / 2;
+  return kept * cardWorth(outlook, unseenStrength, among) * trustIn(outlook, seat);
 }
 
 /** Cards that a seat discards: its weakest, where it picks them itself. */
@@ -33,8 +45,7 @@ export function discardLoss(outlook: Outlook, seat: Seat, n: number | 'all', ran
   const strengths = p.hand?.map((c) => skillKinds[c].strength).sort((a, b) => a - b);
   const spare = random || lost > 0.6 * p.cards ? unseenStrength : 1.3;
   const strength = strengths && !random ? mean(strengths.slice(0, lost)) : spare;
-  const scarce = p.cards - lost < 3 ? 1.3 : 1;
-  return lost * cardWorth(outlook, strength) * trustIn(outlook, seat) * scarce;
+  return lost * cardWorth(outlook, strength, p.cards - lost / 2) * trustIn(outlook, seat);
 }
 
 export function mean(numbers: readonly number[]): number {

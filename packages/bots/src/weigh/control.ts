@@ -6,7 +6,7 @@ import {
   type Modifier,
   type Who,
 } from '@ragtag/board-game';
-import { cardWorth } from './cards';
+import { averageHand, cardWorth } from './cards';
 import { passChance, strengthSpent } from './check';
 import { holdsIn, playersThat, seatFor } from './conditions';
 import type { Outlook, WeighScene } from './outlook';
@@ -87,7 +87,7 @@ export function checkWorth(
   const passed = pass * weigh(outlook, check.pass, scene);
   const half = check.partial && partial > 0 ? partial * weigh(outlook, check.partial.do, scene) : 0;
   const failed = (1 - pass - Math.max(0, partial)) * weigh(outlook, check.fail, scene);
-  const spent = (strengthSpent(outlook, check) / 2) * cardWorth(outlook, 2) * 0.7;
+  const spent = (strengthSpent(outlook, check) / 2) * cardWorth(outlook, 2, averageHand(outlook.view)) * 0.7;
   return passed + half + failed - spent;
 }
 

@@ -14,29 +14,39 @@ export function jumpsLeft(view: View, distance = view.distance, jump = view.jump
   return Math.max(0.1, 1 + Math.ceil(toGo / distancePerJump - 0.25) - (0.9 * jump) / trackSpaces);
 }
 
-/** How likely this dial runs out before the fleet is home. */
-export function dangerOf(level: number, resource: Resource, left: number, weights: Weights): number {
-  if (level <= 0) return 1;
-  const drain = weights.drain[resource] * left;
-  const spread = 0.55 * Math.sqrt(drain) + 0.35;
-  return 1 / (1 + Math.exp((level - drain - 0.3) / spread));
+/**
+ * What a dial is worth at a level: every point less costs more than the one before, and the longer the way still to
+ * go, the earlier it begins to hurt.
+ */
+function dialWorth(level: number, resource: Resource, left: number, weights: Weights): number {
+  const reach = weights.reach + 0.5 * weights.drain[resource] * left;
+  const worth = -weights.dial * reach * Math.exp(-Math.max(0, level) / reach) + 0.1 * level;
+  return level > 0 ? worth : worth - weights.game;
 }
 
 /** What it costs the humans to lose `n` of a resource; negative numbers are gains. */
 export function lossOf(view: View, weights: Weights, resource: Resource, n: number): number {
   const level = view.resources[resource];
   const left = jumpsLeft(view);
-  const before = dangerOf(level, resource, left, weights);
-  const after = dangerOf(level - n, resource, left, weights);
-  return weights.game * (after - before) + 0.15 * n;
+  return dialWorth(level, resource, left, weights) - dialWorth(level - n, resource, left, weights);
 }
 
-/** What the dials are worth with so many jumps to come: how much of the game is not in danger. */
+/** What the dials are worth with so many jumps to come. */
 export function dialsWorth(view: View, weights: Weights, left: number): number {
   let worth = 0;
-  for (const resource of resources)
-    worth -= weights.game * dangerOf(view.resources[resource], resource, left, weights);
+  for (const resource of resources) worth += dialWorth(view.resources[resource], resource, left, weights);
   return worth;
+}
+
+/** How near the humans are to running out of something, between 0 and 1. */
+export function danger(view: View, weights: Weights): number {
+  const left = jumpsLeft(view);
+  let safe = 1;
+  for (const resource of resources) {
+    const reach = weights.reach + 0.5 * weights.drain[resource] * left;
+    safe *= 1 - Math.exp(-Math.max(0, view.resources[resource]) / reach);
+  }
+  return 1 - safe;
 }
 
 /** What it is worth to move the fleet marker by `n` spaces, short of jumping. */

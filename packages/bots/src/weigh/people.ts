@@ -1,8 +1,21 @@
-import type { EffectOf, Seat, Title, View, Who, WhoAll } from '@ragtag/board-game';
+import {
+  type EffectOf,
+  fromTables,
+  locationCards,
+  type Seat,
+  type Title,
+  type View,
+  type Who,
+  type WhoAll,
+} from '@ragtag/board-game';
+import { findEffect } from '../sources';
 import { isHumanPlayer, isOffTheBoard, seatsOf } from '../table';
 import { trustIn } from './cards';
 import { boardOfView, seatFor } from './conditions';
+import type { WeighList } from './control';
+import { locationWorth } from './locations';
 import type { Outlook, WeighScene } from './outlook';
+import { ownViperAttacksWorth } from './ships';
 
 /** What it is worth to the humans where characters are and who holds which title. */
 
@@ -21,11 +34,11 @@ export function seatsFor(view: View, who: Who | WhoAll, scene: WeighScene): Seat
 export function brigLoss(outlook: Outlook, seat: Seat): number {
   const { weights, doubt, view } = outlook;
   const office = view.titles.admiral === seat ? 0.6 : 0;
-  return weights.brig * (1 - 2 * doubt[seat]) + office * (1 - 2 * doubt[seat]);
+  return (weights.brig + office) * (1 - 1.7 * doubt[seat]);
 }
 
 export function sickbayLoss({ weights, doubt }: Outlook, seat: Seat): number {
-  return weights.sickbay * (1 - 1.9 * doubt[seat]);
+  return weights.sickbay * (1 - 1.7 * doubt[seat]);
 }
 
 /** Cost of being somewhere against one's will. */
@@ -58,26 +71,62 @@ export function titleWorth(outlook: Outlook, title: Title, to: Seat): number {
   // Everybody likes to hold a title, all else being equal.
   const vanity = outlook.side === 'humans' ? 0.15 : -0.15;
   const own = (to === seat ? vanity : 0) - (from === seat ? vanity : 0);
-  return weights.title * (before - doubt[to]) + own;
+  return weights.title * (before - doubt[to]) - 0.2 + own;
 }
 
-export function grantWorth(outlook: Outlook, effect: EffectOf<'grant'>, scene: WeighScene): number {
-  const { view, weights } = outlook;
+/** Moves and actions for somebody: what that player could best do with them. */
+export function grantWorth(
+  outlook: Outlook,
+  effect: EffectOf<'grant'>,
+  scene: WeighScene,
+  weigh: WeighList,
+): number {
+  const { view } = outlook;
   const seat = seatFor(view, effect.who, scene);
   if (seat === undefined) return 0;
-  const p = view.players[seat];
-  // Whoever is locked up has little to do with an action.
-  const use = p.location === 'brig' ? 0.5 : p.location === 'sickbay' && !effect.move ? 0.5 : 1;
-  const worth = weights.action * effect.actions + (effect.move ? 0.45 : 0);
-  return worth * use * trustIn(outlook, seat) * usefulness(view, seat);
+  if (!effect.order) return effect.actions * outlook.weights.action * trustIn(outlook, seat);
+  // What it does is weighed as a trusted player would do it; a Cylon would do something else.
+  const trusted = { ...outlook, doubt: outlook.doubt.map((p, i) => (i === seat ? 0 : p)) };
+  const here = actionHere(trusted, seat, weigh);
+  const first = effect.move ? Math.max(here, actionElsewhere(trusted, seat, weigh) - 0.1) : here;
+  const more = Math.max(0, effect.actions - 1) * 0.7 * Math.max(here, 0.25);
+  return (first + more) * trustIn(outlook, seat);
 }
 
-/** How much a player can do with an action, by what is asked for now. */
-function usefulness(view: View, seat: Seat): number {
-  const p = view.players[seat];
-  if (p.piloting === null) return 1;
-  const { raiders, heavyRaiders } = view.areas[p.piloting];
-  return raiders + heavyRaiders > 0 ? 1.4 : 0.9;
+const anyAction = 0.35;
+
+function actionHere(outlook: Outlook, seat: Seat, weigh: WeighList): number {
+  const { location, piloting } = outlook.view.players[seat];
+  if (piloting !== null) return Math.max(anyAction, 0.15 + 2 * ownViperAttacksWorth(outlook, seat, 1));
+  if (location === null) return 0;
+  return Math.max(location === 'brig' ? 0.1 : anyAction, locationWorth(outlook, seat, location, weigh) ?? 0);
+}
+
+/** Worked out once for a view, since everybody is compared with everybody. */
+const elsewhere = new WeakMap<View, Map<Seat, number>>();
+
+function actionElsewhere(outlook: Outlook, seat: Seat, weigh: WeighList): number {
+  const known = elsewhere.get(outlook.view) ?? new Map<Seat, number>();
+  elsewhere.set(outlook.view, known);
+  const found = known.get(seat) ?? weighElsewhere(outlook, seat, weigh);
+  known.set(seat, found);
+  return found;
+}
+
+/** Locations whose action does not depend on what others decide. */
+const handyLocations = fromTables(() =>
+  locationCards
+    .filter(({ board, hazardous, action }) => board === 'galactica' && !hazardous && action)
+    .filter(({ action }) => !findEffect([action?.do ?? []], ['check', 'choosePlayer', 'grant']))
+    .map(({ id }) => id),
+);
+
+function weighElsewhere(outlook: Outlook, seat: Seat, weigh: WeighList): number {
+  const { location: from, piloting } = outlook.view.players[seat];
+  if (from === 'brig' || piloting !== null) return 0;
+  let top = 0;
+  for (const id of handyLocations()) top = Math.max(top, locationWorth(outlook, seat, id, weigh) ?? 0);
+  return top;
 }
 
 export function lookWorth(outlook: Outlook, effect: EffectOf<'lookLoyalty'>, scene: WeighScene): number {

@@ -2,7 +2,7 @@ import { areas, type EffectOf, type Layout } from '@ragtag/board-game';
 import { basestarsIn, heavyRaidersIn, raidersIn } from '../table';
 import { lossOf } from './dials';
 import type { Outlook } from './outlook';
-import { activationLoss, centurionLoss, civilianLoss, damageLoss, spaceThreat } from './threat';
+import { activationLoss, centurionLoss, civilianLoss, damageLoss, raiderLoss, spaceThreat } from './threat';
 
 /** What ships that come, go, fire and are repaired are worth to the humans. */
 
@@ -16,7 +16,7 @@ export function placeWorth({ view, weights }: Outlook, ships: Layout): number {
     const arriving = Math.min(here.basestars ?? 0, basestars);
     basestars -= arriving;
     worth -= arriving * (weights.basestar + 0.4);
-    worth -= (here.raiders ?? 0) * weights.raider + (here.heavyRaiders ?? 0) * weights.heavyRaider;
+    worth -= (here.raiders ?? 0) * raiderLoss(view, weights) + (here.heavyRaiders ?? 0) * weights.heavyRaider;
     worth += Math.min(here.vipers ?? 0, view.reserves.vipers) * weights.viper;
     worth -= (here.civilians ?? 0) * Math.min(0.5, 0.1 + 0.05 * raiders) * civilianLoss(view, weights);
   }
@@ -36,13 +36,16 @@ export function centurionsWorth({ view, weights }: Outlook, n: number): number {
 }
 
 export function launchWorth({ view, weights }: Outlook, effect: EffectOf<'launch'>): number {
-  return -basestarsIn(view) * (effect.raiders * weights.raider + effect.heavyRaiders * weights.heavyRaider);
+  return (
+    -basestarsIn(view) *
+    (effect.raiders * raiderLoss(view, weights) + effect.heavyRaiders * weights.heavyRaider)
+  );
 }
 
 export function destroyWorth({ view, weights }: Outlook, { ship, n }: EffectOf<'destroyShips'>): number {
   switch (ship) {
     case 'raider':
-      return Math.min(n, raidersIn(view)) * (weights.raider + 0.1);
+      return Math.min(n, raidersIn(view)) * raiderLoss(view, weights);
     case 'heavy-raider':
       return Math.min(n, heavyRaidersIn(view)) * (weights.heavyRaider + 0.2);
     case 'raptor':
@@ -100,7 +103,7 @@ export function vipersWorth({ view, weights }: Outlook, activations: number): nu
   }, 0);
   const shots = Math.min(activations, inReach);
   const civiliansThreatened = areas.some((a) => view.areas[a].civilians.length > 0 && raidersIn(view) > 0);
-  const perShot = 0.75 * (weights.raider + 0.15);
+  const perShot = 0.75 * raiderLoss(view, weights);
   return shots * perShot + (activations - shots) * (civiliansThreatened ? 0.3 : 0.15);
 }
 
@@ -110,11 +113,11 @@ export function ownViperAttacksWorth(outlook: Outlook, you: number, upTo: number
   if (area === null) return 0;
   const { raiders, heavyRaiders } = view.areas[area];
   const raidersHit = Math.min(upTo, raiders / 0.75);
-  return raidersHit * 0.75 * (weights.raider + 0.15) + Math.min(upTo - raidersHit, 2 * heavyRaiders) * 0.2;
+  return raidersHit * 0.75 * raiderLoss(view, weights) + Math.min(upTo - raidersHit, 2 * heavyRaiders) * 0.2;
 }
 
 export function gunsWorth({ view, weights }: Outlook): number {
-  const raiders = raidersIn(view) > 0 ? 0.75 * (weights.raider + 0.2) : 0;
+  const raiders = raidersIn(view) > 0 ? 0.75 * raiderLoss(view, weights) : 0;
   const heavy = heavyRaidersIn(view) > 0 ? 0.25 * (weights.heavyRaider + 0.4) : 0;
   const basestar = basestarsIn(view) > 0 ? 0.5 * 0.4 * weights.basestar : 0;
   return Math.max(raiders, heavy, basestar);
@@ -132,7 +135,9 @@ export function nukeWorth({ view, weights }: Outlook): number {
   // A basestar that the next jump leaves behind is hardly worth one.
   const time = (5.5 - view.jump) / 5;
   return (
-    (weights.basestar * 1.3 * basestars.length * 0.8 + 0.25 * Math.min(3, raiders) * weights.raider) * time -
+    (weights.basestar * 1.3 * basestars.length * 0.8 +
+      0.25 * Math.min(3, raiders) * raiderLoss(view, weights)) *
+      time -
     weights.nuke
   );
 }

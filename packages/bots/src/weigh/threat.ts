@@ -1,4 +1,4 @@
-import { type Area, areas, type CylonIcon, civilianShips, launchAreas, type View } from '@ragtag/board-game';
+import { areas, type CylonIcon, civilianShips, launchAreas, type View } from '@ragtag/board-game';
 import { basestarsIn, heavyRaidersIn, raidersIn } from '../table';
 import { lossOf } from './dials';
 import type { Weights } from './weights';
@@ -25,13 +25,22 @@ export function damageLoss(view: View, weights: Weights): number {
   return 0.75 * token + 0.25 * dials;
 }
 
+/** What a raider in space costs in expectation: above all the civilian ship that it will find. */
+export function raiderLoss(view: View, weights: Weights): number {
+  const raiders = Math.max(1, raidersIn(view));
+  const prey = areas.reduce((n, area) => n + view.areas[area].civilians.length, 0);
+  // The next jump leaves them behind.
+  const time = (5.5 - view.jump) / 5;
+  return weights.raider + weights.hunt * time * civilianLoss(view, weights) * Math.min(1, prey / raiders);
+}
+
 /** What a centurion on a space of the track costs. */
 export function centurionLoss(weights: Weights, space: number): number {
   return weights.centurion[Math.min(space, weights.centurion.length - 1)];
 }
 
 function raidersActivated(view: View, weights: Weights): number {
-  if (raidersIn(view) === 0) return 2 * basestarsIn(view) * weights.raider;
+  if (raidersIn(view) === 0) return 2 * basestarsIn(view) * raiderLoss(view, weights);
   let loss = 0;
   let astray = 0;
   for (const area of areas) {
@@ -68,7 +77,7 @@ export function activationLoss(view: View, weights: Weights, icon: CylonIcon): n
     case 'raiders':
       return raidersActivated(view, weights);
     case 'launch-raiders':
-      return 3 * basestarsIn(view) * weights.raider;
+      return 3 * basestarsIn(view) * raiderLoss(view, weights);
     case 'heavy-raiders':
       return heavyRaidersActivated(view, weights);
     case 'basestars':
@@ -76,19 +85,8 @@ export function activationLoss(view: View, weights: Weights, icon: CylonIcon): n
   }
 }
 
-/** What a civilian ship in space costs in expectation, by how many raiders are about. */
-export function exposureOf(view: View, weights: Weights, area: Area): number {
-  const { raiders, vipers } = view.areas[area];
-  const manned = view.players.filter((p) => p.piloting === area).length;
-  const near = raiders > 0 ? Math.max(0.15, 0.75 - 0.2 * (vipers + manned)) : 0;
-  const far = Math.min(0.35, 0.05 * raidersIn(view));
-  return Math.max(near, far, 0.1) * civilianLoss(view, weights);
-}
-
 /** Everything in space that a jump would leave behind. */
 export function spaceThreat(view: View, weights: Weights): number {
-  let threat = raidersIn(view) * weights.raider + heavyRaidersIn(view) * weights.heavyRaider;
-  threat += basestarsIn(view) * weights.basestar;
-  for (const area of areas) threat += view.areas[area].civilians.length * exposureOf(view, weights, area);
-  return threat;
+  const fighters = raidersIn(view) * raiderLoss(view, weights) + heavyRaidersIn(view) * weights.heavyRaider;
+  return fighters + basestarsIn(view) * weights.basestar;
 }

@@ -3,6 +3,7 @@ import {
   type Effect,
   type EffectList,
   type EffectOf,
+  quorumCards,
   type Resource,
   script,
   type Verb,
@@ -48,6 +49,21 @@ function jumpWorth(outlook: Outlook): number {
   return distanceWorth(view, weights, 2) + reset + ships.escapeWorth(outlook);
 }
 
+/** The best Quorum card that could be played; where they are not seen, what one is worth on average. */
+function quorumWorth(outlook: Outlook, scene: WeighScene): number {
+  const { quorumHand } = outlook.view;
+  if (typeof quorumHand === 'number') return 0.6 * trustIn(outlook, scene.you);
+  const playable = quorumHand
+    .map((card) => quorumCards[card].action)
+    .filter((a) => !a.if || holdsIn(outlook.view, a.if, scene));
+  return chosenBy(
+    outlook,
+    'you',
+    scene,
+    playable.map((a) => weighList(outlook, a.do, scene)),
+  );
+}
+
 /** A choice that binds a name is weighed by what follows; see `weighList`. */
 const follows = () => 0;
 
@@ -68,7 +84,8 @@ const verbs: { readonly [V in Verb]?: Weigh<V> } = {
   again: () => 0.2,
   lose: (o, e, s) => {
     const resource = resourceOf(e, s);
-    return resource ? -lossOf(o.view, o.weights, resource, amountOf(o, e.n, s)) : 0;
+    const risk = typeof e.n === 'object' && 'trackSpace' in e.n ? o.weights.risk : 1;
+    return resource ? -risk * lossOf(o.view, o.weights, resource, amountOf(o, e.n, s)) : 0;
   },
   gain: (o, e, s) => {
     const resource = resourceOf(e, s);
@@ -101,16 +118,17 @@ const verbs: { readonly [V in Verb]?: Weigh<V> } = {
     const seat = seatFor(o.view, e.by, s);
     return seat === undefined ? 0 : (e.deck === 'crisis' ? 0.55 : 0.3) * trustIn(o, seat);
   },
-  takeCheckCards: (o, _e, s) => 5 * cardWorth(o, unseenStrength) * trustIn(o, s.you),
+  takeCheckCards: (o, _e, s) =>
+    5 * cardWorth(o, unseenStrength, o.view.players[s.you].cards + 2) * trustIn(o, s.you),
   takeFromHand: (o, e, s) => {
     const from = seatFor(o.view, e.from, s);
-    return from === undefined ? 0 : -cardWorth(o, 3) * (0.5 + trustIn(o, from));
+    return from === undefined ? 0 : -cardWorth(o, 3, 4) * (0.5 + trustIn(o, from));
   },
   putCard: (o, e) => {
     if (e.where === 'objective') return distanceWorth(o.view, o.weights, 1);
     return e.where === 'keep' ? -0.3 : 0;
   },
-  playQuorum: (o, _e, s) => 0.6 * trustIn(o, s.you),
+  playQuorum: (o, _e, s) => quorumWorth(o, s),
   playSuperCrisis: (o) => -2.6 * o.weights.superCrisis,
   nextCrisis: () => -0.9,
   send: (o, e, s) => sendWorth(o, e, s),
@@ -118,7 +136,7 @@ const verbs: { readonly [V in Verb]?: Weigh<V> } = {
     const to = seatFor(o.view, e.to, s);
     return to === undefined ? 0 : titleWorth(o, e.title, to);
   },
-  grant: (o, e, s) => grantWorth(o, e, s),
+  grant: (o, e, s) => grantWorth(o, e, s, weighList),
   launchSelf: (o) => 0.2 + ships.vipersWorth(o, 1),
   takeLaunchedViper: () => 0.2,
   lookLoyalty: (o, e, s) => lookWorth(o, e, s),

@@ -4,8 +4,13 @@ import type { Resource } from '@ragtag/board-game';
 export interface Weights {
   readonly game: number;
   /** What each dial loses on average from one jump to the next. */
+  /** What the last point of a dial is worth, short of losing, and how soon it begins to matter. */
+  readonly dial: number;
+  readonly reach: number;
   readonly drain: Readonly<Record<Resource, number>>;
+  /** A raider as such, and for each civilian ship that it may hunt. */
   readonly raider: number;
+  readonly hunt: number;
   readonly heavyRaider: number;
   readonly basestar: number;
   /** A centurion by its space on the Boarding Party track. */
@@ -28,27 +33,42 @@ export interface Weights {
   /** A title in the wrong hands. */
   readonly title: number;
   readonly look: number;
+  /** What it is worth to a Cylon not to be known as one. */
+  readonly hiding: number;
+  /** How often a hidden Cylon spoils a check. */
+  readonly spoil: number;
+  /** How often it plays a whole turn as a human would. */
+  readonly cover: number;
+  /** How much a loss that is risked counts against one that is suffered. */
+  readonly risk: number;
 }
 
 export const plainWeights: Weights = {
-  game: 24,
+  game: 40,
+  dial: 7,
+  reach: 0.9,
   drain: { fuel: 1.5, food: 1.1, morale: 1.4, population: 1.7 },
   raider: 0.2,
-  heavyRaider: 0.5,
-  basestar: 1.1,
-  centurion: [0.9, 1.8, 3.4, 8, 24],
-  viper: 0.35,
+  hunt: 0.45,
+  heavyRaider: 0.7,
+  basestar: 1.6,
+  centurion: [1.3, 2.8, 6, 14, 40],
+  viper: 0.4,
   raptor: 0.35,
   nuke: 0.7,
-  location: 1,
-  locationMore: 0.35,
-  strength: 0.1,
-  card: 0.08,
+  location: 1.4,
+  locationMore: 0.5,
+  strength: 0.14,
+  card: 0.1,
   quorum: 0.35,
-  superCrisis: 1,
+  superCrisis: 1.5,
   action: 0.7,
-  brig: 2.4,
-  sickbay: 1.1,
-  title: 2.5,
+  brig: 3,
+  sickbay: 1.3,
+  title: 2,
   look: 0.7,
+  hiding: 4.8,
+  spoil: 0.3,
+  cover: 0.5,
+  risk: 2,
 };

@@ -9,9 +9,9 @@ import {
   type View,
 } from '@ragtag/board-game';
 import { isHumanPlayer } from '../table';
-import { holdsIn } from '../weigh/conditions';
-import type { Outlook } from '../weigh/outlook';
-import { weighList } from '../weigh/weigh';
+import { holdsIn } from './conditions';
+import type { WeighList } from './control';
+import type { Outlook } from './outlook';
 
 /** What could be done at a location, as far as a view tells. */
 
@@ -47,7 +47,12 @@ function activationCost(view: View, seat: Seat, id: string): number | undefined 
 }
 
 /** What the action of a location is worth to the humans; nothing where it cannot be used. */
-export function locationWorth(outlook: Outlook, seat: Seat, id: string): number | undefined {
+export function locationWorth(
+  outlook: Outlook,
+  seat: Seat,
+  id: string,
+  weigh: WeighList,
+): number | undefined {
   const here = relocated(outlook.view, seat, id);
   const { action, board } = location(id);
   if (!action || (board === 'cylon') === isHumanPlayer(here, seat)) return undefined;
@@ -57,5 +62,5 @@ export function locationWorth(outlook: Outlook, seat: Seat, id: string): number 
   if (cost === undefined || cost > here.players[seat].cards) return undefined;
   const { card, strength } = outlook.weights;
   const paid = cost * (card + strength) * (outlook.side === 'humans' ? 1 : -0.5);
-  return weighList({ ...outlook, view: here }, action.do, { you: seat, bind: {} }) - paid;
+  return weigh({ ...outlook, view: here }, action.do, { you: seat, bind: {} }) - paid;
 }
