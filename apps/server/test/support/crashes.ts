@@ -15,6 +15,8 @@ export interface CrashReport {
   readonly games: number;
   /** Everything that went wrong. */
   readonly problems: string[];
+  /** The end of what the server said. */
+  readonly output: string;
 }
 
 interface Play {
@@ -109,5 +111,5 @@ export async function playThroughCrashes(kills: number, seed: number): Promise<C
   }
   await server.kill('SIGTERM');
   await rm(folder, { recursive: true, force: true });
-  return { kills: killed, acknowledged, games, problems };
+  return { kills: killed, acknowledged, games, problems, output: server.output };
 }
