@@ -1,12 +1,28 @@
-import {
-  type ApiError,
-  type Body,
-  type Params,
-  pathOf,
-  type Reply,
-  type RouteName,
-  routes,
-} from '@ragtag/protocol';
+import type { ApiError, Body, Params, Reply, RouteName, Routes } from '@ragtag/protocol';
+
+/**
+ * The requests that the client makes. They are the protocol's own, as the compiler sees to; the schemas stay on
+ * the server, and with them much that would have to be loaded.
+ */
+const paths = {
+  me: ['GET', '/api/me'],
+  setName: ['PUT', '/api/me'],
+  useLink: ['POST', '/api/me/link/use'],
+  myTables: ['GET', '/api/me/tables'],
+  openTables: ['GET', '/api/tables'],
+  createTable: ['POST', '/api/tables'],
+  invited: ['GET', '/api/invites/{code}'],
+  changeTable: ['PATCH', '/api/tables/{table}'],
+  sit: ['POST', '/api/tables/{table}/seats/{seat}/sit'],
+  addBot: ['PUT', '/api/tables/{table}/seats/{seat}/bot'],
+  openSeat: ['DELETE', '/api/tables/{table}/seats/{seat}'],
+  leave: ['POST', '/api/tables/{table}/leave'],
+  start: ['POST', '/api/tables/{table}/start'],
+  rematch: ['POST', '/api/tables/{table}/rematch'],
+  gameFile: ['GET', '/api/tables/{table}/file'],
+} as const satisfies { readonly [N in RouteName]?: readonly [Routes[N]['method'], Routes[N]['path']] };
+
+type Known = keyof typeof paths;
 
 /** The server said no, or could not be reached. */
 export class ApiFailure extends Error {
@@ -19,15 +35,17 @@ export class ApiFailure extends Error {
   }
 }
 
-type Input<N extends RouteName> = {
+type Input<N extends Known> = {
   readonly params?: Params<N>;
   readonly body?: Body<N>;
 };
 
 /** One request to the game server. */
-export async function call<N extends RouteName>(name: N, { params, body }: Input<N> = {}): Promise<Reply<N>> {
-  const { method, path } = routes[name];
-  const response = await fetch(pathOf(path, params as Record<string, string | number> | undefined), {
+export async function call<N extends Known>(name: N, { params, body }: Input<N> = {}): Promise<Reply<N>> {
+  const [method, path] = paths[name];
+  const values = (params ?? {}) as Readonly<Record<string, string | number>>;
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values[key])));
+  const response = await fetch(filled, {
     method,
     ...(body === undefined
       ? {}

@@ -1,12 +1,5 @@
 import type { BoardFact, Seat } from '@ragtag/board-game';
-import {
-  type ClientMessage,
-  type GameUpdate,
-  type Said,
-  type ServerMessage,
-  socketPath,
-  type TableInfo,
-} from '@ragtag/protocol';
+import type { ClientMessage, GameUpdate, Said, ServerMessage, TableInfo } from '@ragtag/protocol';
 import type { GameSource, News } from './source';
 
 /** What a table on the server tells besides the game. */
@@ -15,6 +8,9 @@ export interface TableNews {
   readonly said: readonly Said[];
   readonly online: boolean;
 }
+
+/** Where the protocol says that the socket is. */
+const socketPath: typeof import('@ragtag/protocol')['socketPath'] = '/api/socket';
 
 /** Milliseconds before a lost connection is tried again, longer each time. */
 const waits = [500, 1000, 2000, 4000, 8000];

@@ -48,6 +48,11 @@ function optionsOf(group: OptionGroup): OptionEntry[] {
   return optionModel.filter((option) => option.group === group);
 }
 
+/** What can be played first, in the order of the model. */
+function byAvailability(options: readonly OptionEntry[]): OptionEntry[] {
+  return [...options].sort((a, b) => Number(playable(b)) - Number(playable(a)));
+}
+
 /** Whether a box of this option can be played at all. */
 function playable(option: OptionEntry): boolean {
   if (option.kind === 'boolean') return option.boxes.some((box) => availableBoxes.includes(box));
@@ -58,7 +63,7 @@ function Group({ group, ...props }: Props & { readonly group: OptionGroup }) {
   return (
     <fieldset className="option-group">
       <legend className="label">{optionGroups[group]}</legend>
-      {optionsOf(group).map((option) =>
+      {byAvailability(optionsOf(group)).map((option) =>
         option.kind === 'boolean' ? (
           <FlagRow key={option.id} option={option} {...props} />
         ) : (
@@ -109,6 +114,21 @@ interface ChoiceProps extends Props {
 
 function ChoiceRow({ option, settings, onChange, isDisabled }: ChoiceProps) {
   const { id, label, values } = option;
+  const offers = Object.entries(values);
+  const now = offers.filter(([value]) => isAvailable(id, value));
+  const later = offers.filter(([value]) => !isAvailable(id, value));
+  const radio = ([value, offer]: (typeof offers)[number]) => {
+    const why = settings[id] === value ? undefined : objection(settings, id, value);
+    return (
+      <Radio key={value} value={value} className="radio option-row" isDisabled={why !== undefined}>
+        <span className="option-words">
+          <b>{offer.label}</b>
+          <span>{offer.description}</span>
+          {why && <span className="option-why">{why}</span>}
+        </span>
+      </Radio>
+    );
+  };
   return (
     <RadioGroup
       className="option-choice"
@@ -117,18 +137,13 @@ function ChoiceRow({ option, settings, onChange, isDisabled }: ChoiceProps) {
       onChange={(value) => onChange(normalise({ ...settings, [id]: value }))}
     >
       <Label>{label}</Label>
-      {Object.entries(values).map(([value, offer]) => {
-        const why = settings[id] === value ? undefined : objection(settings, id, value);
-        return (
-          <Radio key={value} value={value} className="radio option-row" isDisabled={why !== undefined}>
-            <span className="option-words">
-              <b>{offer.label}</b>
-              <span>{offer.description}</span>
-              {why && <span className="option-why">{why}</span>}
-            </span>
-          </Radio>
-        );
-      })}
+      {now.map(radio)}
+      {later.length > 0 && (
+        <details className="option-later">
+          <summary>Not available yet: {later.map(([, offer]) => offer.label).join(', ')}</summary>
+          {later.map(radio)}
+        </details>
+      )}
     </RadioGroup>
   );
 }

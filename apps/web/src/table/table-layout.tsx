@@ -40,7 +40,7 @@ function DeskTable({ shown, menu, ending, skip }: Props) {
         To the question
       </a>
       <TopBar menu={menu} />
-      <aside className="table-crew">
+      <aside className="table-crew" aria-label="Crew and stores">
         <Crew />
         <div className="panel table-stores">
           <JumpTrack />
@@ -59,7 +59,7 @@ function DeskTable({ shown, menu, ending, skip }: Props) {
         </div>
         <Hand />
       </main>
-      <aside className="table-orders">
+      <aside className="table-orders" aria-label="Orders and log">
         {ending}
         <QuestionPanel refusal={shown.refusal} />
         <Situation inline={false} />

@@ -14,6 +14,7 @@ export function TopBar({ menu }: { readonly menu: ReactNode }) {
       <Link href="/" className="wordmark">
         Ragtag
       </Link>
+      <h1 className="visually-hidden">The table</h1>
       <p className="top-turn" aria-live="polite">
         {number > 0 ? (
           <>

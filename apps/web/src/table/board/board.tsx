@@ -8,6 +8,7 @@ import { Hull } from './hull';
 import { Room } from './room';
 import { SpaceArea } from './space-area';
 import { spotlightOf } from './spotlight';
+import { Stars } from './stars';
 
 /** The board from above. The drawing is for the eye; `BoardTargets` lies over it for hands and keys. */
 export function Board({ plan }: { readonly plan: BoardPlan }) {
@@ -28,6 +29,7 @@ export function Board({ plan }: { readonly plan: BoardPlan }) {
             <rect width="2.5" height="7" className="hatch" />
           </pattern>
         </defs>
+        <Stars plan={plan} />
         {areas.map((area) => (
           <SpaceArea key={area} area={area} plan={plan} lit={lit.area === area} />
         ))}

@@ -40,6 +40,9 @@ export interface Placed extends Flight {
   /** Ships that are drawn; a number stands for the rest. */
   readonly drawn: number;
   readonly step: number;
+  /** Ships in a row; the rest stand below. */
+  readonly perRow: number;
+  readonly rowStep: number;
   readonly w: number;
   readonly h: number;
 }
@@ -48,12 +51,15 @@ export interface Placed extends Flight {
 const mostDrawn = 4;
 const countWidth = 30;
 
-function measure(flight: Flight, scale: number): Pick<Placed, 'drawn' | 'step' | 'w' | 'h'> {
+function measure(flight: Flight, scale: number, room: number): Omit<Placed, keyof Flight | 'x' | 'y'> {
   const { w, h } = drawings[flight.shape];
   const drawn = flight.n > mostDrawn ? 1 : flight.n;
   const step = (w + 5) * scale;
-  const extra = (flight.n > mostDrawn ? countWidth : 0) + (flight.pilot !== undefined ? 20 : 0);
-  return { drawn, step, w: drawn * step + extra * scale, h: h * scale };
+  const extra = ((flight.n > mostDrawn ? countWidth : 0) + (flight.pilot !== undefined ? 20 : 0)) * scale;
+  const perRow = Math.max(1, Math.min(drawn, Math.floor((room - extra) / step)));
+  const rowStep = (h + 6) * scale;
+  const rows = Math.ceil(drawn / perRow);
+  return { drawn, step, perRow, rowStep, w: perRow * step + extra, h: h * scale + (rows - 1) * rowStep };
 }
 
 /** Lines flights up in rows within a box, middle to middle. */
@@ -61,7 +67,7 @@ export function formation(flights: readonly Flight[], box: Box, scale: number): 
   const gap = 9 * scale;
   const rows: { items: (Flight & ReturnType<typeof measure>)[]; w: number; h: number }[] = [];
   for (const flight of flights) {
-    const size = measure(flight, scale);
+    const size = measure(flight, scale, box.w);
     const row = rows.at(-1);
     if (row && row.w + gap + size.w <= box.w) {
       row.items.push({ ...flight, ...size });
@@ -78,7 +84,8 @@ export function formation(flights: readonly Flight[], box: Box, scale: number): 
     const top = y;
     y += row.h + gap;
     return row.items.map((item) => {
-      const placed = { ...item, x, y: top + row.h / 2 };
+      const first = drawings[item.shape].h * scale;
+      const placed = { ...item, x, y: top + (row.h - item.h) / 2 + first / 2 };
       x += item.w + gap;
       return placed;
     });

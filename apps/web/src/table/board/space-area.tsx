@@ -31,15 +31,16 @@ export function SpaceArea({ area, plan, lit }: Props) {
         {areaName(area)}
       </text>
       {formation(flightsIn(view, area), ships, plan.ship).map((flight, index) => {
-        const { shape, x, y, drawn, step, n, pilot, damage } = flight;
+        const { shape, x, y, drawn, step, perRow, rowStep, n, pilot, damage } = flight;
         const half = (drawings[shape].w / 2) * plan.ship;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: flights have no identity beyond their place.
           <g key={index}>
-            {Array.from({ length: drawn }, (_, i) => (
+            {Array.from({ length: drawn }, (_, i) => {
+              const at = { x: x + half + (i % perRow) * step, y: y + Math.floor(i / perRow) * rowStep };
               // biome-ignore lint/suspicious/noArrayIndexKey: like ships cannot be told apart.
-              <ShipMark key={i} shape={shape} x={x + half + i * step} y={y} scale={plan.ship} />
-            ))}
+              return <ShipMark key={i} shape={shape} {...at} scale={plan.ship} />;
+            })}
             {n > drawn && (
               <text x={x + step + 1} y={y + 7 * plan.ship} fontSize={20 * plan.ship} className="ship-count">
                 ×{n}

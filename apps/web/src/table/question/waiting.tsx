@@ -5,10 +5,11 @@ import { useTable } from '../table-context';
 /** Nothing is asked of you: what the table waits for. */
 export function Waiting() {
   const { view, beat } = useTable();
+  if (view.over && !beat) return null;
   const names = view.waitingFor.map(({ seat }) => nameOfSeat(view, seat));
   return (
     <section className="question waiting" aria-live="polite">
-      <p className="label">{view.over ? 'The game is over' : 'Stand by'}</p>
+      <p className="label">Stand by</p>
       <p className="waiting-text">
         {beat
           ? factText(view, beat)

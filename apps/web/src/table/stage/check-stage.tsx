@@ -101,7 +101,7 @@ function Revealed({ check }: { readonly check: CheckView }) {
   const share = total === null ? 0 : Math.max(0, Math.min(1, total / difficulty));
   return (
     <>
-      <ul className="revealed">
+      <ul className="revealed-cards">
         {cards.map(({ card, plus }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
           <li key={i} className={plus ? 'plus' : 'minus'} title={skillKinds[card].card.name}>

@@ -1,5 +1,6 @@
 import './stage.css';
 import type { BoardFact } from '@ragtag/board-game';
+import { checkIn } from '../../game/patch';
 import { nameOfCause } from '../../words/cards';
 import { factText } from '../../words/say';
 import { useTable } from '../table-context';
@@ -11,7 +12,8 @@ const grand = new Set<BoardFact['fact']>(['cylon-revealed', 'fleet-jumps', 'phas
 /** What happens right now, over the board: dice, hits, losses, jumps, reveals. */
 export function Stage({ skip }: { readonly skip: () => void }) {
   const { view, beat } = useTable();
-  if (!beat) return null;
+  // Checks have a stage of their own.
+  if (!beat || (beat.fact.startsWith('check-') && checkIn(view))) return null;
   const big = grand.has(beat.fact);
   return (
     <div className={`stage ${big ? 'grand' : ''} ${beat.fact}`}>

@@ -1,0 +1,159 @@
+import { formatQuery, ruleCatalogue, type Selection } from '@ragtag/board-game';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { fitting } from '../src/rulebook/configuration';
+import { expectedIds, shownIds, toggles, turned, visit } from './support/book';
+import { browserPages, desk, phone } from './support/browser';
+import { overflow, violations } from './support/inspect';
+
+const open = browserPages();
+
+async function openBook(address: string, screen = desk): Promise<Page> {
+  const page = await open(screen);
+  await page.goto(address);
+  await turned(page);
+  return page;
+}
+
+const search = (page: Page) => page.evaluate(() => location.search);
+
+describe('options', () => {
+  test('each shows and hides what the compiled book says', async () => {
+    const page = await openBook('/rulebook');
+    const panel = page.locator('.options-side');
+    expect(toggles.length).toBeGreaterThan(25);
+    for (const { id, value, base } of toggles) {
+      await visit(page, base);
+      expect(await shownIds(page), `before ${id}`).toEqual(expectedIds(base));
+      await panel.locator('details').evaluateAll((all) => {
+        for (const group of all) (group as HTMLDetailsElement).open = true;
+      });
+      await panel.locator(value === true ? `[name="${id}"]` : `[name$="-${id}"][value="${value}"]`).check();
+      await turned(page);
+      const chosen = fitting({ ...base, [id]: value });
+      expect(await search(page)).toBe(formatQuery(chosen));
+      expect(await shownIds(page), `with ${id} ${value}`).toEqual(expectedIds(chosen));
+    }
+  });
+
+  test('what does not go together is grey and says why', async () => {
+    const page = await openBook('/rulebook?players=4');
+    const ending = page.locator('.options-side .option', { hasText: 'New Caprica' }).last();
+    expect(await ending.locator('input').isDisabled()).toBe(true);
+    expect(await ending.textContent()).toContain('"New Caprica" needs "Pegasus"');
+  });
+});
+
+describe('addresses', () => {
+  test.each<[string, Selection]>([
+    ['?pegasus&exodus&newcaprica', { pegasus: true, exodus: true, ending: 'newcaprica' }],
+    ['?players=6&daybreak&searchforhome', { players: 6, daybreak: true, ending: 'searchforhome' }],
+    ['?nosympathizer&difficulty=easierhumans&help', { nosympathizer: true, help: true }],
+  ])('%s gives its book, and the link that is shared gives it again', async (query, wanted) => {
+    const page = await openBook(`/rulebook${query}`);
+    const selection = fitting(wanted);
+    expect(await shownIds(page)).toEqual(expectedIds(selection));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Link copied' }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const again = await openBook(link);
+    expect(await shownIds(again)).toEqual(expectedIds(selection));
+  });
+
+  test('a link to a rule opens there', async () => {
+    const page = await openBook('/rulebook?players=4#jump.ftl.roll');
+    await page.waitForSelector('.pointed-out');
+    expect(await page.locator('.pointed-out').getAttribute('id')).toBe('jump.ftl.roll');
+    const top = await page.locator('.pointed-out').evaluate((e) => e.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(400);
+  });
+
+  test('own options are kept for the next visit; those of a table lead back to it', async () => {
+    const page = await openBook('/rulebook');
+    await page.locator('.options-side [name="exodus"]').check();
+    await page.goto('/rulebook?players=5&table=%2Fgame%2Fabc');
+    await page.getByText('Set for this table').waitFor();
+    expect(await page.getByRole('link', { name: 'Back to the table' }).getAttribute('href')).toBe(
+      '/game/abc',
+    );
+    await page.locator('.options-side [name="pegasus"]').check();
+    await page.getByRole('button', { name: 'As at the table' }).click();
+    expect(await search(page)).toBe('?players=5&table=%2Fgame%2Fabc');
+    await page.getByRole('button', { name: 'My own settings' }).click();
+    expect(await search(page)).toBe('?exodus');
+    await page.goto('/rulebook');
+    await turned(page);
+    expect(await search(page)).toBe('?exodus');
+  });
+});
+
+describe('reading', () => {
+  test('words are found and marked', async () => {
+    const page = await openBook('/rulebook');
+    await page.getByRole('searchbox').fill('sleeper agent');
+    await page.waitForSelector('.search-results li');
+    await page.getByRole('searchbox').press('Enter');
+    expect(await page.evaluate(() => location.hash)).not.toBe('');
+    const marked = await page.evaluate(() => CSS.highlights.get('rulebook-search')?.size ?? 0);
+    expect(marked).toBeGreaterThan(5);
+  });
+
+  test('a rule tells what proves it', async () => {
+    const page = await openBook('/rulebook?players=4');
+    await page.waitForSelector('.rule-mark.tested');
+    await page.locator('[href="#jump.ftl.roll"].rule-mark').click();
+    await page.getByText('Enforced and tested').waitFor();
+    await page.getByText('E-07').first().click();
+    expect(await page.locator('.rule-card pre').first().textContent()).toContain('ftl-control');
+  });
+
+  test('an example is played by the engine, and can go another way', async () => {
+    const page = await openBook('/rulebook?players=4');
+    const example = page.locator('[id="E-06"]');
+    await example.getByRole('button', { name: 'Play this example' }).click();
+    await example.getByText('Starbuck is asked').waitFor();
+    await example.getByRole('button', { name: 'Next' }).click();
+    await example.getByText('Starbuck plays Evasive Maneuvers').waitFor();
+    await example.getByRole('button', { name: 'Back' }).click();
+    await example.locator('.example-question .button:not(.scripted)').first().click();
+    await example.getByText('your way').waitFor();
+  });
+
+  test('without scripts there is one page with every rule', async () => {
+    const page = await open();
+    const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const plain = await context?.newPage();
+    await plain?.goto(`${inject('address')}/whole-rulebook.html`);
+    const html = (await plain?.content()) ?? '';
+    for (const { id } of ruleCatalogue) expect(html).toContain(`id="${id}"`);
+    expect(await plain?.locator('main section').count()).toBeGreaterThan(150);
+    await context?.close();
+  });
+});
+
+describe('for everybody', () => {
+  const everything =
+    '?pegasus&exodus&daybreak&allendings&cylonleader&personalgoal&finalfive&cylonfleet&highlight&help';
+
+  test.each([
+    ['the base game on a desk', '/rulebook?players=4', desk],
+    ['every box on a phone', `/rulebook${everything}`, phone],
+  ])('nothing stands in the way: %s', async (_, address, screen) => {
+    const page = await openBook(address, screen);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('the page without scripts and the aids', async () => {
+    const page = await open(phone);
+    await page.goto('/whole-rulebook.html');
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.goto('/aids?pegasus');
+    await page.waitForSelector('.aid');
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { browserPages } from './support/browser';
+import { playUntil, settled, startGame } from './support/player';
+
+const open = browserPages();
+
+test('a guest plays a whole game against bots by clicking, and learns who was what', async () => {
+  const page = await open();
+  await startGame(page);
+  const { over } = await playUntil(page, () => false);
+  expect(over).toBe(true);
+  await page.getByRole('link', { name: 'Who was what' }).click();
+  await page.waitForSelector('.after-main');
+  expect(await page.locator('.role').count()).toBe(4);
+  expect(await page.locator('.check-story').count()).toBeGreaterThan(0);
+  await page.waitForSelector('.replay-scene');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.waitForFunction(() => document.querySelector('.replay-facts')?.children.length !== undefined);
+});
+
+test('a reload in the middle of a skill check keeps the game', async () => {
+  const page = await open();
+  await startGame(page);
+  const sight = await playUntil(page, ({ ask }) => ask === 'add-to-check');
+  expect(sight.ask).toBe('add-to-check');
+  const told = () =>
+    page.evaluate(() => ({
+      question: document.querySelector('#question-text')?.textContent,
+      hand: document.querySelector('.hand-cards')?.textContent,
+      crew: document.querySelector('.crew')?.textContent,
+      check: document.querySelector('.check-stage')?.textContent,
+    }));
+  const before = await told();
+  await page.reload();
+  await settled(page);
+  expect(await told()).toEqual(before);
+  await playUntil(page, ({ ask }) => ask === 'movement');
+});

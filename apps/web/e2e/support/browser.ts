@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+const places = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const desk: Screen = { width: 1440, height: 900 };
+export const phone: Screen = { width: 390, height: 844 };
+
+/** Keeps one browser open while the tests of a file run. */
+export function browserPages(): (screen?: Screen) => Promise<Page> {
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    const executablePath = places.find((path) => path && existsSync(path));
+    browser = await chromium.launch({ executablePath, args: flags });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return async (screen = desk) => {
+    if (!browser) throw new Error('No browser.');
+    const context = await browser.newContext({ viewport: screen, baseURL: inject('address') });
+
+    const page = await context.newPage();
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    // Nothing is animated, so that a game takes seconds.
+    await page.addInitScript(() => {
+      const key = 'ragtag/settings';
+      if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ pace: 'off', name: 'Sam' }));
+    });
+    return page;
+  };
+}

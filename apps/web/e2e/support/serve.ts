@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { build, preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    readonly address: string;
+  }
+}
+
+/** Builds the client and serves it while the tests run, unless an address to test is given. */
+export default async function serve(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env.RAGTAG_ADDRESS;
+  if (given) {
+    project.provide('address', given);
+    return undefined;
+  }
+  const root = join(import.meta.dirname, '..', '..');
+  const outDir = join(root, '..', '..', 'node_modules', '.cache', 'ragtag', 'web');
+  const config = { root, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const;
+  await build(config);
+  const server = await preview({ ...config, preview: { port: 0, strictPort: false } });
+  const address = server.resolvedUrls?.local[0];
+  if (!address) throw new Error('The client is not being served.');
+  project.provide('address', address.replace(/\/$/, ''));
+  return () => server.close();
+}
