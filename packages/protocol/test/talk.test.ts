@@ -6,7 +6,8 @@ const taken = (claim: unknown) => Claim.safeParse(claim).success;
 describe('a claim', () => {
   it('names vague amounts and no strengths (secrecy.exact-strength)', () => {
     expect(taken({ claim: 'can-help', how: 'a-little' })).toBe(true);
-    for (const how of ['5', 5, '2 politics', 'strength-3']) expect(taken({ claim: 'can-help', how })).toBe(false);
+    for (const how of ['5', 5, '2 politics', 'strength-3'])
+      expect(taken({ claim: 'can-help', how })).toBe(false);
     expect(taken({ claim: 'strength', total: 5 })).toBe(false);
   });
 
