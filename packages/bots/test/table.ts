@@ -37,8 +37,9 @@ export function playWithBots(
 ): Played {
   const { state, facts } = newGame(optionsFor(players), seed);
   const bots = state.players.map((_, seat) => createBot({ level: level(seat), seat, seed }));
+  const unheard: BoardFact[][] = bots.map(() => []);
   const tell = (news: readonly BoardFact[]) => {
-    for (const bot of bots) bot.hear(factsFor(news, bot.seat), view(state, bot.seat));
+    for (const bot of bots) unheard[bot.seat].push(...factsFor(news, bot.seat));
     watch.told?.(state, news, bots);
   };
   tell(facts);
@@ -47,7 +48,9 @@ export function playWithBots(
     for (const question of pending(state)) {
       const bot = bots[question.seat];
       watch.asked?.(state, question, bot);
-      const picks = bot.answer(view(state, question.seat), question);
+      const shown = view(state, question.seat);
+      bot.hear(unheard[question.seat].splice(0), shown);
+      const picks = bot.answer(shown, question);
       const answered = answer(state, { seat: question.seat, question: question.id, picks });
       if (!answered.ok)
         throw new Error(`${question.ask}: ${picks.join()} refused: ${answered.refusal.message}`);

@@ -1,0 +1,94 @@
+import { answer, determinize, fork, newGame, pending, type State, view } from '@ragtag/board-game';
+import { type Chooser, chooser, randomPicks } from '@ragtag/kernel';
+import { describe, expect, it } from 'vitest';
+import { optionsFor } from './table';
+
+function answerAll(state: State, pick: Chooser): void {
+  for (const question of pending(state)) {
+    for (let tries = 0; tries < 50; tries++) {
+      const picks = randomPicks(question, pick);
+      if (answer(state, { seat: question.seat, question: question.id, picks }).ok) break;
+    }
+  }
+}
+
+/** Positions out of random games, each at a question. */
+function* positions(players: number, games: number): Generator<State> {
+  for (let game = 0; game < games; game++) {
+    const pick = chooser(game + 1);
+    const { state } = newGame(optionsFor(players), `position-${game}`);
+    for (let n = 0; !state.over && n < 2000; n++) {
+      if (n % 17 === 0 && state.turn.number > 0) yield fork(state);
+      answerAll(state, pick);
+    }
+  }
+}
+
+/** Changes what a seat may not know, and nothing else: hands and decks change cards, hidden Loyalty changes hands. */
+function swapHidden(state: State, seat: number): State {
+  const s = fork(state);
+  const others = s.players.filter((_, other) => other !== seat && s.players[other].hand.length > 0);
+  for (const p of others) {
+    const deck = s.decks.skill.find((d) => d.draw.length > 0 && !p.hand.includes(d.draw[0]));
+    const of = deck && s.decks.skill.indexOf(deck);
+    const same = p.hand.findIndex(
+      (card) => of !== undefined && s.decks.skill[of].draw.some((d) => d === card),
+    );
+    if (deck && same >= 0) [p.hand[same], deck.draw[0]] = [deck.draw[0], p.hand[same]];
+    p.hand.sort((a, b) => a - b);
+  }
+  s.decks.crisis.draw.reverse();
+  s.decks.destination.draw.reverse();
+  s.decks.destiny.reverse();
+  const hidden = s.players.flatMap((p, owner) =>
+    owner === seat ? [] : p.loyalty.filter((l) => !l.faceUp && !l.seenBy.includes(seat)),
+  );
+  const cards = hidden.map((l) => l.card);
+  hidden.forEach((l, i) => {
+    l.card = cards[(i + 1) % cards.length];
+  });
+  for (const name of Object.keys(s.streams)) s.streams[name] = s.streams[name].map((word) => ~word);
+  return s;
+}
+
+const quiet = (state: State, seat: number) =>
+  state.questions.every((q) => q.seat === seat && q.ask !== 'arrange' && !q.secret);
+
+describe('dealing anew what a seat may not know', () => {
+  it('leaves the view of the seat as it is', () => {
+    let seen = 0;
+    for (const state of positions(5, 6)) {
+      const seat = state.questions[0].seat;
+      const imagined = determinize(state, seat, chooser(seen + 1));
+      const before = view(state, seat);
+      const after = view(imagined, seat);
+      // Who else is asked in secret is not part of the view.
+      expect(after).toEqual(before);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(40);
+  });
+
+  it('does not depend on what the seat may not know', () => {
+    let seen = 0;
+    for (const state of positions(6, 8)) {
+      const seat = state.questions[0].seat;
+      if (!quiet(state, seat)) continue;
+      const one = determinize(state, seat, chooser(99));
+      const other = determinize(swapHidden(state, seat), seat, chooser(99));
+      expect(other).toEqual(one);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(30);
+  });
+
+  it('makes games that can be played to their end', () => {
+    let n = 0;
+    for (const state of positions(4, 3)) {
+      const pick = chooser(++n);
+      const imagined = determinize(state, state.questions[0].seat, pick);
+      for (let k = 0; !imagined.over && k < 5000; k++) answerAll(imagined, pick);
+      expect(imagined.over).not.toBeNull();
+    }
+  });
+});
