@@ -6,7 +6,17 @@ import { ragtag } from './support/ragtag';
 test('--help tells how it is used and lists every command', async () => {
   const { status, stdout } = await ragtag('--help');
   expect(stdout).toContain('Usage: ragtag');
-  for (const command of ['play', 'cards', 'simulate', 'replay', 'scenario', 'rules', 'rulebook', 'aid', 'bench']) {
+  for (const command of [
+    'play',
+    'cards',
+    'simulate',
+    'replay',
+    'scenario',
+    'rules',
+    'rulebook',
+    'aid',
+    'bench',
+  ]) {
     expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
   }
   expect(status).toBe(0);
