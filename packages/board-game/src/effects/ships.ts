@@ -138,7 +138,7 @@ export const shipVerbs: Family<ShipVerb> = {
   },
   damageVipers(g, effect) {
     if (effect.where === 'reserves') damageReserves(g, effect.n);
-    else rules.call(g, 'damage-vipers', { n: effect.n });
+    else rules.call(g, 'damage-vipers', { left: effect.n });
   },
   repairLocation(g, effect, _frame, scene) {
     const seat = seatFor(g.state, effect.at, scene);

@@ -1,12 +1,12 @@
+import type { Option } from '@ragtag/kernel';
 import { damageViper } from '../losses';
-import { pilotsIn } from '../queries';
 import { rules } from '../rules';
 import { addSlots, exactly, type Slot } from '../slots';
 import { type Area, areas, type Seat } from '../terms';
 
 export interface DamageVipers {
-  /** How many vipers in space are to be damaged. */
-  readonly n: number;
+  /** Vipers in space still to be damaged. */
+  left: number;
 }
 
 declare module '../rules' {
@@ -15,30 +15,38 @@ declare module '../rules' {
   }
 }
 
-interface ViperOption extends Slot<Area> {
-  /** Absent for an unmanned one. */
-  readonly pilot?: Seat;
-}
-
-rules.ask<ViperOption, DamageVipers>('damage-vipers', {
-  options(g, { n }) {
-    const { areas: space, players } = g.state;
-    const options: ViperOption[] = [];
-    for (const area of areas) {
-      addSlots(options, area, area, space[area].vipers, n);
-      for (const pilot of pilotsIn(g.state, area)) {
-        options.push({ id: players[pilot].character, place: area, pilot });
-      }
-    }
-    return options;
+rules.ask<Slot<Area>, DamageVipers>('damage-unmanned-vipers', {
+  options(g, { left }) {
+    const slots: Slot<Area>[] = [];
+    for (const area of areas) addSlots(slots, area, area, g.state.areas[area].vipers, left);
+    return slots;
   },
-  count: (_g, { n }, options) => exactly(n, options),
-  chosen(g, _frame, picks) {
-    for (const { place, pilot } of picks) damageViper(g, place, pilot ?? null);
+  count: (_g, { left }, slots) => exactly(left, slots),
+  chosen(g, frame, picks) {
+    frame.left -= picks.length;
+    for (const { place } of picks) damageViper(g, place, null);
   },
 });
 
-/** Vipers in space, manned or not, are damaged without an attack; the current player picks. */
+interface PilotOption extends Option {
+  readonly pilot: Seat;
+  readonly area: Area;
+}
+
+rules.ask<PilotOption, DamageVipers>('damage-manned-vipers', {
+  options: (g) =>
+    g.state.players.flatMap(({ character, piloting }, pilot) =>
+      piloting === null ? [] : [{ id: character, pilot, area: piloting }],
+    ),
+  count: (_g, { left }, options) => exactly(left, options),
+  chosen(g, frame, picks) {
+    frame.left -= picks.length;
+    for (const { area, pilot } of picks) damageViper(g, area, pilot);
+  },
+});
+
+/** Vipers in space are damaged without an attack, unmanned ones first; the current player picks. */
 rules.procedure('damage-vipers', {
-  pick: (g) => void rules.put(g, g.state.turn.seat, 'damage-vipers'),
+  unmanned: (g) => void rules.put(g, g.state.turn.seat, 'damage-unmanned-vipers'),
+  manned: (g) => void rules.put(g, g.state.turn.seat, 'damage-manned-vipers'),
 });

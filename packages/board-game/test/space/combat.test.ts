@@ -65,11 +65,10 @@ describe('vipers', () => {
     expect(table.state.reserves.vipers).toBe(0);
   });
 
-  it('are damaged as the current player picks, manned ones too (rules-conflicts.literal)', () => {
+  it('are damaged unmanned ones first, as the current player picks', () => {
     const table = new Table().put('aft', { vipers: 1 }).put('fore', { vipers: 2 }).pilot(1, 'fore');
     table.run([damageVipers(2, 'space')], 2);
     expect(table.question()).toMatchObject({ seat: 0, min: 2, max: 2 });
-    expect(table.options()).toEqual(['fore', 'fore#2', 'kara-starbuck-thrace', 'aft']);
     table.pick('fore', 'aft');
     expect(table.state.damagedVipers).toBe(2);
     table.run([damageVipers(2, 'space')]);

@@ -111,11 +111,10 @@ export const shipRules: Readonly<Record<string, Rule>> = {
         : s.sign * friendly * (need(s.view, area) + 0.1 * s.view.areas[area].vipers);
     });
   },
-  // A viper that is lost with its pilot is the worse loss.
-  'damage-vipers': (s) =>
+  'damage-unmanned-vipers': (s) =>
     bestFew(s, s.question.min, (option) => {
       const area = areaOfPick(option);
-      return area === undefined ? 0 : -s.sign * (need(s.view, area) + (option.pilot === undefined ? 0 : 10));
+      return area === undefined ? 0 : -s.sign * need(s.view, area);
     }),
   'destroy-civilian': (s) => best(s, ({ handle }) => -s.sign * shipLoss(s, handle)),
   'scout-civilians': (s) =>

@@ -83,7 +83,8 @@ export const asks: Language['asks'] = {
   'nuke-target': () => 'Choose the basestar to launch the nuke at.',
   'centurion-target': () => 'Choose the centurion to attack.',
   shortage: (q) => `There are too few: choose ${count(q.max, ship(q))} not to be placed.`,
-  'damage-vipers': (q, tell) => `Choose ${count(q.max, 'viper')} to be damaged${of(tell)}.`,
+  'damage-unmanned-vipers': (q, tell) => `Choose ${count(q.max, 'unmanned viper')} to be damaged${of(tell)}.`,
+  'damage-manned-vipers': (q, tell) => `Choose ${count(q.max, 'piloted viper')} to be damaged${of(tell)}.`,
   'board-galactica': (q) =>
     `There are too few centurions: choose ${count(q.max, 'heavy raider')} to board Galactica.`,
   'recall-viper': () => 'No viper is in the Reserves: choose where to take one from.',
