@@ -26,6 +26,21 @@ interface StoredProcedure {
 const runaway = 200_000;
 const one: readonly [number, number] = [1, 1];
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The options with these ids, in the order of the ids. */
+function picked(options: readonly Option[], ids: readonly string[]): Option[] {
+  const picks: Option[] = [];
+  for (const id of ids) {
+    for (const option of options) {
+      if (option.id !== id) continue;
+      picks.push(option);
+      break;
+    }
+  }
+  return picks;
+}
+
 /** The options of the questions asked last, so that a question just asked is not worked out again to be answered. */
 class RecentOptions {
   static readonly #size = 16;
@@ -69,9 +84,11 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     this.#asks[name] = ask as unknown as Ask<Game<S, F>>;
   }
 
-  /** Puts a procedure on the stack; it runs as soon as the running step returns. */
+  /** Puts a procedure on the stack; it runs as soon as the running step returns. The locals become its frame. */
   call<N extends keyof P & string>(game: Game<S, F>, name: N, locals: P[N]): Frame & P[N] {
-    const frame = { p: name, i: 0, ...locals };
+    const frame = locals as { p: string; i: number } & P[N];
+    frame.p = name;
+    frame.i = 0;
     game.state.stack.push(frame);
     return frame;
   }
@@ -109,16 +126,18 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     const at = state.stack.length - 1;
     const frame = state.stack[at] as Frame & Record<string, unknown>;
     const ask = this.#asks[name];
-    const question = { id: state.asked[seat] ?? 0, seat, ask: name, at, min: 1, max: 1, ...more };
-    if (ask.secret) (question as { secret?: boolean }).secret = true;
-    const options = ask.options(game, frame, question);
+    const question: Writable<Question> = { id: state.asked[seat] ?? 0, seat, ask: name, at, min: 1, max: 1 };
+    if (more) Object.assign(question, more);
+    if (ask.secret) question.secret = true;
+    const asked = question as Question & Record<string, unknown>;
+    const options = ask.options(game, frame, asked);
     if (options.length === 0) return false;
-    const [min, max] = ask.count ? ask.count(game, frame, options, question) : one;
+    const [min, max] = ask.count ? ask.count(game, frame, options, asked) : one;
     if (max === 0) return false;
     question.min = min;
     question.max = max;
     if (options.length <= min && !ask.always) {
-      ask.chosen(game, frame, options, question);
+      ask.chosen(game, frame, options, asked);
       return true;
     }
     state.asked[seat] = question.id + 1;
@@ -151,7 +170,7 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     state.questions = [];
     for (const question of questions) {
       const options = this.optionsOf(game, question);
-      const picks = (question.picks ?? []).map((id) => options.find((o) => o.id === id) as Option);
+      const picks = picked(options, question.picks ?? []);
       const frame = state.stack[question.at] as Frame & Record<string, unknown>;
       this.#asks[question.ask].chosen(game, frame, picks, question as never);
     }

@@ -118,7 +118,12 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
     if (forced.length > 0) return;
     if (frame.stage === undefined && open.some((r) => r.instead)) frame.stage = 'replace';
     const offered = frame.stage === undefined ? open : this.#offered(game, frame);
-    for (const seat of new Set(offered.map((r) => r.seat))) this.#rules.put(game, seat, 'react');
+    const asked: number[] = [];
+    for (const { seat } of offered) {
+      if (asked.includes(seat)) continue;
+      asked.push(seat);
+      this.#rules.put(game, seat, 'react');
+    }
   }
 
   #settle(game: Game<S, F>, frame: Frame & OpenWindow): void {
