@@ -10,6 +10,7 @@ import { command as rulebook } from './commands/rulebook';
 import { command as rules } from './commands/rules';
 import { command as scenario } from './commands/scenario';
 import { command as simulate } from './commands/simulate';
+import { command as tournament } from './commands/tournament';
 import { Failure } from './failure';
 
 /** In the order in which a newcomer meets them. Each loads what it needs only when it is run. */
@@ -17,6 +18,7 @@ const commands: readonly AddCommand[] = [
   play,
   cards,
   simulate,
+  tournament,
   replay,
   scenario,
   rules,

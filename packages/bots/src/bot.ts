@@ -1,4 +1,5 @@
 import type { BoardFact, OpenQuestion, Seat, View } from '@ragtag/board-game';
+import type { Aid } from './admiral/aid';
 import type { Claim } from './claims/claim';
 
 /** How well a bot plays. */
@@ -12,8 +13,8 @@ export type Level = (typeof levels)[number];
 export interface Bot {
   readonly level: Level;
   readonly seat: Seat;
-  /** Ids of the options picked; always a legal answer. */
-  answer(view: View, question: OpenQuestion): string[];
+  /** Ids of the options picked. With an aid, an admiral thinks ahead; without, it answers as an officer. */
+  answer(view: View, question: OpenQuestion, aid?: Aid): string[];
   /** What has happened, as far as this seat may read it. To be told before it is asked again. */
   hear(facts: readonly BoardFact[], view: View): void;
   /** What it says at the table now, if anything; at most once for each moment. */

@@ -1,13 +1,16 @@
 import type { BoardFact, OpenQuestion, Seat, View } from '@ragtag/board-game';
 import { type Chooser, chooser, startStreams } from '@ragtag/kernel';
+import type { Aid } from './admiral/aid';
+import { candidatesOf, type Players, search } from './admiral/search';
 import { answerTo } from './asks';
 import type { Bot, Level } from './bot';
 import type { Claim } from './claims/claim';
+import { BotTable } from './host/bot-table';
 import { emptyMemory, remember } from './memory';
 import type { Mind } from './mind';
 import { OfficerMind } from './officer';
 import { recruitMind } from './recruit';
-import { situation } from './situation';
+import { type Situation, situation } from './situation';
 import { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
 
 export interface BotSpec {
@@ -33,15 +36,21 @@ class MindedBot implements Bot {
     this.#pick = pick;
   }
 
-  answer(view: View, question: OpenQuestion): string[] {
+  answer(view: View, question: OpenQuestion, aid?: Aid): string[] {
     const now = situation(view, question, this.#mind, this.#memory, this.#pick);
-    const picks = answerTo(now);
+    const picks = aid && this.level === 'admiral' ? this.#thinkAhead(now, aid) : answerTo(now);
     if (question.ask === 'add-to-check') {
       this.#mind.added?.(
         now.options.flatMap((o) => (picks.includes(o.id) && o.card !== undefined ? [o.card] : [])),
       );
     }
     return picks;
+  }
+
+  #thinkAhead(now: Situation, aid: Aid): string[] {
+    const scored = { ...now, scores: new Map<string, number>() };
+    const candidates = candidatesOf(scored, answerTo(scored));
+    return [...search(scored, candidates, aid, this.#pick, playoutPlayers)];
   }
 
   hear(facts: readonly BoardFact[], view: View): void {
@@ -59,6 +68,21 @@ class MindedBot implements Bot {
     return [...this.#mind.doubt(view)];
   }
 }
+
+const endlessGame = 400;
+
+/** Imagined games are played on by recruits without errors of judgement: quick, and not foolish. */
+const playoutPlayers: Players = {
+  chooser,
+  seat: (state, random) =>
+    state.players.map(
+      (_, seat) => new MindedBot('recruit', seat, { ...recruitMind(seat), noise: 0 }, random),
+    ),
+  play(state, facts, bots, until) {
+    const table = new BotTable(state, facts, bots);
+    while (!until(state) && table.answers < endlessGame && table.step());
+  },
+};
 
 function mindOf(level: Level, seat: Seat, temperament: Temperament): Mind {
   switch (level) {

@@ -46,6 +46,8 @@ export interface Situation {
   readonly outlook: Outlook;
   /** 1 where what is good for the humans is good for this bot, -1 where it is bad. */
   readonly sign: 1 | -1;
+  /** How the options looked at first sight, for those who think further. */
+  readonly scores?: Map<string, number>;
 }
 
 export function situation(

@@ -18,6 +18,7 @@ export function bestOf(s: Situation, options: readonly Offer[], score: (option: 
   let highest = Number.NEGATIVE_INFINITY;
   for (const option of options) {
     const value = score(option) + misjudged(s);
+    s.scores?.set(option.id, value);
     if (value > highest) {
       highest = value;
       top = option;

@@ -1,0 +1,36 @@
+import { Option } from 'commander';
+import type { AddCommand } from '../command';
+import { playerCounts, wholeNumber } from '../input/numbers';
+
+export const command: AddCommand = (program) => {
+  program
+    .command('tournament')
+    .description('Let bots play whole games against each other, and report who wins and why')
+    .option('-l, --level <level>', 'how well the bots play: recruit, officer or admiral', 'officer')
+    .option('--cylons <level>', 'how well the Cylons play; as --level where it is not given')
+    .option('-g, --games <n>', 'how many games for each number of players', wholeNumber(1), 100)
+    .option('-p, --players <n>', 'how many players, or a range such as 3-6', playerCounts, [5])
+    .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
+    .option('-o, --options <list>', 'what to play with, such as nosympathizer', '')
+    .option('--playouts <n>', 'imagined games that an admiral tries each option in', wholeNumber(1), 8)
+    .option(
+      '--cores <n>',
+      'how many processes to share the games over; one for each core by default',
+      wholeNumber(1),
+    )
+    .option('--resume <file>', 'write every game to this file, and go on from what it holds already')
+    .option('--json', 'print the report as JSON')
+    .addOption(new Option('--worker').hideHelp())
+    .addHelpText(
+      'after',
+      `
+Examples:
+  ragtag tournament --level officer --players 4-6 --games 200
+  ragtag tournament --level admiral --cylons officer --games 40 --resume games.jsonl
+  ragtag tournament --level officer --players 5 --games 2000 --seed 1 --json`,
+    )
+    .action(async (flags) => {
+      const { tournament } = await import('../tournament/tournament');
+      await tournament(flags);
+    });
+};

@@ -1,0 +1,75 @@
+import { loyaltyCards, newGame, type Options, type State } from '@ragtag/board-game';
+import { BotTable, createSidedBot, type Level } from '@ragtag/bots';
+
+export interface Teams {
+  readonly humans: Level;
+  readonly cylons: Level;
+  /** Imagined games that an admiral tries each option in. */
+  readonly playouts: number;
+}
+
+/** One seat's suspicion of another, after a jump: how strong, whether it was right, and whether it was still open. */
+export type Suspicion = readonly [jump: number, chance: number, isCylon: 0 | 1, hidden: 0 | 1];
+
+export interface PlayedGame {
+  readonly seed: string;
+  readonly players: number;
+  readonly winner: 'humans' | 'cylons' | null;
+  readonly reason: string;
+  readonly turns: number;
+  readonly answers: number;
+  readonly distance: number;
+  readonly revealed: number;
+  readonly milliseconds: number;
+  readonly suspicions: readonly Suspicion[];
+}
+
+const mostAnswers = 20_000;
+
+function isCylon(state: State, seat: number): boolean {
+  const { cylon, loyalty } = state.players[seat];
+  return cylon !== null || loyalty.some((l) => loyaltyCards[l.card].side === 'cylon');
+}
+
+/** What every human believes of everybody else. */
+function suspicionsAfter(table: BotTable, jump: number): Suspicion[] {
+  const { state, bots } = table;
+  return bots.flatMap((bot) => {
+    if (isCylon(state, bot.seat)) return [];
+    const chances = bot.suspicions(table.show(bot.seat));
+    return chances.flatMap((chance, seat): Suspicion[] => {
+      if (seat === bot.seat) return [];
+      const hidden = state.players[seat].cylon === null ? 1 : 0;
+      return [[jump, Math.round(chance * 1000) / 1000, isCylon(state, seat) ? 1 : 0, hidden]];
+    });
+  });
+}
+
+/** A whole game of bots. */
+export function playTournamentGame(options: Options, seed: string, teams: Teams): PlayedGame {
+  const { state, facts } = newGame(options, seed);
+  const bots = state.players.map((_, seat) => createSidedBot(teams.humans, teams.cylons, seat, seed));
+  const table = new BotTable(state, facts, bots, { playouts: teams.playouts, turns: 4 });
+  const start = performance.now();
+  const suspicions: Suspicion[] = [];
+  let jumps = 0;
+  for (let news = table.step(); news && table.answers < mostAnswers; news = table.step()) {
+    for (const { fact } of news) {
+      if (fact !== 'fleet-jumps' || state.over) continue;
+      jumps++;
+      suspicions.push(...suspicionsAfter(table, jumps));
+    }
+  }
+  return {
+    seed,
+    players: options.players,
+    winner: state.over?.winner ?? null,
+    reason: state.over?.reason ?? 'stuck',
+    turns: state.turn.number,
+    answers: table.answers,
+    distance: state.distance,
+    revealed: state.players.filter((p) => p.cylon !== null).length,
+    milliseconds: Math.round(performance.now() - start),
+    suspicions,
+  };
+}

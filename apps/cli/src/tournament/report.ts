@@ -1,0 +1,85 @@
+import type { PlayedGame, Suspicion, Teams } from './game';
+import { areaUnderCurve, median, type Share, shareOf } from './statistics';
+
+export interface BeliefQuality {
+  readonly jump: number;
+  /** Over all other seats; a Cylon that has shown itself is an easy guess. */
+  readonly all: number | null;
+  /** Over those who had not shown themselves. */
+  readonly hidden: number | null;
+  readonly guesses: number;
+}
+
+export interface Part {
+  readonly games: number;
+  readonly humanWins: number;
+  readonly humanWinRate: number;
+  readonly interval: readonly [number, number];
+  readonly turns: number;
+  readonly answers: number;
+  readonly millisecondsPerAnswer: number;
+  /** Games by what ended them. */
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly beliefs: readonly BeliefQuality[];
+}
+
+export interface TournamentReport extends Part {
+  readonly level: string;
+  readonly cylons: string;
+  readonly stuck: number;
+  readonly byPlayers: Readonly<Record<number, Part>>;
+}
+
+function qualityAt(jump: number, suspicions: readonly Suspicion[]): BeliefQuality {
+  const scores = (isCylon: 0 | 1, hidden: boolean) =>
+    suspicions.filter((s) => s[2] === isCylon && (!hidden || s[3] === 1)).map((s) => s[1]);
+  return {
+    jump,
+    all: areaUnderCurve(scores(1, false), scores(0, false)),
+    hidden: areaUnderCurve(scores(1, true), scores(0, true)),
+    guesses: suspicions.length,
+  };
+}
+
+function beliefsOf(games: readonly PlayedGame[]): BeliefQuality[] {
+  const byJump = new Map<number, Suspicion[]>();
+  for (const { suspicions } of games) {
+    for (const each of suspicions) {
+      const jump = byJump.get(each[0]) ?? [];
+      jump.push(each);
+      byJump.set(each[0], jump);
+    }
+  }
+  return [...byJump].sort(([a], [b]) => a - b).map(([jump, each]) => qualityAt(jump, each));
+}
+
+function partOf(games: readonly PlayedGame[]): Part {
+  const humanWins = games.filter((g) => g.winner === 'humans').length;
+  const { share, from, to }: Share = shareOf(humanWins, games.length);
+  const reasons: Record<string, number> = {};
+  for (const { reason } of games) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  const answers = games.reduce((n, g) => n + g.answers, 0);
+  const milliseconds = games.reduce((n, g) => n + g.milliseconds, 0);
+  return {
+    games: games.length,
+    humanWins,
+    humanWinRate: share,
+    interval: [from, to],
+    turns: median(games.map((g) => g.turns)),
+    answers: median(games.map((g) => g.answers)),
+    millisecondsPerAnswer: answers > 0 ? Math.round((1000 * milliseconds) / answers) / 1000 : 0,
+    reasons: Object.fromEntries(Object.entries(reasons).sort((a, b) => b[1] - a[1])),
+    beliefs: beliefsOf(games),
+  };
+}
+
+export function reportOf(teams: Teams, games: readonly PlayedGame[]): TournamentReport {
+  const counts = [...new Set(games.map((g) => g.players))].sort((a, b) => a - b);
+  return {
+    level: teams.humans,
+    cylons: teams.cylons,
+    ...partOf(games),
+    stuck: games.filter((g) => g.winner === null).length,
+    byPlayers: Object.fromEntries(counts.map((n) => [n, partOf(games.filter((g) => g.players === n))])),
+  };
+}

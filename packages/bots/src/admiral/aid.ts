@@ -1,0 +1,16 @@
+import type { State } from '@ragtag/board-game';
+import type { Chooser } from '@ragtag/kernel';
+
+/** What the host lends to a bot that thinks ahead. The host holds the state; the bot never sees it. */
+export interface Aid {
+  /** A game that the bot's seat could be in, dealt in keeping with what it believes of the others. */
+  imagine(random: Chooser, doubt: readonly number[]): State;
+  /** How many imagined games each option is tried in. */
+  readonly playouts: number;
+  /** How many turns an imagined game is played on. */
+  readonly turns: number;
+  /** Asked between playouts: false once the time is up. Bots have no clock of their own. */
+  mayGoOn?(): boolean;
+}
+
+export const plainAid: Pick<Aid, 'playouts' | 'turns'> = { playouts: 8, turns: 4 };

@@ -1,0 +1,108 @@
+import { answer, type BoardFact, loyaltyCards, type State, view } from '@ragtag/board-game';
+import type { Chooser } from '@ragtag/kernel';
+import type { Bot } from '../bot';
+import type { Situation } from '../situation';
+import { positionWorth } from '../weigh/position';
+import type { Aid } from './aid';
+
+/** Trying answers out in imagined games. */
+
+const mostCandidates = 3;
+/** Options that look this much worse at first sight are not tried. */
+const hopeless = 2.5;
+
+/** Questions that are worth the time. */
+const searched = new Set([
+  'action',
+  'movement',
+  'choose-box',
+  'choose-destination',
+  'choose-player',
+  'keep-card',
+  'one-of',
+  'pick-crisis',
+  'play-super-crisis',
+]);
+
+/** The answers worth trying: the first choice, and the next best by first sight. */
+export function candidatesOf(s: Situation, first: readonly string[]): string[][] {
+  if (!searched.has(s.question.ask) || s.question.max !== 1 || first.length !== 1) return [[...first]];
+  const scores = [...(s.scores ?? [])].sort((a, b) => b[1] - a[1]);
+  const top = scores[0]?.[1] ?? 0;
+  const others = scores
+    .filter(([id, score]) => id !== first[0] && score > top - hopeless)
+    .slice(0, mostCandidates - 1)
+    .map(([id]) => [id]);
+  return [[...first], ...others];
+}
+
+function cylonsIn(state: State): boolean[] {
+  return state.players.map(
+    (p) => p.cylon !== null || p.loyalty.some((l) => loyaltyCards[l.card].side === 'cylon'),
+  );
+}
+
+export interface Players {
+  chooser(seed: number): Chooser;
+  /** Bots that play an imagined game on, quickly. */
+  seat(state: State, random: Chooser): readonly Bot[];
+  play(
+    state: State,
+    facts: readonly BoardFact[],
+    bots: readonly Bot[],
+    until: (state: State) => boolean,
+  ): void;
+}
+
+/** What an imagined game is worth to the humans a few turns later. */
+function tried(
+  imagined: State,
+  s: Situation,
+  picks: readonly string[],
+  aid: Aid,
+  random: Chooser,
+  players: Players,
+): number {
+  const given = { seat: s.seat, question: s.question.id, picks: [...picks] };
+  const answered = answer(imagined, given);
+  if (!answered.ok) return Number.NaN;
+  const last = imagined.turn.number + aid.turns;
+  players.play(
+    imagined,
+    answered.facts,
+    players.seat(imagined, random),
+    (state) => state.turn.number >= last,
+  );
+  return positionWorth(view(imagined, s.seat), cylonsIn(imagined), s.outlook.weights);
+}
+
+/** The candidate that does best on average over the same imagined games. */
+export function search(
+  s: Situation,
+  candidates: readonly (readonly string[])[],
+  aid: Aid,
+  random: Chooser,
+  players: Players,
+): readonly string[] {
+  if (candidates.length < 2) return candidates[0];
+  const sums = candidates.map(() => 0);
+  let games = 0;
+  for (let n = 0; n < aid.playouts && (n === 0 || (aid.mayGoOn?.() ?? true)); n++) {
+    const seed = random(2 ** 31);
+    const worths = candidates.map((picks) => {
+      // The same deal and the same dice for every candidate, so that they are compared and not luck.
+      const same = players.chooser(seed);
+      return tried(aid.imagine(same, s.outlook.doubt), s, picks, aid, same, players);
+    });
+    if (worths.some(Number.isNaN)) continue;
+    games++;
+    worths.forEach((worth, i) => {
+      sums[i] += s.sign * worth;
+    });
+  }
+  if (games === 0) return candidates[0];
+  // First sight counts for something too: the first choice is left only for a clear gain.
+  const scores = s.scores ?? new Map<string, number>();
+  const judged = sums.map((sum, i) => sum / games + 0.5 * (scores.get(candidates[i][0]) ?? 0));
+  return candidates[judged.indexOf(Math.max(...judged))];
+}
