@@ -56,7 +56,7 @@ function lastTestRun(): ReadonlySet<string> | undefined {
 
 const files: Readonly<Record<string, { readonly type: string; make(): Promise<string> }>> = {
   'rulebook-proofs.json': { type: 'application/json', make: proofs },
-  'rulebook.html': {
+  'whole-rulebook.html': {
     type: 'text/html; charset=utf-8',
     make: () => ragtag('rulebook', '--all', '--format', 'html'),
   },

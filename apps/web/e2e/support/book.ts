@@ -20,11 +20,15 @@ export async function turned(page: Page): Promise<void> {
 }
 
 /** Goes to other options without loading the page again. */
-export async function visit(page: Page, selection: Selection): Promise<void> {
-  await page.evaluate((query) => {
-    history.replaceState(null, '', `/rulebook${query}`);
+export function visit(page: Page, selection: Selection): Promise<void> {
+  return visitAddress(page, `/rulebook${formatQuery(selection) || '?players=4'}`);
+}
+
+export async function visitAddress(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.replaceState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, formatQuery(selection) || '?players=4');
+  }, address);
   await turned(page);
 }
 

@@ -35,8 +35,8 @@ export function HelpDialog(props: Props) {
         </p>
         <p>
           <b>On paper.</b> Print this page for the whole book, or <a href="/aids">print player aids</a>. There
-          is also <a href="/rulebook.html">one page with every box and every ending</a>, which works without
-          scripts.
+          is also <a href="/whole-rulebook.html">one page with every box and every ending</a>, which works
+          without scripts.
         </p>
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { useTableRulebook } from '../rulebook/use-table-rulebook';
 import { changeSettings, useSettings } from '../settings/settings';
 import { SettingsDialog } from '../settings/settings-dialog';
 
@@ -9,6 +10,7 @@ export function TableMenu() {
   const [open, setOpen] = useState(false);
   const [, go] = useLocation();
   const { textBoard } = useSettings();
+  const rulebook = useTableRulebook();
   return (
     <>
       <MenuTrigger>
@@ -30,7 +32,7 @@ export function TableMenu() {
             <MenuItem id="settings" className="menu-item">
               Settings
             </MenuItem>
-            <MenuItem id="rules" className="menu-item" href="/rulebook" target="_blank">
+            <MenuItem id="rules" className="menu-item" href={rulebook()} target="_blank">
               Rulebook
             </MenuItem>
             <MenuItem id="leave" className="menu-item">

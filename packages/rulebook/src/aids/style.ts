@@ -41,7 +41,8 @@ export const aidStyle = `
 .aid ul { list-style: none; }
 .aid ul > li { position: relative; padding-left: 2.6mm; }
 .aid ul > li::before { content: ""; position: absolute; left: .2mm; top: .52em; width: 1.1mm; height: 1.1mm; background: var(--accent); }
-.aid ol { padding-left: 4.2mm; }
+.aid ol { padding-left: 4.2mm; list-style: decimal; }
+.aid-start + * { margin-top: 1.1mm; }
 .aid ol > li::marker { font-weight: 700; color: var(--accent); }
 .aid li { break-inside: avoid; }
 .aid li + li { margin-top: .5mm; }

@@ -17,7 +17,8 @@ nav > ol > li { margin-bottom: .6rem; break-inside: avoid; }
 nav ol ol { list-style: none; padding-left: .2rem; font-size: .9rem; }
 nav ol ol ol { display: none; }
 nav a { text-decoration: none; }
-table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; margin: 1rem 0; font-size: .95rem; }
+table { width: 100%; border-collapse: collapse; margin: 1rem 0; font-size: .95rem; overflow-wrap: anywhere; hyphens: auto; }
+@media (max-width: 600px) { table { font-size: .84rem; } th, td { padding: .3rem .35rem; } }
 th, td { padding: .35rem .7rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { background: var(--wash); }
 .example { margin: 1.2rem 0; padding: .2rem 1rem; background: var(--wash); border-left: 3px solid var(--amber); }

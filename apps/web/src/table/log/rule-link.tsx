@@ -1,9 +1,12 @@
+import { useTableRulebook } from '../../rulebook/use-table-rulebook';
+
 /** A small sign after a line that opens the rule behind it. */
 export function RuleLink({ rule }: { readonly rule: string }) {
+  const hrefOf = useTableRulebook();
   return (
     <a
       className="rule-link"
-      href={`/rulebook?rule=${encodeURIComponent(rule)}`}
+      href={hrefOf(rule)}
       target="_blank"
       rel="noreferrer"
       title={`Rule: ${rule}`}
