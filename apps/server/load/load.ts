@@ -40,7 +40,7 @@ async function load(
   const filled = usage(pid);
   const atRate = await playFor(tables, seconds, rate);
   const busy = usage(pid);
-  const atMost = await playFor(tables, seconds, null);
+  const atMost = await playFor(tables, Math.min(seconds, 5), null);
   return {
     atRate,
     atMost,

@@ -47,7 +47,7 @@ it('gives the same over HTTP, from any fact on', async () => {
 });
 
 it('takes the same answer twice and a different one not at all', async () => {
-  const { table, people } = await seat(served.url, ['Ada', 'Ben', 'Cyd']);
+  const { table, people } = await seat(served.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 3 } });
   const pages = await Promise.all(people.map((person) => person.look(table)));
   const asked = pages.find((page) => page.game?.view.questions.length)!;
   const { id, options } = asked.game!.view.questions[0];
