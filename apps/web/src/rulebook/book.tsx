@@ -1,3 +1,4 @@
+import type { FlagId, Selection } from '@ragtag/board-game';
 import { bookHast, type Rulebook, type Section, withRuleMarks } from '@ragtag/rulebook';
 import { memo, type ReactNode } from 'react';
 import { withChangesMarked } from './changes';
@@ -6,26 +7,39 @@ import { attributes, type BookElement, hasClass, toReact } from './hast-to-react
 import { RuleMark } from './rule-mark';
 
 /** The text of the book, chapter by chapter. A chapter that reads the same as before is not drawn again. */
-export function Book({ book }: { readonly book: Rulebook }) {
+export function Book({ book, selection }: BookProps) {
+  const inUse = ['pegasus', 'exodus', 'daybreak'].filter((box) => selection[box as FlagId]);
   return book.chapters.map((chapter, at) => (
-    <Chapter key={chapter.id} number={at + 1} chapter={chapter} print={JSON.stringify(chapter)} />
+    <Chapter
+      key={chapter.id}
+      number={at + 1}
+      chapter={chapter}
+      inUse={inUse}
+      print={`${at} ${inUse} ${JSON.stringify(chapter)}`}
+    />
   ));
+}
+
+interface BookProps {
+  readonly book: Rulebook;
+  readonly selection: Selection;
 }
 
 interface ChapterProps {
   readonly number: number;
   readonly chapter: Section;
-  /** Everything in the chapter, to compare by. */
+  readonly inUse: readonly string[];
+  /** Everything that the chapter is drawn from, to compare by. */
   readonly print: string;
 }
 
 const Chapter = memo(
-  function Chapter({ number, chapter }: ChapterProps) {
+  function Chapter({ number, chapter, inUse }: ChapterProps) {
     const book = { chapters: [chapter], passages: {}, examples: {} };
-    const [section] = bookHast(book).map((element) => withChangesMarked(withRuleMarks(element)));
+    const [section] = bookHast(book).map((element) => withChangesMarked(withRuleMarks(element), inUse));
     return toReact([section], (element, children, key) => drawn(element, children, key, number))[0];
   },
-  (before, after) => before.print === after.print && before.number === after.number,
+  (before, after) => before.print === after.print,
 );
 
 function drawn(

@@ -56,7 +56,7 @@ export default function RulebookPage() {
               <PresetBar configuration={configuration} />
             </header>
             <div className={`book ${shown === selection ? '' : 'turning'}`}>
-              <Book book={book} />
+              <Book book={book} selection={shown} />
             </div>
           </main>
           <aside className="rulebook-side options-side" aria-label="Options">

@@ -55,7 +55,7 @@ function Walk({ way }: { readonly way: Way }) {
           Back
         </button>
         <span className="label">
-          {step === 0 ? 'Before' : `Step ${step}`} of {path.length - 1}
+          {step === 0 ? 'At the beginning' : `Step ${step} of ${path.length - 1}`}
           {strayed && ', your way'}
         </span>
         {last ? (
