@@ -58,11 +58,13 @@ class MindedBot implements Bot {
     this.#mind.hear?.(facts, view);
   }
 
-  claims(): Claim[] {
-    return [];
+  claims(view: View): Claim[] {
+    return this.#mind.claims?.(view) ?? [];
   }
 
-  hearClaim(): void {}
+  hearClaim(claim: Claim, view: View): void {
+    this.#mind.hearClaim?.(claim, view);
+  }
 
   suspicions(view: View): number[] {
     return [...this.#mind.doubt(view)];

@@ -1,4 +1,5 @@
 import type { BoardFact, View } from '@ragtag/board-game';
+import type { Claim } from './claims/claim';
 import type { Temperament } from './temperament';
 import type { Weights } from './weigh/weights';
 
@@ -15,4 +16,6 @@ export interface Mind {
   hear?(facts: readonly BoardFact[], view: View): void;
   /** The cards it has added to the running check. */
   added?(cards: readonly number[]): void;
+  claims?(view: View): Claim[];
+  hearClaim?(claim: Claim, view: View): void;
 }

@@ -1,5 +1,8 @@
 import type { BoardFact, Seat, View } from '@ragtag/board-game';
 import { Beliefs } from './beliefs/beliefs';
+import type { Claim } from './claims/claim';
+import { weighClaim } from './claims/hear';
+import { helpClaim, lookedClaim, suspectClaim } from './claims/speak';
 import type { Mind } from './mind';
 import type { Temperament } from './temperament';
 import { plainWeights } from './weigh/weights';
@@ -13,6 +16,9 @@ export class OfficerMind implements Mind {
   readonly #seat: Seat;
   /** What everybody could believe who does not see its cards. */
   readonly #outside: Beliefs;
+  readonly #looked: { readonly owner: Seat; readonly cards: readonly number[] }[] = [];
+  #spoken = '';
+  #suspectedAt = -1;
 
   constructor(seat: Seat, temperament: Temperament) {
     this.#seat = seat;
@@ -22,12 +28,43 @@ export class OfficerMind implements Mind {
   }
 
   hear(facts: readonly BoardFact[], view: View): void {
+    for (const fact of facts) {
+      if (fact.fact !== 'loyalty-seen' || fact.viewer !== this.#seat) continue;
+      this.#looked.push({ owner: fact.owner, cards: fact.cards });
+    }
     this.beliefs.hear(facts, view);
     this.#outside.hear(facts, view);
   }
 
   added(cards: readonly number[]): void {
     this.beliefs.added(cards);
+  }
+
+  /** What it says now: once for each check, each look and each turn. */
+  claims(view: View): Claim[] {
+    const said: Claim[] = [];
+    const check = view.resolving.findLast((r) => r.what === 'skill-check');
+    const moment = `${view.turn.number}/${check?.what === 'skill-check' ? check.cause.id : ''}`;
+    if (check && moment !== this.#spoken) {
+      this.#spoken = moment;
+      const help = helpClaim(view, this.#seat);
+      if (help) said.push(help);
+    }
+    for (const { owner, cards } of this.#looked.splice(0)) {
+      const trusted = this.doubt(view)[owner] < 0.3;
+      said.push(lookedClaim(view, this.#seat, owner, cards, trusted));
+    }
+    if (view.turn.seat === this.#seat && view.turn.number !== this.#suspectedAt) {
+      this.#suspectedAt = view.turn.number;
+      const suspect = suspectClaim(view, this.#seat, this.doubt(view), 0.6 * this.temperament.patient);
+      if (suspect) said.push(suspect);
+    }
+    return said;
+  }
+
+  hearClaim(claim: Claim, view: View): void {
+    if (claim.by === this.#seat) return;
+    weighClaim(this.beliefs, claim, this.doubt(view));
   }
 
   doubt(view: View): readonly number[] {

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { levels } from '../src';
 import { playWithBots } from './table';
 
 describe('bots at a table', () => {
   for (const players of [3, 4, 5, 6]) {
-    it(`answer every question legally with ${players} players`, () => {
-      for (let game = 0; game < 25; game++) {
-        const { state } = playWithBots(players, `legal-${game}`, () => 'recruit');
+    it(`answer every question legally with ${players} players of all levels`, () => {
+      for (let game = 0; game < 12; game++) {
+        const { state } = playWithBots(
+          players,
+          `legal-${game}`,
+          (seat) => levels[(seat + game) % levels.length],
+        );
         expect(state.over).not.toBeNull();
       }
     });
   }
 
   it('play the same game again for the same seed', () => {
-    const once = playWithBots(5, 'again', () => 'recruit');
-    const twice = playWithBots(5, 'again', () => 'recruit');
+    const once = playWithBots(5, 'again', () => 'officer');
+    const twice = playWithBots(5, 'again', () => 'officer');
     expect(twice.answers).toEqual(once.answers);
   });
 });

@@ -6,11 +6,13 @@ import {
   type OpenQuestion,
   pending,
   type State,
+  type View,
   view,
 } from '@ragtag/board-game';
 import { randomPicks } from '@ragtag/kernel';
 import { type Aid, plainAid } from '../admiral/aid';
 import type { Bot } from '../bot';
+import type { Claim } from '../claims/claim';
 import { hostChooser } from './host-chooser';
 
 /** Bots at a table, seen from the side that holds the state: it shows each of them its view, and no more. */
@@ -18,6 +20,7 @@ export class BotTable {
   readonly state: State;
   readonly bots: readonly Bot[];
   answers = 0;
+  readonly said: Claim[] = [];
   readonly #unheard: BoardFact[][];
   readonly #budget: Pick<Aid, 'playouts' | 'turns' | 'mayGoOn'>;
 
@@ -40,10 +43,18 @@ export class BotTable {
   }
 
   /** Brings a bot up to date, and returns what it sees. */
-  show(seat: number) {
+  show(seat: number): View {
     const shown = view(this.state, seat);
     if (this.#unheard[seat].length > 0) this.bots[seat].hear(this.#unheard[seat].splice(0), shown);
     return shown;
+  }
+
+  /** Lets a bot say what it has to say; everybody hears it. */
+  #talk(seat: number, shown: View): void {
+    for (const claim of this.bots[seat].claims(shown)) {
+      this.said.push(claim);
+      for (const bot of this.bots) if (bot.seat !== seat) bot.hearClaim(claim, this.show(bot.seat));
+    }
   }
 
   /** Lets every bot that is asked answer; returns what happened, or nothing once the game is over. */
@@ -62,6 +73,7 @@ export class BotTable {
   #answer(question: OpenQuestion): BoardFact[] {
     const { seat, id } = question;
     const shown = this.show(seat);
+    this.#talk(seat, shown);
     const picks = this.bots[seat].answer(shown, question, this.#aid(seat));
     const answered = answer(this.state, { seat, question: id, picks });
     if (answered.ok) return answered.facts;

@@ -1,0 +1,63 @@
+import { loyaltyCards, type Skill, skillKinds, type View } from '@ragtag/board-game';
+import { sideOf } from '../table';
+import type { Claim } from './claim';
+
+/** What a bot says. A human says what is so; a hidden Cylon says what a human in its place would say. */
+
+type Help = Extract<Claim, { claim: 'can-help' }>['how'];
+
+function helpWith(hand: readonly number[], skills: readonly Skill[]): Help {
+  const strength = hand.reduce(
+    (n, card) => n + (skills.includes(skillKinds[card].skill) ? skillKinds[card].strength : 0),
+    0,
+  );
+  if (strength >= 6) return 'a-lot';
+  return strength >= 2 ? 'a-little' : 'not-at-all';
+}
+
+/** Before cards are added to a check: how much help can be expected. */
+export function helpClaim(view: View, seat: number): Claim | undefined {
+  const check = view.resolving.findLast((r) => r.what === 'skill-check');
+  const { hand, cylon } = view.players[seat];
+  if (check?.what !== 'skill-check' || check.total !== null || cylon !== null || !hand) return undefined;
+  const able = helpWith(hand, check.skills as readonly Skill[]);
+  // A Cylon that will hold back says so little of it that nobody wonders.
+  const how = sideOf(view, seat) === 'cylons' && able === 'a-lot' ? 'a-little' : able;
+  return { by: seat, claim: 'can-help', how };
+}
+
+/** Whom this seat trusts least, once it is sure enough to say so. */
+export function suspectClaim(
+  view: View,
+  seat: number,
+  doubt: readonly number[],
+  from: number,
+): Claim | undefined {
+  if (view.players[seat].cylon !== null) return undefined;
+  const cylon = sideOf(view, seat) === 'cylons';
+  let suspect = -1;
+  doubt.forEach((chance, other) => {
+    const open = other !== seat && view.players[other].cylon === null;
+    // A Cylon joins in against whomever the others suspect, unless it is one of its own.
+    const known = view.players[other].loyalty.some(
+      (l) => l.card !== null && loyaltyCards[l.card].side === 'cylon',
+    );
+    if (open && !(cylon && known) && (suspect < 0 || chance > doubt[suspect])) suspect = other;
+  });
+  if (suspect < 0 || doubt[suspect] < from) return undefined;
+  return { by: seat, claim: 'suspects', seat: suspect };
+}
+
+/** After a look at somebody's Loyalty card: what was there. A Cylon covers its own and slanders the trusted. */
+export function lookedClaim(
+  view: View,
+  seat: number,
+  owner: number,
+  cards: readonly number[],
+  trusted: boolean,
+): Claim {
+  const isCylon = cards.some((card) => loyaltyCards[card].side === 'cylon');
+  const lies = sideOf(view, seat) === 'cylons' && (isCylon || trusted);
+  const saw = isCylon !== lies ? 'cylon' : 'human';
+  return { by: seat, claim: 'looked', seat: owner, saw };
+}
