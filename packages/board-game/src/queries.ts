@@ -1,5 +1,5 @@
 import type { Frame } from '@ragtag/kernel';
-import { character, location } from './cards/tables';
+import { character, location, loyaltyCards } from './cards/tables';
 import type { Procedures } from './rules';
 import type { Player, State } from './state';
 import { type Area, areas, pieces, type Resource, resources, type Seat, type Title } from './terms';
@@ -24,6 +24,19 @@ export function isHuman(s: State, seat: Seat): boolean {
 /** Whether a player's character sheet is in force. rule: actions.sheet-ignored-after-reveal */
 export function sheetSpeaks(s: State, seat: Seat): boolean {
   return s.players[seat].cylon === null;
+}
+
+/** Whose victory is a player's own. rule: terms.team-fixed-by-cards, endgame.sympathizer-team */
+export function teamOf(s: State, seat: Seat): 'humans' | 'cylons' {
+  const { cylon, loyalty } = s.players[seat];
+  return cylon !== null || loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon')
+    ? 'cylons'
+    : 'humans';
+}
+
+/** Everybody on the side that has won; nobody before the end. */
+export function winners(s: State): Seat[] {
+  return seats(s).filter((seat) => teamOf(s, seat) === s.over?.winner);
 }
 
 export function humanPlayers(s: State): Seat[] {

@@ -7,7 +7,7 @@ import {
   loyaltyCards,
   skillKinds,
 } from '../cards/tables';
-import { basestarsIn, pilotsIn } from '../queries';
+import { basestarsIn, pilotsIn, teamOf } from '../queries';
 import type { Card, Deck, Player, State } from '../state';
 import { areas, deckNames, jumpTrack, type Seat, skills } from '../terms';
 import { seatName } from './words';
@@ -45,8 +45,7 @@ function player(s: State, p: Player, seat: Seat) {
     cylon: p.cylon ?? false,
     spent: new Bag(p.spent),
     turns: p.turns,
-    team:
-      p.cylon !== null || p.loyalty.some((l) => loyaltyCards[l.card].side === 'cylon') ? 'cylon' : 'human',
+    team: teamOf(s, seat) === 'cylons' ? 'cylon' : 'human',
   };
 }
 
