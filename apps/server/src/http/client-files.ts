@@ -20,6 +20,7 @@ export async function clientFiles(app: FastifyInstance, folder: string): Promise
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
+      cacheControl: false,
       setHeaders(reply, path) {
         // Names under assets/ change with their content.
         const lasting = path.startsWith(join(folder, 'assets'));
