@@ -71,7 +71,8 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage)/' },
+    // The parser reads no JSX; what components import is for their bundler to find.
+    exclude: { path: '(^|/)(dist|coverage)/|[.]tsx$' },
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -146,12 +146,17 @@ describe('for everybody', () => {
   const everything =
     '?pegasus&exodus&daybreak&allendings&cylonleader&personalgoal&finalfive&cylonfleet&highlight&help';
 
+  // All chapters are made of the same elements; a few of them keep axe busy for long enough.
+  const chapters = ['loyalty-deck', 'skill-checks', 'combat', 'titles', 'character-notes', 'variants'];
+  const parts = ['.rulebook-bar', '.rulebook-side', '.book-head', '.dock', ...chapters.map((id) => `#${id}`)];
+
   test.each([
     ['the base game on a desk', '/rulebook?players=4', desk],
     ['every box on a phone', `/rulebook${everything}`, phone],
   ])('nothing stands in the way: %s', async (_, address, screen) => {
     const page = await openBook(address, screen);
-    expect(await violations(page)).toEqual([]);
+    await page.waitForSelector('.rule-mark.tested');
+    expect(await violations(page, parts)).toEqual([]);
     expect(await overflow(page)).toBe(0);
   });
 
