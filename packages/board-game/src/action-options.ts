@@ -12,7 +12,7 @@ import { test } from './conditions';
 import type { ActionSpec, Cause, Limit } from './effects/types';
 import { limitReached } from './limits';
 import { isHuman, offTheBoard } from './queries';
-import { mayBeDone, number, reasonsAgainst } from './questions';
+import { couldAnswer, mayBeDone, number, reasonsAgainst } from './questions';
 import type { G } from './rules';
 import { type EffectList, scriptOf } from './scripts';
 import { inGame } from './setup/components';
@@ -155,8 +155,11 @@ export function locationOptions(
 
 function mayUseCard(g: G, seat: Seat, card: number): boolean {
   const { id, skill } = skillKinds[card].card;
-  if (!mayBeDone(g, 'may-use-card', { seat, card: id, skill })) return false;
-  return cardActionCost(g, seat, id) < g.state.players[seat].hand.length;
+  if (couldAnswer(g, 'may-use-card') && !mayBeDone(g, 'may-use-card', { seat, card: id, skill }))
+    return false;
+  return (
+    !couldAnswer(g, 'card-action-cost') || cardActionCost(g, seat, id) < g.state.players[seat].hand.length
+  );
 }
 
 function addCards(g: G, seat: Seat, options: ActionOption[]): void {

@@ -227,6 +227,11 @@ function scopedMods(g: G, on: QuestionName): Scoped[] | undefined {
 
 const nobody: readonly Said[] = [];
 
+/** Whether anything could answer a question now, whatever it is about. */
+export function couldAnswer(g: G, on: QuestionName): boolean {
+  return told()[on] !== undefined || g.state.inForce.length > 0 || scopedMods(g, on) !== undefined;
+}
+
 /** Everything in play that answers a question. Costs next to nothing where nothing could. */
 export function answersTo(g: G, on: QuestionName, about: About = anything): readonly Said[] {
   const answers = told()[on];

@@ -8,7 +8,7 @@ import type { Cause, Limit, React, WindowName } from './effects/types';
 import type { BoardFact } from './facts';
 import { limitReached, spendLimit } from './limits';
 import { isHuman, sheetSpeaks } from './queries';
-import { mayBeDone, sheetsAreSilent } from './questions';
+import { couldAnswer, mayBeDone, sheetsAreSilent } from './questions';
 import { type G, rules } from './rules';
 import { bindEvent } from './scene';
 import { type EffectList, script, scriptOf } from './scripts';
@@ -96,20 +96,24 @@ class Search {
     // rule: actions.cylon-forbidden
     if (!isHuman(this.#g.state, seat)) return;
     const { hand } = this.#g.state.players[seat];
+    if (hand.length === 0) return;
+    const asks = couldAnswer(this.#g, 'may-use-card');
     for (const { card, react } of reacting) {
       if (!hand.includes(card)) continue;
       const { id, card: info } = skillKinds[card];
-      if (!mayBeDone(this.#g, 'may-use-card', { seat, card: info.id, skill: info.skill })) continue;
+      if (asks && !mayBeDone(this.#g, 'may-use-card', { seat, card: info.id, skill: info.skill })) continue;
       this.consider(seat, id, react, { kind: 'skill', id: info.id, card }, info.limit);
     }
   }
 
   #sheet(seat: Seat, sheets: NonNullable<Answering['sheets']>): void {
+    const reacting = sheets[this.#g.state.players[seat].character];
     // rule: actions.sheet-ignored-after-reveal
-    if (!sheetSpeaks(this.#g.state, seat)) return;
-    for (const { ability, react } of sheets[this.#g.state.players[seat].character] ?? []) {
+    if (!reacting || !sheetSpeaks(this.#g.state, seat)) return;
+    const asks = couldAnswer(this.#g, 'may-use-sheet');
+    for (const { ability, react } of reacting) {
       const { id, limit } = ability;
-      if (!mayBeDone(this.#g, 'may-use-sheet', { seat, ability: id, limit })) continue;
+      if (asks && !mayBeDone(this.#g, 'may-use-sheet', { seat, ability: id, limit })) continue;
       this.consider(seat, id, react, { kind: 'sheet', id }, limit);
     }
   }
@@ -153,13 +157,15 @@ class Search {
 const nothing: readonly BoardReaction[] = [];
 
 function find(g: G, window: string, event: object): readonly BoardReaction[] {
-  const { inPlay, later } = g.state;
   const told = answering()[window];
-  if (told === undefined && inPlay.length === 0 && later.length === 0) return nothing;
+  const { inPlay, later } = g.state;
+  const kept = inPlay.length > 0 && inPlay.some((k) => keptReactions(k.deck, k.card, window).length > 0);
+  const waiting = later.length > 0 && later.some((each) => each.window === window);
+  if (told === undefined && !kept && !waiting) return nothing;
   const search = new Search(g, event);
   if (told) search.tables(told, window);
-  if (inPlay.length > 0) search.keptCards(window);
-  if (later.length > 0) search.waiting(window);
+  if (kept) search.keptCards(window);
+  if (waiting) search.waiting(window);
   return search.found;
 }
 

@@ -9,7 +9,7 @@ import {
   destroyViper,
   tokensSay,
 } from '../losses';
-import { named, type Scoped } from '../questions';
+import { couldAnswer, named, type Scoped } from '../questions';
 import { open, struckOut } from '../reactions';
 import { type G, rules } from '../rules';
 import { scriptOf } from '../scripts';
@@ -96,6 +96,12 @@ function strike(g: G, frame: AttackFrame, hit: Hit): void {
   }
 }
 
+/** What a hit really does to the ship. */
+function hitResult(g: G, attack: Attack, hit: Hit | undefined): Hit | undefined {
+  if (hit === undefined || !couldAnswer(g, 'hit-result')) return hit;
+  return named(g, 'hit-result', hit, { ...attack, ship: attack.on, hit });
+}
+
 /** One attack: a roll, read off the attack table. */
 rules.procedure('attack', {
   openBefore: (g) => open(g, 'before-attack'),
@@ -108,8 +114,7 @@ rules.procedure('attack', {
   hitOrMiss(g, frame: Frame & AttackFrame) {
     const { by, on, area, pilot } = frame.attack;
     const row = attackRow(by, on);
-    const printed = hitOf(row, frame.result as number);
-    const hit = printed && named(g, 'hit-result', printed, { ...frame.attack, ship: on, hit: printed });
+    const hit = hitResult(g, frame.attack, hitOf(row, frame.result as number));
     g.facts.push({ fact: 'attack', by, on, area, pilot, result: hit ?? 'missed', rule: row.rule });
     if (hit) strike(g, frame, hit);
   },

@@ -2,7 +2,7 @@ import type { Option } from '@ragtag/kernel';
 import { location, locationCards } from '../cards/tables';
 import { land } from '../people';
 import { isHuman, offTheBoard } from '../queries';
-import { mayBeDone, number } from '../questions';
+import { couldAnswer, mayBeDone, number } from '../questions';
 import { type G, rules } from '../rules';
 import { inGame } from '../setup/components';
 import { type Area, areas, type Seat } from '../terms';
@@ -33,7 +33,10 @@ function moveCost(g: G, seat: Seat, to: string): number {
   if (isArea(to)) return 0;
   // rule: moves.cylon-free
   const sameShip = piloting === null && from !== null && location(from).board === location(to).board;
-  return number(g, 'move-cost', sameShip ? 0 : 1, { seat, location: to, from });
+  const printed = sameShip ? 0 : 1;
+  return couldAnswer(g, 'move-cost')
+    ? number(g, 'move-cost', printed, { seat, location: to, from })
+    : printed;
 }
 
 interface MoveOption extends Option {
