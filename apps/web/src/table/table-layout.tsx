@@ -36,7 +36,7 @@ function DeskTable({ shown, menu, ending, skip }: Props) {
   const { textBoard } = useSettings();
   return (
     <div className="table desk">
-      <a className="skip-link" href="#question-text">
+      <a className="skip-link" href="#orders">
         To the question
       </a>
       <TopBar menu={menu} />
@@ -59,7 +59,7 @@ function DeskTable({ shown, menu, ending, skip }: Props) {
         </div>
         <Hand />
       </main>
-      <aside className="table-orders" aria-label="Orders and log">
+      <aside className="table-orders" id="orders" tabIndex={-1} aria-label="Orders and log">
         {ending}
         <QuestionPanel refusal={shown.refusal} />
         <Situation inline={false} />
@@ -75,7 +75,8 @@ function PhoneTable({ shown, menu, ending, skip }: Props) {
   return (
     <div className="table phone">
       <TopBar menu={menu} />
-      <main className="table-main">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+      <main className="table-main" tabIndex={0}>
         <Dials />
         <div className="tracks">
           <JumpTrack />

@@ -1,5 +1,4 @@
 import './hand.css';
-import { skillKinds } from '@ragtag/board-game';
 import { useTable } from '../table-context';
 import { isHandAsk, optionsAt } from '../targets';
 import { OtherCards } from './other-cards';
@@ -43,7 +42,6 @@ function HandCard({ card, index }: { readonly card: number; readonly index: numb
       type="button"
       className={`skill-card open ${aim === id ? 'aimed' : ''}`}
       aria-pressed={picks.includes(id)}
-      aria-label={`${skillKinds[card].card.name}, ${skillKinds[card].skill} ${skillKinds[card].strength}`}
       onClick={(event) => pick(id, isTouch(event.nativeEvent) ? 'select' : 'at-once')}
       onPointerEnter={() => setAim(id)}
       onPointerLeave={() => setAim(null)}

@@ -22,16 +22,18 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
   if (!question || !ready) return <Waiting />;
   return (
     <section className="question paper" aria-labelledby="question-text">
-      <p className="question-stamp label">Your decision</p>
-      <h2 id="question-text" ref={heading} tabIndex={-1} data-ask={question.ask}>
-        {questionText(view, question)}
-      </h2>
-      <Options question={question} />
-      {refusal && (
-        <p className="question-refusal" role="alert">
-          {refusal}
-        </p>
-      )}
+      <div className="question-scroll">
+        <p className="question-stamp label">Your decision</p>
+        <h2 id="question-text" ref={heading} tabIndex={-1} data-ask={question.ask}>
+          {questionText(view, question)}
+        </h2>
+        <Options question={question} />
+        {refusal && (
+          <p className="question-refusal" role="alert">
+            {refusal}
+          </p>
+        )}
+      </div>
       <Foresight question={question} />
     </section>
   );

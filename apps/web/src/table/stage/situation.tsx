@@ -24,7 +24,8 @@ export function Situation({ inline }: { readonly inline: boolean }) {
   const activation = lastOf(view.resolving, 'activation');
   if (view.resolving.length === 0 && !check) return null;
   return (
-    <div className="situation">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+    <section className="situation" aria-label="What is being resolved" tabIndex={0}>
       {crisis && <CrisisSheet crisis={crisis} />}
       {check && <CheckTray check={check} />}
       {!crisis && !running && doing && (
@@ -38,7 +39,7 @@ export function Situation({ inline }: { readonly inline: boolean }) {
           {activation.icons.map((icon) => capital(icon.replace('-', ' '))).join(', ')}
         </p>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -17,7 +17,7 @@ export function JumpTrack() {
       className="track"
       aria-label={`Jump preparation: space ${view.jump + 1} of 6, ${jumpWords(jumpTrack[view.jump])}`}
     >
-      <h3 className="label">Jump</h3>
+      <p className="label">Jump</p>
       <ol aria-hidden="true">
         {jumpTrack.map((space, i) => (
           <li
@@ -38,7 +38,7 @@ export function Distance() {
   const { distance } = view;
   return (
     <section className="track distance" aria-label={`Distance ${distance} of ${objective}`}>
-      <h3 className="label">Distance</h3>
+      <p className="label">Distance</p>
       <ol aria-hidden="true">
         {Array.from({ length: objective }, (_, i) => (
           <li
@@ -64,7 +64,7 @@ export function BoardingTrack() {
       : `Boarding party: ${view.boarding.map((n, i) => `${n} on space ${i + 1}`).join(', ')}; space 5 loses the ship`;
   return (
     <section className="track boarding" aria-label={words}>
-      <h3 className="label">Boarders</h3>
+      <p className="label">Boarders</p>
       <ol aria-hidden="true">
         {view.boarding.map((n, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a track.
