@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { fitting } from '../src/rulebook/configuration';
 import { expectedIds, shownIds, toggles, turned, visit, visitAddress } from './support/book';
-import { browserPages, desk, phone } from './support/browser';
-import { overflow, violations } from './support/inspect';
+import { browserPages, desk } from './support/browser';
 
 const open = browserPages();
 
@@ -139,36 +138,5 @@ describe('reading', () => {
     for (const { id } of ruleCatalogue) expect(html).toContain(`id="${id}"`);
     expect(await plain?.locator('main section').count()).toBeGreaterThan(150);
     await context?.close();
-  });
-});
-
-describe('for everybody', () => {
-  const everything =
-    '?pegasus&exodus&daybreak&allendings&cylonleader&personalgoal&finalfive&cylonfleet&highlight&help';
-
-  // All chapters are made of the same elements; a few of them keep axe busy for long enough.
-  const chapters = ['loyalty-deck', 'skill-checks', 'combat', 'titles', 'character-notes', 'variants'];
-  const parts = ['.rulebook-bar', '.rulebook-side', '.book-head', '.dock', ...chapters.map((id) => `#${id}`)];
-
-  test.each([
-    ['the base game on a desk', '/rulebook?players=4', desk],
-    ['every box on a phone', `/rulebook${everything}`, phone],
-  ])('nothing stands in the way: %s', async (_, address, screen) => {
-    const page = await openBook(address, screen);
-    await page.waitForSelector('.rule-mark.tested');
-    expect(await violations(page, parts)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  });
-
-  test('the page without scripts and the aids', async () => {
-    const page = await open(phone);
-    await page.goto('/whole-rulebook.html');
-    // The whole page would keep axe busy for a minute, and its chapters are all alike.
-    expect(await violations(page, ['header', 'nav', '#character-notes', '#loyalty-deck'])).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-    await page.goto('/aids?pegasus');
-    await page.waitForSelector('.aid');
-    expect(await violations(page, ['.aids-panel', '#aid-attack', '#aid-setup'])).toEqual([]);
-    expect(await overflow(page)).toBe(0);
   });
 });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { turned } from './support/book';
+import { browserPages, desk, phone } from './support/browser';
+import { overflow, violations } from './support/inspect';
+
+const open = browserPages();
+
+const everything =
+  '?pegasus&exodus&daybreak&allendings&cylonleader&personalgoal&finalfive&cylonfleet&highlight&help';
+
+// All chapters are made of the same elements; a few of them keep axe busy for long enough.
+const chapters = ['loyalty-deck', 'skill-checks', 'combat', 'titles', 'character-notes', 'variants'];
+const parts = ['.rulebook-bar', '.rulebook-side', '.book-head', '.dock', ...chapters.map((id) => `#${id}`)];
+
+test.each([
+  ['the base game on a desk', '/rulebook?players=4', desk],
+  ['every box on a phone', `/rulebook${everything}`, phone],
+])('nothing stands in the way: %s', async (_, address, screen) => {
+  const page = await open(screen);
+  await page.goto(address);
+  await turned(page);
+  await page.waitForSelector('.rule-mark.tested');
+  expect(await violations(page, parts)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});
+
+test('the page without scripts and the aids', async () => {
+  const page = await open(phone);
+  await page.goto('/whole-rulebook.html');
+  // The whole page would keep axe busy for a minute, and its chapters are all alike.
+  expect(await violations(page, ['header', 'nav', '#character-notes', '#loyalty-deck'])).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await page.goto('/aids?pegasus');
+  await page.waitForSelector('.aid');
+  expect(await violations(page, ['.aids-panel', '#aid-attack', '#aid-setup'])).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});
