@@ -11,7 +11,6 @@ import type { WebSocket } from 'ws';
 import type { Parts } from './api/context';
 import { Minds } from './bots/minds';
 import type { Config } from './config';
-import { warmUpRules } from './games/warm-up';
 import { clientFiles } from './http/client-files';
 import { refusalOf } from './http/errors';
 import { newMetrics } from './http/metrics';
@@ -28,7 +27,6 @@ import type { Store } from './store/store';
 
 /** The whole server, on a store. Closing it finishes what was begun and closes the store. */
 export async function buildApp(config: Config, store: Store): Promise<FastifyInstance> {
-  warmUpRules();
   const app = Fastify({
     logger: {
       level: config.logLevel,

@@ -31,14 +31,38 @@ export function scriptOf<T extends object>(data: T): string | T {
 /** The data a path stands for. */
 export function script<T>(path: string | T): T {
   if (typeof path !== 'string') return path;
-  const data = byPath.get(path);
+  const data = byPath.get(path) ?? derive(path);
   if (data === undefined) throw new Error(`no script at ${path}`);
   return data as T;
 }
 
+const derivations = new Map<string, (of: never) => readonly Effect[]>();
+
+/**
+ * Lists that follow from other data have its path and an ending of their own. They are put together when they are
+ * first needed, so that a saved game finds them in a process that has never needed them before.
+ */
+export function deriveScripts<T>(ending: string, list: (of: T) => readonly Effect[]): void {
+  derivations.set(ending, list);
+}
+
 /** Whether a path stands for something in this build. */
 export function hasScript(path: string): boolean {
-  return byPath.has(path);
+  return (
+    byPath.has(path) || (derivations.has(endingOf(path)) && byPath.has(path.slice(0, path.lastIndexOf('.'))))
+  );
+}
+
+function endingOf(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
+function derive(path: string): readonly Effect[] | undefined {
+  const make = derivations.get(endingOf(path));
+  if (!make) return undefined;
+  const list = make(script<never>(path.slice(0, path.lastIndexOf('.'))));
+  registerList(path, list);
+  return list;
 }
 
 export type EffectList = string | readonly Effect[];

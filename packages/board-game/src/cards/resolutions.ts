@@ -1,43 +1,22 @@
 import type { Effect } from '../effects/types';
-import { registerList, scriptOf } from '../scripts';
-import { crisisCards, fromTables, superCrisisCards } from './tables';
+import { deriveScripts, scriptOf } from '../scripts';
 import type { CrisisBox, CrisisCard } from './types';
 
-/** What resolving a Crisis card comes to, as one list of effects, by the card or its box. */
-let resolutions = new Map<object, string>();
+const ending = 'resolution';
 
-function add(of: object, list: readonly Effect[]): void {
-  resolutions.set(of, registerList(`${String(scriptOf(of))}.resolution`, list));
-}
-
-function addBox(box: CrisisBox): void {
-  add(box, box.check ? [{ do: 'check', check: box.check }] : (box.do ?? []));
-}
-
-function addCard(card: CrisisCard): void {
-  if (card.top) addBox(card.top);
-  if (card.bottom) addBox(card.bottom);
-  if (card.check) add(card, [{ do: 'check', check: card.check }]);
+/** What resolving a Crisis card, or a box of one, comes to, as one list of effects. */
+deriveScripts(ending, (of: CrisisCard | CrisisBox): readonly Effect[] => {
+  if (of.check) return [{ do: 'check', check: of.check }];
+  if ('do' in of && of.do) return [...of.do];
   // rule: crisis.attack.activate, crisis.attack.setup, crisis.attack.special
-  if (card.attack) {
-    const { activate, ships, special } = card.attack;
-    add(card, [{ do: 'activate', icons: activate }, { do: 'place', ships }, ...special.do]);
+  if ('attack' in of && of.attack) {
+    const { activate, ships, special } = of.attack;
+    return [{ do: 'activate', icons: activate }, { do: 'place', ships }, ...special.do];
   }
-}
-
-const addAll = fromTables(() => {
-  resolutions = new Map();
-  for (const card of [...crisisCards, ...superCrisisCards]) addCard(card);
+  return [];
 });
 
 /** The effects of a Crisis card, or of the box that was chosen on it. */
 export function resolutionOf(of: CrisisCard | CrisisBox): string {
-  addAll();
-  let path = resolutions.get(of);
-  if (path === undefined) {
-    addBox(of as CrisisBox);
-    path = resolutions.get(of);
-  }
-  if (path === undefined) throw new Error('a Crisis card without a resolution');
-  return path;
+  return `${String(scriptOf(of))}.${ending}`;
 }
