@@ -147,6 +147,8 @@ export interface WindowWords {
 export type Heading =
   | 'action'
   | 'reaction'
+  | 'ability'
+  | 'consequence'
   | 'top'
   | 'bottom'
   | 'check'
@@ -161,6 +163,7 @@ export type Heading =
   | 'skills'
   | 'setup'
   | 'here'
+  | 'held'
   | 'reveal'
   | 'lost';
 

@@ -119,6 +119,7 @@ function checkParts(lang: Language, spec: CheckSpec): TextPart[] {
     { heading: headings.pass, text: text(spec.pass) },
     ...(spec.partial ? [{ heading: partial(spec.partial.at), text: text(spec.partial.do) }] : []),
     { heading: headings.fail, text: text(spec.fail) },
+    ...(spec.consequence ? [{ heading: headings.consequence, text: text(spec.consequence) }] : []),
   ];
 }
 
@@ -164,6 +165,10 @@ function skillParts(card: SkillCard, lang: Language): TextPart[] {
   const parts: TextPart[] = [{ text: strengths(card.strengths, card.skill) }];
   if (card.action) parts.push({ heading: headings.action, text: sayAction(card.action, lang) });
   if (card.reaction) parts.push({ heading: headings.reaction, text: sayReact(card.reaction, lang) });
+  if (card.checkAbility) {
+    const { if: onlyIf, do: effects } = card.checkAbility;
+    parts.push({ heading: headings.ability, text: conditional(lang, onlyIf, effects) });
+  }
   if (card.limit) parts.push({ text: limit(card.limit, 'card') });
   return parts;
 }
@@ -193,21 +198,32 @@ function characterParts(card: CharacterCard, lang: Language): TextPart[] {
   ];
 }
 
+interface Standing {
+  readonly modifiers?: InPlay['modifiers'];
+  readonly reactions?: InPlay['reactions'];
+}
+
+/** What a place or a card answers and changes for whoever is there or holds it. */
+function standingPart(heading: string, { modifiers, reactions = [] }: Standing, lang: Language): TextPart[] {
+  const said = [...modified(lang, modifiers, 'reader'), ...reactions.map((react) => sayReact(react, lang))];
+  return said.length === 0 ? [] : [{ heading, text: said.join(' ') }];
+}
+
 function locationParts(card: LocationCard, lang: Language): TextPart[] {
   const { headings, place } = lang.cards;
-  const here = modified(lang, card.modifiers, 'reader').join(' ');
   return [
     { text: place(card) },
-    ...(here === '' ? [] : [{ heading: headings.here, text: here }]),
+    ...standingPart(headings.here, card, lang),
     ...(card.action ? [{ heading: headings.action, text: sayAction(card.action, lang) }] : []),
   ];
 }
 
 function titleParts(card: TitleCard, lang: Language): TextPart[] {
-  return card.actions.map((action) => ({
-    heading: lang.cards.headings.action,
-    text: sayAction(action, lang),
-  }));
+  const { headings } = lang.cards;
+  return [
+    ...card.actions.map((action) => ({ heading: headings.action, text: sayAction(action, lang) })),
+    ...standingPart(headings.held, card, lang),
+  ];
 }
 
 function loyaltyParts(card: LoyaltyCardInfo, lang: Language): TextPart[] {
@@ -219,6 +235,7 @@ function loyaltyParts(card: LoyaltyCardInfo, lang: Language): TextPart[] {
       text: reveal(card.side, sayEffects(card.reveal, lang)),
     });
   }
+  parts.push(...standingPart(headings.held, card, lang));
   return parts;
 }
 

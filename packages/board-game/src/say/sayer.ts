@@ -117,6 +117,7 @@ export class Speech implements Sayer {
     if (spec.pass.length > 0) parts.push(line(cards.headings.pass, spec.pass));
     if (spec.partial) parts.push(line(cards.partial(spec.partial.at), spec.partial.do));
     if (spec.fail.length > 0) parts.push(line(cards.headings.fail, spec.fail));
+    if (spec.consequence) parts.push(line(cards.headings.consequence, spec.consequence));
     return parts.join(' ');
   }
 

@@ -8,6 +8,8 @@ export const cards: CardWords = {
   headings: {
     action: 'Action',
     reaction: 'Reaction',
+    ability: 'Skill check ability',
+    consequence: 'Consequence',
     top: 'Top',
     bottom: 'Bottom',
     check: 'Skill check',
@@ -22,6 +24,7 @@ export const cards: CardWords = {
     skills: 'Skills',
     setup: 'Starts',
     here: 'While you are here',
+    held: 'While you hold it',
     reveal: 'When you receive it',
     lost: 'Lost',
   },

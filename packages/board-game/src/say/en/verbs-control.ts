@@ -19,12 +19,14 @@ function branch(
   return left ? `${text} (only if ${say.condition(left)})` : text;
 }
 
-function choice(say: Sayer, by: Who, branches: readonly string[]): Clause {
+function choice(say: Sayer, by: Who, branches: readonly string[], pick: number): Clause {
   const [first, second] = branches;
-  if (by === say.doer && branches.length === 2 && !`${first}${second}`.includes(';'))
+  if (pick === 1 && by === say.doer && branches.length === 2 && !`${first}${second}`.includes(';'))
     return whole(order(`either ${first}, or ${second}`));
   const others = branches.slice(0, -1).join('; ');
-  return whole(does(say, by, 'choose', `one: ${others}; or ${branches[branches.length - 1]}`));
+  return whole(
+    does(say, by, 'choose', `${pick === 1 ? 'one' : pick}: ${others}; or ${branches[branches.length - 1]}`),
+  );
 }
 
 const range = ({ atLeast, atMost }: RollLine): string => {
@@ -85,6 +87,7 @@ export const controlVerbs: Pick<
       say,
       e.by,
       e.of.map((each) => branch(to, each)),
+      e.pick ?? 1,
     );
   },
   may(e, say) {
