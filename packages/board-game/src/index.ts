@@ -8,7 +8,7 @@ export type * from './facts';
 export * from './options';
 export * from './queries';
 export { ruleCatalogue } from './rules/catalogue';
-export { type EffectList, hasScript, script } from './scripts';
+export { type EffectList, script } from './scripts';
 export type * from './state';
 export * from './terms';
 export * from './view';

@@ -40,7 +40,8 @@ function ofCrisis(cause: Cause): List[] {
 }
 
 function listsOfCheck(check: CheckSpec): List[] {
-  return [check.pass, ...(check.partial ? [check.partial.do] : []), check.fail];
+  const { pass, partial, fail, consequence } = check;
+  return [pass, ...(partial ? [partial.do] : []), fail, ...(consequence ? [consequence] : [])];
 }
 
 /** Every list of effects that belongs to a cause. */

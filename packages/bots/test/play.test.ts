@@ -16,6 +16,14 @@ describe('bots at a table', () => {
     });
   }
 
+  it('go by nothing but what they are shown', () => {
+    const once = playWithBots(4, 'shown', () => 'officer');
+    const throughAWire = playWithBots(4, 'shown', () => 'officer', {
+      copy: (shown) => JSON.parse(JSON.stringify(shown)),
+    });
+    expect(throughAWire.answers).toEqual(once.answers);
+  });
+
   it('play the same game again for the same seed', () => {
     const once = playWithBots(5, 'again', () => 'officer');
     const twice = playWithBots(5, 'again', () => 'officer');

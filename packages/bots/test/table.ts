@@ -18,6 +18,8 @@ export interface Played {
 }
 
 export interface Watch {
+  /** What a bot is shown instead of the view and the question themselves. */
+  copy?<T>(shown: T): T;
   asked?(state: State, question: OpenQuestion, bot: Bot): void;
   told?(state: State, facts: readonly BoardFact[], bots: readonly Bot[]): void;
 }
@@ -48,9 +50,10 @@ export function playWithBots(
     for (const question of pending(state)) {
       const bot = bots[question.seat];
       watch.asked?.(state, question, bot);
-      const shown = view(state, question.seat);
-      bot.hear(unheard[question.seat].splice(0), shown);
-      const picks = bot.answer(shown, question);
+      const copy = watch.copy ?? ((shown) => shown);
+      const shown = copy(view(state, question.seat));
+      bot.hear(copy(unheard[question.seat].splice(0)), shown);
+      const picks = bot.answer(shown, copy(question));
       const answered = answer(state, { seat: question.seat, question: question.id, picks });
       if (!answered.ok)
         throw new Error(`${question.ask}: ${picks.join()} refused: ${answered.refusal.message}`);

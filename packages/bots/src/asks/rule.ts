@@ -8,8 +8,9 @@ function misjudged(s: Situation): number {
   return s.mind.noise === 0 ? 0 : (s.mind.noise * (s.pick(2001) - 1000)) / 1000;
 }
 
-/** The option with the highest score. */
+/** The option with the highest score; where several must be picked, those with the highest. */
 export function best(s: Situation, score: (option: Offer) => number): string[] {
+  if (s.question.min > 1) return bestFew(s, s.question.min, score);
   return bestOf(s, s.options, score);
 }
 

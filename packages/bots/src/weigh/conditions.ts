@@ -93,7 +93,7 @@ function count(cards: number | readonly number[]): number {
 }
 
 type Tests = {
-  readonly [K in Condition['is']]?: (v: View, c: Extract<Condition, { is: K }>, scene: WeighScene) => boolean;
+  readonly [K in Condition['is']]: (v: View, c: Extract<Condition, { is: K }>, scene: WeighScene) => boolean;
 };
 
 const nearestCheck = (view: View) => view.resolving.findLast((r) => r.what === 'skill-check');
@@ -181,6 +181,23 @@ const tests: Tests = {
   'skill-card-used': () => true,
   'destroyed-ship': () => true,
   'title-went-to': () => true,
+  'check-reckless': () => false,
+  'check-outcome': (v, c) => {
+    const check = nearestCheck(v);
+    const outcome = check?.what === 'skill-check' ? check.outcome : null;
+    return outcome === null || (c.outcome as readonly string[]).includes(outcome);
+  },
+  'check-total': (v, c) => {
+    const check = nearestCheck(v);
+    const total = check?.what === 'skill-check' ? check.total : null;
+    return total === null || (total >= (c.atLeast ?? total) && total <= (c.atMost ?? total));
+  },
+  event: () => true,
+  'event-bound': () => true,
+  'event-about': () => true,
+  'caused-by': () => true,
+  'discard-of': () => true,
+  'about-this-card': () => true,
 };
 
 /** Whether a condition holds, as far as a view shows. One that this build does not know counts as fulfilled. */

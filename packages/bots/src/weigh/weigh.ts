@@ -67,7 +67,7 @@ function quorumWorth(outlook: Outlook, scene: WeighScene): number {
 /** A choice that binds a name is weighed by what follows; see `weighList`. */
 const follows = () => 0;
 
-const verbs: { readonly [V in Verb]?: Weigh<V> } = {
+const verbs: { readonly [V in Verb]: Weigh<V> } = {
   oneOf: (o, e, s) => oneOfWorth(o, e, s, weighList),
   may: (o, e, s) => mayWorth(o, e, s, weighList),
   pay: (o, e, s) => mayWorth(o, e, s, weighList),
@@ -162,6 +162,15 @@ const verbs: { readonly [V in Verb]?: Weigh<V> } = {
   attackCenturion: (o) => ships.armoryWorth(o),
   nuke: (o) => ships.nukeWorth(o),
   scoutCivilians: () => 0.12,
+  remember: follows,
+  // Any further card is as likely to help as to spoil.
+  addCheckCards: () => 0,
+  activateLocation: (o, e, s) => {
+    const seat = seatFor(o.view, e.who, s);
+    return seat === undefined ? 0 : o.weights.action * trustIn(o, seat);
+  },
+  showCard: () => 0.1,
+  setRoll: (_o, e) => (typeof e.n === 'number' ? 0.1 * (e.n - 4.5) : 0.1),
   setOutcome: (_o, e) => (e.outcome === 'pass' ? 1.5 : -1.5),
 };
 

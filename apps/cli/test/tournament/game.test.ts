@@ -1,0 +1,24 @@
+import { resolveOptions } from '@ragtag/board-game';
+import { describe, expect, it } from 'vitest';
+import { playTournamentGame } from '../../src/tournament/game';
+import { reportOf } from '../../src/tournament/report';
+
+const resolved = resolveOptions({ players: 4 });
+if (!resolved.ok) throw new Error('four players are allowed');
+const teams = { humans: 'officer', cylons: 'officer', playouts: 1 } as const;
+
+describe('a game of a tournament', () => {
+  it('is the same for the same seed', () => {
+    const [once, twice] = [1, 2].map(() => playTournamentGame(resolved.options, 'same', teams));
+    expect({ ...twice, milliseconds: 0 }).toEqual({ ...once, milliseconds: 0 });
+  });
+
+  it('adds up to a report', () => {
+    const games = ['a', 'b', 'c'].map((seed) => playTournamentGame(resolved.options, seed, teams));
+    const report = reportOf(teams, games);
+    expect(report.games).toBe(3);
+    expect(report.humanWinRate).toBeCloseTo(games.filter((g) => g.winner === 'humans').length / 3, 2);
+    expect(report.byPlayers[4].games).toBe(3);
+    expect(report.stuck).toBe(0);
+  });
+});
