@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
 import { root, tool, workspaces } from './run.mjs';
 
 /**
@@ -15,7 +16,10 @@ export const checks = [
   },
 ];
 
-export const tests = [{ name: 'Tests', run: runVitest }];
+export const tests = [
+  { name: 'Tests', run: () => runVitest('vitest') },
+  { name: 'Browser tests', run: runBrowserTests },
+];
 
 /** Runs steps in order, up to the first that fails, and returns whether all passed and the tests counted. */
 export async function runSteps(steps) {
@@ -53,14 +57,21 @@ function hasTypeScript(folder) {
   return existsSync(path) && readdirSync(path, { recursive: true }).some((name) => /\.tsx?$/.test(name));
 }
 
-function runVitest() {
+/** The web client in a real browser, which is installed first if the machine has none. */
+async function runBrowserTests() {
+  process.env.CHROME_PATH = await ensureBrowser();
+  return runVitest('browser', '--config', join('apps', 'web', 'e2e', 'vitest.config.ts'));
+}
+
+function runVitest(name, ...args) {
   const folder = join(root, 'node_modules', '.cache', 'ragtag');
-  const report = join(folder, 'vitest.json');
+  const report = join(folder, `${name}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
   const exitCode = tool(
     'vitest',
     'run',
+    ...args,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

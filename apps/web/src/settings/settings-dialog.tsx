@@ -16,7 +16,7 @@ const paces: readonly { readonly id: Pace; readonly label: string }[] = [
 ];
 
 export function SettingsDialog({ isOpen, onOpenChange }: Props) {
-  const { pace, textBoard, largeText } = useSettings();
+  const { pace, textBoard, largeText, neverAsk } = useSettings();
   return (
     <Modal title="Settings" isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="settings">
@@ -42,6 +42,14 @@ export function SettingsDialog({ isOpen, onOpenChange }: Props) {
         >
           <span className="switch-track" /> Larger text
         </Switch>
+        {neverAsk.length > 0 && (
+          <p>
+            You are not asked about {neverAsk.length} {neverAsk.length === 1 ? 'reaction' : 'reactions'}.{' '}
+            <button type="button" className="button small" onClick={() => changeSettings({ neverAsk: [] })}>
+              Ask me again
+            </button>
+          </p>
+        )}
       </div>
     </Modal>
   );

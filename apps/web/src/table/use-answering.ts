@@ -1,8 +1,9 @@
-import type { View } from '@ragtag/board-game';
+import type { OpenQuestion, View } from '@ragtag/board-game';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Presenter, Shown } from '../game/presenter';
+import { useSettings } from '../settings/settings';
 import type { TableState } from './table-context';
-import { optionsAt, type Target } from './targets';
+import { type AnyOption, optionsAt, type Target } from './targets';
 
 /** Picking options of the open question, from the panel, the board or the hand. */
 export function useAnswering(presenter: Presenter, shown: Shown, view: View): TableState {
@@ -26,6 +27,12 @@ export function useAnswering(presenter: Presenter, shown: Shown, view: View): Ta
     },
     [presenter, question, ready],
   );
+
+  const { neverAsk } = useSettings();
+  const unwanted = ready && question !== undefined && isUnwanted(question, neverAsk);
+  useEffect(() => {
+    if (unwanted) answer(['pass']);
+  }, [unwanted, answer]);
 
   return useMemo<TableState>(() => {
     const single = question !== undefined && question.min === 1 && question.max === 1;
@@ -65,4 +72,11 @@ export function useAnswering(presenter: Presenter, shown: Shown, view: View): Ta
       widen: () => setNarrowed(null),
     };
   }, [view, question, ready, picks, aim, narrowed, shown.beat, shown.lastCheck, answer]);
+}
+
+/** A reaction that the player never wants to be asked about. */
+function isUnwanted({ ask, options }: OpenQuestion, neverAsk: readonly string[]): boolean {
+  if (ask !== 'react') return false;
+  const offered = (options as readonly AnyOption[]).filter(({ id }) => id !== 'pass');
+  return offered.length > 0 && offered.every(({ cause }) => cause && neverAsk.includes(cause.id));
 }

@@ -2,7 +2,6 @@ import {
   attackRow,
   type CheckSpec,
   type Effect,
-  hasScript,
   type OpenQuestion,
   type RollLine,
   script,
@@ -61,13 +60,20 @@ function range(from: number, to: number): string {
 }
 
 function effectOdds(view: View, option: AnyOption): string[] {
-  const { effects } = option;
-  if (typeof effects !== 'string' || !hasScript(effects)) return [];
-  return script<readonly Effect[]>(effects).flatMap((effect) => {
+  return effectsOf(option).flatMap((effect) => {
     if (effect.do === 'roll') return effect.lines.map(rollOdds);
     if (effect.do === 'check') return [checkNeed(view, effect.check)];
     return [];
   });
+}
+
+/** What an option does, where its effects are told by the path of a card's. */
+function effectsOf({ effects }: AnyOption): readonly Effect[] {
+  try {
+    return typeof effects === 'string' ? script<readonly Effect[]>(effects) : [];
+  } catch {
+    return [];
+  }
 }
 
 function rollOdds({ atLeast = 1, atMost = 8, do: list }: RollLine): string {

@@ -7,6 +7,7 @@ import { useTable } from '../table-context';
 import { isHandAsk } from '../targets';
 import { Consequence } from './consequence';
 import { Counters, countersOf } from './counters';
+import { NeverAsk } from './never-ask';
 import { OptionList } from './option-list';
 import { Waiting } from './waiting';
 
@@ -28,6 +29,7 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
           {questionText(view, question)}
         </h2>
         <Options question={question} />
+        {question.ask === 'react' && <NeverAsk question={question} />}
         {refusal && (
           <p className="question-refusal" role="alert">
             {refusal}

@@ -35,7 +35,8 @@ export function CheckStage() {
           Hide
         </button>
       </header>
-      {check.cards.length > 0 ? <Revealed check={check} /> : <Contributions check={check} />}
+      {check.total === null && <Contributions check={check} />}
+      {check.cards.length > 0 && <Revealed check={check} />}
     </section>
   );
 }

@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserPages } from './support/browser';
+import { settled } from './support/player';
+
+const open = browserPages();
+const most = 250_000;
+
+/** Adds up the compressed scripts that a page loads; the engine's worker is no part of the page. */
+function weigh(page: Page): { total(): Promise<number> } {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (response.status() === 200 && url.endsWith('.js') && !url.includes('worker')) {
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+    }
+  });
+  return { total: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
+}
+
+test('the first page and the table load at most 250 kB of compressed script', async () => {
+  const page = await open();
+  const scripts = weigh(page);
+  await page.goto('/');
+  await page.waitForSelector('.play-now');
+  await page.waitForLoadState('networkidle');
+  const home = await scripts.total();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await settled(page);
+  const table = await scripts.total();
+  console.log(`Compressed script: home ${home}, with the table ${table} bytes`);
+  expect(home).toBeLessThanOrEqual(most);
+  expect(table).toBeLessThanOrEqual(most);
+});
