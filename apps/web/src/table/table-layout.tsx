@@ -17,7 +17,7 @@ import { BoardingTrack, Distance, JumpTrack } from './status/tracks';
 import { useTable } from './table-context';
 import { TextBoard } from './text-board';
 import { TopBar } from './top-bar';
-import { useNarrow } from './use-narrow';
+import { useNarrow, useUpright } from './use-narrow';
 
 interface Props {
   readonly shown: Shown;
@@ -33,6 +33,7 @@ export function TableLayout(props: Props) {
 
 function DeskTable({ shown, menu, ending, skip }: Props) {
   const { view } = useTable();
+  const upright = useUpright();
   const { textBoard } = useSettings();
   return (
     <div className="table desk">
@@ -53,7 +54,7 @@ function DeskTable({ shown, menu, ending, skip }: Props) {
       <main className="table-main">
         <Dials />
         <div className="table-board">
-          {textBoard ? <TextBoard /> : <Board plan={widePlan} />}
+          {textBoard ? <TextBoard /> : <Board plan={upright ? narrowPlan : widePlan} />}
           <CheckStage />
           <Stage skip={skip} />
         </div>

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(max-width: 760px)';
-
-/** Whether the screen is as narrow as a phone's. */
-export function useNarrow(): boolean {
+/** Whether the screen is at most so wide. */
+function useAtMost(width: number): boolean {
+  const query = `(max-width: ${width}px)`;
   return useSyncExternalStore(
     (listener) => {
       const list = matchMedia(query);
@@ -13,3 +12,9 @@ export function useNarrow(): boolean {
     () => matchMedia(query).matches,
   );
 }
+
+/** Whether the screen is as narrow as a phone's. */
+export const useNarrow = () => useAtMost(760);
+
+/** Whether the columns leave so little room that the board is better drawn upright. */
+export const useUpright = () => useAtMost(1180);

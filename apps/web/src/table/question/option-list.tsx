@@ -2,6 +2,7 @@ import type { OpenQuestion } from '@ragtag/board-game';
 import { skillKinds, skills } from '@ragtag/board-game';
 import { useRef } from 'react';
 import { SkillGlyph } from '../../icons/skill-glyph';
+import { foresee } from '../../words/foresee';
 import { optionText } from '../../words/say';
 import { useTable } from '../table-context';
 import { type AnyOption, isHandAsk } from '../targets';
@@ -20,7 +21,7 @@ export function OptionList({ question }: { readonly question: OpenQuestion }) {
     event.preventDefault();
   };
   const inHand = isHandAsk(question);
-  const few = options.length <= 3 && !inHand;
+  const few = isFew(question);
   const shape = inHand ? 'cards' : few ? 'few' : options.length > 6 ? 'many' : '';
   return (
     <>
@@ -38,6 +39,11 @@ export function OptionList({ question }: { readonly question: OpenQuestion }) {
       )}
     </>
   );
+}
+
+/** Few enough that each can say what it brings. */
+export function isFew(question: OpenQuestion): boolean {
+  return question.options.length <= 3 && !isHandAsk(question);
 }
 
 interface Props {
@@ -71,7 +77,12 @@ function OptionButton({ question, option, spread }: Props) {
     >
       <OptionGlyph option={option} />
       <span className="option-label">{inHand ? chipLabel(option) : label}</span>
-      {spread && whatHappens && <span className="option-more">{whatHappens}</span>}
+      {spread &&
+        foresee(view, question, id).map((line) => (
+          <span key={line} className="option-more">
+            {line}
+          </span>
+        ))}
     </button>
   );
 }

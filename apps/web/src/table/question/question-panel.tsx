@@ -8,7 +8,7 @@ import { isHandAsk } from '../targets';
 import { Consequence } from './consequence';
 import { Counters, countersOf } from './counters';
 import { NeverAsk } from './never-ask';
-import { OptionList } from './option-list';
+import { isFew, OptionList } from './option-list';
 import { Waiting } from './waiting';
 
 /** The one place that says what is asked of you. */
@@ -43,6 +43,8 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
 
 function Foresight({ question }: { readonly question: OpenQuestion }) {
   const { view, aim, picks } = useTable();
+  // What says itself needs no room of its own.
+  if (isFew(question) || (isHandAsk(question) && question.ask !== 'add-to-check')) return null;
   const about = aim ?? picks.at(-1);
   const lines = about === undefined || isHandAsk(question) ? [] : foresee(view, question, about);
   return <Consequence lines={[...lines, ...pickedValue(view, question, picks)]} />;
