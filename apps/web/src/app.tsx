@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './home/home';
 import { NotFound } from './home/not-found';
+import { linkIn, PersonalLink } from './home/personal-link';
 
 // The table and the lobby bring the cards and their words along; the first page does without.
 const LocalTable = lazy(() => import('./table/local-table'));
@@ -15,6 +16,8 @@ const AidsPage = lazy(() => import('./aids/aids-page'));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page'));
 
 export function App() {
+  const token = linkIn(location.hash);
+  if (token) return <PersonalLink token={token} />;
   return (
     <Suspense fallback={<p className="loading label">Opening…</p>}>
       <Switch>

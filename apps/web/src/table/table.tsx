@@ -39,6 +39,12 @@ function Seated({ presenter, shown, view, menu, ending }: SeatedProps) {
   useEffect(() => {
     if (over) setEnded(true);
   }, [over]);
+  useEffect(() => {
+    document.title = over ? 'The end · Ragtag' : state.ready ? '● Your decision · Ragtag' : 'Ragtag';
+    return () => {
+      document.title = 'Ragtag';
+    };
+  }, [over, state.ready]);
   if (shown.handover !== null && shown.settled) {
     return <Curtain view={view} seat={shown.handover} look={(seat) => presenter.look(seat)} />;
   }
