@@ -1,5 +1,5 @@
 import { loyaltyCards, newGame, type Options, type State } from '@ragtag/board-game';
-import { BotTable, createSidedBot, type Level } from '@ragtag/bots';
+import { BotTable, createSidedBot, type Level, plainAid } from '@ragtag/bots';
 
 export interface Teams {
   readonly humans: Level;
@@ -49,7 +49,7 @@ function suspicionsAfter(table: BotTable, jump: number): Suspicion[] {
 export function playTournamentGame(options: Options, seed: string, teams: Teams): PlayedGame {
   const { state, facts } = newGame(options, seed);
   const bots = state.players.map((_, seat) => createSidedBot(teams.humans, teams.cylons, seat, seed));
-  const table = new BotTable(state, facts, bots, { playouts: teams.playouts, turns: 4 });
+  const table = new BotTable(state, facts, bots, { ...plainAid, playouts: teams.playouts });
   const start = performance.now();
   const suspicions: Suspicion[] = [];
   let jumps = 0;

@@ -13,4 +13,4 @@ export interface Aid {
   mayGoOn?(): boolean;
 }
 
-export const plainAid: Pick<Aid, 'playouts' | 'turns'> = { playouts: 8, turns: 4 };
+export const plainAid: Pick<Aid, 'playouts' | 'turns'> = { playouts: 16, turns: 2 };

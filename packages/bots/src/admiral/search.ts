@@ -85,24 +85,34 @@ export function search(
   players: Players,
 ): readonly string[] {
   if (candidates.length < 2) return candidates[0];
-  const sums = candidates.map(() => 0);
-  let games = 0;
+  const gains: number[][] = candidates.map(() => []);
   for (let n = 0; n < aid.playouts && (n === 0 || (aid.mayGoOn?.() ?? true)); n++) {
     const seed = random(2 ** 31);
     const worths = candidates.map((picks) => {
       // The same deal and the same dice for every candidate, so that they are compared and not luck.
       const same = players.chooser(seed);
-      return tried(aid.imagine(same, s.outlook.doubt), s, picks, aid, same, players);
+      return s.sign * tried(aid.imagine(same, s.outlook.doubt), s, picks, aid, same, players);
     });
     if (worths.some(Number.isNaN)) continue;
-    games++;
     worths.forEach((worth, i) => {
-      sums[i] += s.sign * worth;
+      gains[i].push(worth - worths[0]);
     });
   }
-  if (games === 0) return candidates[0];
-  // First sight counts for something too: the first choice is left only for a clear gain.
-  const scores = s.scores ?? new Map<string, number>();
-  const judged = sums.map((sum, i) => sum / games + 0.5 * (scores.get(candidates[i][0]) ?? 0));
+  const first = s.scores?.get(candidates[0][0]) ?? 0;
+  const judged = candidates.map(([id], i) => believed((s.scores?.get(id) ?? 0) - first, gains[i]));
   return candidates[judged.indexOf(Math.max(...judged))];
+}
+
+/** How far first sight is usually off, in points. */
+const firstSightError = 0.6;
+
+/** What a candidate gains over the first: first sight and the trials, each by how sure it is. */
+function believed(firstSight: number, trials: readonly number[]): number {
+  if (trials.length < 2) return firstSight;
+  const n = trials.length;
+  const mean = trials.reduce((a, b) => a + b, 0) / n;
+  const spread = trials.reduce((sum, t) => sum + (t - mean) ** 2, 0) / (n - 1);
+  const error = spread / n;
+  const trust = firstSightError ** 2 / (firstSightError ** 2 + error + 1e-9);
+  return (1 - trust) * firstSight + trust * mean;
 }
