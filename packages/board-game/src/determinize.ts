@@ -1,14 +1,5 @@
 import { type Chooser, type Frame, fork, type Question, startStreams } from '@ragtag/kernel';
-import {
-  character,
-  civilianShips,
-  crisisCards,
-  destinationCards,
-  loyaltyCards,
-  quorumCards,
-  skillKinds,
-  superCrisisCards,
-} from './cards/tables';
+import { character, loyaltyCards, skillKinds } from './cards/tables';
 import type { Crisis } from './procedures/crisis';
 import type { DrawSeveral } from './procedures/draw-several';
 import type { Jump } from './procedures/jump';
@@ -64,9 +55,9 @@ function take(from: number[], card: number): void {
   if (at >= 0) from.splice(at, 1);
 }
 
-/** The places of hidden cards that anything may lie in, as lists to be filled again. */
+/** A place of hidden cards, to be filled again with as many. */
 interface Place {
-  readonly size: number;
+  readonly cards: readonly number[];
   fill(cards: number[]): void;
 }
 
@@ -189,32 +180,37 @@ function hiddenSlots(s: State, seat: Seat): SkillSlot[] {
 
 // Decks of whole cards
 
-const tables = {
-  crisis: crisisCards,
-  'super-crisis': superCrisisCards,
-  quorum: quorumCards,
-  destination: destinationCards,
-} as const;
+/** Cards that somebody else has drawn to pick from. */
+function drawnToPick(s: State, name: DeckName, seat: Seat): Place[] {
+  return s.stack
+    .filter((frame) => !isAskedAt(s, frame, seat))
+    .flatMap((frame): Place[] => {
+      const picking = frame as Frame & Partial<Crisis & DrawSeveral & Jump>;
+      const deck = frame.p === 'jump' ? 'destination' : picking.deck;
+      if (!['crisis', 'draw-several', 'jump'].includes(frame.p) || deck !== name) return [];
+      return [{ cards: picking.drawn ?? [], fill: (cards) => putDrawn(picking, cards) }];
+    });
+}
 
-/** Cards that one player has drawn to pick from. */
-function drawnBy(s: State, name: DeckName, seat: Seat): Place[] {
-  const frames: { readonly frame: Frame; readonly cards: number[]; fill(cards: number[]): void }[] = [];
-  if (name === 'crisis') {
-    for (const frame of inFrames<Frame & Crisis>(s, 'crisis')) {
-      if (frame.deck === name) frames.push({ frame, cards: frame.drawn, fill: (c) => (frame.drawn = c) });
-    }
+function putDrawn(frame: { drawn?: number[] }, cards: number[]): void {
+  if (frame.drawn) frame.drawn = cards;
+}
+
+/** Cards in hands that the seat does not see. */
+function handsOf(s: State, name: DeckName, seat: Seat): Place[] {
+  if (name === 'quorum' && s.titles.president !== seat) {
+    const fill = (cards: number[]) => {
+      s.quorumHand = cards.sort((a, b) => a - b);
+    };
+    return [{ cards: s.quorumHand, fill }];
   }
-  if (name === 'destination') {
-    for (const frame of inFrames<Frame & Jump>(s, 'jump')) {
-      frames.push({ frame, cards: frame.drawn ?? [], fill: (c) => (frame.drawn = c) });
-    }
-  }
-  for (const frame of inFrames<Frame & DrawSeveral>(s, 'draw-several')) {
-    if (frame.deck === name) frames.push({ frame, cards: frame.drawn, fill: (c) => (frame.drawn = c) });
-  }
-  return frames
-    .filter(({ frame, cards }) => cards.length > 0 && !isAskedAt(s, frame, seat))
-    .map(({ cards, fill }) => ({ size: cards.length, fill }));
+  if (name !== 'super-crisis') return [];
+  return s.players.flatMap((p, other) => {
+    const fill = (cards: number[]) => {
+      p.superCrises = cards.sort((a, b) => a - b);
+    };
+    return other === seat ? [] : [{ cards: p.superCrises, fill }];
+  });
 }
 
 /** Whether the seat is just now shown the top card of a deck. */
@@ -226,64 +222,25 @@ function dealDeck(s: State, name: DeckName, seat: Seat, random: Chooser): void {
   const deck = s.decks[name];
   const top = seesTop(s, seat) ? deck.draw.slice(-1) : [];
   const places: Place[] = [
-    ...drawnBy(s, name, seat),
+    ...drawnToPick(s, name, seat),
     {
-      size: deck.draw.length - top.length,
+      cards: deck.draw.slice(0, deck.draw.length - top.length),
       fill: (cards) => {
         deck.draw = [...cards, ...top];
       },
     },
     {
-      size: Math.max(0, deck.discard.length - 1),
+      cards: deck.discard.slice(0, -1),
       fill: (cards) => {
         deck.discard = [...cards, ...topOf(deck)];
       },
     },
     ...handsOf(s, name, seat),
   ];
-  const hidden = places.reduce((n, place) => n + place.size, 0);
-  const pool = shuffled(random, hiddenCards(s, name, seat, top).slice(0, hidden));
-  for (const place of places) place.fill(pool.splice(0, place.size));
-}
-
-function handsOf(s: State, name: DeckName, seat: Seat): Place[] {
-  if (name === 'quorum' && s.titles.president !== seat) {
-    const fill = (cards: number[]) => {
-      s.quorumHand = cards.sort((a, b) => a - b);
-    };
-    return [{ size: s.quorumHand.length, fill }];
-  }
-  if (name !== 'super-crisis') return [];
-  return s.players.flatMap((p, other) => {
-    const fill = (cards: number[]) => {
-      p.superCrises = cards.sort((a, b) => a - b);
-    };
-    return other === seat ? [] : [{ size: p.superCrises.length, fill }];
-  });
-}
-
-/** What lies hidden of a deck: the cards of the places that are dealt anew, in no order that tells anything. */
-function hiddenCards(s: State, name: DeckName, seat: Seat, top: readonly number[]): number[] {
-  const { draw, discard } = s.decks[name];
-  const drawn = drawnCards(s, name, seat);
-  const hands =
-    name === 'quorum' && s.titles.president !== seat
-      ? s.quorumHand
-      : name === 'super-crisis'
-        ? s.players.flatMap((p, other) => (other === seat ? [] : p.superCrises))
-        : [];
-  const cards = [...draw.slice(0, draw.length - top.length), ...discard.slice(0, -1), ...hands, ...drawn];
-  return cards.filter((card) => tables[name][card] !== undefined).sort((a, b) => a - b);
-}
-
-function drawnCards(s: State, name: DeckName, seat: Seat): number[] {
-  const frames: Frame[] = s.stack.filter((frame) => !isAskedAt(s, frame, seat));
-  return frames.flatMap((frame) => {
-    if (frame.p === 'crisis' && name === 'crisis') return (frame as Frame & Crisis).drawn;
-    if (frame.p === 'jump' && name === 'destination') return (frame as Frame & Jump).drawn ?? [];
-    const several = frame as Frame & DrawSeveral;
-    return frame.p === 'draw-several' && several.deck === name ? several.drawn : [];
-  });
+  // Sorted first, so that the order in which they lay tells nothing.
+  const pool = places.flatMap(({ cards }) => cards).sort((a, b) => a - b);
+  shuffled(random, pool);
+  for (const { cards, fill } of places) fill(pool.splice(0, cards.length));
 }
 
 // Loyalty cards
@@ -358,7 +315,7 @@ function mixedCylons(s: State, hidden: readonly number[], seat: Seat, random: Ch
 
 function dealCivilians(s: State, seat: Seat, random: Chooser): void {
   const ships = areas.flatMap((area) => s.areas[area].civilians.filter((c) => !c.seenBy.includes(seat)));
-  const pool = [...s.civilians, ...ships.map((c) => c.kind)].filter((kind) => civilianShips[kind]);
+  const pool = [...s.civilians, ...ships.map((c) => c.kind)];
   shuffled(
     random,
     pool.sort((a, b) => a - b),
