@@ -41,12 +41,11 @@ test('a turn can be played with the keyboard alone', async () => {
   await tabTo(page, '.play-now button');
   await page.keyboard.press('Enter');
   const asks: string[] = [];
-  for (let n = 0; n < 60 && !(asks.includes('movement') && asks.includes('action')); n++) {
-    const { ask, over } = await settled(page);
-    if (over) break;
-    if (ask) asks.push(ask);
+  let sight = await settled(page);
+  for (let n = 0; n < 60 && !(asks.includes('movement') && asks.includes('action')) && !sight.over; n++) {
+    if (sight.ask) asks.push(sight.ask);
     await answerByKeys(page);
-    await page.waitForTimeout(60);
+    sight = await settled(page, sight.mark);
   }
   expect(asks).toContain('movement');
   expect(asks).toContain('action');

@@ -25,9 +25,7 @@ export async function settled(page: Page, before = ''): Promise<Sight> {
       const over = document.querySelector('.ending') !== null;
       if (!question && !over) return null;
       const confirm = document.querySelector<HTMLButtonElement>('[data-confirm]');
-      const options = [...document.querySelectorAll('[data-option], [data-more]')];
-      const told = document.querySelectorAll('.log .line').length;
-      const mark = `${told}/${question?.textContent}/${options.map((o) => o.outerHTML.length)}`;
+      const mark = question?.dataset.question ?? '';
       if (!over && mark === was) return null;
       return {
         ask: question?.dataset.ask ?? null,
@@ -38,7 +36,7 @@ export async function settled(page: Page, before = ''): Promise<Sight> {
       };
     },
     before,
-    { timeout: before === '' ? 30_000 : 4000 },
+    { timeout: 30_000 },
   );
   return (await seen.jsonValue()) as Sight;
 }
@@ -67,8 +65,7 @@ export async function playUntil(page: Page, wanted: (sight: Sight) => boolean, m
   for (let turn = 0; turn < most; turn++) {
     if (sight.over || wanted(sight)) return sight;
     await answer(page, sight, turn);
-    // A question that reads and looks just like the one before cannot be told from it; it is answered again.
-    sight = await settled(page, sight.mark).catch(() => settled(page));
+    sight = await settled(page, sight.mark);
   }
   throw new Error(`Nothing of the kind within ${most} answers.`);
 }

@@ -5,21 +5,23 @@ import { useSettings } from '../settings/settings';
 import type { TableState } from './table-context';
 import { type AnyOption, optionsAt, type Target } from './targets';
 
+interface Draft {
+  readonly key: string;
+  readonly picks: readonly string[];
+  readonly aim: string | null;
+  readonly narrowed: readonly string[] | null;
+}
+
+const untouched: Draft = { key: '', picks: [], aim: null, narrowed: null };
+
 /** Picking options of the open question, from the panel, the board or the hand. */
 export function useAnswering(presenter: Presenter, shown: Shown, view: View): TableState {
   const question = view.questions[0];
   const key = question ? `${question.seat}/${question.id}` : '';
-  const [picks, setPicks] = useState<readonly string[]>([]);
-  const [aim, setAim] = useState<string | null>(null);
-  const [narrowed, setNarrowed] = useState<readonly string[] | null>(null);
+  // What was picked, looked at and clicked belongs to one question, and is nothing to the next.
+  const [draft, setDraft] = useState<Draft>(untouched);
+  const { picks, aim, narrowed } = draft.key === key ? draft : untouched;
   const ready = shown.settled && !shown.sent && shown.handover === null && question !== undefined;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts with nothing picked.
-  useEffect(() => {
-    setPicks([]);
-    setAim(null);
-    setNarrowed(null);
-  }, [key]);
 
   const answer = useCallback(
     (ids: readonly string[]) => {
@@ -35,6 +37,11 @@ export function useAnswering(presenter: Presenter, shown: Shown, view: View): Ta
   }, [unwanted, answer]);
 
   return useMemo<TableState>(() => {
+    const change = (part: Partial<Draft>) =>
+      setDraft((before) => ({ ...(before.key === key ? before : untouched), ...part, key }));
+    const setPicks = (ids: readonly string[]) => change({ picks: ids });
+    const setAim = (id: string | null) => change({ aim: id });
+    const setNarrowed = (ids: readonly string[] | null) => change({ narrowed: ids });
     const single = question !== undefined && question.min === 1 && question.max === 1;
     const pick = (id: string, how: 'at-once' | 'select' = 'at-once') => {
       if (!ready || !question) return;
@@ -71,7 +78,7 @@ export function useAnswering(presenter: Presenter, shown: Shown, view: View): Ta
       clickAt,
       widen: () => setNarrowed(null),
     };
-  }, [view, question, ready, picks, aim, narrowed, shown.beat, shown.lastCheck, answer]);
+  }, [view, question, key, ready, picks, aim, narrowed, shown.beat, shown.lastCheck, answer]);
 }
 
 /** A reaction that the player never wants to be asked about. */

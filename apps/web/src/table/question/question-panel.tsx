@@ -25,7 +25,13 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
     <section className="question paper" aria-labelledby="question-text">
       <div className="question-scroll">
         <p className="question-stamp label">Your decision</p>
-        <h2 id="question-text" ref={heading} tabIndex={-1} data-ask={question.ask}>
+        <h2
+          id="question-text"
+          ref={heading}
+          tabIndex={-1}
+          data-ask={question.ask}
+          data-question={`${question.seat}/${question.id}`}
+        >
           {questionText(view, question)}
         </h2>
         <Options question={question} />
