@@ -1,3 +1,4 @@
+import { quorumCards } from './cards/tables';
 import type { Cause, Condition, ShipKind, Who } from './effects/types';
 import {
   anyInTheRed,
@@ -133,7 +134,13 @@ const tests: Tests = {
   'super-crises': (g, c, scene) => (player(g, c.who, scene)?.superCrises.length ?? 0) >= c.atLeast,
   'hidden-loyalty': (g, c, scene) =>
     (player(g, c.who, scene)?.loyalty.filter((l) => !l.faceUp).length ?? 0) >= c.atLeast,
-  'quorum-cards': (g, c) => g.state.quorumHand.length >= c.atLeast,
+  'quorum-cards': (g, c, scene) => {
+    const playable = g.state.quorumHand.filter((card) => {
+      const { action } = quorumCards[card];
+      return !action.if || test(g, action.if, scene);
+    });
+    return playable.length >= c.atLeast;
+  },
   somebody: (g, c, scene) => playersThat(g, c.filter, scene).length > 0,
   'track-space-blue': (g) => jumpTrack[g.state.jump].ftl,
   'viper-can-act': (g) => g.state.reserves.vipers + unmannedVipersInSpace(g.state) > 0,

@@ -1,3 +1,4 @@
+import type { Frame } from '@ragtag/kernel';
 import { ruleApplies } from './answering';
 import {
   characterCards,
@@ -13,7 +14,7 @@ import {
 import { test } from './conditions';
 import type { CauseKind, Modifier, QuestionName } from './effects/types';
 import { isHuman, nearest, sheetSpeaks } from './queries';
-import type { G } from './rules';
+import type { G, Procedures } from './rules';
 import type { Scene } from './scene';
 import { script } from './scripts';
 import { type Seat, titles } from './terms';
@@ -109,8 +110,14 @@ const scopeOf: Partial<Record<QuestionName, Scoping>> = {
 
 /** rule: crisis.super.immune — character abilities keep out of Super Crises. */
 export function sheetsAreSilent(g: G): boolean {
-  const crisis = nearest(g.state, 'crisis');
-  return crisis?.deck === 'super-crisis';
+  const { stack } = g.state;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    // A check made by something else in the middle of a Super Crisis is that thing's own.
+    if (stack[i].p === 'skill-check')
+      return (stack[i] as Frame & Procedures['skill-check']).cause.kind === 'super-crisis';
+    if (stack[i].p === 'crisis') return (stack[i] as Frame & Procedures['crisis']).deck === 'super-crisis';
+  }
+  return false;
 }
 
 const anything: About = {};

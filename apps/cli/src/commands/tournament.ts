@@ -20,7 +20,7 @@ export const command: AddCommand = (program) => {
     )
     .option('--resume <file>', 'write every game to this file, and go on from what it holds already')
     .option('--json', 'print the report as JSON')
-    .addOption(new Option('--worker').hideHelp())
+    .addOption(new Option('--worker', 'play a share of the games for another process').hideHelp())
     .addHelpText(
       'after',
       `

@@ -5,7 +5,7 @@ import { nearest } from '../queries';
 import { answersTo, type Scoped } from '../questions';
 import { close } from '../reactions';
 import { type G, rules } from '../rules';
-import { seatFor } from '../scene';
+import { type Scene, seatFor } from '../scene';
 import { scriptOf } from '../scripts';
 import { playersThat } from '../targets';
 import type { Seat } from '../terms';
@@ -131,6 +131,11 @@ function askWho(g: G, who: string, frame: RunFrame, ask: string): void {
   if (seat !== undefined) rules.put(g, seat, ask);
 }
 
+/** Nobody is offered what fails at its first choice. rule: locations.target-none */
+function couldStart(g: G, [first]: readonly Effect[], scene: Scene): boolean {
+  return first?.do !== 'choosePlayer' || playersThat(g, first.filter, scene).length > 0;
+}
+
 function canPay(g: G, price: Effect): boolean {
   if (price.do === 'lose' && price.resource !== 'bound')
     return g.state.resources[price.resource] >= Number(price.n);
@@ -173,7 +178,10 @@ export const controlVerbs: Family<ControlVerb> = {
     if ((frame.taken?.length ?? 0) < (effect.pick ?? 1)) askWho(g, effect.by, frame, 'one-of');
     else frame.taken = undefined;
   },
-  may: (g, effect, frame) => askWho(g, effect.by, frame, 'may'),
+  may(g, effect, frame, scene) {
+    if (couldStart(g, effect.then, scene)) askWho(g, effect.by, frame, 'may');
+    else runNested(g, effect.otherwise ?? [], frame.root);
+  },
   pay(g, effect, frame) {
     if (canPay(g, effect.price)) askWho(g, effect.by, frame, 'may');
     else runNested(g, effect.otherwise ?? [], frame.root);

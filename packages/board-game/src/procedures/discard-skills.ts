@@ -101,7 +101,7 @@ export function reportDiscard(g: G, made: DiscardMade): void {
   rules.call(g, 'discard-made', made);
 }
 
-/** A forced discard may be made random by a sheet; a hand limit is no forced discard by an effect. */
+/** A sheet may make forced discards random, the hand limit's and a reveal's among them; prices are never forced. */
 function isRandom(g: G, demand: Demand, cause: Cause): boolean {
   if (demand.random) return true;
   if (

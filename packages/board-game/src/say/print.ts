@@ -107,8 +107,8 @@ function inPlayPart(lang: Language, inPlay: InPlay | undefined, voice: Voice): T
 /** One box of a Crisis card. */
 export function sayBox(box: CrisisBox, lang: Language = english): string {
   const text = box.check ? sayCheck(box.check, lang) : sayEffects(box.do ?? [], lang);
-  const left = new Speech(lang).unsaid(box.onlyIf, box.do ?? []);
-  return left ? lang.given(new Speech(lang).condition(left), text) : text;
+  // A box may be taken even where it can do nothing, so whatever restricts one is said.
+  return box.onlyIf ? lang.given(new Speech(lang).condition(box.onlyIf), text) : text;
 }
 
 function checkParts(lang: Language, spec: CheckSpec): TextPart[] {

@@ -1,5 +1,5 @@
 import { shuffle } from '@ragtag/kernel';
-import { indexOf, loyaltyCards } from '../cards/tables';
+import { character, indexOf, loyaltyCards } from '../cards/tables';
 import { reportReceived } from '../procedures/loyalty-cards';
 import { number } from '../questions';
 import type { G } from '../rules';
@@ -18,8 +18,18 @@ const table: Record<number, readonly [cylon: number, human: number]> = {
 
 const human = () => indexOf(loyaltyCards, 'you-are-not-a-cylon');
 
-function inPlay(g: G, character: string): boolean {
-  return g.state.players.some((p) => p.character === character);
+/** Not-a-Cylon cards added for characters who are dealt more than one card, now or in the Sleeper Agent phase. */
+function extraCards(g: G): number {
+  let extra = 0;
+  for (const p of g.state.players) {
+    for (const { modifiers = [] } of character(p.character).abilities) {
+      for (const { on, set } of modifiers) {
+        if ((on === 'loyalty-dealt-first' || on === 'loyalty-dealt-sleeper') && typeof set === 'number')
+          extra += set - 1;
+      }
+    }
+  }
+  return extra;
 }
 
 /** rule: setup.loyalty-deck.piles, setup.loyalty-deck.boomer-extra, setup.loyalty-deck.baltar-extra */
@@ -30,8 +40,7 @@ export function buildLoyaltyDeck(g: G): void {
     card.side === 'cylon' && inGame(s.options, card) ? Array<number>(card.copies).fill(i) : [],
   );
   shuffle(s, 'setup', cylonPile);
-  const notCylons =
-    humans + (inPlay(g, 'sharon-boomer-valerii') ? 1 : 0) + (inPlay(g, 'gaius-baltar') ? 1 : 0);
+  const notCylons = humans + extraCards(g);
   const spare = loyaltyCards[human()].copies - notCylons;
   s.decks.notACylon = Array<number>(Math.max(0, spare)).fill(human());
   // rule: setup.loyalty-deck.drop-cylon-pile — the unused ones leave the game unseen

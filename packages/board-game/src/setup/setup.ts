@@ -37,16 +37,17 @@ const setupCause = { kind: 'rule', id: 'setup.board.order' } as const;
 const balanced: readonly CharacterType[] = ['political-leader', 'military-leader', 'pilot'];
 
 /** rule: setup.characters.boomer-nosympathizer */
-function barred(g: G, id: string): boolean {
+function barred(g: G, { abilities }: CharacterCard): boolean {
   const { nosympathizer, house_allow_boomer, players } = g.state.options;
-  return id === 'sharon-boomer-valerii' && nosympathizer && players % 2 === 0 && !house_allow_boomer;
+  if (!nosympathizer || players % 2 === 1 || house_allow_boomer) return false;
+  return abilities.some((a) => a.modifiers?.some((m) => m.on === 'loyalty-dealt-sleeper'));
 }
 
 /** rule: setup.characters.balance, setup.characters.support, setup.characters.alternates */
 export function pickable(g: G): CharacterCard[] {
   const taken = g.state.players.flatMap((p) => (p.character ? [character(p.character)] : []));
   const left = characterCards.filter(
-    (c) => inGame(g.state.options, c) && !taken.some((t) => t.name === c.name) && !barred(g, c.id),
+    (c) => inGame(g.state.options, c) && !taken.some((t) => t.name === c.name) && !barred(g, c),
   );
   const times = (type: CharacterType) => taken.filter((t) => t.type === type).length;
   const open = balanced.filter((type) => left.some((c) => c.type === type));

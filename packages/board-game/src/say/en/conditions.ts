@@ -82,7 +82,7 @@ export const conditions: Language['conditions'] = {
     ),
   'super-crises': (c, say, holds) => has(say, c.who, some(c.atLeast, 'Super Crisis card'), holds),
   'hidden-loyalty': (c, say, holds) => has(say, c.who, some(c.atLeast, 'hidden Loyalty card'), holds),
-  'quorum-cards': (c, _say, holds) => thereAre(c.atLeast, 'card', 'in the Quorum hand', holds),
+  'quorum-cards': (c, _say, holds) => thereAre(c.atLeast, 'playable card', 'in the Quorum hand', holds),
   somebody(c, _say, holds) {
     const able = c.filter.includes('able-to-go-to-brig')
       ? ' who can be sent to the Brig'
