@@ -241,9 +241,7 @@ export function view(s: State, seat: Seat | null): View {
     nukes: s.nukes,
     inPlay: s.inPlay,
     resolving: s.stack.flatMap((frame) => resolving(s, frame) ?? []),
-    questions: openQuestions
-      .filter((q) => q.seat === seat)
-      .map((q) => ({ ...q, options: rules.optionsOf(game, q) })),
+    questions: openQuestions.filter((q) => q.seat === seat).map((q) => rules.open(game, q)),
     waitingFor: openQuestions
       .filter((q) => q.seat !== seat && !q.secret)
       .map((q) => ({ seat: q.seat, ask: q.ask })),

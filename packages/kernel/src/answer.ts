@@ -1,5 +1,7 @@
 import type { Rules } from './machine';
-import type { Fact, Game, MachineState, Option, Question } from './state';
+import type { Fact, Game, MachineState, OpenQuestion, Option } from './state';
+
+export type { OpenQuestion } from './state';
 
 export type RefusalReason =
   | 'game-over'
@@ -28,11 +30,6 @@ export interface Answer {
   readonly picks: readonly string[];
 }
 
-/** An open question together with its options. */
-export interface OpenQuestion extends Question {
-  readonly options: readonly Option[];
-}
-
 function refused(reason: RefusalReason, message: string): { ok: false; refusal: Refusal } {
   return { ok: false, refusal: { reason, message } };
 }
@@ -45,7 +42,7 @@ export function pending<S extends MachineState, F extends Fact, P>(
   const game: Game<S, F> = { state, facts: [] };
   const open: OpenQuestion[] = [];
   for (const question of state.questions) {
-    if (!question.picks) open.push({ ...question, options: rules.optionsOf(game, question) });
+    if (!question.picks) open.push(rules.open(game, question));
   }
   return open;
 }

@@ -1,4 +1,4 @@
-import type { Fact, Frame, Game, MachineState, Option, Question } from './state';
+import type { Fact, Frame, Game, MachineState, OpenQuestion, Option, Question } from './state';
 
 /** One line of a procedure. It changes the state, calls another procedure, or asks; it never waits. */
 export type Step<G, L> = (game: G, frame: Frame & L) => void;
@@ -41,23 +41,30 @@ function picked(options: readonly Option[], ids: readonly string[]): Option[] {
   return picks;
 }
 
-/** The options of the questions asked last, so that a question just asked is not worked out again to be answered. */
-class RecentOptions {
+/** The questions asked last with their options, so that what was just asked is not worked out again to be answered. */
+class RecentQuestions {
   static readonly #size = 16;
   readonly #questions: Question[] = [];
-  readonly #options: (readonly Option[])[] = [];
+  readonly #open: OpenQuestion[] = [];
   #next = 0;
 
-  keep(question: Question, options: readonly Option[]): void {
+  keep(question: Question, open: OpenQuestion): void {
     this.#questions[this.#next] = question;
-    this.#options[this.#next] = options;
-    this.#next = (this.#next + 1) % RecentOptions.#size;
+    this.#open[this.#next] = open;
+    this.#next = (this.#next + 1) % RecentQuestions.#size;
   }
 
-  find(question: Question): readonly Option[] | undefined {
+  find(question: Question): OpenQuestion | undefined {
     const at = this.#questions.indexOf(question);
-    return at < 0 ? undefined : this.#options[at];
+    return at < 0 ? undefined : this.#open[at];
   }
+}
+
+/** A question with its options. Most say nothing beyond the usual fields, and need no general copy. */
+function opened(question: Question, options: readonly Option[], more: boolean): OpenQuestion {
+  if (more) return { ...question, options };
+  const { id, seat, ask, at, min, max, secret } = question;
+  return secret ? { id, seat, ask, at, min, max, secret, options } : { id, seat, ask, at, min, max, options };
 }
 
 /**
@@ -67,7 +74,7 @@ class RecentOptions {
 export class Rules<S extends MachineState, F extends Fact, P> {
   readonly #procedures: Record<string, StoredProcedure> = {};
   readonly #asks: Record<string, Ask<Game<S, F>>> = {};
-  readonly #recent = new RecentOptions();
+  readonly #recent = new RecentQuestions();
 
   /** Declares a procedure: a table of steps that reads top to bottom like the list in the rulebook. */
   procedure<N extends keyof P & string>(name: N, steps: Record<string, Step<Game<S, F>, P[N]>>): void {
@@ -117,6 +124,11 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     return Object.fromEntries(Object.entries(this.#procedures).map(([name, p]) => [name, p.names]));
   }
 
+  /** The name of every ask, for the scenario runner. */
+  asks(): string[] {
+    return Object.keys(this.#asks);
+  }
+
   /**
    * Asks a seat, on behalf of the running frame. Where only one answer is possible it is carried out at once
    * and nobody is asked; where there is nothing to pick from, nothing happens and false is returned.
@@ -142,19 +154,24 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     }
     state.asked[seat] = question.id + 1;
     state.questions.push(question);
-    this.#recent.keep(question, options);
+    this.#recent.keep(question, opened(question, options, more !== undefined));
     return true;
+  }
+
+  /** An open question with its options. */
+  open(game: Game<S, F>, question: Question): OpenQuestion {
+    let found = this.#recent.find(question);
+    if (!found) {
+      const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
+      found = opened(question, this.#asks[question.ask].options(game, frame, question as never), true);
+      this.#recent.keep(question, found);
+    }
+    return found;
   }
 
   /** The options of an open question. */
   optionsOf(game: Game<S, F>, question: Question): readonly Option[] {
-    let options = this.#recent.find(question);
-    if (!options) {
-      const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
-      options = this.#asks[question.ask].options(game, frame, question as never);
-      this.#recent.keep(question, options);
-    }
-    return options;
+    return this.open(game, question).options;
   }
 
   /** What speaks against these picks as a whole, if anything. */

@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { OpenQuestion } from './answer';
+import type { OpenQuestion } from './state';
 
 /** Whole numbers from 0 up to, but not including, `n`. */
 export type Chooser = (n: number) => number;

@@ -40,6 +40,11 @@ export interface Option {
   readonly id: string;
 }
 
+/** An open question together with its options. */
+export interface OpenQuestion extends Question {
+  readonly options: readonly Option[];
+}
+
 /** The part of every game's state that the kernel works on. */
 export interface MachineState {
   /** Version of the state's shape; see `migrate`. */
