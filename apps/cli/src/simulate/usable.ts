@@ -17,7 +17,6 @@ import {
   superCrisisCards,
   titleCards,
 } from '@ragtag/board-game';
-import { declaredAsks } from './asks';
 import { windowOf } from './windows';
 
 /**
@@ -46,7 +45,6 @@ export function usable(): string[] {
       ...galacticaTokens.map(({ id }) => `token/${id}`),
       ...basestarTokens.map(({ id }) => `token/${id}`),
       ...[...windowOf().values()].map((window) => `window/${window}`),
-      ...declaredAsks().map((ask) => `ask/${ask}`),
     ]),
   ];
 }

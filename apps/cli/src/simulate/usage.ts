@@ -10,7 +10,7 @@ export interface UsageReport {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Keeps count of every card, ability, location, window and ask that games have made use of. */
+/** Keeps count of every card, ability, location and window that games have made use of. */
 export class Usage {
   readonly #counts = new Map<string, number>(usable().map((id) => [id, 0]));
   #reader = new FactReader();
@@ -37,8 +37,7 @@ export class Usage {
     for (const fact of facts) for (const id of this.#reader.usesIn(fact)) this.#count(id);
   }
 
-  ask(state: State, { ask, at }: OpenQuestion): void {
-    this.#count(`ask/${ask}`);
+  ask(state: State, { at }: OpenQuestion): void {
     const frame = state.stack[at] as { readonly p: string; readonly window?: string };
     if (frame.p === 'window' && frame.window !== undefined) this.#count(`window/${frame.window}`);
   }

@@ -1,0 +1,96 @@
+import {
+  type BoardFact,
+  basestarTokens,
+  type Cause,
+  characterCards,
+  civilianShips,
+  crisisCards,
+  destinationCards,
+  galacticaTokens,
+  locationCards,
+  loyaltyCards,
+  quorumCards,
+  skillCards,
+  superCrisisCards,
+  titleCards,
+} from '@ragtag/board-game';
+import { expect, test } from 'vitest';
+import { Usage } from '../../src/simulate/usage';
+
+const rule = 'turn.order';
+const seat = 0;
+type Kind = Cause['kind'];
+
+const action = (kind: Kind, id: string): BoardFact => ({
+  fact: 'action',
+  seat,
+  cause: { kind, id },
+  rule,
+});
+const reaction = (kind: Kind, id: string): BoardFact => ({
+  fact: 'reaction',
+  seat,
+  cause: { kind, id },
+  rule,
+});
+
+function checked(kind: Kind, id: string): BoardFact[] {
+  return (['pass', 'partial', 'fail'] as const).flatMap((outcome) => [
+    { fact: 'check-started', difficulty: 7, cause: { kind, id }, rule },
+    { fact: 'check-result', outcome, total: 7, rule },
+  ]);
+}
+
+const drawn = (deck: 'crisis' | 'super-crisis', id: string, card: number): BoardFact[] => [
+  { fact: 'crisis-drawn', seat, card, deck, rule },
+  { fact: 'box-chosen', seat, box: 'top', rule },
+  { fact: 'box-chosen', seat, box: 'bottom', rule },
+  ...checked(deck, id),
+  { fact: 'card-kept', deck, card, holder: null, rule },
+  reaction(deck, id),
+];
+
+/** As if everything in the box had its turn. */
+const everything: readonly BoardFact[] = [
+  ...crisisCards.flatMap(({ id }, card) => drawn('crisis', id, card)),
+  ...superCrisisCards.flatMap(({ id }, card) => drawn('super-crisis', id, card)),
+  ...quorumCards.flatMap(({ id }, card): BoardFact[] => [
+    { fact: 'quorum-played', seat, card, rule },
+    { fact: 'card-kept', deck: 'quorum', card, holder: seat, rule },
+    reaction('quorum', id),
+  ]),
+  ...destinationCards.map((_, card): BoardFact => ({ fact: 'destination-picked', card, seat, rule })),
+  ...skillCards.flatMap(({ id }) => [action('skill', id), reaction('skill', id)]),
+  ...loyaltyCards.flatMap((_, card): BoardFact[] => [
+    { fact: 'loyalty-received', seat, cards: [card], rule },
+    { fact: 'loyalty-revealed', seat, card, rule },
+  ]),
+  ...characterCards.flatMap(({ id, abilities }): BoardFact[] => [
+    { fact: 'character-picked', seat, character: id, rule },
+    ...abilities.flatMap((ability) => [action('sheet', ability.id), reaction('sheet', ability.id)]),
+  ]),
+  ...locationCards.flatMap(({ id }): BoardFact[] => [
+    { fact: 'moved', seat, to: id, rule },
+    action('location', id),
+    ...checked('location', id),
+  ]),
+  ...titleCards.map(({ id }) => action('title', id)),
+  ...civilianShips.map((_, kind): BoardFact => ({ fact: 'civilian-destroyed', kind, area: null, rule })),
+  ...galacticaTokens.map((_, token): BoardFact => ({ fact: 'galactica-damaged', token, rule })),
+  ...basestarTokens.map((_, token): BoardFact => ({ fact: 'basestar-damaged', basestar: 0, token, rule })),
+];
+
+test('the list is complete once every card, ability, location and window was used', () => {
+  const usage = new Usage();
+  expect(usage.complete).toBe(false);
+  usage.see(everything);
+  expect(usage.report().unused).toEqual([]);
+  expect(usage.complete).toBe(true);
+});
+
+test('what was left out stays on the list', () => {
+  const usage = new Usage();
+  usage.see(everything.filter(({ fact }) => fact !== 'destination-picked'));
+  expect(usage.complete).toBe(false);
+  expect(usage.report().unused).toEqual(destinationCards.map(({ id }) => `destination/${id}`));
+});
