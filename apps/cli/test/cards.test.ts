@@ -82,6 +82,72 @@ test('cards carry their numbers', () => {
   expect(card('tokens', 'damage-food')).toMatchObject({ kind: 'galactica-damage', lose: { food: 1 } });
 });
 
+test('cards carry what they require and what they do while they stay', () => {
+  const card = (deck: string, id: string) => cards.find((each) => each.deck === deck && each.id === id);
+  const restricted = cards.filter(({ restriction }) => restriction !== undefined).map(({ id }) => id);
+  expect(restricted).toEqual(['ftl-control', 'hangar-deck', 'presidents-office', 'cylon-fleet']);
+  const passive = cards.filter((each) => each.passive !== undefined).map(({ id }) => id);
+  expect(passive).toEqual(['sickbay', 'brig']);
+  const demanding = cards.filter(({ requires }) => requires !== undefined).map(({ id }) => id);
+  expect(demanding).toEqual(['launch-scout', 'maximum-firepower']);
+  expect(card('title', 'admiral')).toMatchObject({ abilities: [{ requires: expect.any(String) }] });
+  const kept = cards.filter(({ deck, ongoing }) => deck === 'quorum' && ongoing !== undefined);
+  expect(kept.every(({ after }) => after === 'keep-in-play')).toBe(true);
+  expect(kept).toHaveLength(4);
+  expect(card('crisis', 'jammed-assault')).toMatchObject({
+    special: {
+      effects: [expect.any(String), expect.stringContaining('Communications')],
+      until: 'the fleet jumps',
+    },
+  });
+  expect(card('crisis', 'thirty-three')).toMatchObject({
+    special: { until: expect.stringContaining('basestar') },
+  });
+});
+
+test('pieces, tracks and the attack table carry their numbers', () => {
+  const card = (id: string, deck = 'tokens') => cards.find((each) => each.deck === deck && each.id === id);
+  expect(card('dial-morale')).toMatchObject({ start: 10, min: 0, max: 15, red_zone: [0, 5] });
+  expect(card('jump-preparation-track')?.spaces).toMatchObject([
+    { name: 'start', colour: 'red', ftl: false, population_loss: null },
+    { name: 'red 1', colour: 'red' },
+    { name: 'red 2', colour: 'red' },
+    { name: 'blue 1', colour: 'blue', ftl: true, population_loss: 3 },
+    { name: 'blue 2', colour: 'blue', ftl: true, population_loss: 1 },
+    { name: 'auto jump', colour: 'white', ftl: false, population_loss: 0 },
+  ]);
+  expect(card('space-areas')?.areas).toEqual([
+    { id: 'fore', clock: 9, launch_icon: false },
+    { id: 'starboard-bow', clock: 11, launch_icon: false },
+    { id: 'starboard-quarter', clock: 1, launch_icon: false },
+    { id: 'aft', clock: 3, launch_icon: false },
+    { id: 'port-quarter', clock: 5, launch_icon: true },
+    { id: 'port-bow', clock: 7, launch_icon: true },
+  ]);
+  expect(card('die')).toMatchObject({ kind: 'die', sides: 8 });
+  expect(card('starting-layout')).toMatchObject({
+    setup: {
+      fore: { basestar: 1, raiders: 3 },
+      'port-bow': { vipers: 1 },
+      'port-quarter': { vipers: 1 },
+      aft: { civilians: 2 },
+    },
+  });
+  expect(card('piloting-token')?.characters).toHaveLength(4);
+  expect(card('raider', 'attack-table')).toMatchObject({
+    attackers: ['viper', 'galactica'],
+    results: { '3-8': 'destroyed' },
+  });
+  expect(card('viper', 'attack-table')).toMatchObject({ results: { '5-7': 'damaged', 8: 'destroyed' } });
+  expect(cards.filter(({ deck }) => deck === 'attack-table')).toHaveLength(10);
+});
+
+test('a box that is known but not there yet is refused as such', async () => {
+  const refused = await ragtag('cards', '--box', 'pegasus');
+  expect(refused).toMatchObject({ status: 1, stdout: '' });
+  expect(refused.stderr).toContain('not available yet');
+});
+
 test('a kind of token, or a card, can be picked', async () => {
   const [ships, one] = await Promise.all([
     json<Card[]>('cards', '--deck', 'civilian-ship'),

@@ -1,6 +1,7 @@
 import type { BasestarToken, CivilianShipToken, GalacticaToken, LocationCard } from '@ragtag/board-game';
+import { cardText } from '@ragtag/board-game/say';
 import { checkFields } from './crises';
-import { type Entry, entry, told } from './entry';
+import { type Entry, entry, requirement, told, under } from './entry';
 
 export function locationEntry(card: LocationCard): Entry {
   const { board, hazardous, damageable, action } = card;
@@ -10,6 +11,8 @@ export function locationEntry(card: LocationCard): Entry {
     who: board === 'cylon' ? 'cylon' : 'human',
     hazardous,
     damageable,
+    restriction: action && requirement(action),
+    passive: under(card, 'here'),
     action: action ? { effects: told(action.do) } : null,
     ...(check?.do === 'check' && checkFields(check.check)),
   });
@@ -26,5 +29,9 @@ export function galacticaTokenEntry(token: GalacticaToken): Entry {
 }
 
 export function basestarTokenEntry(token: BasestarToken): Entry {
-  return entry('tokens', token, { kind: 'basestar-damage', worth: token.worth ?? 1 });
+  return entry('tokens', token, {
+    kind: 'basestar-damage',
+    worth: token.worth ?? 1,
+    effects: [cardText(token).text],
+  });
 }

@@ -12,6 +12,7 @@ import {
   superCrisisCards,
   titleCards,
 } from '@ragtag/board-game';
+import { attackTableEntries } from './attack-table';
 import { basestarTokenEntry, civilianEntry, galacticaTokenEntry, locationEntry } from './board';
 import { crisisEntry } from './crises';
 import { destinationEntry, quorumEntry, skillEntry } from './decks';
@@ -35,5 +36,6 @@ export function catalogue(): Entry[] {
     ...galacticaTokens.map(galacticaTokenEntry),
     ...basestarTokens.map(basestarTokenEntry),
     ...pieceEntries(),
+    ...attackTableEntries(),
   ];
 }

@@ -1,6 +1,6 @@
-import type { CheckSpec, CrisisBox, CrisisCard } from '@ragtag/board-game';
-import { sayCondition } from '@ragtag/board-game/say';
-import { type Entry, entry, everyEffect, ships, told } from './entry';
+import type { CheckSpec, CrisisBox, CrisisCard, InPlay } from '@ragtag/board-game';
+import { english, sayCondition, sayReact } from '@ragtag/board-game/say';
+import { type Entry, entry, everyEffect, ongoing, ships, told } from './entry';
 
 /** The numbers of a check and what its results do. */
 export function checkFields({ difficulty, skills, pass, partial, fail }: CheckSpec) {
@@ -19,14 +19,24 @@ function boxFields({ onlyIf, check, do: effects }: CrisisBox) {
   };
 }
 
-function attackFields({ attack, inPlay }: CrisisCard) {
-  if (!attack) return {};
+const movesCard = (data: unknown) => everyEffect(data).some((effect) => effect.do === 'putCard');
+
+/** How long a kept card stays: to the next jump, or to what it answers by leaving play. */
+function untilOf({ until, reactions = [] }: InPlay): string | undefined {
+  if (until === 'jump') return 'the fleet jumps';
+  const leaving = reactions.filter((react) => movesCard(react.do));
+  return leaving.length === 0 ? undefined : leaving.map((react) => sayReact(react, english, 'all')).join(' ');
+}
+
+function attackFields(card: CrisisCard) {
+  const { attack, inPlay } = card;
+  if (!attack) return { ongoing: ongoing(card) };
   const { name, do: effects } = attack.special;
   const special = {
     name,
-    effects: told(effects),
+    effects: [...told(effects), ...(ongoing(card) ?? [])],
     keep_in_play: everyEffect(effects).some((effect) => effect.do === 'putCard' && effect.where === 'keep'),
-    ...(inPlay?.until && { until: 'the fleet jumps' }),
+    until: inPlay && untilOf(inPlay),
   };
   return { activate: attack.activate, setup: ships(attack.ships), special };
 }

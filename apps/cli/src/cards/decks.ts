@@ -7,7 +7,7 @@ import type {
   React,
   SkillCard,
 } from '@ragtag/board-game';
-import { type Entry, entry, everyEffect, ships, told } from './entry';
+import { type Entry, entry, everyEffect, ongoing, requirement, ships, told } from './entry';
 
 /** When something may be used: `action`, `reaction: before-die-roll`, `once-per-game action`, `passive`. */
 export function timing(
@@ -27,6 +27,7 @@ export function skillEntry(card: SkillCard): Entry {
     skill,
     strengths,
     timing: timing({ action, reactions: reaction && [reaction] }),
+    requires: action && requirement(action),
     effects: told(action?.do ?? reaction?.do ?? []),
     limits: limit && `at most 1 per ${limit}`,
   });
@@ -41,7 +42,12 @@ function fateOf({ action }: QuorumCard): string {
 }
 
 export function quorumEntry(card: QuorumCard): Entry {
-  return entry('quorum', card, { timing: 'action', effects: told(card.action.do), after: fateOf(card) });
+  return entry('quorum', card, {
+    timing: 'action',
+    effects: told(card.action.do),
+    ongoing: ongoing(card),
+    after: fateOf(card),
+  });
 }
 
 type Loss = EffectOf<'lose'>;

@@ -1,5 +1,5 @@
-import type { BoxName, Effect, Layout } from '@ragtag/board-game';
-import { type AnyCard, cardText, sayEffects } from '@ragtag/board-game/say';
+import type { ActionSpec, BoxName, Effect, Layout } from '@ragtag/board-game';
+import { type AnyCard, cardText, english, sayAction, sayCondition, sayEffects } from '@ragtag/board-game/say';
 
 /** A card as a program reads it: what every card has, and fields of its kind. */
 export interface Entry {
@@ -22,9 +22,47 @@ export function entry(deck: string, card: Card, fields: Readonly<Record<string, 
   return { id, box, deck, name, copies, ...given, text: cardText(card).text };
 }
 
+/** What lies in the box and is no card of a table. */
+export function component(
+  deck: string,
+  id: string,
+  name: string,
+  fields: Readonly<Record<string, unknown>>,
+  { copies = 1, text = '' } = {},
+): Entry {
+  return { id, box: 'base', deck, name, copies, ...fields, text };
+}
+
 /** Effects as a list of sentences; an empty list does nothing. */
 export function told(effects: readonly Effect[]): string[] {
   return effects.length === 0 ? [] : [sayEffects(effects)];
+}
+
+/** The parts of a card's text under these headings; undefined where it has none of them. */
+export function under(
+  card: AnyCard,
+  ...headings: readonly (keyof typeof english.cards.headings)[]
+): string[] | undefined {
+  const wanted: readonly (string | undefined)[] = headings.map((each) => english.cards.headings[each]);
+  const found = cardText(card).parts.filter(
+    ({ heading }) => heading !== undefined && wanted.includes(heading),
+  );
+  return found.length === 0 ? undefined : found.map(({ text }) => text);
+}
+
+/** What a card changes and answers for as long as it is in play. */
+export function ongoing(card: AnyCard): string[] | undefined {
+  return under(card, 'in-play', 'in-play-until-jump');
+}
+
+/** What an action requires, as far as its text must say so: what follows from its effects is left out. */
+export function requirement({ if: onlyIf, do: effects }: ActionSpec): string | undefined {
+  if (onlyIf === undefined) return undefined;
+  const unconditional = sayAction({ do: effects });
+  const said = (onlyIf.is === 'all' ? onlyIf.of : [onlyIf]).filter(
+    (each) => sayAction({ if: each, do: effects }) !== unconditional,
+  );
+  return said.length === 0 ? undefined : sayCondition({ is: 'all', of: said });
 }
 
 /** Every effect in a list, those inside others included. */

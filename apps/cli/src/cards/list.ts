@@ -1,3 +1,4 @@
+import { availableBoxes, boxes } from '@ragtag/board-game';
 import { Failure } from '../failure';
 import { print, printJson, wrap } from '../output/print';
 import { catalogue } from './catalogue';
@@ -30,10 +31,12 @@ function named<T>(
 }
 
 function choose({ box, deck, id }: Flags): readonly Entry[] {
+  if (boxes.some((known) => known === box && !availableBoxes.includes(known))) {
+    throw new Failure(`The box "${box}" is not available yet. There are: ${availableBoxes.join(', ')}.`);
+  }
   const all = catalogue();
-  const boxes = all.map((card) => card.box);
   const decks = all.flatMap((card) => (card.deck === 'tokens' ? [card.deck, String(card.kind)] : card.deck));
-  const inBox = named('box', box, all, boxes, (card) => card.box === box);
+  const inBox = named('box', box, all, availableBoxes, (card) => card.box === box);
   const inDeck = named('deck', deck, inBox, decks, isIn(deck ?? ''));
   return named(
     'card',

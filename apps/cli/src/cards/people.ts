@@ -6,7 +6,7 @@ import {
   location,
   type TitleCard,
 } from '@ragtag/board-game';
-import { sayAbility } from '@ragtag/board-game/say';
+import { sayAbility, sayCondition } from '@ragtag/board-game/say';
 import { timing } from './decks';
 import { type Entry, entry, everyEffect, told } from './entry';
 
@@ -67,6 +67,11 @@ export function loyaltyEntry(card: LoyaltyCardInfo): Entry {
 
 export function titleEntry(card: TitleCard): Entry {
   return entry('title', card, {
-    abilities: card.actions.map(({ id, do: effects }) => ({ id, timing: 'action', effects: told(effects) })),
+    abilities: card.actions.map(({ id, if: onlyIf, do: effects }) => ({
+      id,
+      timing: 'action',
+      ...(onlyIf && { requires: sayCondition(onlyIf) }),
+      effects: told(effects),
+    })),
   });
 }

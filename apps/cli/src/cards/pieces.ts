@@ -1,5 +1,7 @@
 import {
   areas,
+  characterCards,
+  type Effect,
   humansLoseSpace,
   inTheRed,
   jumpTrack,
@@ -7,24 +9,19 @@ import {
   newGame,
   pieces,
   resources,
+  script,
 } from '@ragtag/board-game';
+import { sayLayout } from '@ragtag/board-game/say';
 import { gameOptions } from '../input/game-options';
-import type { Entry } from './entry';
+import { component, type Entry, ships } from './entry';
 
-/** Pieces, dials, tracks and the objective: what lies in the box and is no card of a table. */
-
-function component(
-  deck: string,
-  id: string,
-  name: string,
-  fields: Readonly<Record<string, unknown>>,
-  { copies = 1, text = '' } = {},
-): Entry {
-  return { id, box: 'base', deck, name, copies, ...fields, text };
-}
+/** Pieces, dials, tracks and the objective. */
 
 const piece = (kind: string, id: string, name: string, copies: number) =>
   component('tokens', id, name, { kind }, { copies });
+
+/** The highest number printed on a dial. */
+const dialMost = 15;
 
 function dials(): Entry[] {
   const { state } = newGame(gameOptions({}), '');
@@ -38,17 +35,32 @@ function dials(): Entry[] {
       kind: 'dial',
       resource,
       start,
+      min: 0,
+      max: dialMost,
       red_zone: [red[0], red[red.length - 1]],
     });
   });
 }
 
+const trackColours = { start: 'red', red: 'red', blue: 'blue', auto: 'white' } as const;
+type ColourWord = keyof typeof trackColours;
+
 function jumpSpaces() {
   return jumpTrack.map(({ name, ftl, populationLoss }, index) => ({
     index,
     name: name.replace('-', ' '),
+    colour: trackColours[name.split('-')[0] as ColourWord],
     ftl,
     population_loss: ftl || index === jumpTrack.length - 1 ? populationLoss : null,
+  }));
+}
+
+/** Areas with their place on a clock face, of which each takes 2 hours, from the bow at 9. */
+function spaceAreas() {
+  return areas.map((id, index) => ({
+    id,
+    clock: ((8 + 2 * index) % 12) + 1,
+    launch_icon: launchAreas.includes(id),
   }));
 }
 
@@ -58,6 +70,38 @@ function boardingSpaces() {
     index,
     name: index === 0 ? 'start' : name(index),
   }));
+}
+
+function characterTokens(): Entry[] {
+  const inBox = characterCards.filter(({ box }) => box === 'base');
+  const pilots = inBox.filter(({ skills }) => skills.some((line) => line.skills.includes('piloting')));
+  return [
+    piece('token', 'character-token', 'Character token', inBox.length),
+    component(
+      'tokens',
+      'piloting-token',
+      'Piloting token',
+      { kind: 'token', characters: pilots.map(({ id }) => id) },
+      { copies: pilots.length },
+    ),
+  ];
+}
+
+/** The ships that setup puts on the board. */
+function startingLayout(): Entry[] {
+  const placed = script<readonly Effect[]>('rules/setup/opening-ships').find(
+    (effect) => effect.do === 'place',
+  );
+  if (placed?.do !== 'place') return [];
+  return [
+    component(
+      'tokens',
+      'starting-layout',
+      'Ships placed at game start',
+      { kind: 'setup', setup: ships(placed.ships) },
+      { text: sayLayout(placed.ships) },
+    ),
+  ];
 }
 
 const objectiveText =
@@ -73,6 +117,10 @@ export function pieceEntries(): Entry[] {
     piece('token', 'basestar', 'Basestar', pieces.basestars),
     piece('token', 'centurion', 'Centurion marker', pieces.centurions),
     piece('token', 'nuke', 'Nuke token', pieces.nukes),
+    piece('token', 'fleet-marker', 'Fleet marker', 1),
+    piece('token', 'current-player-token', 'Current player token', 1),
+    ...characterTokens(),
+    component('tokens', 'die', 'Die', { kind: 'die', sides: 8 }),
     ...dials(),
     component('tokens', 'jump-preparation-track', 'Jump Preparation track', {
       kind: 'track',
@@ -84,8 +132,9 @@ export function pieceEntries(): Entry[] {
     }),
     component('tokens', 'space-areas', 'Space areas around Galactica', {
       kind: 'space-areas',
-      areas: areas.map((id) => ({ id, launch_icon: launchAreas.includes(id) })),
+      areas: spaceAreas(),
     }),
+    ...startingLayout(),
     component(
       'objective',
       'kobol',
