@@ -2,7 +2,6 @@ import {
   type Answer,
   type Answered,
   answer as answerTo,
-  fork as forkState,
   type Migration,
   migrate,
   type OpenQuestion,
@@ -20,6 +19,7 @@ import type { State } from './state';
 
 /** The board game as others use it: start, ask, answer, look, copy, replay. */
 
+export { fork } from './fork';
 export { emptyTable, newGame, stateVersion } from './setup/new-game';
 
 /** The questions that wait for an answer. For servers and referees: a player is shown `view` instead. */
@@ -30,11 +30,6 @@ export function pending(state: State): OpenQuestion[] {
 /** Takes a legal answer and plays on; refuses anything else with a reason and changes nothing. */
 export function answer(state: State, given: Answer): Answered<BoardFact> {
   return answerTo(rules, state, given);
-}
-
-/** A copy that plays on by itself. */
-export function fork(state: State): State {
-  return forkState(state);
 }
 
 /** A whole game from its options, its seed and its answers. */

@@ -1,5 +1,3 @@
-import type { MachineState } from './state';
-
 function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -20,7 +18,7 @@ function copy<T>(value: T): T {
   return fields as T;
 }
 
-/** A state of its own that starts out equal. Lists hold either plain values or objects, never both. */
-export function fork<S extends MachineState>(state: S): S {
-  return copy(state);
+/** A copy of a state, or of any part of one. Lists hold either plain values or objects, never both. */
+export function fork<T>(part: T): T {
+  return copy(part);
 }
