@@ -130,7 +130,7 @@ function fits(g: G, about: About, { locations, steps, if: onlyIf }: Modifier, sc
 }
 
 /** Filled anew by every question; conditions never ask one themselves. */
-const found: Said[] = [];
+let found: Said[] = [];
 
 function consider(g: G, about: About, modifier: Modifier, scene: Scene, source: CauseKind): void {
   if (fits(g, about, modifier, scene)) found.push({ modifier, scene, source });
@@ -245,11 +245,13 @@ export function answersTo(g: G, on: QuestionName, about: About = anything): read
   const { inForce } = g.state;
   const mods = scopedMods(g, on);
   if (!answers && inForce.length === 0 && !mods) return nobody;
-  found.length = 0;
   if (answers) askTables(g, on, answers, about);
   if (inForce.length > 0) askInForce(g, inForce, on, about);
   if (mods) askInForce(g, mods, on, about);
-  return found.length === 0 ? nobody : found.slice();
+  if (found.length === 0) return nobody;
+  const said = found;
+  found = [];
+  return said;
 }
 
 /** A number, changed by what is in play: replaced, multiplied, added to, held within bounds. */

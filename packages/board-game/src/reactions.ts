@@ -12,7 +12,7 @@ import { couldAnswer, mayBeDone, sheetsAreSilent } from './questions';
 import { type G, rules } from './rules';
 import { bindEvent } from './scene';
 import { type EffectList, script, scriptOf } from './scripts';
-import type { State } from './state';
+import type { KeptCard, State } from './state';
 import type { Seat, Title } from './terms';
 
 /** What answers a window: cards in hand, sheets, places, titles, cards in play, effects that wait for a moment. */
@@ -156,16 +156,19 @@ class Search {
 
 const nothing: readonly BoardReaction[] = [];
 
+function keptAnswer(inPlay: readonly KeptCard[], window: string): boolean {
+  for (const { deck, card } of inPlay) if (keptReactions(deck, card, window).length > 0) return true;
+  return false;
+}
+
 function find(g: G, window: string, event: object): readonly BoardReaction[] {
   const told = answering()[window];
   const { inPlay, later } = g.state;
-  const kept = inPlay.length > 0 && inPlay.some((k) => keptReactions(k.deck, k.card, window).length > 0);
-  const waiting = later.length > 0 && later.some((each) => each.window === window);
-  if (told === undefined && !kept && !waiting) return nothing;
+  if (told === undefined && later.length === 0 && !keptAnswer(inPlay, window)) return nothing;
   const search = new Search(g, event);
   if (told) search.tables(told, window);
-  if (kept) search.keptCards(window);
-  if (waiting) search.waiting(window);
+  if (inPlay.length > 0) search.keptCards(window);
+  if (later.length > 0) search.waiting(window);
   return search.found;
 }
 

@@ -64,11 +64,11 @@ function isAbout({ cards }: Modifier, scene: Scene, card: number): boolean {
 }
 
 /** What a card counts for in the running check: positive, negative or nothing. */
-export function cardValue(g: G, spec: CheckSpec, card: number): number {
+export function cardValue(g: G, spec: CheckSpec, card: number, said = answersTo(g, 'card-value')): number {
   const { skill, strength } = skillKinds[card];
   let value = strength;
   let positive = spec.skills.includes(skill);
-  for (const { modifier, scene } of answersTo(g, 'card-value')) {
+  for (const { modifier, scene } of said) {
     if (!isAbout(modifier, scene, card)) continue;
     if (modifier.value === 'positive') positive = true;
     if (modifier.value === 'zero') value = 0;
@@ -228,7 +228,8 @@ rules.procedure('skill-check', {
   total(g, frame) {
     const spec = script<CheckSpec>(frame.check);
     let total = 0;
-    for (const { card } of frame.pile) total += cardValue(g, spec, card);
+    const said = answersTo(g, 'card-value');
+    for (const { card } of frame.pile) total += cardValue(g, spec, card, said);
     for (const { modifier, scene } of answersTo(g, 'check-total')) {
       const times = modifier.cards ? frame.pile.filter((c) => isAbout(modifier, scene, c.card)).length : 1;
       total += times * (modifier.add ?? 0);

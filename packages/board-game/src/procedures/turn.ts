@@ -1,14 +1,14 @@
 import { each, type Option, repeat } from '@ragtag/kernel';
 import { character } from '../cards/tables';
 import { endGame } from '../endgame';
-import { isHuman, seats } from '../queries';
+import { isHuman } from '../queries';
 import { mayBeDone, number } from '../questions';
 import { open } from '../reactions';
 import { type G, rules } from '../rules';
 import { resources, type Seat, skills } from '../terms';
 import { takeAction } from './action';
 import { startCrisis } from './crisis';
-import { demandDiscard } from './discard-skills';
+import { type Demand, demandDiscard } from './discard-skills';
 import { allTypes, skillSet } from './draw-skills';
 
 export interface Turn {
@@ -104,15 +104,17 @@ rules.procedure('turn', {
   },
   // rule: turn.end.hand-limit
   handLimits(g) {
-    const demands = seats(g.state).flatMap((seat) => {
-      const n = g.state.players[seat].hand.length - number(g, 'hand-limit', 10, { seat });
-      return n > 0 ? [{ seat, n, random: false }] : [];
-    });
+    const { players } = g.state;
+    const demands: Demand[] = [];
+    for (let seat = 0; seat < players.length; seat++) {
+      const n = players[seat].hand.length - number(g, 'hand-limit', 10, { seat });
+      if (n > 0) demands.push({ seat, n, random: false });
+    }
     if (demands.length > 0) demandDiscard(g, demands, { kind: 'rule', id: 'turn.end.hand-limit' });
   },
   cleanUp(g) {
-    g.state.inForce = g.state.inForce.filter((m) => m.until !== 'turn-end');
-    g.state.later = [];
+    if (g.state.inForce.length > 0) g.state.inForce = g.state.inForce.filter((m) => m.until !== 'turn-end');
+    if (g.state.later.length > 0) g.state.later = [];
   },
   // rule: turn.end.resource-check
   judgeResources(g) {
