@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { type Plain, Written } from '@ragtag/kernel/scenario';
 import { describe, expect, test } from 'vitest';
 import { answer, pending } from '../src';
-import { runScenarios, startScenario } from '../src/scenario';
+import { runScenarios, scenarioGame, startScenario } from '../src/scenario';
+import { playRandomly } from './support/random-game';
 
 /** What goes wrong with a scenario, each with its line. */
 function troubles(text: string): string[] {
@@ -54,6 +56,74 @@ given:
   });
 });
 
+describe('effects that a scenario writes are read before they run', () => {
+  test.each([
+    ['an unknown key', '{ do: lose, resorce: fuel, n: 1 }', /effect\[0\]\.resorce: .*Did you mean resource/],
+    ['a missing key', '{ do: lose, resource: fuel }', /effect\[0\]: lose needs `n`/],
+    ['a resource', '{ do: lose, resource: fule, n: 1 }', /no resource "fule"\. Did you mean fuel/],
+    ['an amount', '{ do: lose, resource: fuel, n: one }', /expected a number/],
+    ['somebody', '{ do: launchSelf, who: presidnet }', /"presidnet"\. Did you mean president/],
+    ['a name that nothing binds', '{ do: send, who: target, to: brig }', /no player here "target"/],
+    ['a location', '{ do: send, who: you, to: brgi }', /no location "brgi"\. Did you mean brig/],
+    ['an area', '{ do: place, ships: { front: { raiders: 1 } } }', /no space area "front"/],
+    ['a kind of ship', '{ do: place, ships: { fore: { raider: 1 } } }', /"raider"\. Did you mean raiders/],
+    [
+      'a skill',
+      '{ do: drawSkill, who: you, n: 1, from: [tactic] }',
+      /no skill "tactic"\. Did you mean tactics/,
+    ],
+    ['a filter', '{ do: choosePlayer, as: target, by: you, filter: [humn] }', /no filter "humn"/],
+    ['a deck', '{ do: arrange, deck: crises, by: you }', /no deck "crises"\. Did you mean crisis/],
+    [
+      'a condition',
+      '{ do: when, if: { is: pliot, who: you }, then: [] }',
+      /effect\[0\]\.if\.is: there is no condition "pliot"\. Did you mean pilot/,
+    ],
+    [
+      'a key of a condition',
+      '{ do: when, if: { is: not, it: { is: nukes, atleast: 1 } }, then: [] }',
+      /effect\[0\]\.if\.it\.atleast: .*Did you mean atLeast/,
+    ],
+    [
+      'an effect inside another',
+      '{ do: may, by: you, then: [{ do: gain, resource: foood, n: 1 }] }',
+      /effect\[0\]\.then\[0\]\.resource: .*Did you mean food/,
+    ],
+  ])('%s', (_what, effect, message) => {
+    expect(troubles(table(`start: { effect: [${effect}] }`)).join('\n')).toMatch(message);
+    const later = troubles(`name: x\nwhen:\n  - now: { effect: [${effect}] }`).join('\n');
+    expect(later).toMatch(message);
+    expect(later).toMatch(/^3 when\[0\]\.now\.effect\[0\]/);
+  });
+
+  test.each([
+    ['a procedure', '{ procedure: sleeper-agent }', /Did you mean sleeper-agents/],
+    [
+      'a local of a procedure',
+      '{ procedure: objective, with: { distence: 4 } }',
+      /start\.with\.distence: .*distance/,
+    ],
+    ['a key of a check', '{ check: { difficulty: 9, skills: [politics], pas: [] } }', /Did you mean pass/],
+    [
+      'a target of a check',
+      '{ check: { difficulty: 9, skills: [politics] }, target: him }',
+      /bound name "him"/,
+    ],
+    ['a cause', '{ effect: [{ do: jump }], cause: { kind: crisis, id: riotz } }', /Did you mean riots/],
+    ['what is bound', '{ effect: [{ do: jump }], bind: { target: saul-tihg } }', /Did you mean saul-tigh/],
+    ['what a start does not know', '{ jump: true, way: caprica }', /start\.way: there is no key "way"/],
+  ])('%s', (_what, start, message) => {
+    expect(troubles(table(`start: ${start}`)).join('\n')).toMatch(message);
+  });
+
+  test('names that are bound before can be used', () => {
+    const effects =
+      '[{ do: choosePlayer, as: other, by: target, filter: [] }, { do: send, who: other, to: brig }]';
+    const start = `start: { effect: ${effects}, bind: { target: saul-tigh } }`;
+    expect(troubles(table(start, 'then: { asked: { who: saul-tigh, ask: choose-player } }'))).toEqual([]);
+  });
+});
+
 describe('an impossible table is refused', () => {
   test.each([
     [
@@ -69,6 +139,11 @@ describe('an impossible table is refused', () => {
     ['a Cylon aboard Galactica', 'players: [{ cylon: true, location: command }]', /cannot be there/],
     ['a Cylon with a title', 'players: [{ cylon: true, titles: [admiral] }]', /holds no title/],
     ['a title held twice', 'players: [{ titles: [admiral] }, { titles: [admiral] }]', /two players hold/],
+    [
+      'a revealed Cylon with human cards only',
+      'players: [{ cylon: true, loyalty: [you-are-not-a-cylon] }]',
+      /given\.players\[0\]\.loyalty: a revealed Cylon has a Cylon card/,
+    ],
     ['a human with a Super Crisis', 'players: [{ superCrises: [inbound-nukes] }]', /only revealed Cylons/],
     [
       'a broken basestar',
@@ -145,6 +220,115 @@ describe('an expectation that does not hold', () => {
   });
 });
 
+describe('an expectation that could never hold, or never fail, is an error', () => {
+  const quiet = 'players: [{ character: saul-tigh }], start: movement';
+  test.each([
+    ['a fact', 'noLog: [{ fact: nonsense }]', /^3 then\.noLog\[0\]\.fact: there is no fact "nonsense"/],
+    ['a fact that is expected', 'log: [{ fact: resource-losst }]', /Did you mean resource-lost/],
+    [
+      'a field of a fact',
+      'noLog: [{ fact: resource-lost, resorce: fuel }]',
+      /^3 then\.noLog\[0\]\.resorce: there is no field of resource-lost "resorce"\. Did you mean resource/,
+    ],
+    ['a field of every fact', 'noLog: [{ sate: 1 }]', /no field of a fact "sate"\. Did you mean seat/],
+    ['a card', 'noLog: [{ fact: crisis-drawn, card: riotz }]', /no card "riotz"\. Did you mean riots/],
+    ['a card of some fact', 'noLog: [{ card: riotz }]', /then\.noLog\[0\]\.card: there is no .* "riotz"/],
+    [
+      'who is waited for',
+      'waitingFor: { excludes: [tom-zarec] }',
+      /no player "tom-zarec"\. Did you mean tom-zarek/,
+    ],
+    [
+      'one card of several',
+      'noNews: [{ fact: check-revealed, cards: { includes: [repair-9] } }]',
+      /cards\.includes\[0\]: there is no skill card "repair-9"\. Did you mean repair-1/,
+    ],
+    [
+      'a character',
+      'noLog: [{ fact: moved, seat: saul-tihg }]',
+      /no player "saul-tihg"\. Did you mean saul-tigh/,
+    ],
+    ['a seat by its number', 'noLog: [{ fact: moved, seat: 0 }]', /expected a player \(saul-tigh, /],
+    [
+      'a cause of a fact',
+      'noLog: [{ fact: resource-lost, cause: { kind: crises } }]',
+      /no kind of cause "crises"\. Did you mean crisis/,
+    ],
+    ['a fact in a view', 'view: { spectator: { noLog: [{ fact: stepp }] } }', /Did you mean step/],
+    ['a question', 'asked: [{ ask: actoin }]', /^3 then\.asked\[0\]\.ask: .*"actoin"\. Did you mean action/],
+    [
+      'a question that is not wanted',
+      'notAsked: [{ ask: actoin }]',
+      /no question "actoin"\. Did you mean action/,
+    ],
+    [
+      'a hidden id',
+      'view: { spectator: { hides: [you-are-a-cylon-9] } }',
+      /hides\[0\]: there is no id "you-are-a-cylon-9"\. Did you mean you-are-a-cylon/,
+    ],
+    [
+      'a path that is nowhere',
+      'view: { spectator: { absent: [saul-tigh.hnad] } }',
+      /absent\[0\]: there is no entry "hnad"\. Did you mean hand/,
+    ],
+    [
+      'a card among options',
+      "asked: { options: { excludes: ['card:executive-oder-1'] } }",
+      /excludes\[0\]: there is no skill card "executive-oder-1"\. Did you mean executive-order-1/,
+    ],
+    ['a kind of option', "asked: { options: { excludes: ['crad:repair-1'] } }", /Did you mean card/],
+    ['a location among options', "asked: { options: { excludes: ['location:brgi'] } }", /Did you mean brig/],
+    ['a course', "asked: { options: { excludes: ['move:fore>aftt'] } }", /Did you mean aft/],
+    ['a target', "asked: { options: { excludes: ['attack:fore:raidr'] } }", /Did you mean raider/],
+    [
+      'a word among options',
+      'asked: { options: { excludes: [stya] } }',
+      /no option "stya"\. Did you mean stay/,
+    ],
+    ['options that are not wanted', 'notAsked: { options: { includes: [comand] } }', /Did you mean command/],
+    ['a value that is not wanted', 'state: { saul-tigh.location: { not: brgi } }', /Did you mean brig/],
+    [
+      'a card that is not wanted',
+      'state: { saul-tigh.hand: { excludes: [repair-7] } }',
+      /Did you mean repair/,
+    ],
+  ])('%s', (_what, expected, message) => {
+    const told = troubles(table(quiet, `then: { ${expected} }`)).join('\n');
+    expect(told).toMatch(message);
+  });
+
+  test('a question and a player that are to be passed', () => {
+    const passing = (words: string) => troubles(table(quiet, `when: [{ pass: [${words}] }]`)).join('\n');
+    expect(passing('movement, raect')).toMatch(/^3 when\[0\]\.pass\[1\]: there is no player "raect"/);
+  });
+
+  test.each([
+    ['nothing', 'name: x\ngiven: { start: movement }', /^1 : a scenario needs `when` or `then`/],
+    ['empty parts', 'name: x\nwhen: []\nthen: {}', /a scenario needs `when` or `then`/],
+    ['a case', 'name: x\ncases:\n  - { name: y }', /^3 cases\[0\]: a scenario needs `when` or `then`/],
+  ])('a scenario that says %s', (_what, text, message) => {
+    expect(troubles(text).join('\n')).toMatch(message);
+  });
+});
+
+/** Something as if it stood in a file. */
+function written(value: Plain): Written {
+  if (Array.isArray(value)) return new Written('', 1, { kind: 'list', items: value.map(written) });
+  if (typeof value !== 'object' || value === null)
+    return new Written('', 1, { kind: 'value', value: value as string | number | boolean | null });
+  const entries = new Map(Object.entries(value).map(([key, each]) => [key, written(each)]));
+  return new Written('', 1, { kind: 'map', entries });
+}
+
+test.each([1, 2, 3, 4])('whatever is told and offered in a game can be expected (seed %i)', (seed) => {
+  const { fact, checkFact, checkOption } = scenarioGame;
+  playRandomly({ players: 3 + (seed % 4) }, seed, ({ state, questions }, _given, taken) => {
+    for (const { options } of questions) for (const { id } of options) checkOption(state, written(id));
+    for (const each of taken())
+      checkFact(state, written(JSON.parse(JSON.stringify(fact(state, each))) as Plain));
+  });
+});
+
 test('cases replace what the scenario says, and each is a scenario of its own', () => {
   const text = `name: a dial
 given: { resources: { fuel: 5 }, start: { effect: [{ do: lose, resource: fuel, n: 1 }] } }
@@ -153,7 +337,8 @@ cases:
   - { name: as it is }
   - { name: lower, given: { resources: { fuel: 3 } }, then: { state: { resources.fuel: 2 } } }
 ---
-name: another`;
+name: another
+then: { asked: nobody }`;
   expect(runScenarios(text).map(({ name, ok }) => [name, ok])).toEqual([
     ['a dial: as it is', true],
     ['a dial: lower', true],

@@ -2,11 +2,12 @@ import type { ScenarioGame, Written } from '@ragtag/kernel/scenario';
 import { answer, newGame, pending } from '../engine';
 import type { BoardFact } from '../facts';
 import { rules } from '../rules';
-import { ruleCatalogue } from '../rules/catalogue';
 import type { State } from '../state';
 import { factsFor } from '../view';
+import { checkFact } from './fact-fields';
 import { describeFact } from './facts';
 import { type Given, givenKeys, layTable, readOptions, readSeed } from './given';
+import { checkId, checkOption, ruleIds } from './known';
 import { describeView } from './seen';
 import { type Begin, isSetup, readStart } from './start';
 import { table } from './table';
@@ -51,8 +52,6 @@ export function begin(written: Written | undefined): Position {
   return runOn(state, start);
 }
 
-const ruleIds = new Set(ruleCatalogue.map((rule) => rule.id));
-
 /** Scenarios of the board game: see docs/scenarios.md. */
 export const scenarioGame: ScenarioGame<State, BoardFact> = {
   begin,
@@ -69,5 +68,9 @@ export const scenarioGame: ScenarioGame<State, BoardFact> = {
   view: describeView,
   readable: factsFor,
   fact: describeFact,
-  knowsRule: (id) => ruleIds.has(id as never),
+  knowsRule: (id) => ruleIds.includes(id),
+  asks: () => rules.asks(),
+  checkFact,
+  checkOption,
+  checkId,
 };

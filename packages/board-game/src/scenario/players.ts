@@ -131,6 +131,8 @@ function readLoyalty(build: Build, p: Player, { loyalty }: Fields): void {
         held.seenBy = seenBy.items.map((who) => readSeat(build.state, who));
       });
   }
+  if (p.cylon === 'revealed' && p.loyalty.every(({ card }) => loyaltyCards[card].side === 'human'))
+    loyalty.fail('a revealed Cylon has a Cylon card: name one, or leave `loyalty` out');
 }
 
 /** Not a Cylon, or for a Cylon player the card that tells so, face up. */

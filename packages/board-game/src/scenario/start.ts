@@ -1,14 +1,17 @@
 import type { Written } from '@ragtag/kernel/scenario';
 import { unknownWord } from '@ragtag/kernel/scenario';
-import { verbs } from '../effects/run';
 import { runEffects } from '../effects/start';
-import type { Cause, CauseKind, CheckSpec, Effect } from '../effects/types';
+import type { Cause, Effect } from '../effects/types';
 import { pending } from '../engine';
 import { takeAction } from '../procedures/action';
 import { startCrisis } from '../procedures/crisis';
 import { type G, type Procedures, rules } from '../rules';
-import { cylonIcons, type Seat, skills } from '../terms';
+import type { State } from '../state';
+import { cylonIcons, type Seat } from '../terms';
 import type { Build } from './build';
+import { causeKinds, readCheck, readEffects } from './effect-shapes';
+import { checkCauseId, checkId } from './known';
+import { localsOf } from './locals';
 import { takeDeckCard } from './piles';
 import { readSeat } from './words';
 
@@ -37,9 +40,22 @@ const kinds = [
   'receiveSkills',
   'procedure',
 ] as const;
-const extras = ['by', 'way', 'cause', 'bind', 'with', 'target'] as const;
+/** What may be said besides, of each. */
+const extras = {
+  crisis: ['by', 'way'],
+  superCrisis: ['by'],
+  location: ['by'],
+  action: ['by'],
+  effect: ['by', 'cause', 'bind'],
+  activate: ['by', 'cause', 'bind'],
+  jump: ['by', 'cause', 'bind'],
+  check: ['by', 'cause', 'bind', 'target'],
+  receiveSkills: [],
+  procedure: ['with'],
+} as const satisfies Record<(typeof kinds)[number], readonly string[]>;
+type Extra = 'by' | 'way' | 'cause' | 'bind' | 'with' | 'target';
 
-type StartFields = Partial<Record<(typeof kinds)[number] | (typeof extras)[number], Written>>;
+type StartFields = Partial<Record<(typeof kinds)[number] | Extra, Written>>;
 
 /** Begins what was prepared. Runs up to the first question. */
 export type Begin = (g: G) => void;
@@ -54,9 +70,9 @@ export function readStart(build: Pick<Build, 'state'>, start: Written | undefine
     if (step === 'setup' || step === 'nothing') return start.fail('a game is set up only at the beginning');
     return (g) => beginTurnStep(g, step);
   }
-  const fields = start.fields(...kinds, ...extras);
-  const named = kinds.filter((kind) => fields[kind]);
+  const named = kinds.filter((kind) => start.entries.has(kind));
   if (named.length !== 1) start.fail(`a starting point names one of ${kinds.join(', ')}`);
+  const fields: StartFields = start.fields(named[0], ...extras[named[0]]);
   return starters[named[0]](build, fields, fields[named[0]] as Written);
 }
 
@@ -73,23 +89,10 @@ type Starter = (build: Pick<Build, 'state'>, fields: StartFields, named: Written
 
 const actor = (g: G, by: Written | undefined): Seat => (by ? readSeat(g.state, by) : g.state.turn.seat);
 
-const causeKinds: readonly CauseKind[] = [
-  'crisis',
-  'super-crisis',
-  'quorum',
-  'skill',
-  'location',
-  'sheet',
-  'title',
-  'loyalty',
-  'destination',
-  'attack',
-  'rule',
-];
-
-function readCause(cause: Written | undefined): Cause {
+function readCause(s: State, cause: Written | undefined): Cause {
   if (!cause) return { kind: 'rule', id: 'scenario' };
   const { kind, id } = cause.fields('kind', 'id');
+  if (id) checkCauseId(s, id);
   return { kind: kind?.oneOf(causeKinds, 'kind of cause') ?? 'rule', id: id?.id ?? 'scenario' };
 }
 
@@ -97,33 +100,16 @@ function readCause(cause: Written | undefined): Cause {
 function readBindings(g: G, bind: Written | undefined): Record<string, unknown> {
   const characters = g.state.players.map((p) => p.character);
   return Object.fromEntries(
-    [...(bind?.entries ?? [])].map(([name, value]) => [
-      name,
-      characters.includes(value.id) ? readSeat(g.state, value) : value.plain,
-    ]),
+    [...(bind?.entries ?? [])].map(([name, value]) => {
+      if (characters.includes(value.id)) return [name, readSeat(g.state, value)];
+      if (value.isText) checkId(g.state, value);
+      return [name, value.plain];
+    }),
   );
 }
 
 function run(g: G, list: readonly Effect[], { by, cause, bind }: StartFields): void {
-  runEffects(g, list, { you: actor(g, by), cause: readCause(cause), bind: readBindings(g, bind) });
-}
-
-/** Every effect written here, and inside it, must be of a known verb. */
-function checkVerbs(written: Written): void {
-  if (written.isList) for (const item of written.items) checkVerbs(item);
-  if (!written.isMap) return;
-  for (const [key, value] of written.entries) {
-    if (key === 'do' && value.isText) value.oneOf(Object.keys(verbs), 'effect');
-    else checkVerbs(value);
-  }
-}
-
-function readEffects(written: Written): readonly Effect[] {
-  for (const item of written.items) {
-    if (!item.entries.has('do')) item.fail('an effect needs `do`');
-    checkVerbs(item);
-  }
-  return written.items.map((item) => item.plain) as unknown as readonly Effect[];
+  runEffects(g, list, { you: actor(g, by), cause: readCause(g.state, cause), bind: readBindings(g, bind) });
 }
 
 /** Takes one action, which must be open to the player. */
@@ -164,7 +150,7 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
     (g) =>
       act(g, by, named.id, named),
   effect: (_build, fields, named) => {
-    const list = readEffects(named);
+    const list = readEffects(named, fields.bind);
     return (g) => run(g, list, fields);
   },
   activate: (_build, fields, named) => {
@@ -173,12 +159,7 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
   },
   jump: (_build, fields) => (g) => run(g, [{ do: 'jump' }], fields),
   check: (_build, fields, named) => {
-    const { difficulty, skills: types } = named.fields('difficulty', 'skills', 'pass', 'partial', 'fail');
-    if (!difficulty || !types) named.fail('a check needs `difficulty` and `skills`');
-    difficulty?.whole(0, 99, 'difficulty');
-    for (const type of types?.items ?? []) type.oneOf(skills, 'skill');
-    checkVerbs(named);
-    const spec = { pass: [], fail: [], ...(named.plain as object) } as unknown as CheckSpec;
+    const spec = readCheck(named, fields.bind, fields.target);
     const target = fields.target?.text;
     return (g) => run(g, [{ do: 'check', check: spec, ...(target && { target }) }], fields);
   },
@@ -187,6 +168,7 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
   },
   procedure: (_build, { with: locals }, named) => {
     const name = named.oneOf(Object.keys(rules.outline()), 'procedure') as keyof Procedures & string;
+    locals?.fields(...localsOf(name));
     return (g) => void rules.call(g, name, (locals?.plain ?? {}) as never);
   },
 };

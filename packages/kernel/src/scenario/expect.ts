@@ -1,12 +1,25 @@
 import type { OpenQuestion } from '../answer';
 import type { Fact, MachineState } from '../state';
 import { openQuestions, type Play } from './game';
-import { Bag, isMissing, lookUp, match } from './match';
-import { type Failure, show, type Written } from './written';
+import { Bag, isMissing, lookUp, match, pathProblems, unwantedIn, valuesIn } from './match';
+import { type Failure, ScenarioError, show, type Written } from './written';
 
 type Told = readonly Record<string, unknown>[];
 
 const failure = ({ where, line }: Written, message: string): Failure => ({ where, line, message });
+
+/** What cannot be read: each of these is looked at, although one before it was wrong. */
+function unreadable(all: readonly Written[], check: (each: Written) => void): Failure[] {
+  return all.flatMap((each) => {
+    try {
+      check(each);
+      return [];
+    } catch (error) {
+      if (error instanceof ScenarioError) return error.failures;
+      throw error;
+    }
+  });
+}
 
 const shownFacts = 20;
 
@@ -16,8 +29,12 @@ function storyOf(facts: Told): string {
   return kept.length < facts.length ? ` Log (its end):${lines}` : ` Log:${lines || ' empty'}`;
 }
 
+type CheckFact = (expected: Written) => void;
+
 /** Every expected fact, in this order; others may stand between them. */
-function checkLog(expected: Written, facts: Told): Failure[] {
+function checkLog(expected: Written, facts: Told, checkFact: CheckFact): Failure[] {
+  const wrong = unreadable(expected.items, checkFact);
+  if (wrong.length > 0) return wrong;
   let from = 0;
   for (const item of expected.items) {
     const i = facts.findIndex((fact, at) => at >= from && match(item, fact).length === 0);
@@ -31,7 +48,9 @@ function checkLog(expected: Written, facts: Told): Failure[] {
   return [];
 }
 
-function checkNoLog(unwanted: Written, facts: Told): Failure[] {
+function checkNoLog(unwanted: Written, facts: Told, checkFact: CheckFact): Failure[] {
+  const wrong = unreadable(unwanted.items, checkFact);
+  if (wrong.length > 0) return wrong;
   return unwanted.items.flatMap((item) => {
     const fact = facts.find((each) => match(item, each).length === 0);
     return fact ? [failure(item, `this should not have happened: ${show(fact)}`)] : [];
@@ -52,6 +71,8 @@ function questionsLike<S extends MachineState, F extends Fact>(
 ): { readonly fitting: OpenQuestion[]; readonly failures: Failure[] } {
   const { who, ...rest } = expected.fields('who', 'ask', 'options', 'count', 'secret');
   const seat = who && game.seat(state, who);
+  for (const ask of rest.ask ? valuesIn(rest.ask) : []) ask.oneOf(game.asks(), 'question');
+  for (const option of rest.options ? valuesIn(rest.options) : []) game.checkOption(state, option);
   const near = game
     .pending(state)
     .filter((q) => (seat === undefined || q.seat === seat) && (!rest.ask || q.ask === rest.ask.plain));
@@ -98,18 +119,26 @@ function checkView<S extends MachineState, F extends Fact>(
   const seat = who === 'spectator' ? null : game.seat(state, expected.keyed(who));
   const seen = game.view(state, seat);
   const told = game.readable(facts, seat).map((fact) => game.fact(state, fact));
+  const checkFact = (fact: Written) => game.checkFact(state, fact);
   const failures: Failure[] = [];
   for (const [key, value] of expected.entries) {
-    if (key === 'log') failures.push(...checkLog(value, told));
-    else if (key === 'noLog') failures.push(...checkNoLog(value, told));
+    if (key === 'log') failures.push(...checkLog(value, told, checkFact));
+    else if (key === 'noLog') failures.push(...checkNoLog(value, told, checkFact));
     else if (key === 'absent') {
-      for (const path of value.items)
+      const table = game.table(state);
+      for (const path of value.items) {
         if (!isMissing(lookUp(seen, path.text))) failures.push(failure(path, `${path.text} can be seen`));
+        else failures.push(...pathProblems(path, table));
+      }
     } else if (key === 'hides') {
+      failures.push(...unreadable(value.items, (id) => game.checkId(state, id)));
       const everything = JSON.stringify([seen, told]);
       for (const word of value.items)
         if (everything.includes(`"${word.id}"`)) failures.push(failure(word, `${word.id} can be seen`));
-    } else failures.push(...match(value.under(key), seen));
+    } else {
+      failures.push(...unreadable(unwantedIn(value.under(key)), (id) => game.checkId(state, id)));
+      failures.push(...match(value.under(key), seen));
+    }
   }
   return failures;
 }
@@ -151,18 +180,23 @@ export function checkExpectations<S extends MachineState, F extends Fact>(
   );
   const story = facts.map((fact) => game.fact(state, fact));
   const fresh = story.slice(play.told);
+  const checkFact = (fact: Written) => game.checkFact(state, fact);
   const failures: Failure[] = [];
-  if (paths) failures.push(...match(paths, game.table(state)));
+  if (paths) {
+    failures.push(...unreadable(unwantedIn(paths), (id) => game.checkId(state, id)));
+    failures.push(...match(paths, game.table(state)));
+  }
   if (asked) failures.push(...checkAsked(play, asked));
   if (notAsked) failures.push(...checkNotAsked(play, notAsked));
   if (waitingFor) {
+    failures.push(...unreadable(valuesIn(waitingFor), (who) => game.seat(state, who)));
     const names = [...new Set(game.pending(state).map((q) => game.seatName(state, q.seat)))];
     failures.push(...match(waitingFor, new Bag(names)));
   }
-  if (log) failures.push(...checkLog(log, story));
-  if (noLog) failures.push(...checkNoLog(noLog, story));
-  if (news) failures.push(...checkLog(news, fresh));
-  if (noNews) failures.push(...checkNoLog(noNews, fresh));
+  if (log) failures.push(...checkLog(log, story, checkFact));
+  if (noLog) failures.push(...checkNoLog(noLog, story, checkFact));
+  if (news) failures.push(...checkLog(news, fresh, checkFact));
+  if (noNews) failures.push(...checkNoLog(noNews, fresh, checkFact));
   if (view) for (const [who, seen] of view.entries) failures.push(...checkView(play, who, seen));
   if (over) failures.push(...checkOver(play, over));
   return failures;

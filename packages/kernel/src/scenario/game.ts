@@ -23,6 +23,14 @@ export interface ScenarioGame<S extends MachineState, F extends Fact> {
   fact(state: S, fact: F): Record<string, unknown>;
   /** Whether there is a rule of this id. */
   knowsRule(id: string): boolean;
+  /** The names of all questions that the rules can ask. */
+  asks(): readonly string[];
+  /** Fails where an expected fact names what no fact can say. */
+  checkFact(state: S, expected: Written): void;
+  /** Fails where no question can ever have this option. */
+  checkOption(state: S, option: Written): void;
+  /** Fails where nothing on the table, seen or hidden, can have this id. */
+  checkId(state: S, id: Written): void;
 }
 
 /** A scenario while it is being played. */

@@ -121,6 +121,39 @@ const operators: Record<string, Operator> = {
     }),
 };
 
+/** Whether something says how a value is meant, instead of the value. */
+export function isOperation(expected: Written): boolean {
+  return (
+    expected.isMap &&
+    expected.entries.size > 0 &&
+    [...expected.entries.keys()].every((key) => Object.hasOwn(operators, key))
+  );
+}
+
+const counting = ['count', 'atLeast', 'atMost'];
+
+/** The values that an expectation names, whether it wants them or not. */
+export function valuesIn(expected: Written): Written[] {
+  if (expected.isList) return expected.items.flatMap(valuesIn);
+  if (!isOperation(expected)) return [expected];
+  return [...expected.entries].flatMap(([key, value]) => (counting.includes(key) ? [] : valuesIn(value)));
+}
+
+/** What an expectation, or one inside it, does not want to find. */
+export function unwantedIn(expected: Written): Written[] {
+  if (expected.isList) return expected.items.flatMap(unwantedIn);
+  if (!expected.isMap) return [];
+  return [...expected.entries].flatMap(([key, value]) =>
+    key === 'not' || key === 'excludes' ? wordsIn(value) : unwantedIn(value),
+  );
+}
+
+function wordsIn(written: Written): Written[] {
+  if (written.isList) return written.items.flatMap(wordsIn);
+  if (written.isMap) return [...written.entries.values()].flatMap(wordsIn);
+  return written.isText ? [written] : [];
+}
+
 function keysOf(value: unknown): string[] {
   const list = asList(value);
   if (list) return list.map((_, i) => String(i));
@@ -130,18 +163,22 @@ function keysOf(value: unknown): string[] {
 /** A map: all operators, or paths with what is expected there. */
 function matchMap(expected: Written, actual: unknown): Failure[] {
   const keys = [...expected.entries];
-  if (keys.length > 0 && keys.every(([key]) => Object.hasOwn(operators, key)))
-    return keys.flatMap(([key, value]) => operators[key](value, actual));
+  if (isOperation(expected)) return keys.flatMap(([key, value]) => operators[key](value, actual));
   return keys.flatMap(([path, value]) => {
     const there = lookUp(actual, path);
-    if (there !== missing) return match(value, there);
-    const parent = path.includes('.') ? lookUp(actual, path.slice(0, path.lastIndexOf('.'))) : actual;
-    const message =
-      parent === missing
-        ? `there is no ${path}`
-        : unknownWord(path.split('.').at(-1) ?? '', 'entry', keysOf(parent));
-    return [{ where: value.where, line: value.line, message }];
+    return there === missing ? pathProblems(value.keyed(path), actual) : match(value, there);
   });
+}
+
+/** What is wrong with a path that leads nowhere; nothing where it leads somewhere. */
+export function pathProblems({ where, line, text: path }: Written, root: unknown): Failure[] {
+  if (lookUp(root, path) !== missing) return [];
+  const parent = path.includes('.') ? lookUp(root, path.slice(0, path.lastIndexOf('.'))) : root;
+  const message =
+    parent === missing
+      ? `there is no ${path}`
+      : unknownWord(path.split('.').at(-1) ?? '', 'entry', keysOf(parent));
+  return [{ where, line, message }];
 }
 
 /** What speaks against a value being as expected; nothing where it is. */

@@ -20,6 +20,7 @@ export interface ScenarioResult {
 /** A scenario as it stands in its file, cases told apart. */
 export interface Scenario {
   readonly name: string;
+  readonly where: string;
   readonly line: number;
   readonly rules: readonly Written[];
   readonly given?: Written;
@@ -35,6 +36,7 @@ function caseOf(outer: Partial<Record<(typeof keys)[number], Written>>, written:
   const given = outer.given ? outer.given.overlaid(own.given) : own.given;
   return {
     name: `${name}: ${own.name?.text ?? written.where}`,
+    where: written.where,
     line: written.line,
     rules: (own.rules ?? outer.rules)?.items ?? [],
     given,
@@ -49,7 +51,9 @@ function scenariosIn(document: Written): Scenario[] {
   if (!name) document.fail('a scenario needs a `name`');
   if (outer.cases) return outer.cases.items.map((each) => caseOf(outer, each, name));
   const { given, when: steps, then: outcome, rules } = outer;
-  return [{ name, line: document.line, rules: rules?.items ?? [], given, steps, outcome }];
+  return [
+    { name, where: document.where, line: document.line, rules: rules?.items ?? [], given, steps, outcome },
+  ];
 }
 
 /** Every scenario of a file. Fails where the file cannot be read. */
@@ -57,10 +61,18 @@ export function readScenarios(text: string): Scenario[] {
   return readDocuments(text).flatMap(scenariosIn);
 }
 
-function failuresOf(error: unknown, { line }: Scenario): readonly Failure[] {
+function failuresOf(error: unknown, line: number): readonly Failure[] {
   if (error instanceof ScenarioError) return error.failures;
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [{ where: 'rules', line, message: `the rules broke down: ${message}` }];
+}
+
+/** A scenario that does and expects nothing would hold whatever the rules do. */
+function provesNothing({ where, line, steps, outcome }: Scenario): Failure[] {
+  const holds = (part: Written | undefined) =>
+    part && (part.isMap ? part.entries.size : part.items.length) > 0;
+  if (holds(steps) || holds(outcome)) return [];
+  return [{ where, line, message: 'a scenario needs `when` or `then`: it says nothing about what happens' }];
 }
 
 /** Plays a scenario: builds the position, takes the steps and looks at what came of it. */
@@ -79,9 +91,10 @@ export function playScenario<S extends MachineState, F extends Fact>(
       failures.push(...found);
       steps.push({ line: step.line, did });
     }
+    failures.push(...provesNothing(scenario));
     if (scenario.outcome) failures.push(...checkExpectations(play, scenario.outcome));
   } catch (error) {
-    failures.push(...failuresOf(error, scenario));
+    failures.push(...failuresOf(error, scenario.line));
   }
   const { name, line } = scenario;
   const rules = scenario.rules.map((r) => r.id);
@@ -97,6 +110,6 @@ export function playScenarios<S extends MachineState, F extends Fact>(
     return readScenarios(text).map((scenario) => playScenario(game, scenario));
   } catch (error) {
     const unread = { name: 'unreadable', line: 1, rules: [] };
-    return [{ ...unread, ok: false, failures: failuresOf(error, unread), steps: [] }];
+    return [{ ...unread, ok: false, failures: failuresOf(error, unread.line), steps: [] }];
   }
 }

@@ -64,6 +64,7 @@ function answerRefused<S extends MachineState, F extends Fact>(
   const { game, state } = play;
   const refused = intent.refused as Written;
   if (refused.plain !== true) refused.oneOf(refusals, 'refusal');
+  intent.ask?.oneOf(game.asks(), 'question');
   const own = game.pending(state).filter((q) => q.seat === seat);
   const question = (intent.ask ? own.find((q) => q.ask === intent.ask?.text) : own[0])?.id;
   const before = JSON.stringify(state);
@@ -111,9 +112,14 @@ function passes<S extends MachineState, F extends Fact>(
   pass: Written,
 ): (q: OpenQuestion) => boolean {
   if (pass.plain === 'all') return () => true;
-  const asks = pass.items.map((item) => item.id);
   const { game, state } = play;
-  return (q) => asks.includes(q.ask) || asks.includes(game.seatName(state, q.seat));
+  const asks = new Set<string>();
+  const seats = new Set<number>();
+  for (const item of pass.items) {
+    if (game.asks().includes(item.id)) asks.add(item.id);
+    else seats.add(game.seat(state, item));
+  }
+  return (q) => asks.has(q.ask) || seats.has(q.seat);
 }
 
 const endless = 10_000;

@@ -1,0 +1,382 @@
+import type { Written } from '@ragtag/kernel/scenario';
+import { locationCards, skillCards } from '../cards/tables';
+import { questionNames, windowNames } from '../effects/names';
+import type {
+  Branch,
+  CauseKind,
+  CheckSpec,
+  Condition,
+  Scope as Duration,
+  Effect,
+  EffectOf,
+  Layout,
+  Modifier,
+  PlayerFilter,
+  RollLine,
+  ShipKind,
+  Verb,
+} from '../effects/types';
+import { type Area, areas, cylonIcons, deckNames, resources, skills, titles } from '../terms';
+import {
+  flag,
+  list,
+  map,
+  may,
+  number,
+  type Optional,
+  type Reader,
+  readShape,
+  type Scope,
+  type Shape,
+  text,
+  word,
+} from './shape';
+
+/** What each effect and condition of the effect language consists of, for those that scenarios write. */
+
+/** The words of a union, which must all be there. */
+const wordsOf = <T extends string>(words: Readonly<Record<T, true>>): readonly T[] =>
+  Object.keys(words) as T[];
+
+export const causeKinds = wordsOf<CauseKind>({
+  crisis: true,
+  'super-crisis': true,
+  quorum: true,
+  skill: true,
+  location: true,
+  sheet: true,
+  title: true,
+  loyalty: true,
+  destination: true,
+  attack: true,
+  rule: true,
+});
+
+const filters = wordsOf<PlayerFilter>({
+  another: true,
+  human: true,
+  admiral: true,
+  president: true,
+  'not-admiral': true,
+  'not-president': true,
+  'on-galactica': true,
+  'in-brig': true,
+  'able-to-go-to-brig': true,
+  'able-to-go-to-sickbay': true,
+  'hidden-loyalty': true,
+  'skill-cards': true,
+});
+
+const shipKinds = wordsOf<ShipKind>({
+  raider: true,
+  'heavy-raider': true,
+  basestar: true,
+  cylon: true,
+  civilian: true,
+  'unmanned-viper': true,
+  viper: true,
+});
+
+const durations = wordsOf<Duration>({
+  'this-roll': true,
+  'this-check': true,
+  'this-discard': true,
+  'this-activation': true,
+  'this-jump': true,
+  'this-turn': true,
+  'until-jump': true,
+  game: true,
+});
+
+const roles = ['you', 'current', 'president', 'admiral'];
+const locationIds = () => locationCards.map(({ id }) => id);
+
+const who: Reader = (written, { bound }) => {
+  if (!written.text.startsWith('event.')) written.oneOf([...roles, ...bound], 'player here');
+};
+const boundName: Reader = (written, { bound }) => void written.oneOf(bound, 'bound name');
+const resource = word(resources, 'resource');
+const resourceOrBound = word([...resources, 'bound'], 'resource');
+const skill = word(skills, 'skill');
+const location = word(locationIds, 'location');
+const title = word(titles, 'title');
+const deck = word(deckNames, 'deck');
+const ship = word(shipKinds, 'ship');
+const playerShip = word(['viper', 'raptor'], 'ship');
+const board = word(['galactica', 'colonial-one', 'cylon'], 'board');
+const cause = word(causeKinds, 'kind of cause');
+const icons = list(word(cylonIcons, 'icon'));
+const filter = list(word(filters, 'filter'));
+const among = list((written) => void written.id);
+
+const locationOrBound: Reader = (written, { bound }) =>
+  void written.oneOf([...locationIds(), ...bound], 'location');
+
+const amount: Reader = (written, scope) => {
+  if (!written.isMap) return number(written, scope);
+  const { bound, trackSpace } = written.fields('bound', 'trackSpace');
+  if (!bound === !trackSpace) written.fail('an amount is a number, `bound` or `trackSpace`');
+  if (bound) boundName(bound, scope);
+  trackSpace?.flag;
+};
+
+/** Somebody, or several at once. */
+const everybody: Reader = (written, scope) => {
+  if (written.isMap) {
+    const { charactersIn, charactersOn } = written.fields('charactersIn', 'charactersOn');
+    if (!charactersIn === !charactersOn) written.fail('either `charactersIn` or `charactersOn`');
+    if (charactersIn) location(charactersIn, scope);
+    charactersOn?.oneOf(['galactica', 'colonial-one'], 'board');
+  } else if (written.plain !== 'each-player') who(written, scope);
+};
+
+const either =
+  (alternative: string, reader: Reader): Reader =>
+  (written, scope) => {
+    if (written.plain !== alternative) reader(written, scope);
+  };
+
+type ConditionShapes = {
+  readonly [K in Condition['is']]: Shape<Omit<Extract<Condition, { is: K }>, 'is'>>;
+};
+
+const condition: Reader = (written, scope) => {
+  const is = written.entries.get('is') ?? written.fail('a condition needs `is`');
+  const kind = is.oneOf(Object.keys(conditions) as Condition['is'][], 'condition');
+  readShape(written, conditions[kind], scope, 'is');
+};
+
+const conditions: ConditionShapes = {
+  not: { it: condition },
+  all: { of: list(condition) },
+  any: { of: list(condition) },
+  'distance-at-most': { n: number },
+  'resource-at-most': { resource, n: number },
+  'resource-in-the-red': {},
+  at: { who, location },
+  on: { who, board },
+  'off-the-board': { who },
+  'sharing-location': { who },
+  pilot: { who },
+  piloting: { who },
+  'started-piloting': { who },
+  holds: { who, title },
+  'sympathizer-cylon': { who },
+  'skill-cards': { who, exactly: may(number), atLeast: may(number) },
+  nukes: { atLeast: number },
+  'in-reserves': { ship: playerShip, atLeast: number },
+  'damaged-vipers': { atLeast: number },
+  destroyed: { ship: playerShip, atLeast: number },
+  'location-damaged': { at: who },
+  centurions: { atLeast: number },
+  'ships-in-space': { ship, atLeast: number, areaOf: may(who) },
+  'super-crises': { who, atLeast: number },
+  'hidden-loyalty': { who, atLeast: number },
+  'quorum-cards': { atLeast: number },
+  somebody: { filter },
+  'track-space-blue': {},
+  'viper-can-act': {},
+  'viper-to-fly': {},
+  'your-turn': {},
+  'turn-number': { n: number },
+  'check-of': { source: cause, ids: may(among) },
+  'check-target': { who },
+  'drawn-by': { who },
+  'attack-on': { ship: word(['viper', 'basestar'], 'ship') },
+  'attack-by': { ship: word(['unmanned-viper'], 'ship') },
+  'attacked-viper-piloted': {},
+  'skill-card-used': {
+    id: word(() => skillCards.map(({ id }) => id), 'skill card'),
+  },
+  'destroyed-ship': { ship: list(ship) },
+  'title-went-to': { title, who },
+  'check-reckless': {},
+  'check-outcome': { outcome: list(word(['pass', 'partial', 'fail'], 'outcome')) },
+  'check-total': { atLeast: may(number), atMost: may(number) },
+  event: { field: text, among },
+  'event-bound': { field: text, as: text },
+  'event-about': { field: text, who },
+  'caused-by': { kinds: list(cause), ids: may(among) },
+  'discard-of': { who },
+  'about-this-card': {},
+};
+
+const effect: Reader = (written, scope) => {
+  const verb = written.entries.get('do') ?? written.fail('an effect needs `do`');
+  const shape = effects[verb.oneOf(Object.keys(effects) as Verb[], 'effect')];
+  readShape(written, shape as Readonly<Record<string, Reader | Optional>>, scope, 'do');
+};
+
+const then = list(effect);
+
+const checkShape: Shape<CheckSpec> = {
+  difficulty: (written) => void written.whole(0, 99, 'difficulty'),
+  skills: list(skill),
+  pass: then,
+  partial: may(map<NonNullable<CheckSpec['partial']>>({ at: number, do: then })),
+  fail: then,
+  consequence: may(then),
+};
+const check = map(checkShape);
+
+const modifier = map<Modifier>({
+  on: word(questionNames, 'question of the rules'),
+  if: may(condition),
+  set: may((written) => void written.id),
+  times: may(number),
+  add: may(number),
+  atLeast: may(number),
+  atMost: may(number),
+  cards: may(
+    map<NonNullable<Modifier['cards']>>({
+      skill: may((written, { bound }) => void written.oneOf([...skills, ...bound], 'skill')),
+      strength: may(number),
+    }),
+  ),
+  value: may(word(['positive', 'zero', 'double'], 'value')),
+  no: may(text),
+  locations: may(list(location)),
+  steps: may(list(text)),
+  icons: may(icons),
+  only: may(who),
+  box: may(map<NonNullable<Modifier['box']>>({ id: text, check: may(check), do: may(then) })),
+  must: may(word(['top', 'bottom'], 'box')),
+  draw: may(number),
+});
+
+const branch = map<Branch>({ id: text, if: may(condition), do: then });
+const line = map<RollLine>({ atLeast: may(number), atMost: may(number), do: then });
+
+const ships = map<NonNullable<Layout[Area]>>({
+  basestars: may(number),
+  raiders: may(number),
+  heavyRaiders: may(number),
+  vipers: may(number),
+  civilians: may(number),
+});
+const layout: Reader = (written, scope) => {
+  for (const [area, here] of written.entries) {
+    here.keyed(area).oneOf(areas, 'space area');
+    ships(here, scope);
+  }
+};
+
+type EffectShapes = { readonly [V in Verb]: Shape<Omit<EffectOf<V>, 'do'>> };
+
+const effects: EffectShapes = {
+  oneOf: { by: who, of: list(branch), pick: may(number), commitFirst: may(flag) },
+  may: { by: who, then, otherwise: may(then) },
+  pay: { by: who, price: effect, then, otherwise: may(then) },
+  when: { if: condition, then, otherwise: may(then) },
+  roll: { by: who, lines: list(line) },
+  check: { check, target: may(boundName) },
+  choosePlayer: { as: text, by: who, filter },
+  chooseSkill: { as: text, by: who, among: list(skill) },
+  chooseResource: { as: text, by: who, among: list(resource) },
+  chooseLocation: {
+    as: text,
+    by: who,
+    board: word(['galactica'], 'board'),
+    hazardous: may(list(location)),
+  },
+  remember: { as: text, who },
+  inForce: { modifier, until: word(durations, 'time'), once: may(flag) },
+  later: { window: word(windowNames, 'window'), then },
+  prevent: {},
+  again: { what: word(['roll', 'crisis-draw', 'box'], 'thing to do again'), by: may(who), final: may(flag) },
+  lose: { resource: resourceOrBound, n: amount, as: may(text) },
+  gain: { resource: resourceOrBound, n: amount, as: may(text) },
+  track: { track: word(['jump'], 'track'), n: number },
+  jump: {},
+  drawSkill: {
+    who,
+    n: number,
+    from: (written, scope) =>
+      written.isList ? list(skill)(written, scope) : void written.oneOf(['own-set', 'any'], 'set of skills'),
+  },
+  discardSkill: { who: everybody, n: either('all', number), random: may(flag) },
+  drawCards: { deck: word(['quorum', 'super-crisis'], 'deck'), who, n: number },
+  discardCards: { deck: word(['super-crisis'], 'deck'), who, n: number },
+  drawSeveral: {
+    deck,
+    by: who,
+    n: number,
+    keep: word(['run'], 'use'),
+    rest: word(['bottom', 'discard'], 'place'),
+  },
+  arrange: { deck, by: who },
+  addCheckCards: { from: either('destiny', skill), n: number },
+  takeCheckCards: { who },
+  takeFromHand: { by: who, from: who },
+  putCard: {
+    where: word(['keep', 'give', 'remove', 'discard', 'objective', 'shuffle'], 'place'),
+    to: may(who),
+  },
+  playQuorum: { who },
+  playSuperCrisis: { who },
+  nextCrisis: {},
+  send: { who: everybody, to: locationOrBound, from: may(location) },
+  giveTitle: { title, to: who },
+  grant: { who, move: may(flag), actions: number, order: may(flag) },
+  activateLocation: { who, among: may(list(location)), waive: list(text) },
+  launchSelf: { who },
+  takeLaunchedViper: { who },
+  lookLoyalty: { viewer: who, owner: who, all: may(flag) },
+  giveLoyalty: { from: who, to: who },
+  showCard: {},
+  becomeCylon: { who, superCrisis: flag },
+  nukes: { change: number },
+  place: { ships: layout },
+  centurions: { n: number },
+  activate: { icons, only: may(word(['placed'], 'choice of ships')) },
+  launch: { raiders: number, heavyRaiders: number },
+  destroyShips: { ship: word(['raider', 'heavy-raider', 'centurion', 'raptor'], 'ship'), n: number },
+  withdrawVipers: {},
+  drawAndDestroy: { n: number },
+  damageGalactica: { n: number },
+  pickDamage: { by: who, draw: number, keep: number },
+  damageVipers: { n: number, where: word(['reserves', 'space'], 'place') },
+  repairLocation: { at: who },
+  repairVipers: { upTo: number, by: who, destroyedToo: may(flag) },
+  restoreRaptor: { n: number, by: may(who) },
+  activateVipers: { who, upTo: number },
+  ownViperAttacks: { who, upTo: number },
+  attackFromGalactica: { by: who },
+  attackCenturion: { by: who },
+  nuke: { by: who },
+  scoutCivilians: { by: who, n: number },
+  setOutcome: { outcome: word(['pass', 'fail'], 'outcome') },
+  setRoll: { n: amount },
+};
+
+/** The names that effects bind for those after them. */
+function namesBoundIn(written: Written): string[] {
+  if (written.isList) return written.items.flatMap(namesBoundIn);
+  if (!written.isMap) return [];
+  return [...written.entries].flatMap(([key, value]) =>
+    key === 'as' && value.isText ? [value.text] : namesBoundIn(value),
+  );
+}
+
+const scopeOf = (written: Written, bind: Written | undefined): Scope => ({
+  bound: [...(bind?.entries.keys() ?? []), ...namesBoundIn(written)],
+});
+
+/** Effects that a scenario runs itself; `bind` has the names that are bound before. */
+export function readEffects(written: Written, bind: Written | undefined): readonly Effect[] {
+  const scope = scopeOf(written, bind);
+  for (const item of written.items) effect(item, scope);
+  return written.items.map((item) => item.plain) as unknown as readonly Effect[];
+}
+
+/** A skill check of a scenario's own, which may do nothing whether it is passed or not. */
+export function readCheck(
+  written: Written,
+  bind: Written | undefined,
+  target: Written | undefined,
+): CheckSpec {
+  const scope = scopeOf(written, bind);
+  readShape(written, { ...checkShape, pass: may(then), fail: may(then) }, scope);
+  if (target) boundName(target, scope);
+  return { pass: [], fail: [], ...(written.plain as object) } as unknown as CheckSpec;
+}

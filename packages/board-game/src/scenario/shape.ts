@@ -1,0 +1,62 @@
+import type { Written } from '@ragtag/kernel/scenario';
+
+/** The shapes of data that a scenario writes in the words of the rules. */
+
+/** What can be named from inside: players and numbers that earlier choices have bound. */
+export interface Scope {
+  readonly bound: readonly string[];
+}
+
+/** Fails where something written cannot be meant. */
+export type Reader = (written: Written, scope: Scope) => void;
+
+export interface Optional {
+  readonly optional: Reader;
+}
+
+/** A reader for every field of a type; those that may be absent are marked. */
+export type Shape<T> = {
+  readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? Optional : Reader;
+};
+
+export const may = (optional: Reader): Optional => ({ optional });
+
+/** Reads a map that has these fields, and maybe a key that told its kind. */
+export function readShape(
+  written: Written,
+  shape: Readonly<Record<string, Reader | Optional>>,
+  scope: Scope,
+  kind?: string,
+): void {
+  const fields = written.fields(...(kind ? [kind] : []), ...Object.keys(shape));
+  for (const [key, reader] of Object.entries(shape)) {
+    const value = fields[key];
+    if (value) (typeof reader === 'function' ? reader : reader.optional)(value, scope);
+    else if (typeof reader === 'function')
+      written.fail(`${kind ? kindOf(written, kind) : 'this'} needs \`${key}\``);
+  }
+}
+
+const kindOf = (written: Written, kind: string): string => written.entries.get(kind)?.id ?? kind;
+
+export const map =
+  <T>(shape: Shape<T>): Reader =>
+  (written, scope) =>
+    readShape(written, shape as Readonly<Record<string, Reader | Optional>>, scope);
+
+export const list =
+  (item: Reader): Reader =>
+  (written, scope) => {
+    if (!written.isList) written.fail(`expected a list, not ${written.shown}`);
+    for (const each of written.items) item(each, scope);
+  };
+
+export const word =
+  (words: readonly string[] | (() => readonly string[]), what: string): Reader =>
+  (written) =>
+    void written.oneOf(typeof words === 'function' ? words() : words, what);
+
+export const text: Reader = (written) => void written.text;
+export const flag: Reader = (written) => void written.flag;
+export const number: Reader = (written) =>
+  void written.whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
