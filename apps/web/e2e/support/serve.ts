@@ -17,7 +17,9 @@ export default async function serve(project: TestProject): Promise<(() => Promis
   }
   const root = join(import.meta.dirname, '..', '..');
   const outDir = join(root, '..', '..', 'node_modules', '.cache', 'ragtag', 'web');
-  const config = { root, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const;
+  const config = { root, logLevel: 'silent', build: { outDir, emptyOutDir: true } } as const;
+  // Under test, Vite would build the slow React that is made for developers.
+  process.env.NODE_ENV = 'production';
   await build(config);
   const server = await preview({ ...config, preview: { port: 0, strictPort: false } });
   const address = server.resolvedUrls?.local[0];
