@@ -3,7 +3,8 @@ import type { Basestar, CivilianShip, Deck, LoyaltyCard, Player, SpaceArea, Stat
 
 /**
  * Copying a state, part by part: bots that search live on it. Every part is named, so that each copy is of one
- * shape and a new part of the state does not compile until it is copied here.
+ * shape and a new part of the state does not compile until it is copied here. Parts stand in the order of a new
+ * game, so that a copy is also written down alike.
  */
 
 const copyLoyalty = ({ card, faceUp, seenBy }: LoyaltyCard): LoyaltyCard => ({
@@ -48,12 +49,12 @@ function copySpace(s: State['areas']): State['areas'] {
 
 function copyDecks(d: State['decks']): State['decks'] {
   return {
+    skill: d.skill.map(copyDeck),
+    destiny: d.destiny.slice(),
     crisis: copyDeck(d.crisis),
     'super-crisis': copyDeck(d['super-crisis']),
     quorum: copyDeck(d.quorum),
     destination: copyDeck(d.destination),
-    skill: d.skill.map(copyDeck),
-    destiny: d.destiny.slice(),
     loyalty: d.loyalty.slice(),
     notACylon: d.notACylon.slice(),
     removed: d.removed.map((card) => ({ ...card })),
