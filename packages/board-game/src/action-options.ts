@@ -132,7 +132,8 @@ function reasonsAgainstUsing(g: G, seat: Seat, id: string): string[] {
 
 function addLocation(g: G, seat: Seat, id: string, options: ActionOption[]): void {
   const found = byLocation().get(id);
-  if (found && reasonsAgainstUsing(g, seat, id).length === 0) options.push(found.option);
+  if (!found || g.state.damagedLocations.includes(id)) return;
+  if (reasonsAgainstUsing(g, seat, id).length === 0) options.push(found.option);
 }
 
 /** The locations among those named that a seat could use if some reasons did not count. */

@@ -29,6 +29,8 @@ export interface Answering {
   /** By index of the card. */
   loyalty?: Record<number, { readonly id: string; readonly react: React }[]>;
   optionRules?: { readonly rule: OptionRule; readonly react: React }[];
+  /** Some card answers while it lies in play. */
+  kept?: boolean;
 }
 
 type ByKey<T> = Record<string | number, T[]>;
@@ -37,6 +39,8 @@ function addTo<T>(lists: ByKey<T>, key: string | number, item: T): void {
   lists[key] ??= [];
   lists[key].push(item);
 }
+
+const keptTables = { crisis: crisisCards, 'super-crisis': superCrisisCards, quorum: quorumCards };
 
 export const answering = fromTables(() => {
   const windows: Record<string, Answering> = {};
@@ -87,6 +91,9 @@ export const answering = fromTables(() => {
       told.optionRules.push({ rule, react });
     }
   }
+  for (const { inPlay } of Object.values(keptTables).flat()) {
+    for (const react of inPlay?.reactions ?? []) at(react).kept = true;
+  }
   return windows;
 });
 
@@ -94,8 +101,6 @@ interface KeptReaction {
   readonly id: string;
   readonly react: React;
 }
-
-const keptTables = { crisis: crisisCards, 'super-crisis': superCrisisCards, quorum: quorumCards };
 
 const onKept = fromTables(() =>
   Object.fromEntries(

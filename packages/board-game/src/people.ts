@@ -2,6 +2,7 @@ import { successionLines } from './cards/base/succession';
 import { character } from './cards/tables';
 import { isHuman, seats } from './queries';
 import { mayBeDone, named } from './questions';
+import { couldReact } from './reactions';
 import { type G, rules } from './rules';
 import type { Seat, Title } from './terms';
 
@@ -39,7 +40,9 @@ export function land(g: G, seat: Seat, to: string, how: 'moved' | 'sent'): void 
     s.reserves.vipers++;
   }
   p.location = to;
-  rules.call(g, 'arrived', { seat, location: to, from, how });
+  if (to === 'brig' || from === 'brig' || couldReact(g, 'arrived')) {
+    rules.call(g, 'arrived', { seat, location: to, from, how });
+  }
 }
 
 export function changeTitle(g: G, title: Title, to: Seat): void {

@@ -12,7 +12,7 @@ import { couldAnswer, mayBeDone, sheetsAreSilent } from './questions';
 import { type G, rules } from './rules';
 import { bindEvent } from './scene';
 import { type EffectList, script, scriptOf } from './scripts';
-import type { KeptCard, State } from './state';
+import type { State } from './state';
 import type { Seat, Title } from './terms';
 
 /** What answers a window: cards in hand, sheets, places, titles, cards in play, effects that wait for a moment. */
@@ -156,18 +156,13 @@ class Search {
 
 const nothing: readonly BoardReaction[] = [];
 
-function keptAnswer(inPlay: readonly KeptCard[], window: string): boolean {
-  for (const { deck, card } of inPlay) if (keptReactions(deck, card, window).length > 0) return true;
-  return false;
-}
-
 function find(g: G, window: string, event: object): readonly BoardReaction[] {
   const told = answering()[window];
   const { inPlay, later } = g.state;
-  if (told === undefined && later.length === 0 && !keptAnswer(inPlay, window)) return nothing;
+  if (told === undefined && later.length === 0) return nothing;
   const search = new Search(g, event);
   if (told) search.tables(told, window);
-  if (inPlay.length > 0) search.keptCards(window);
+  if (told?.kept && inPlay.length > 0) search.keptCards(window);
   if (later.length > 0) search.waiting(window);
   return search.found;
 }
@@ -205,6 +200,11 @@ const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {
   use: (g, _window, event, reaction) => use(g, event, reaction),
   decider: (g) => g.state.turn.seat,
 });
+
+/** Whether anything could answer a moment, so that it is worth a frame of its own. */
+export function couldReact(g: G, window: WindowName): boolean {
+  return answering()[window] !== undefined || g.state.later.length > 0;
+}
 
 /** Opens a window on the running procedure. */
 export function open(g: G, window: WindowName): void {

@@ -3,7 +3,7 @@ import { discardFromHand } from '../decks';
 import type { Cause } from '../effects/types';
 import { type HandOption, handOptions } from '../hand-options';
 import { answersTo, numberNow, type Scoped } from '../questions';
-import { open } from '../reactions';
+import { couldReact, open } from '../reactions';
 import { type G, rules } from '../rules';
 import type { Seat } from '../terms';
 import { type Ignorable, ignores, offerToIgnore } from './ignore';
@@ -98,7 +98,7 @@ rules.procedure('discard-made', {
 
 /** Announces skill cards that were discarded, whether demanded or paid. */
 export function reportDiscard(g: G, made: DiscardMade): void {
-  rules.call(g, 'discard-made', made);
+  if (couldReact(g, 'discard-made')) rules.call(g, 'discard-made', made);
 }
 
 /** A sheet may make forced discards random, the hand limit's and a reveal's among them; prices are never forced. */

@@ -1,7 +1,7 @@
 import { randomInt } from '@ragtag/kernel';
 import type { Cause } from '../effects/types';
 import { mayBeDone } from '../questions';
-import { open } from '../reactions';
+import { couldReact, open } from '../reactions';
 import { type G, rules } from '../rules';
 import type { LoyaltyCard } from '../state';
 import type { Seat } from '../terms';
@@ -82,6 +82,7 @@ rules.procedure('loyalty-received', {
 
 /** Announces cards that were dealt (from nobody) or handed over. */
 export function reportReceived(g: G, seat: Seat, cards: readonly number[], from: Seat | null): void {
+  if (!couldReact(g, 'loyalty-received')) return;
   for (const card of cards) rules.call(g, 'loyalty-received', { seat, card, from });
 }
 
