@@ -8,6 +8,7 @@ export default defineConfig({
     passWithNoTests: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['./scripts/fast-check.ts'],
     pool: 'threads',
     projects: [
       {
