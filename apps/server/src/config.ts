@@ -17,6 +17,8 @@ const Environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** Where games are kept, from the root of the repository. */
   DATA_DIR: z.string().default('data'),
+  /** Where the built client lies, from the root of the repository. */
+  WEB_DIR: z.string().default(join('apps', 'web', 'dist')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Addresses or ranges (`loopback`) of proxies whose word about the client's address counts. */
   TRUST_PROXY: list.default([]),
@@ -48,11 +50,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
   const parsed = Environment.safeParse(known);
   if (!parsed.success) throw new BadConfig(z.prettifyError(parsed.error));
   const set = parsed.data;
+  const fromRoot = (path: string) => (isAbsolute(path) ? path : join(root, path));
   return {
     port: set.PORT,
     host: set.HOST,
-    dataDir: isAbsolute(set.DATA_DIR) ? set.DATA_DIR : join(root, set.DATA_DIR),
-    webDir: join(root, 'apps', 'web', 'dist'),
+    dataDir: fromRoot(set.DATA_DIR),
+    webDir: fromRoot(set.WEB_DIR),
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,
     allowedOrigins: set.ALLOWED_ORIGINS,
