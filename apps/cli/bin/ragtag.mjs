@@ -1,7 +1,18 @@
 #!/usr/bin/env node
-/** Runs the command line from its TypeScript source, bundled anew at every start, so that it is always current. */
-import { bundle } from './bundle.mjs';
+/** Runs the command line from its TypeScript source, bundled anew whenever that has changed. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBundle } from './cache.mjs';
 
 process.setSourceMapsEnabled(true);
-const { main } = await import(await bundle('main.ts'));
+
+async function bundled(entry) {
+  const found = findBundle(entry);
+  if (found) return found;
+  const { makeBundle } = await import('./bundle.mjs');
+  return makeBundle(entry);
+}
+
+const folder = await bundled('main');
+const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
 await main(process.argv);

@@ -8,13 +8,19 @@ function isRoot(folder: string): boolean {
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).name === 'ragtag';
 }
 
-/** The folder of the repository that this code was bundled from. */
-export function repositoryRoot(): string {
-  const start = dirname(fileURLToPath(import.meta.url));
+function rootAround(start: string): string | undefined {
   for (let folder = start; ; folder = dirname(folder)) {
     if (isRoot(folder)) return folder;
-    if (dirname(folder) === folder) throw new Failure(`There is no repository around ${start}.`);
+    if (dirname(folder) === folder) return undefined;
   }
+}
+
+/** The folder of the repository that this code was bundled from; the bundle may lie elsewhere than its launcher. */
+export function repositoryRoot(): string {
+  const start = dirname(fileURLToPath(import.meta.url));
+  const root = rootAround(start) ?? rootAround(dirname(process.argv[1]));
+  if (root === undefined) throw new Failure(`There is no repository around ${start}.`);
+  return root;
 }
 
 /** Files below the `src` or `test` of every package and app, as paths from the root with forward slashes. */

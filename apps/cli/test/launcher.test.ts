@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from './support/ragtag';
+
+interface Cache {
+  readonly cache: string;
+  findBundle(entry: string): string | undefined;
+  recordBundle(entry: string, folder: string, sources: readonly string[], begun: number): void;
+}
+
+const launcher = new URL('../bin/cache.mjs', import.meta.url).href;
+const { cache, findBundle, recordBundle } = (await import(/* @vite-ignore */ launcher)) as Cache;
+
+/** A bundle made of one source file, which was written a minute ago. */
+function bundle() {
+  const entry = `test-${randomUUID()}`;
+  onTestFinished(() => rmSync(join(cache, `${entry}.json`), { force: true }));
+  const folder = temporaryFolder();
+  const source = join(folder, 'source.ts');
+  writeFileSync(source, 'one');
+  age(source);
+  age(folder);
+  return { entry, folder, source };
+}
+
+function age(path: string): void {
+  const then = Date.now() / 1000 - 60;
+  utimesSync(path, then, then);
+}
+
+test('a bundle is used again while nothing that it was made of changes', () => {
+  const { entry, folder, source } = bundle();
+  const out = temporaryFolder();
+  expect(findBundle(entry)).toBeUndefined();
+  recordBundle(entry, out, [source], Date.now());
+  expect(findBundle(entry)).toBe(out);
+  writeFileSync(source, 'two');
+  expect(findBundle(entry)).toBeUndefined();
+  age(source);
+  age(folder);
+  recordBundle(entry, out, [source], Date.now());
+  expect(findBundle(entry)).toBe(out);
+  writeFileSync(join(folder, 'source.js'), 'in its place');
+  expect(findBundle(entry)).toBeUndefined();
+});
+
+test('a bundle is not used again if a source changed while it was made, or if it is gone', () => {
+  const { entry, source } = bundle();
+  const out = temporaryFolder();
+  const begun = Date.now() - 1000;
+  writeFileSync(source, 'two');
+  recordBundle(entry, out, [source], begun);
+  expect(findBundle(entry)).toBeUndefined();
+  age(source);
+  recordBundle(entry, out, [source], Date.now() + 1000);
+  expect(findBundle(entry)).toBe(out);
+  rmSync(out, { recursive: true });
+  expect(findBundle(entry)).toBeUndefined();
+});
