@@ -45,15 +45,17 @@ const closedBySuperCrisis: ReadonlySet<string> = new Set<WindowName>([
 
 const none: Record<string, unknown> = Object.freeze({});
 
-/** Collects what answers one event. */
+/** Collects what answers one event; in the eyes of the public, a face-down card may be any. */
 class Search {
   readonly found: BoardReaction[] = [];
   readonly #g: G;
   readonly #event: object;
+  readonly #public: boolean;
 
-  constructor(g: G, event: object) {
+  constructor(g: G, event: object, inPublicEyes: boolean) {
     this.#g = g;
     this.#event = event;
+    this.#public = inPublicEyes;
   }
 
   consider(seat: Seat, id: string, react: React, cause: Cause, limit = react.limit): void {
@@ -99,7 +101,7 @@ class Search {
     if (hand.length === 0) return;
     const asks = couldAnswer(this.#g, 'may-use-card');
     for (const { card, react } of reacting) {
-      if (!hand.includes(card)) continue;
+      if (!this.#public && !hand.includes(card)) continue;
       const { id, card: info } = skillKinds[card];
       if (asks && !mayBeDone(this.#g, 'may-use-card', { seat, card: info.id, skill: info.skill })) continue;
       this.consider(seat, id, react, { kind: 'skill', id: info.id, card }, info.limit);
@@ -121,9 +123,12 @@ class Search {
   #loyalty(seat: Seat, reacting: NonNullable<Answering['loyalty']>): void {
     // rule: sleeper.cylon-no-reveal — a revealed Cylon's other cards say nothing
     if (!isHuman(this.#g.state, seat)) return;
-    for (const { card } of this.#g.state.players[seat].loyalty) {
-      for (const { id, react } of reacting[card] ?? [])
-        this.consider(seat, id, react, { kind: 'loyalty', id, card });
+    for (const { card, faceUp } of this.#g.state.players[seat].loyalty) {
+      const possible = this.#public && !faceUp ? Object.keys(reacting).map(Number) : [card];
+      for (const each of possible) {
+        for (const { id, react } of reacting[each] ?? [])
+          this.consider(seat, id, react, { kind: 'loyalty', id, card: each });
+      }
     }
   }
 
@@ -156,15 +161,15 @@ class Search {
 
 const nothing: readonly BoardReaction[] = [];
 
-function find(g: G, window: string, event: object): readonly BoardReaction[] {
+function search(g: G, window: string, event: object, inPublicEyes: boolean): readonly BoardReaction[] {
   const told = answering()[window];
   const { inPlay, later } = g.state;
   if (told === undefined && later.length === 0) return nothing;
-  const search = new Search(g, event);
-  if (told) search.tables(told, window);
-  if (told?.kept && inPlay.length > 0) search.keptCards(window);
-  if (later.length > 0) search.waiting(window);
-  return search.found;
+  const wanted = new Search(g, event, inPublicEyes);
+  if (told) wanted.tables(told, window);
+  if (told?.kept && inPlay.length > 0) wanted.keptCards(window);
+  if (later.length > 0) wanted.waiting(window);
+  return wanted.found;
 }
 
 const speaking = new Map<EffectList, boolean>();
@@ -196,7 +201,8 @@ function use(g: G, event: object, reaction: BoardReaction): void {
 }
 
 const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {
-  find,
+  find: (g, window, event) => search(g, window, event, false),
+  might: (g, window, event) => (g.state.options.discreet ? search(g, window, event, true) : undefined),
   use: (g, _window, event, reaction) => use(g, event, reaction),
   decider: (g) => g.state.turn.seat,
 });

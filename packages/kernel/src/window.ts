@@ -16,6 +16,11 @@ export interface Reaction extends Option {
 export interface Reactions<G, R extends Reaction> {
   /** Everything that could answer this window now. The event is the frame that opened it. */
   find(game: G, window: string, event: Frame): readonly R[];
+  /**
+   * Where a window shall tell nothing: everything that might answer it by what is public, and so all that is
+   * found. Everybody who might is asked, also those who can only pass. Undefined where only those who can are.
+   */
+  might?(game: G, window: string, event: Frame): readonly R[] | undefined;
   /** Carries out a reaction. */
   use(game: G, window: string, event: Frame, reaction: R): void;
   /** Who settles the order among several. */
@@ -37,10 +42,20 @@ export interface OpenWindow {
 
 const mark = (r: Reaction) => `${r.seat}:${r.id}`;
 
+function unused<R extends Reaction>({ done }: OpenWindow, reactions: readonly R[]): readonly R[] {
+  return done.length === 0 ? reactions : reactions.filter((r) => !done.includes(mark(r)));
+}
+
+/** First comes what replaces the event, then, if it stands, the rest. */
+function inStage<R extends Reaction>({ stage }: OpenWindow, reactions: readonly R[]): readonly R[] {
+  if (stage === undefined) return reactions;
+  return reactions.filter((r) => (r.instead ?? false) === (stage === 'replace'));
+}
+
 /**
  * Reaction windows. Forced answers come first; then everybody who could replace the event, then everybody who
- * could answer it, is asked at once and in secret; if several want to, the decider says who goes first, and whoever comes second is asked again and may withdraw.
- * The window stays open until all pass.
+ * could answer it, is asked at once and in secret; if several want to, the decider says who goes first, and
+ * whoever comes second is asked again and may withdraw. The window stays open until all pass.
  */
 export class Windows<S extends MachineState, F extends Fact, R extends Reaction> {
   readonly #rules: Rules<S, F, Record<'window', OpenWindow>>;
@@ -76,7 +91,9 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
   /** Opens a window on the running frame. Costs next to nothing where nobody could answer. */
   open(game: Game<S, F>, window: string): void {
     const { stack } = game.state;
-    if (this.#reactions.find(game, window, stack[stack.length - 1]).length === 0) return;
+    const event = stack[stack.length - 1];
+    const { might, find } = this.#reactions;
+    if ((might?.(game, window, event) ?? find(game, window, event)).length === 0) return;
     this.#rules.call(game, 'window', { window, done: [], wanted: [] });
   }
 
@@ -96,30 +113,31 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
   }
 
   #open(game: Game<S, F>, frame: OpenWindow): readonly R[] {
-    const found = this.#reactions.find(game, frame.window, this.#event(game, frame));
-    return frame.done.length === 0 ? found : found.filter((r) => !frame.done.includes(mark(r)));
+    return unused(frame, this.#reactions.find(game, frame.window, this.#event(game, frame)));
   }
 
-  /** What is offered now: first what replaces the event, then, if it stands, the rest. */
+  /** What might be answered by somebody's choice, where that decides who is asked. */
+  #suspected(game: Game<S, F>, frame: OpenWindow): readonly R[] | undefined {
+    const might = this.#reactions.might?.(game, frame.window, this.#event(game, frame));
+    return might && unused(frame, might).filter((r) => !r.forced);
+  }
+
   #offered(game: Game<S, F>, frame: OpenWindow): readonly R[] {
-    const open = this.#open(game, frame);
-    if (frame.stage === 'replace') return open.filter((r) => r.instead);
-    return frame.stage === 'stands' ? open.filter((r) => !r.instead) : open;
+    return inStage(frame, this.#open(game, frame));
   }
 
   #offer(game: Game<S, F>, frame: Frame & OpenWindow): void {
-    const open = frame.closed ? [] : this.#open(game, frame);
-    if (open.length === 0) {
+    if (frame.closed) {
       this.#rules.finish(game);
       return;
     }
-    const forced = open.filter((r) => r.forced);
-    frame.wanted = forced.map(mark);
-    if (forced.length > 0) return;
-    if (frame.stage === undefined && open.some((r) => r.instead)) frame.stage = 'replace';
-    const offered = frame.stage === undefined ? open : this.#offered(game, frame);
+    const open = this.#open(game, frame);
+    frame.wanted = open.filter((r) => r.forced).map(mark);
+    if (frame.wanted.length > 0) return;
+    const expected = this.#suspected(game, frame) ?? open;
+    if (frame.stage === undefined && expected.some((r) => r.instead)) frame.stage = 'replace';
     const asked: number[] = [];
-    for (const { seat } of offered) {
+    for (const { seat } of inStage(frame, expected)) {
       if (asked.includes(seat)) continue;
       asked.push(seat);
       this.#rules.put(game, seat, 'react');

@@ -100,6 +100,22 @@ describe('windows', () => {
     answer(rules, state, { seat: 1, question: 1, picks: ['pass'] });
     expect(state.table).toEqual([{ seat: 0, number: 1 }]);
   });
+
+  it('is put to everybody who might answer, where that shall tell nothing', () => {
+    const { state } = run([[1], [3], [], [9]]);
+    state.discreet = true;
+    answer(rules, state, { seat: 0, question: 0, picks: ['n1'] });
+    answer(rules, state, { seat: 1, question: 0, picks: [] });
+    answer(rules, state, { seat: 3, question: 0, picks: [] });
+    const open = pending(rules, state).map(({ seat, options }) => [seat, options.map(({ id }) => id)]);
+    expect(open).toEqual([
+      [1, ['pass']],
+      [3, ['cancel', 'pass']],
+    ]);
+    answer(rules, state, { seat: 1, question: 1, picks: ['pass'] });
+    answer(rules, state, { seat: 3, question: 1, picks: ['cancel'] });
+    expect(state.log).toEqual(['3 cancels']);
+  });
 });
 
 describe('the machine', () => {

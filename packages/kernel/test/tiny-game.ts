@@ -17,6 +17,8 @@ export interface TinyState extends MachineState {
   table: { seat: number; number: number }[];
   log: string[];
   over: null | { winner: number };
+  /** Whoever has a card is taken for somebody who might hold a 9. */
+  discreet: boolean;
 }
 
 interface TinyProcedures {
@@ -62,8 +64,15 @@ function find(g: TinyGame, window: string, event: Frame): readonly Cancel[] {
   );
 }
 
+function might(g: TinyGame, window: string, event: Frame): readonly Cancel[] | undefined {
+  if (!g.state.discreet) return undefined;
+  const hands = g.state.hands.map((hand) => (hand.length > 0 ? [9] : []));
+  return find({ ...g, state: { ...g.state, hands } }, window, event);
+}
+
 const windows = new Windows<TinyState, Fact, Cancel>(rules as never, {
   find,
+  might,
   use: (g, _window, event, reaction) => {
     g.state.hands[reaction.seat] = g.state.hands[reaction.seat].filter((n) => n !== 9);
     (event as Frame & { cancelled?: boolean }).cancelled = true;
@@ -108,6 +117,7 @@ export function start(hands: number[][], first: keyof TinyProcedures = 'round'):
     hands,
     table: [],
     log: [],
+    discreet: false,
   };
   const game: TinyGame = { state, facts: [] };
   rules.call(game, first, { n: 0, seat: 0, number: 0 } as never);

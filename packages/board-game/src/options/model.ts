@@ -20,6 +20,11 @@ export type Difficulty = keyof Definitions['difficulty']['values'];
 /** A value for every option: what a game is played with. */
 export type Settings = Readonly<Record<FlagId, boolean>> & {
   readonly players: number;
+  /**
+   * Reaction windows are put to everybody who might answer by what is public, also to those who can only pass, so
+   * that a pause tells nothing. A manner of the table, not a rule: hosts with several people set it.
+   */
+  readonly discreet: boolean;
   readonly ending: Ending;
   readonly mode: Mode;
   readonly difficulty: Difficulty;
@@ -34,6 +39,8 @@ export type Options = Settings & Readonly<Record<DerivedId, boolean>>;
 export type OptionEntry = OptionDefinition & { readonly id: OptionId };
 
 export const optionIds = Object.keys(definitions) as readonly OptionId[];
+/** Everything that a game is played with. */
+export const settingIds = ['players', 'discreet', ...optionIds] as const;
 export const derivedIds = Object.keys(derivedFlags) as readonly DerivedId[];
 
 /** Every option with its id, in the order of the model. */
@@ -41,9 +48,10 @@ export const optionModel: readonly OptionEntry[] = optionIds.map((id) => ({ id, 
 
 export const defaultSettings: Settings = Object.freeze({
   players: players.default,
+  discreet: false,
   ...(Object.fromEntries(optionModel.map((option) => [option.id, option.default])) as Omit<
     Settings,
-    'players'
+    'players' | 'discreet'
   >),
 });
 
@@ -98,7 +106,7 @@ export function playerLimits(settings: Settings): PlayerLimits {
 /** Adds every derived flag and freezes the result. */
 export function deriveFlags(settings: Settings): Options {
   const flags: Record<string, FlagValue> = {};
-  for (const id of ['players', ...optionIds] as const) flags[id] = settings[id];
+  for (const id of settingIds) flags[id] = settings[id];
   for (const id of derivedIds) flags[id] = holdsFor(derivedFlags[id].expression, settings);
   return Object.freeze(flags) as Options;
 }

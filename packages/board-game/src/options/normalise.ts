@@ -7,6 +7,7 @@ import {
   playerLimits,
   type Selection,
   type Settings,
+  settingIds,
 } from './model';
 import { players } from './players';
 
@@ -32,7 +33,7 @@ export function complete(selection: Selection): Settings {
 
 function withDefaults(selection: Selection): Settings {
   const settings: Record<string, FlagValue> = { ...defaultSettings };
-  for (const id of ['players', ...optionIds] as const) settings[id] = selection[id] ?? defaultSettings[id];
+  for (const id of settingIds) settings[id] = selection[id] ?? defaultSettings[id];
   return settings as Settings;
 }
 

@@ -61,6 +61,11 @@ export function malformed(id: string, value: unknown): string | undefined {
   if (id === 'players') {
     return Number.isInteger(value) ? undefined : `The number of players is a whole number, not "${value}".`;
   }
+  if (id === 'discreet') {
+    return typeof value === 'boolean'
+      ? undefined
+      : `"discreet" is on or off (true or false), not "${value}".`;
+  }
   if (isDerivedId(id)) return `"${id}" follows from the other options and is not chosen by itself.`;
   if (!isOptionId(id)) return `There is no option "${id}". Options: players, ${optionIds.join(', ')}.`;
   const option = optionOf(id);

@@ -5,11 +5,11 @@ import {
   defaultSettings,
   isOptionId,
   isValueOf,
-  optionIds,
   optionModel,
   optionOf,
   type Selection,
   type Settings,
+  settingIds,
 } from './model';
 import { malformed } from './resolve';
 
@@ -63,8 +63,7 @@ export function selectionOf(options: Settings): Selection {
 }
 
 function chosenIn(selection: Selection): readonly Setting[] {
-  const ids = ['players', ...optionIds] as const;
-  return ids.flatMap((id) => {
+  return settingIds.flatMap((id) => {
     const value = selection[id];
     const left = value === undefined || (id !== 'players' && value === defaultSettings[id]);
     return left ? [] : [{ id, value }];
