@@ -1,9 +1,8 @@
-import { type OpenQuestion, pending, type State } from '@ragtag/board-game';
+import { type OpenQuestion, ordersPass, pending, type State } from '@ragtag/board-game';
 import { randomAnswer } from '../bots/random-answer';
 import type { StoredAnswer } from '../store/store';
 import type { Asked, GameRecord, TableRecord } from '../tables/record';
 import { type Draft, draftOf, type Running, take } from './play';
-import { ordersPass } from './standing-orders';
 import { deadline, type Timing } from './timing';
 
 /** What the server does by itself: bots, standing orders, clocks. Everything follows from what is stored. */

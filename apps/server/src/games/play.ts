@@ -1,8 +1,15 @@
-import { answer, type BoardFact, fork, newGame, resolveOptions, type State } from '@ragtag/board-game';
+import {
+  answer,
+  type BoardFact,
+  fork,
+  newGame,
+  resolveOptions,
+  revealed,
+  type State,
+} from '@ragtag/board-game';
 import type { Refusal } from '@ragtag/kernel';
 import type { GameChange, StoredAnswer } from '../store/store';
 import type { GameRecord, TableRecord } from '../tables/record';
-import { revealed } from './hidden';
 import { fullReserves, noteQuestions, type Timing } from './timing';
 
 /** A table with a game, as it was loaded. Nobody changes it: a change starts from a draft. */

@@ -1,8 +1,7 @@
-import { type BoardFact, factsFor, type State, view } from '@ragtag/board-game';
+import { type BoardFact, factsFor, type State, view, windowOf } from '@ragtag/board-game';
 import type { GameUpdate, RunningClock } from '@ragtag/protocol';
 import type { GameRecord, TableRecord } from '../tables/record';
 import type { Running } from './play';
-import { windowOf } from './standing-orders';
 import { deadline } from './timing';
 import { undoable } from './undo';
 

@@ -1,4 +1,5 @@
-import type { BoardFact, State } from '@ragtag/board-game';
+import type { BoardFact } from './facts';
+import type { State } from './state';
 
 /** Facts that only tell again what the player chose in the open. Any other may have revealed something. */
 const tellsNothingNew: ReadonlySet<BoardFact['fact']> = new Set([
