@@ -32,8 +32,8 @@ const Environment = z.object({
   SOCKET_RATE: count.default(20),
   /** How long bots seem to think in games that are not slow, in milliseconds. */
   BOT_DELAY: range.default([400, 900]),
-  /** How long a reaction window lasts at least, in milliseconds, whoever could react. */
-  REACTION_TIME: count.default(1500),
+  /** How long a reaction window lasts among people, in milliseconds, whoever could react. */
+  REACTION_TIME: count.default(6000),
   /** Whether hosts may have the server post to an address when somebody must decide. */
   WEBHOOKS: flag.default(false),
   WEBHOOKS_TO_PRIVATE_ADDRESSES: flag.default(false),

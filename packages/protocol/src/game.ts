@@ -36,6 +36,10 @@ export const GameUpdate = z.object({
    * Some seats may be asked for a reaction right now; nobody is told which. Nothing else is going on meanwhile.
    */
   reactionsPossible: z.boolean(),
+  /** When the open window closes, whoever could react; null where none is open or it has no time. */
+  reactionsUntil: Moment.nullable(),
+  /** Who has asked for more time in the open window. */
+  held: z.array(Seat),
   /** By the id of your question: the window it belongs to. */
   windows: z.record(z.string(), z.string()),
   clocks: z.array(RunningClock),

@@ -155,6 +155,13 @@ export const routes = {
     body: SetCover,
     response: TableInfo,
   }),
+  hold: route({
+    method: 'POST',
+    path: '/api/tables/{table}/hold',
+    summary: 'More time in the open reaction window, once for each; anybody may ask, also who cannot react',
+    params: table,
+    response: TableInfo,
+  }),
   start: route({
     method: 'POST',
     path: '/api/tables/{table}/start',

@@ -26,6 +26,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
   AskUndo.extend({ type: z.literal('undo'), ref: Ref }),
   AnswerUndo.extend({ type: z.literal('undo-answer'), ref: Ref }),
   SetCover.extend({ type: z.literal('cover'), ref: Ref }),
+  /** More time in the open reaction window. */
+  z.object({ type: z.literal('hold'), ref: Ref }),
   z.object({ type: z.literal('ping'), ref: Ref }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

@@ -19,6 +19,11 @@ export const TableSettings = z.object({
   whenTimeIsUp: WhenTimeIsUp,
   /** Free chat; claims are always allowed. */
   chat: z.boolean(),
+  /**
+   * Seconds that a reaction window stays open where several people play and time matters, whoever could react; or
+   * `wait` until all have answered, which tells that somebody could. The server has a default.
+   */
+  reactions: z.union([z.literal('wait'), z.int().min(2).max(60)]).optional(),
   /** Whether people without a seat may watch. */
   spectators: z.boolean(),
 });

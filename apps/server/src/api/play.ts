@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnswerTaken, GameFile, GiveAnswer, TableInfo } from '@ragtag/protocol';
 import { type Draft, draftOf, type Running, take } from '../games/play';
-import { restartClock } from '../games/timing';
+import { hold, restartClock } from '../games/timing';
 import { keptAnswers, rewound, undoable } from '../games/undo';
 import { toldTo, updateFor } from '../games/update';
 import { Refused } from '../refused';
@@ -26,10 +26,13 @@ export function demandSight({ table, state }: Loaded, user: User | null): number
  * acknowledged either, so a server that stops in between owes nobody anything.
  */
 async function waitForWindow({ rooms }: Parts, id: string, seat: number, question: number): Promise<void> {
-  const { table } = await rooms.load(id);
-  const asked = table.game?.asked.find((each) => each.seat === seat && each.question === question);
-  const wait = asked?.secret && !isSlow(table) ? asked.ready - Date.now() : 0;
-  if (wait > 0) await sleep(wait);
+  for (;;) {
+    const { table } = await rooms.load(id);
+    const asked = table.game?.asked.find((each) => each.seat === seat && each.question === question);
+    const wait = asked?.secret && !isSlow(table) ? asked.ready - Date.now() : 0;
+    if (wait <= 0) return;
+    await sleep(wait);
+  }
 }
 
 async function sameAsBefore({ store }: Parts, { table, state }: Running, seat: number, given: GiveAnswer) {
@@ -126,6 +129,21 @@ export async function answerUndo(parts: Parts, user: User, id: string, agree: bo
   return tableInfo(table, user.id, parts.hub);
 }
 
+/** More time in the open reaction window. */
+export async function holdOn(parts: Parts, user: User, id: string): Promise<TableInfo> {
+  const table = await parts.rooms.change(id, (loaded) => {
+    const { table: copy, game } = draftOf(runningIn(loaded));
+    const seat = demandSeat(copy, user);
+    if (!game.asked.some(({ timed }) => timed)) {
+      throw new Refused('stale', 'There is no moment to react that could be held.');
+    }
+    if (game.held?.includes(seat)) throw new Refused('wrong-phase', 'You have had more time already.');
+    hold(game, seat, Date.now());
+    return { result: copy, table: copy };
+  });
+  return tableInfo(table, user.id, parts.hub);
+}
+
 /** A bot sits in for a player, or the player takes over again. */
 export async function setCover(
   parts: Parts,
@@ -153,7 +171,7 @@ export async function setCover(
   return tableInfo(table, user.id, parts.hub);
 }
 
-export const play: Handlers<'game' | 'answer' | 'undo' | 'answerUndo' | 'cover' | 'gameFile'> = {
+export const play: Handlers<'game' | 'answer' | 'undo' | 'answerUndo' | 'cover' | 'hold' | 'gameFile'> = {
   async game({ rooms, store }, { user, params, query }) {
     const loaded = await rooms.load(params.table);
     const seat = demandSight(loaded, user);
@@ -169,6 +187,8 @@ export const play: Handlers<'game' | 'answer' | 'undo' | 'answerUndo' | 'cover' 
   answerUndo: (parts, asking) =>
     answerUndo(parts, demandUser(asking), asking.params.table, asking.body.agree),
   cover: (parts, asking) => setCover(parts, demandUser(asking), asking.params.table, asking.body),
+
+  hold: (parts, asking) => holdOn(parts, demandUser(asking), asking.params.table),
 
   async gameFile({ rooms, store }, { user, params }): Promise<GameFile> {
     const loaded = await rooms.load(params.table);

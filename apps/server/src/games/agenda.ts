@@ -25,6 +25,7 @@ function questionOf(state: State, asked: Asked): OpenQuestion | undefined {
 function dutyFor(table: TableRecord, game: GameRecord, state: State, asked: Asked): Duty | undefined {
   const seat = table.seats[asked.seat];
   if (seat.kind === 'bot' || seat.covered) return { asked, by: 'bot', at: asked.ready };
+  if (asked.timed) return { asked, by: 'order', at: asked.ready };
   const question = asked.secret ? questionOf(state, asked) : undefined;
   if (question && ordersPass(seat.orders, state, question)) return { asked, by: 'order', at: asked.ready };
   const until = table.settings.whenTimeIsUp === 'bot' ? deadline(table, game, asked) : null;

@@ -9,7 +9,7 @@ import {
 } from '@ragtag/board-game';
 import type { Refusal } from '@ragtag/kernel';
 import type { GameChange, StoredAnswer } from '../store/store';
-import type { GameRecord, TableRecord } from '../tables/record';
+import { type GameRecord, playingPeople, type TableRecord } from '../tables/record';
 import { fullReserves, noteQuestions, type Timing } from './timing';
 
 /** A table with a game, as it was loaded. Nobody changes it: a change starts from a draft. */
@@ -38,6 +38,8 @@ export function draftOf({ table, state }: Running): Draft {
 /** Sets the game up on a table that has none. */
 export function startGame(table: TableRecord, seed: string, now: number, timing: Timing): Draft {
   const copy = structuredClone(table);
+  // Among people, a pause for a reaction must not tell that somebody could react.
+  copy.settings.selection = { ...copy.settings.selection, discreet: playingPeople(copy).length > 1 };
   const { state, facts } = deal(copy, seed);
   const game: GameRecord = {
     epoch: 0,

@@ -8,20 +8,48 @@ const hour = 3600 * second;
 
 export type Timing = Pick<Config, 'botDelay' | 'reactionTime'>;
 
+/** How much longer a reaction window stays open for each player who asks for time. */
+export const holdTime = 20 * second;
+
+/** When a question may be answered on a player's behalf. It must not depend on what anybody holds. */
+function readyAt(table: TableRecord, now: number, { botDelay }: Timing): Pick<Asked, 'ready'> {
+  if (isSlow(table)) return { ready: now };
+  const [least, most] = botDelay;
+  return { ready: now + (most > least ? randomInt(least, most + 1) : least) };
+}
+
 /**
- * When a question may be answered on a player's behalf. It must not depend on what anybody holds, so a reaction
- * window takes the same time whoever is asked.
+ * A reaction window takes the same time whoever could react. It is put to everybody who might, so it is no secret
+ * that none of them is a person, and then it shall look as if there were none; nor with one person at the table.
  */
-function readyAt(table: TableRecord, secret: boolean, now: number, timing: Timing): number {
-  if (isSlow(table)) return now;
-  // With one person at the table, a window that only bots could answer shall look as if there were none.
-  if (secret) return playingPeople(table).length > 1 ? now + timing.reactionTime : now;
-  const [least, most] = timing.botDelay;
-  return now + (most > least ? randomInt(least, most + 1) : least);
+function windowIn(
+  table: TableRecord,
+  { stack, questions }: State,
+  now: number,
+  timing: Timing,
+): Pick<Asked, 'ready' | 'timed'> {
+  const people = playingPeople(table);
+  if (isSlow(table) || people.length < 2) return { ready: now };
+  const asked = questions.filter(({ secret, seat }) => secret && people.includes(seat));
+  if (asked.length === 0) return { ready: now };
+  const { reactions } = table.settings;
+  // Other secret questions leave no choice to pass.
+  const isWindow = asked.every(({ at }) => stack[at].p === 'window');
+  if (reactions === 'wait' || !isWindow) return { ready: now + timing.reactionTime };
+  return { ready: now + (reactions === undefined ? timing.reactionTime : reactions * second), timed: true };
+}
+
+/** Keeps the reaction window open for longer. Whoever asks for it need not be able to react. */
+export function hold(game: GameRecord, seat: number, now: number): void {
+  game.held = [...(game.held ?? []), seat];
+  game.asked = game.asked.map((asked) =>
+    asked.timed ? { ...asked, ready: Math.max(asked.ready, now + holdTime) } : asked,
+  );
 }
 
 /** When time is up for a question; null where there is no clock. Reactions have no reserve, which others see. */
 export function deadline(table: TableRecord, game: GameRecord, asked: Asked): number | null {
+  if (asked.timed) return asked.ready;
   const { clock } = table.settings;
   switch (clock.kind) {
     case 'none':
@@ -54,12 +82,15 @@ export function noteQuestions(
   for (const asked of game.asked) {
     if (!open.some((q) => q.seat === asked.seat && q.id === asked.question)) charge(table, game, asked, now);
   }
+  const earlier = game.asked;
   game.asked = open.map((q) => {
-    const known = game.asked.find((asked) => asked.seat === q.seat && asked.question === q.id);
+    const known = earlier.find((asked) => asked.seat === q.seat && asked.question === q.id);
     if (known) return known;
     const secret = q.secret === true;
-    return { seat: q.seat, question: q.id, secret, since: now, ready: readyAt(table, secret, now, timing) };
+    const ready = secret ? windowIn(table, state, now, timing) : readyAt(table, now, timing);
+    return { seat: q.seat, question: q.id, secret, since: now, ...ready };
   });
+  if (!game.asked.some((asked) => asked.timed && earlier.includes(asked))) game.held = [];
 }
 
 /** After a pause that was nobody's fault (a restart, a player who takes over), a clock starts afresh. */

@@ -38,6 +38,8 @@ export function updateFor(
     view: view(state, seat),
     news: { first: toldTo(game, seat) - news.length + 1, facts: factsFor(news, seat) },
     reactionsPossible: state.questions.some((question) => question.secret),
+    reactionsUntil: game.asked.find(({ timed }) => timed)?.ready ?? null,
+    held: game.held ?? [],
     windows: windowsFor(state, seat),
     clocks: clocksFor(table, game, seat),
     reserves: game.reserves,

@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@ragtag/protocol';
 import type { Parts } from '../api/context';
-import { answerUndo, askUndo, demandSight, giveAnswer, setCover } from '../api/play';
+import { answerUndo, askUndo, demandSight, giveAnswer, holdOn, setCover } from '../api/play';
 import { say, setOrders } from '../api/talk';
 import { Refused } from '../refused';
 import type { Connection } from './connection';
@@ -38,6 +38,9 @@ export async function carryOut(parts: Parts, connection: Connection, message: Cl
       break;
     case 'cover':
       await setCover(parts, user, tableOf(connection), message);
+      break;
+    case 'hold':
+      await holdOn(parts, user, tableOf(connection));
       break;
     default:
       message satisfies never;

@@ -11,6 +11,7 @@ export function whoMayNotice(before: Loaded | undefined, after: Loaded): (seat: 
   if (!open || !earlier || open.length !== earlier.length) return everybody;
   const [was, is] = [before.table.game, after.table.game];
   if (was?.epoch !== is?.epoch || was?.facts !== is?.facts) return everybody;
+  if (was?.held?.length !== is?.held?.length) return everybody;
   const answering = new Set<number>();
   for (const [index, question] of open.entries()) {
     const known = earlier[index];

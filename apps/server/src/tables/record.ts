@@ -43,6 +43,8 @@ export interface GameRecord {
   /** Milliseconds of reserve left, by seat. */
   reserves: number[];
   undo: UndoRecord | null;
+  /** Who has asked for more time in the open reaction window. */
+  held?: number[];
   /**
    * The latest answers, all of one person, since which nothing was revealed or rolled: for each, how many answers
    * came before it.
@@ -58,6 +60,8 @@ export interface Asked {
   readonly since: number;
   /** Nothing is answered for the player before this moment, nor a reaction carried out. */
   readonly ready: number;
+  /** At that moment the reaction window closes, and whoever has not answered passes. */
+  readonly timed?: boolean;
 }
 
 export interface UndoRecord {

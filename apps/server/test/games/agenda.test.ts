@@ -1,10 +1,11 @@
 import { pending } from '@ragtag/board-game';
-import { type Clock, defaultOrders, type Orders } from '@ragtag/protocol';
+import { chooser } from '@ragtag/kernel';
+import { type Clock, defaultOrders, type Orders, type TableSettings } from '@ragtag/protocol';
 import { describe, expect, it } from 'vitest';
 import { randomAnswer } from '../../src/bots/random-answer';
 import { doWhatIsDue, dueAt } from '../../src/games/agenda';
 import { type Draft, draftOf, type Running, startGame, take } from '../../src/games/play';
-import { deadline } from '../../src/games/timing';
+import { deadline, hold, holdTime } from '../../src/games/timing';
 import { updateFor } from '../../src/games/update';
 import { fillWithBots, newTable, sit } from '../../src/tables/lobby';
 import type { GameRecord, TableRecord } from '../../src/tables/record';
@@ -12,21 +13,26 @@ import type { GameRecord, TableRecord } from '../../src/tables/record';
 const timing = { botDelay: [400, 400] as [number, number], reactionTime: 1500 };
 const start = 1_000_000;
 
-function table(clock: Clock, people: number): TableRecord {
-  const record = newTable({ id: 'u0', name: 'Ada' }, { clock, selection: { players: 4 } }, start);
+function table(clock: Clock, people: number, more: Partial<TableSettings> = {}): TableRecord {
+  const wanted = { clock, selection: { players: 4 }, ...more };
+  const record = newTable({ id: 'u0', name: 'Ada' }, wanted, start);
   for (let n = 0; n < people; n++) sit(record, { id: `u${n}`, name: `P${n}` }, n);
   fillWithBots(record, 'officer');
   return record;
 }
 
-function begun(clock: Clock, people: number, seed = 'seed'): Running {
-  return startGame(table(clock, people), seed, start, timing);
+function begun(clock: Clock, people: number, seed = 'seed', more?: Partial<TableSettings>): Running {
+  return startGame(table(clock, people, more), seed, start, timing);
 }
 
 /** Plays with everybody a bot until a reaction window asks somebody; people again from there on. */
-function atWindow(clock: Clock, orders: Orders = defaultOrders): { running: Running; now: number } {
+function atWindow(
+  clock: Clock,
+  orders: Orders = defaultOrders,
+  more?: Partial<TableSettings>,
+): { running: Running; now: number } {
   for (let game = 0; game < 200; game++) {
-    let running: Running = begun(clock, 4, `window ${game}`);
+    let running: Running = begun(clock, 4, `window ${game}`, more);
     let now = start;
     for (let n = 0; n < 400 && running.table.phase === 'playing'; n++) {
       if (running.state.questions.some((q) => q.secret)) {
@@ -47,9 +53,11 @@ function atWindow(clock: Clock, orders: Orders = defaultOrders): { running: Runn
   throw new Error('no reaction window came up');
 }
 
+const pick = chooser(7);
+
 function shuffle<T>(items: T[]): T[] {
   return items
-    .map((item) => ({ item, at: Math.random() }))
+    .map((item) => ({ item, at: pick(1_000_000) }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 }
@@ -139,19 +147,47 @@ describe('reaction windows', () => {
     expect(dueAt(running)).toBe(now);
   });
 
-  it('wait for those who want to be asked, on the clock but not on the reserve', () => {
+  it('close at their time for everybody, whoever wants to be asked', () => {
+    const { running, now } = atWindow(live, { otherwise: 'always', windows: {} });
+    expect(dueAt(running)).toBe(now + 1500);
+    const after = doWhatIsDue(running, now + 1500, timing, randomAnswer)!;
+    expect(after.answers.every(({ by, picks }) => by === 'order' && picks[0] === 'pass')).toBe(true);
+    expect(after.table.seats.map(({ timeouts }) => timeouts)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('last as long as the table says', () => {
+    const { running, now } = atWindow(live, defaultOrders, { reactions: 10 });
+    expect(dueAt(running)).toBe(now + 10_000);
+  });
+
+  it('stay open longer for whoever asks, also without being able to react', () => {
     const { running, now } = atWindow(live);
-    expect(dueAt(running)).toBe(now + 60_000);
+    const draft = draftOf(running);
+    hold(draft.game, 2, now + 1000);
+    expect(dueAt(draft)).toBe(now + 1000 + holdTime);
+    const update = updateFor(draft, null, [], now);
+    expect(update).toMatchObject({ reactionsUntil: now + 1000 + holdTime, held: [2] });
+  });
+
+  it('wait for those who want to be asked where the table says so, on the clock but not on the reserve', () => {
+    const asksAlways: Orders = { otherwise: 'always', windows: {} };
+    let at = atWindow(live, asksAlways, { reactions: 'wait' });
+    const able = () => pending(at.running.state).find(({ options }) => options.length > 1);
+    for (let n = 0; n < 100 && !able(); n++) at = atWindow(live, asksAlways, { reactions: 'wait' });
+    const { running, now } = at;
+    const after = doWhatIsDue(running, now + 59_999, timing, randomAnswer);
+    expect(after?.answers.map(({ seat }) => seat) ?? []).not.toContain(able()?.seat);
+    expect(dueAt(after ?? running)).toBe(now + 60_000);
   });
 
   it('follow the order for their own window before the general one', () => {
-    const { running } = atWindow(live);
+    const { running } = atWindow(live, defaultOrders, { reactions: 'wait' });
     const question = running.state.questions.find((q) => q.secret)!;
     const { window } = running.state.stack[question.at] as unknown as { window: string };
     for (const seat of running.table.seats)
       seat.orders = { otherwise: 'always', windows: { [window]: 'never' } };
-    expect(dueAt(running)).not.toBeNull();
-    expect(dueAt(running)! - running.table.game!.asked[0].since).toBe(1500);
+    const after = doWhatIsDue(running, running.table.game!.asked[0].since + 1500, timing, randomAnswer);
+    expect(after!.answers.map(({ seat }) => seat)).toContain(question.seat);
   });
 
   it('tell the others only that reactions are possible', () => {
@@ -166,6 +202,7 @@ describe('reaction windows', () => {
       expect(update.clocks.map((clock) => clock.seat)).toEqual(own ? [seat] : []);
       expect(Object.keys(update.windows)).toHaveLength(own ? 1 : 0);
     }
-    expect(deadline(running.table, game, game.asked[0])).toBe(now + 60_000);
+    expect(deadline(running.table, game, game.asked[0])).toBe(now + 1500);
+    expect(updateFor(running, null, [], now).reactionsUntil).toBe(now + 1500);
   });
 });
