@@ -89,7 +89,7 @@ export class ServerProcess {
   /** Kills without warning, as a crash would. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     const child = this.#child;
-    if (!child || child.exitCode !== null) return null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
     const exited = once(child, 'exit');
     child.kill(signal);
     const [code] = await exited;
