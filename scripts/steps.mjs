@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { root, tool, workspaces } from './run.mjs';
+import { root, tool } from './run.mjs';
+import { checkTypes } from './types.mjs';
 
 /**
  * A step has a name and a `run` that returns an exit code, or `{ exitCode, passed, failed }` when it
@@ -40,21 +41,6 @@ export async function runSteps(steps) {
     if (exitCode !== 0) return { ...count, ok: false };
   }
   return { ...count, ok: true };
-}
-
-/** Checks every TypeScript project: the root's, each workspace's, and that of its tests where it differs. */
-function checkTypes() {
-  const sources = workspaces().filter((folder) => hasTypeScript(join(folder, 'src')));
-  const separateTests = workspaces()
-    .map((folder) => join(folder, 'test'))
-    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')) && hasTypeScript(folder));
-  const failures = ['.', ...sources, ...separateTests].filter((project) => tool('tsc', '-p', project) !== 0);
-  return failures.length === 0 ? 0 : 1;
-}
-
-function hasTypeScript(folder) {
-  const path = join(root, folder);
-  return existsSync(path) && readdirSync(path, { recursive: true }).some((name) => /\.tsx?$/.test(name));
 }
 
 /** The web client in a real browser, which is installed first if the machine has none. */
