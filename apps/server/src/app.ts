@@ -8,6 +8,8 @@ import websocket from '@fastify/websocket';
 import { closeCodes, limits } from '@ragtag/protocol';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { WebSocket } from 'ws';
+import { AccountBook } from './accounts/accounts';
+import { Guessing } from './accounts/guessing';
 import type { Parts } from './api/context';
 import { Minds } from './bots/minds';
 import type { Config } from './config';
@@ -30,8 +32,8 @@ export async function buildApp(config: Config, store: Store): Promise<FastifyIns
   const app = Fastify({
     logger: {
       level: config.logLevel,
-      // Cookies, tokens and seeds are in no log; addresses of requests hold none of them.
-      redact: ['req.headers', 'res.headers', 'seed', '*.seed', 'token', '*.token'],
+      // Cookies, tokens, passwords and seeds are in no log; addresses of requests hold none of them.
+      redact: ['req.headers', 'res.headers', 'seed', '*.seed', 'token', '*.token', 'password', '*.password'],
     },
     bodyLimit: limits.bytes,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -42,7 +44,8 @@ export async function buildApp(config: Config, store: Store): Promise<FastifyIns
   });
   const rooms = new Rooms(store);
   const hub = new Hub(rooms, store, app.log);
-  const parts: Parts = { config, store, rooms, hub, log: app.log };
+  const accounts = new AccountBook(store);
+  const parts: Parts = { config, store, rooms, hub, accounts, guessing: new Guessing(), log: app.log };
   const metrics = newMetrics();
   const scheduler = new Scheduler(rooms, store, config, new Minds(store, app.log), app.log);
   const follower = new Follower(store, rooms, config.pollEvery, hub, app.log);

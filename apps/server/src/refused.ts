@@ -15,6 +15,9 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   stale: 409,
   busy: 503,
   'switched-off': 403,
+  'wrong-password': 401,
+  'name-taken': 409,
+  'guest-has-games': 409,
   internal: 500,
 };
 

@@ -16,6 +16,9 @@ export const errorCodes = [
   'stale',
   'busy',
   'switched-off',
+  'wrong-password',
+  'name-taken',
+  'guest-has-games',
   'internal',
 ] as const;
 

@@ -1,6 +1,10 @@
 /** How long things said over the wire may be. The server refuses more; forms can say so beforehand. */
 export const limits = {
   name: 32,
+  /** Characters of an account's name, and of a password. */
+  account: 30,
+  passwordLeast: 8,
+  password: 128,
   tableName: 60,
   chat: 500,
   webhook: 500,

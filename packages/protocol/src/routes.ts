@@ -3,7 +3,7 @@ import { InviteCode, Seat, TableId } from './basics';
 import { AnswerTaken, AnswerUndo, AskUndo, GameFile, GameUpdate, GiveAnswer, SetCover } from './game';
 import { limits } from './limits';
 import { Orders } from './orders';
-import { Me, PersonalLink, SetName, UseLink } from './people';
+import { ChangePassword, Me, PersonalLink, SetName, SignedIn, SignIn, SignUp, UseLink } from './people';
 import { BotLevel, ChangeTable, CreateTable, MyTable, PlayNow, TableInfo, TableSummary } from './tables';
 import { Said, Say } from './talk';
 
@@ -48,12 +48,33 @@ export const routes = {
     path: '/api/me/link/use',
     summary: 'Sign this device in with a personal link',
     body: UseLink,
+    response: SignedIn,
+  }),
+  signUp: route({
+    method: 'POST',
+    path: '/api/account',
+    summary: 'Make an account for who you are, to be it on any device',
+    body: SignUp,
+    response: Me,
+  }),
+  signIn: route({
+    method: 'POST',
+    path: '/api/account/sign-in',
+    summary: 'Be the person of an account on this device',
+    body: SignIn,
+    response: SignedIn,
+  }),
+  changePassword: route({
+    method: 'PUT',
+    path: '/api/account/password',
+    summary: 'Change the password of your account; other devices are signed out',
+    body: ChangePassword,
     response: Me,
   }),
   signOut: route({
     method: 'DELETE',
     path: '/api/me',
-    summary: 'Forget who you are on this device',
+    summary: 'Forget who you are on this device: without an account or a personal link, for good',
     response: Me,
   }),
   myTables: route({

@@ -1,5 +1,7 @@
 import type { Body, Params, Query, Reply, RouteName } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AccountBook } from '../accounts/accounts';
+import type { Guessing } from '../accounts/guessing';
 import type { Config } from '../config';
 import { Refused } from '../refused';
 import type { Rooms } from '../rooms/rooms';
@@ -12,6 +14,8 @@ export interface Parts {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly hub: Hub;
+  readonly accounts: AccountBook;
+  readonly guessing: Guessing;
   readonly log: FastifyBaseLogger;
 }
 

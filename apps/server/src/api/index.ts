@@ -1,3 +1,4 @@
+import { accountHandlers } from './accounts';
 import type { Handlers } from './context';
 import { lobby } from './lobby';
 import { people } from './people';
@@ -5,4 +6,4 @@ import { play } from './play';
 import { talk } from './talk';
 
 /** Everything that can be asked, by the name of its route. */
-export const handlers: Handlers = { ...people, ...lobby, ...play, ...talk };
+export const handlers: Handlers = { ...people, ...accountHandlers, ...lobby, ...play, ...talk };

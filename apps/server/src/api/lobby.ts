@@ -20,7 +20,7 @@ import {
 } from '../tables/lobby';
 import { seatOf, type TableRecord } from '../tables/record';
 import { demandUser, type Handlers, type Parts } from './context';
-import { addGuest } from './people';
+import { addGuest } from './devices';
 
 const listedFor = 24 * 3600 * 1000;
 

@@ -12,6 +12,9 @@ const stricter: Partial<Record<RouteName, number>> = {
   rematch: 30,
   makeLink: 20,
   useLink: 20,
+  signUp: 10,
+  signIn: 20,
+  changePassword: 10,
   invited: 60,
 };
 

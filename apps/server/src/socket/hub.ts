@@ -1,5 +1,5 @@
 import { factsFor } from '@ragtag/board-game';
-import type { Said } from '@ragtag/protocol';
+import { closeCodes, type Said } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { toldTo, updateFor } from '../games/update';
 import type { Onlookers } from '../rooms/follower';
@@ -9,6 +9,8 @@ import { type Presence, tableInfo } from '../tables/info';
 import { type GameRecord, seatOf, type TableRecord } from '../tables/record';
 import type { Connection } from './connection';
 import { whoMayNotice } from './notice';
+
+const untilCookieArrived = 1000;
 
 /** The open sockets, by table. Tells each what it may know after every change. */
 export class Hub implements Presence, Onlookers {
@@ -70,6 +72,18 @@ export class Hub implements Presence, Onlookers {
     connection.table = undefined;
     if (connections.size === 0) this.#tables.delete(table);
     else this.#rooms.load(table).then((loaded) => this.#tellPresence(loaded.table), this.#fail);
+  }
+
+  /** Has every socket of a person come back, with the cookie that its browser has by then. */
+  reconnect(user: string): void {
+    const close = () => {
+      for (const connections of this.#tables.values()) {
+        for (const connection of connections) {
+          if (connection.user.id === user) connection.socket.close(closeCodes.restarting, 'sign in again');
+        }
+      }
+    };
+    setTimeout(close, untilCookieArrived).unref();
   }
 
   async hearUpTo(table: string, said: number): Promise<void> {

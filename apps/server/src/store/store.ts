@@ -6,7 +6,7 @@ import type { TableRecord } from '../tables/record';
  * Where everything is kept. Made for several servers on one store: nothing here assumes that a game belongs to a
  * process, and a change is refused if somebody else was faster.
  */
-export interface Store extends People, Tables, Games, Talk {
+export interface Store extends People, Accounts, Kept, Tables, Games, Talk {
   /** Resolves when everything asked for before is stored. */
   close(): Promise<void>;
 }
@@ -22,9 +22,31 @@ export interface People {
   userOfSession(sessionHash: string): Promise<User | undefined>;
   addSession(user: string, sessionHash: string, now: number): Promise<void>;
   removeSession(sessionHash: string): Promise<void>;
+  removeSessionsOf(user: string): Promise<void>;
+  /** Whoever was signed in as one person is now the other. */
+  moveSessions(from: string, to: string): Promise<void>;
+  user(id: string): Promise<User | undefined>;
   addLink(user: string, tokenHash: string, expires: number): Promise<void>;
   /** Uses a personal link up. */
   takeLink(tokenHash: string, now: number): Promise<string | undefined>;
+}
+
+export type AccountTable = 'user' | 'account';
+/** A row as the accounts library names its columns. */
+export type AccountRow = Readonly<Record<string, string | number | null>>;
+
+/** What the accounts library keeps: users, each with the person it leads to, and their passwords. */
+export interface Accounts {
+  /** Adds both or, where the name or the person has an account, neither. */
+  addAccount(user: AccountRow, credential: AccountRow): Promise<boolean>;
+  accountRows(table: AccountTable, where: AccountRow, limit: number): Promise<AccountRow[]>;
+  changeAccountRows(table: AccountTable, where: AccountRow, values: AccountRow): Promise<number>;
+}
+
+/** What the servers of a store made for themselves, once. */
+export interface Kept {
+  /** Keeps a value unless there is one under this name; returns the one that is kept. */
+  keep(name: string, value: string): Promise<string>;
 }
 
 export interface Tables {

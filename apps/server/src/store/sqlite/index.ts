@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../store';
+import { accountsIn } from './accounts';
 import { openForReading, openForWriting } from './database';
 import { gamesIn } from './games';
+import { keptIn } from './kept';
 import { migrate } from './migrations';
 import { peopleIn } from './people';
 import { tablesIn } from './tables';
@@ -19,6 +21,8 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   const writer = new Writer(writing);
   return {
     ...(await peopleIn(reading, writing, writer)),
+    ...accountsIn(reading, writing, writer),
+    ...(await keptIn(writing, writer)),
     ...(await tablesIn(reading, writing, writer)),
     ...gamesIn(reading),
     ...(await talkIn(reading, writing, writer)),

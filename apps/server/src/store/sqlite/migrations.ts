@@ -44,6 +44,19 @@ const migrations: readonly string[] = [
     tbl TEXT NOT NULL, n INTEGER NOT NULL, said TEXT NOT NULL, PRIMARY KEY (tbl, n)
   ) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE INDEX sessions_by_user ON sessions (user);
+  CREATE TABLE accounts (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL UNIQUE, emailVerified INTEGER NOT NULL,
+    person TEXT NOT NULL UNIQUE REFERENCES users (id), createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL
+  );
+  CREATE TABLE credentials (
+    id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES accounts (id), accountId TEXT NOT NULL,
+    providerId TEXT NOT NULL, password TEXT NOT NULL, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL
+  );
+  CREATE INDEX credentials_by_user ON credentials (userId);
+  `,
 ];
 
 /** Brings the database up to date. Safe when several servers start at once. */

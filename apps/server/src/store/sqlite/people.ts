@@ -1,5 +1,5 @@
 import type { People } from '../store';
-import type { ReadingConnection, WritingConnection } from './database';
+import type { ReadingConnection, Row, WritingConnection } from './database';
 import type { Writer } from './writer';
 
 export async function peopleIn(
@@ -11,6 +11,8 @@ export async function peopleIn(
   const rename = await writing.prepare('UPDATE users SET name = ? WHERE id = ?');
   const addSession = await writing.prepare('INSERT INTO sessions VALUES (?, ?, ?)');
   const removeSession = await writing.prepare('DELETE FROM sessions WHERE hash = ?');
+  const removeSessionsOf = await writing.prepare('DELETE FROM sessions WHERE user = ?');
+  const moveSessions = await writing.prepare('UPDATE sessions SET user = ? WHERE user = ?');
   const addLink = await writing.prepare('INSERT INTO links VALUES (?, ?, ?)');
   const dropOldLinks = await writing.prepare('DELETE FROM links WHERE expires < ?');
   const readLink = await writing.prepare('SELECT user FROM links WHERE hash = ?');
@@ -18,6 +20,8 @@ export async function peopleIn(
   const bySession = reading.prepare(
     'SELECT users.id, users.name FROM sessions JOIN users ON users.id = sessions.user WHERE hash = ?',
   );
+  const byId = reading.prepare('SELECT id, name FROM users WHERE id = ?');
+  const userIn = (row: Row | undefined) => row && { id: String(row.id), name: String(row.name) };
   return {
     addUser: ({ id, name }, sessionHash, now) =>
       writer.write(() => {
@@ -25,12 +29,12 @@ export async function peopleIn(
         addSession.run(sessionHash, id, now);
       }),
     rename: (user, name) => writer.write(() => void rename.run(name, user)),
-    async userOfSession(sessionHash) {
-      const row = bySession.get(sessionHash);
-      return row && { id: String(row.id), name: String(row.name) };
-    },
+    user: async (id) => userIn(byId.get(id)),
+    userOfSession: async (sessionHash) => userIn(bySession.get(sessionHash)),
     addSession: (user, sessionHash, now) => writer.write(() => void addSession.run(sessionHash, user, now)),
     removeSession: (sessionHash) => writer.write(() => void removeSession.run(sessionHash)),
+    removeSessionsOf: (user) => writer.write(() => void removeSessionsOf.run(user)),
+    moveSessions: (from, to) => writer.write(() => void moveSessions.run(to, from)),
     addLink: (user, tokenHash, expires) => writer.write(() => void addLink.run(tokenHash, user, expires)),
     takeLink: (tokenHash, now) =>
       writer.write(() => {

@@ -1,0 +1,44 @@
+import { Refused } from '../refused';
+import { demandUser, type Handlers } from './context';
+import { addGuest, become, meOf, newSession } from './devices';
+
+export const accountHandlers: Handlers<'signUp' | 'signIn' | 'changePassword'> = {
+  async signUp(parts, asking) {
+    const { account, password, name = account } = asking.body;
+    let { user } = asking;
+    if (user && (await parts.accounts.nameOf(user.id)) !== null) {
+      throw new Refused('wrong-phase', 'You have an account already. Sign out first.');
+    }
+    if (user) {
+      await parts.accounts.add(account, password, user.id);
+      await newSession(parts.store, user.id, asking);
+    } else {
+      const guest = await addGuest(parts.store, name);
+      user = guest.user;
+      await parts.accounts.add(account, password, user.id);
+      asking.setSession(guest.secret);
+    }
+    return meOf(parts, user);
+  },
+
+  async signIn(parts, asking) {
+    const { account, password, guestGames } = asking.body;
+    parts.guessing.demandTry(account);
+    const person = await parts.accounts.personOf(account, password);
+    parts.guessing.succeeded(account);
+    return become(parts, asking, person, guestGames);
+  },
+
+  async changePassword(parts, asking) {
+    const user = demandUser(asking);
+    const account = await parts.accounts.nameOf(user.id);
+    if (account === null) throw new Refused('not-found', 'You have no account yet.');
+    parts.guessing.demandTry(account);
+    await parts.accounts.personOf(account, asking.body.password);
+    parts.guessing.succeeded(account);
+    await parts.accounts.setPassword(user.id, asking.body.wanted);
+    await parts.store.removeSessionsOf(user.id);
+    await newSession(parts.store, user.id, asking);
+    return { name: user.name, account };
+  },
+};
