@@ -1,7 +1,7 @@
 export { attackRow, hitOf } from './attack-table';
 export * from './cards/tables';
 export type * from './cards/types';
-export { determinize } from './determinize';
+export { determinize, type Known } from './determinize';
 export type * from './effects/types';
 export * from './engine';
 export type * from './facts';

@@ -10,6 +10,7 @@ import { emptyMemory, remember } from './memory';
 import type { Mind } from './mind';
 import { OfficerMind } from './officer';
 import { recruitMind } from './recruit';
+import { SeenCards } from './seen-cards';
 import { type Situation, situation } from './situation';
 import { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
 
@@ -28,12 +29,15 @@ class MindedBot implements Bot {
   readonly #mind: Mind;
   readonly #pick: Chooser;
   readonly #memory = emptyMemory();
+  /** Only those who think ahead need to remember cards. */
+  readonly #seen: SeenCards | null;
 
   constructor(level: Level, seat: Seat, mind: Mind, pick: Chooser) {
     this.level = level;
     this.seat = seat;
     this.#mind = mind;
     this.#pick = pick;
+    this.#seen = level === 'admiral' ? new SeenCards(seat) : null;
   }
 
   answer(view: View, question: OpenQuestion, aid?: Aid): string[] {
@@ -50,11 +54,12 @@ class MindedBot implements Bot {
   #thinkAhead(now: Situation, aid: Aid): string[] {
     const scored = { ...now, scores: new Map<string, number>() };
     const candidates = candidatesOf(scored, answerTo(scored));
-    return [...search(scored, candidates, aid, this.#pick, playoutPlayers)];
+    return [...search(scored, candidates, aid, this.#pick, playoutPlayers, this.#seen?.known())];
   }
 
   hear(facts: readonly BoardFact[], view: View): void {
     for (const fact of facts) remember(this.#memory, fact);
+    this.#seen?.hear(facts, view);
     this.#mind.hear?.(facts, view);
   }
 

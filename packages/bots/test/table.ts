@@ -7,6 +7,7 @@ import {
   pending,
   resolveOptions,
   type State,
+  type View,
   view,
 } from '@ragtag/board-game';
 import { type Bot, createBot, type Level } from '../src';
@@ -20,6 +21,8 @@ export interface Played {
 export interface Watch {
   /** What a bot is shown instead of the view and the question themselves. */
   copy?<T>(shown: T): T;
+  /** Each bot's news, as it hears them before it is asked. */
+  shown?(state: State, facts: readonly BoardFact[], view: View, bot: Bot): void;
   asked?(state: State, question: OpenQuestion, bot: Bot): void;
   told?(state: State, facts: readonly BoardFact[], bots: readonly Bot[]): void;
 }
@@ -52,7 +55,9 @@ export function playWithBots(
       watch.asked?.(state, question, bot);
       const copy = watch.copy ?? ((shown) => shown);
       const shown = copy(view(state, question.seat));
-      bot.hear(copy(unheard[question.seat].splice(0)), shown);
+      const heard = copy(unheard[question.seat].splice(0));
+      watch.shown?.(state, heard, shown, bot);
+      bot.hear(heard, shown);
       const picks = bot.answer(shown, copy(question));
       const answered = answer(state, { seat: question.seat, question: question.id, picks });
       if (!answered.ok)

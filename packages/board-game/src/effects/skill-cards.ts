@@ -25,13 +25,15 @@ function ownerOf(g: G, effect: EffectOf<'takeFromHand'>, scene: Scene): Seat {
   return seatFor(g.state, effect.from, scene) ?? scene.you;
 }
 
+/** Whose hand a frame lets somebody take a card from. */
+export function handTakenFrom(g: G, frame: RunFrame): Seat {
+  return ownerOf(g, currentEffect(frame), sceneOf(g, frame));
+}
+
 rules.ask<HandOption, RunFrame>('take-card', {
-  options: (g, frame) => {
-    const owner = ownerOf(g, currentEffect(frame), sceneOf(g, frame));
-    return handOptions(g.state.players[owner].hand);
-  },
+  options: (g, frame) => handOptions(g.state.players[handTakenFrom(g, frame)].hand),
   chosen: (g, frame, [{ card }], { seat }) => {
-    const from = ownerOf(g, currentEffect(frame), sceneOf(g, frame));
+    const from = handTakenFrom(g, frame);
     const { hand } = g.state.players[from];
     hand.splice(hand.indexOf(card), 1);
     addToHand(g.state.players[seat].hand, card);

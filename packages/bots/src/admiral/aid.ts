@@ -1,10 +1,10 @@
-import type { State } from '@ragtag/board-game';
+import type { Known, State } from '@ragtag/board-game';
 import type { Chooser } from '@ragtag/kernel';
 
 /** What the host lends to a bot that thinks ahead. The host holds the state; the bot never sees it. */
 export interface Aid {
-  /** A game that the bot's seat could be in, dealt in keeping with what it believes of the others. */
-  imagine(random: Chooser, doubt: readonly number[]): State;
+  /** A game that the bot's seat could be in, dealt in keeping with what it believes and has seen of the others. */
+  imagine(random: Chooser, doubt: readonly number[], known: Known): State;
   /** How many imagined games each option is tried in. */
   readonly playouts: number;
   /** How many turns an imagined game is played on. */

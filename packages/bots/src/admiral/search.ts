@@ -1,4 +1,4 @@
-import { answer, type BoardFact, loyaltyCards, type State, view } from '@ragtag/board-game';
+import { answer, type BoardFact, type Known, loyaltyCards, type State, view } from '@ragtag/board-game';
 import type { Chooser } from '@ragtag/kernel';
 import type { Bot } from '../bot';
 import type { Situation } from '../situation';
@@ -83,6 +83,7 @@ export function search(
   aid: Aid,
   random: Chooser,
   players: Players,
+  known: Known = {},
 ): readonly string[] {
   if (candidates.length < 2) return candidates[0];
   const gains: number[][] = candidates.map(() => []);
@@ -91,7 +92,7 @@ export function search(
     const worths = candidates.map((picks) => {
       // The same deal and the same dice for every candidate, so that they are compared and not luck.
       const same = players.chooser(seed);
-      return s.sign * tried(aid.imagine(same, s.outlook.doubt), s, picks, aid, same, players);
+      return s.sign * tried(aid.imagine(same, s.outlook.doubt, known), s, picks, aid, same, players);
     });
     if (worths.some(Number.isNaN)) continue;
     worths.forEach((worth, i) => {

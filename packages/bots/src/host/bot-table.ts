@@ -94,7 +94,7 @@ export class BotTable {
   #aid(seat: number): Aid {
     return {
       ...this.#budget,
-      imagine: (random, doubt) => determinize(this.state, seat, random, doubt),
+      imagine: (random, doubt, known) => determinize(this.state, seat, random, doubt, known),
     };
   }
 }
