@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnswerTaken, GameFile, GiveAnswer, TableInfo } from '@ragtag/protocol';
 import { type Draft, draftOf, type Running, take } from '../games/play';
-import { hold, restartClock } from '../games/timing';
+import { hold, isNoted, note, restartClock } from '../games/timing';
 import { keptAnswers, rewound, undoable } from '../games/undo';
 import { toldTo, updateFor } from '../games/update';
 import { Refused } from '../refused';
@@ -9,7 +9,7 @@ import { type Loaded, runningIn, type Work } from '../rooms/rooms';
 import type { User } from '../store/store';
 import { tableInfo, undoRequest } from '../tables/info';
 import { demandSeat, seatAt } from '../tables/lobby';
-import { isSlow, seatOf, type TableRecord } from '../tables/record';
+import { type Asked, isSlow, seatOf, type TableRecord } from '../tables/record';
 import { demandUser, type Handlers, type Parts } from './context';
 
 /** A game that may be looked at by this person, with the person's seat. */
@@ -22,17 +22,19 @@ export function demandSight({ table, state }: Loaded, user: User | null): number
 }
 
 /**
- * A reaction is not carried out before its window has lasted the time it always lasts. Until then it is not
- * acknowledged either, so a server that stops in between owes nobody anything.
+ * A reaction is not carried out before its window has lasted its time. Where the window closes by itself it is
+ * noted until then; else it waits, and is not acknowledged before, so that a server that stops in between owes
+ * nobody anything.
  */
 async function waitForWindow({ rooms }: Parts, id: string, seat: number, question: number): Promise<void> {
-  for (;;) {
-    const { table } = await rooms.load(id);
-    const asked = table.game?.asked.find((each) => each.seat === seat && each.question === question);
-    const wait = asked?.secret && !isSlow(table) ? asked.ready - Date.now() : 0;
-    if (wait <= 0) return;
-    await sleep(wait);
-  }
+  const { table } = await rooms.load(id);
+  const asked = askedIn(table, seat, question);
+  const wait = asked?.secret && !asked.timed && !isSlow(table) ? asked.ready - Date.now() : 0;
+  if (wait > 0) await sleep(wait);
+}
+
+function askedIn({ game }: TableRecord, seat: number, question: number): Asked | undefined {
+  return game?.asked.find((each) => each.seat === seat && each.question === question);
 }
 
 async function sameAsBefore({ store }: Parts, { table, state }: Running, seat: number, given: GiveAnswer) {
@@ -58,7 +60,15 @@ export async function giveAnswer(
     }
     const draft = draftOf(running);
     const { question, picks } = given;
-    const refusal = take(draft, { seat, question, picks, by: 'person' }, Date.now(), parts.config);
+    const now = Date.now();
+    const refusal = take(draft, { seat, question, picks, by: 'person' }, now, parts.config);
+    const asked = askedIn(loaded.table, seat, question);
+    if (!refusal && isNoted(asked, now)) {
+      const noting = draftOf(running);
+      note(noting.game, asked, picks);
+      takeOver(noting, seat);
+      return { result: { question, again: false }, table: noting.table };
+    }
     if (!refusal) {
       takeOver(draft, seat);
       return { result: { question, again: false }, draft };

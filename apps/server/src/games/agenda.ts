@@ -14,7 +14,7 @@ const atOnce = 64;
 
 interface Duty {
   readonly asked: Asked;
-  readonly by: Exclude<StoredAnswer['by'], 'person'>;
+  readonly by: StoredAnswer['by'];
   readonly at: number;
 }
 
@@ -25,6 +25,7 @@ function questionOf(state: State, asked: Asked): OpenQuestion | undefined {
 function dutyFor(table: TableRecord, game: GameRecord, state: State, asked: Asked): Duty | undefined {
   const seat = table.seats[asked.seat];
   if (seat.kind === 'bot' || seat.covered) return { asked, by: 'bot', at: asked.ready };
+  if (asked.noted) return { asked, by: 'person', at: asked.ready };
   if (asked.timed) return { asked, by: 'order', at: asked.ready };
   const question = asked.secret ? questionOf(state, asked) : undefined;
   if (question && ordersPass(seat.orders, state, question)) return { asked, by: 'order', at: asked.ready };
@@ -64,8 +65,8 @@ function perform(draft: Draft, { asked, by }: Duty, now: number, timing: Timing,
   const { seat, question: id } = asked;
   const question = questionOf(draft.state, asked);
   if (!question) throw new Error(`question ${id} of seat ${seat} is noted but not open`);
-  if (by === 'order') {
-    take(draft, { seat, question: id, picks: ['pass'], by }, now, timing);
+  if (by === 'order' || by === 'person') {
+    take(draft, { seat, question: id, picks: asked.noted ?? ['pass'], by }, now, timing);
     return;
   }
   for (let n = 0; n < tries; n++) {

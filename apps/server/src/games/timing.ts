@@ -39,6 +39,17 @@ function windowIn(
   return { ready: now + (reactions === undefined ? timing.reactionTime : reactions * second), timed: true };
 }
 
+/** Whether an answer to this question is noted now and given when its window closes. */
+export function isNoted(asked: Asked | undefined, now: number): asked is Asked {
+  return asked?.timed === true && now < asked.ready;
+}
+
+export function note(game: GameRecord, { seat, question }: Asked, picks: readonly string[]): void {
+  game.asked = game.asked.map((asked) =>
+    asked.seat === seat && asked.question === question ? { ...asked, noted: picks } : asked,
+  );
+}
+
 /** Keeps the reaction window open for longer. Whoever asks for it need not be able to react. */
 export function hold(game: GameRecord, seat: number, now: number): void {
   game.held = [...(game.held ?? []), seat];

@@ -62,6 +62,8 @@ export interface Asked {
   readonly ready: number;
   /** At that moment the reaction window closes, and whoever has not answered passes. */
   readonly timed?: boolean;
+  /** What the player will do then. */
+  readonly noted?: readonly string[];
 }
 
 export interface UndoRecord {

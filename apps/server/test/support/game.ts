@@ -6,14 +6,14 @@ export interface Seated {
   readonly people: Person[];
 }
 
-/** A started game: people in the first seats, bots in the rest. */
+/** A started game: people in the first seats, bots in the rest. Reaction windows wait for people. */
 export async function seat(
   url: string,
   names: readonly string[],
   more: { readonly selection?: Selection; readonly [setting: string]: unknown } = {},
 ): Promise<Seated> {
   const people = await Promise.all(names.map((name) => Person.named(url, name)));
-  const { id: table } = await people[0].ask('createTable', undefined, more);
+  const { id: table } = await people[0].ask('createTable', undefined, { reactions: 'wait', ...more });
   for (let n = 1; n < people.length; n++) await people[n].ask('sit', { table, seat: n });
   await people[0].ask('start', { table });
   return { table, people };
