@@ -27,8 +27,16 @@ export interface Screen {
 export const desk: Screen = { width: 1440, height: 900 };
 export const phone: Screen = { width: 390, height: 844 };
 
-/** Keeps one browser open while the tests of a file run. */
-export function browserPages(): (screen?: Screen) => Promise<Page> {
+export interface Visitor {
+  /** The server to visit; without one, the built client alone. */
+  readonly baseURL?: string;
+  readonly name?: string;
+}
+
+export type OpenPage = (screen?: Screen, visitor?: Visitor) => Promise<Page>;
+
+/** Keeps one browser open while the tests of a file run. Every page is somebody else's. */
+export function browserPages(): OpenPage {
   let browser: Browser | undefined;
 
   beforeAll(async () => {
@@ -38,19 +46,21 @@ export function browserPages(): (screen?: Screen) => Promise<Page> {
   afterAll(async () => {
     await browser?.close();
   });
-  return async (screen = desk) => {
+  return async (screen = desk, { baseURL = inject('address'), name = 'Sam' } = {}) => {
     if (!browser) throw new Error('No browser.');
-    const context = await browser.newContext({ viewport: screen, baseURL: inject('address') });
-
+    const context = await browser.newContext({ viewport: screen, baseURL });
     const page = await context.newPage();
     page.on('pageerror', (error) => {
       throw error;
     });
     // Nothing is animated, so that a game takes seconds.
-    await page.addInitScript(() => {
-      const key = 'ragtag/settings';
-      if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ pace: 'off', name: 'Sam' }));
-    });
+    await page.addInitScript(
+      (settings) => {
+        const key = 'ragtag/settings';
+        if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(settings));
+      },
+      { pace: 'off', name },
+    );
     return page;
   };
 }

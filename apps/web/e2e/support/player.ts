@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 export interface Sight {
   readonly ask: string | null;
   readonly over: boolean;
+  readonly turn: number;
   readonly options: number;
   readonly confirm: 'none' | 'ready' | 'not-yet';
   /** Tells one question from the next. */
@@ -17,46 +18,59 @@ export async function startGame(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** What a page shows now. */
+export function look(page: Page): Promise<Sight> {
+  return page.evaluate(seen);
+}
+
+/** Runs in the page. */
+function seen(): Sight {
+  const question = document.querySelector<HTMLElement>('#question-text');
+  const confirm = document.querySelector<HTMLButtonElement>('[data-confirm]');
+  return {
+    ask: question?.dataset.ask ?? null,
+    over: document.querySelector('.ending') !== null,
+    turn: Number(/Turn (\d+)/.exec(document.querySelector('header')?.textContent ?? '')?.[1] ?? 0),
+    options: document.querySelectorAll('[data-option]').length,
+    confirm: confirm === null ? 'none' : confirm.disabled ? 'not-yet' : 'ready',
+    mark: question?.dataset.question ?? '',
+  };
+}
+
 /** Waits until something is asked that was not asked before, or the game is over. */
 export async function settled(page: Page, before = ''): Promise<Sight> {
-  const seen = await page.waitForFunction(
+  await page.waitForFunction(
     (was) => {
       const question = document.querySelector<HTMLElement>('#question-text');
-      const over = document.querySelector('.ending') !== null;
-      if (!question && !over) return null;
-      const confirm = document.querySelector<HTMLButtonElement>('[data-confirm]');
-      const mark = question?.dataset.question ?? '';
-      if (!over && mark === was) return null;
-      return {
-        ask: question?.dataset.ask ?? null,
-        over,
-        options: document.querySelectorAll('[data-option]').length,
-        confirm: confirm === null ? 'none' : confirm.disabled ? 'not-yet' : 'ready',
-        mark,
-      };
+      if (document.querySelector('.ending')) return true;
+      return question !== null && question.dataset.question !== was;
     },
     before,
     { timeout: 30_000 },
   );
-  return (await seen.jsonValue()) as Sight;
+  return look(page);
 }
 
 /** Answers the open question with whatever comes first to hand. */
-export async function answer(page: Page, sight: Sight, turn: number): Promise<void> {
+export async function answer(page: Page, sight: Sight, turn: number, timeout = 30_000): Promise<void> {
+  const options = page.locator('[data-option]');
   if (sight.confirm === 'none') {
-    await page
-      .locator('[data-option]')
-      .nth(turn % sight.options)
-      .click();
+    await options.nth(turn % sight.options).click({ timeout });
     return;
   }
   const more = page.locator('[data-more]:not(:disabled)');
   const confirm = page.locator('[data-confirm]');
-  for (let n = 0; n < 20 && sight.options === 0 && (await more.count()) > 0; n++) await more.first().click();
-  for (let n = 0; n < sight.options && (await confirm.isDisabled()); n++) {
-    await page.locator('[data-option]').nth(n).click();
+  for (let n = 0; n < 20 && sight.options === 0 && (await more.count()) > 0; n++) {
+    await more.first().click({ timeout });
   }
-  await confirm.click();
+  for (let n = 0; n < sight.options && (await confirm.isDisabled({ timeout })); n++) {
+    await options.nth(n).click({ timeout });
+  }
+  // A card for the check now and then.
+  if (sight.ask === 'add-to-check' && sight.options > 0 && turn % 2 === 0) {
+    await options.first().click({ timeout });
+  }
+  await confirm.click({ timeout });
 }
 
 /** Plays until the wanted question is asked, or to the end. */

@@ -1,0 +1,98 @@
+import type { State } from '@ragtag/board-game';
+import { chooser } from '@ragtag/kernel';
+import type { GameUpdate } from '@ragtag/protocol';
+import { type Change, type Served, scramble, serve, updateFor } from '@ragtag/server/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserPages } from './support/browser';
+import { arrive, type Friend, inTurn, playTogether, servingClient, sitDown } from './support/friends';
+
+interface Moment {
+  readonly table: Change['table'];
+  readonly state: State;
+}
+
+const open = browserPages();
+const moments: Moment[] = [];
+let served: Served;
+let table: string;
+let friends: Friend[];
+/** Everybody who looks, with the seat that each has. */
+let readers: { readonly who: Friend; readonly seat: number | null }[];
+
+beforeAll(async () => {
+  served = await serve(servingClient());
+  const { store } = served;
+  const commit = store.commit.bind(store);
+  store.commit = async (change) => {
+    const stored = await commit(change);
+    if (stored && change.game) moments.push({ table: change.table, state: change.game.state });
+    return stored;
+  };
+  friends = await Promise.all(['Ada', 'Ben', 'Cyd'].map((name) => arrive(open, served.url, name)));
+  const onlooker = await arrive(open, served.url, 'Eve');
+  table = await sitDown(friends, 5);
+  await onlooker.page.goto(`/table/${table}`);
+  await onlooker.page.getByRole('list', { name: 'Resources' }).waitFor();
+  readers = [...friends.map((who, seat) => ({ who, seat })), { who: onlooker, seat: null }];
+  await playTogether(friends, inTurn(6));
+});
+afterAll(() => served.close());
+
+/** An update without its time, and without the facts, which are compared on their own. */
+function lasting({ now: _, news: __, ...rest }: GameUpdate): string {
+  const { type: ___, ...update } = rest as typeof rest & { type?: string };
+  return JSON.stringify(update);
+}
+
+test('every update is one that would have come whatever the others hold', () => {
+  const choose = chooser(7);
+  for (const { who, seat } of readers) {
+    const possible = new Set(
+      moments.map(({ table: record, state }) =>
+        lasting(updateFor({ table: record, state: scramble(state, seat, choose) }, seat, [], 0)),
+      ),
+    );
+    const unexpected = who.wire.updates.map(lasting).filter((update) => !possible.has(update));
+    expect(unexpected, who.name).toEqual([]);
+    expect(who.wire.updates.length, who.name).toBeGreaterThan(20);
+  }
+});
+
+test('facts are those that each may read, and spectators read the public ones', async () => {
+  for (const { who, seat } of readers) {
+    const facts = who.wire.updates.flatMap(({ news }) => news.facts);
+    expect(facts, who.name).toEqual(await served.store.facts(table, seat, 0));
+    for (const { only } of facts) if (only) expect(only).toContain(seat);
+  }
+});
+
+test('no page receives the seed, the random streams or a cookie of another', async () => {
+  const streams = moments.flatMap(({ state }) =>
+    Object.values(state.streams).map((s) => s.slice(0, 2).join()),
+  );
+  const cookies = await Promise.all(friends.map(({ page }) => page.context().cookies()));
+  const secrets = [
+    await served.store.seed(table),
+    ...new Set(streams),
+    ...cookies.flat().map(({ value }) => value),
+  ];
+  expect(secrets.length).toBeGreaterThan(10);
+  for (const { who } of readers) {
+    const traffic = who.wire.received.join('\n');
+    expect(
+      secrets.filter((secret) => secret && traffic.includes(secret)),
+      who.name,
+    ).toEqual([]);
+    expect(await who.page.evaluate(() => document.cookie)).toBe('');
+  }
+});
+
+test('a spectator sees no hand and is asked nothing', async () => {
+  const [{ who }] = readers.slice(-1);
+  expect(await who.page.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
+  for (const { view } of who.wire.updates) {
+    expect(view.questions).toEqual([]);
+    expect(view.players.flatMap(({ hand }) => hand ?? [])).toEqual([]);
+  }
+  expect(who.wire.complaints).toEqual([]);
+});

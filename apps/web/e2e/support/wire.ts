@@ -1,0 +1,56 @@
+import type { GameUpdate, ServerMessage } from '@ragtag/protocol';
+import type { Page } from 'playwright-core';
+
+type Update = Extract<ServerMessage, { type: 'game' }>;
+
+export interface Acknowledged {
+  readonly question: number;
+  readonly picks: readonly string[];
+}
+
+/** Everything that goes between a page and the server, and what the page complains about. */
+export class Wire {
+  /** Socket messages and replies to requests, as they came. */
+  readonly received: string[] = [];
+  readonly complaints: string[] = [];
+  readonly #messages: ServerMessage[] = [];
+  readonly #sent = new Map<number, readonly string[]>();
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.#receive(String(payload)));
+      socket.on('framesent', ({ payload }) => {
+        const { type, question, picks } = JSON.parse(String(payload));
+        if (type === 'answer') this.#sent.set(question, picks);
+      });
+    });
+    page.on('response', (response) => {
+      if (!response.url().includes('/api/')) return;
+      response.text().then(
+        (text) => this.received.push(text),
+        () => undefined,
+      );
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+  }
+
+  get updates(): readonly GameUpdate[] {
+    return this.#messages.filter((message): message is Update => message.type === 'game');
+  }
+
+  /** Answers that the server said it has stored. */
+  get acknowledged(): readonly Acknowledged[] {
+    return this.#messages.flatMap((message) => {
+      if (message.type !== 'taken') return [];
+      return [{ question: message.question, picks: this.#sent.get(message.question) ?? [] }];
+    });
+  }
+
+  #receive(text: string): void {
+    this.received.push(text);
+    this.#messages.push(JSON.parse(text) as ServerMessage);
+  }
+}
