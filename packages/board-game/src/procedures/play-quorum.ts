@@ -2,7 +2,7 @@ import { quorumCards } from '../cards/tables';
 import { discardCard } from '../decks';
 import { runEffects } from '../effects/start';
 import { open } from '../reactions';
-import { rules } from '../rules';
+import { type G, rules } from '../rules';
 import type { Seat } from '../terms';
 import { type Fate, putCardAway } from './crisis';
 
@@ -22,12 +22,20 @@ declare module '../rules' {
   }
 }
 
+/** Takes a played card back out of wherever it lies now. Whether it was reshuffled or not, only one copy goes. */
+function takeBack(g: G, card: number): void {
+  const { quorum } = g.state.decks;
+  const pile = [quorum.discard, quorum.draw, g.state.quorumHand].find((cards) => cards.includes(card));
+  pile?.splice(pile.lastIndexOf(card), 1);
+}
+
 /** A Quorum card from the hand to the discards. rule: titles.president.quorum-hand */
 rules.procedure('play-quorum', {
-  // rule: timing.played-card-leaves-hand
+  // rule: timing.played-card-leaves-hand, timing.reshuffle-includes-played
   play(g, { seat, card, fromHand }) {
     const { quorumHand } = g.state;
     if (fromHand) quorumHand.splice(quorumHand.indexOf(card), 1);
+    discardCard(g, 'quorum', card);
     g.facts.push({ fact: 'quorum-played', seat, card, rule: 'titles.president.quorum-hand' });
   },
   openPlayed(g, { fromHand }) {
@@ -39,12 +47,13 @@ rules.procedure('play-quorum', {
   },
   openDone: (g) => open(g, 'quorum-done'),
   putAway(g, { card, fate, holder }) {
-    if (fate === 'remove') g.facts.push({ fact: 'quorum-removed', card, rule: 'limits.removed-from-game' });
-    if (fate !== 'discard') {
-      putCardAway(g, { deck: 'quorum', card }, fate, holder);
+    if (fate === 'discard') {
+      const stillThere = g.state.decks.quorum.discard.includes(card);
+      if (stillThere) g.facts.push({ fact: 'quorum-discarded', card });
       return;
     }
-    discardCard(g, 'quorum', card);
-    g.facts.push({ fact: 'quorum-discarded', card });
+    takeBack(g, card);
+    if (fate === 'remove') g.facts.push({ fact: 'quorum-removed', card, rule: 'limits.removed-from-game' });
+    putCardAway(g, { deck: 'quorum', card }, fate, holder);
   },
 });

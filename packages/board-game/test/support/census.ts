@@ -5,7 +5,6 @@ import type { Crisis } from '../../src/procedures/crisis';
 import type { PickDamage } from '../../src/procedures/damage-galactica';
 import type { DrawSeveral } from '../../src/procedures/draw-several';
 import type { Jump } from '../../src/procedures/jump';
-import type { PlayQuorum } from '../../src/procedures/play-quorum';
 import type { SkillCheck } from '../../src/procedures/skill-check';
 import { rules } from '../../src/rules';
 
@@ -42,9 +41,6 @@ function cardsInFrame(cards: Cards, frame: Frame): void {
       );
       break;
     }
-    case 'play-quorum':
-      add(cards, 'quorum', [(frame as Frame & PlayQuorum).card]);
-      break;
     case 'draw-several': {
       const { deck, drawn } = frame as Frame & DrawSeveral;
       add(cards, deck, drawn);
