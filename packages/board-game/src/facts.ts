@@ -1,4 +1,4 @@
-import type { Cause } from './effects/types';
+import type { Cause, WindowName } from './effects/types';
 import type { Verdict } from './state';
 import type { Area, DeckName, Resource, Seat, Title } from './terms';
 
@@ -26,7 +26,7 @@ export type BoardFact = Base &
     | { fact: 'flew'; seat: Seat; to: Area }
     | { fact: 'sent'; seat: Seat; to: string }
     | { fact: 'action'; seat: Seat; cause: Cause }
-    | { fact: 'reaction'; seat: Seat; cause: Cause }
+    | { fact: 'reaction'; seat: Seat; window: WindowName; cause: Cause }
     | { fact: 'resource-lost'; resource: Resource; by: number; now: number; cause: Cause }
     | { fact: 'resource-gained'; resource: Resource; by: number; now: number; cause: Cause }
     | { fact: 'crisis-drawn'; seat: Seat; card: number; deck: DeckName }

@@ -184,7 +184,7 @@ function speaksOfEvent(list: EffectList): boolean {
   return speaks;
 }
 
-function use(g: G, event: object, reaction: BoardReaction): void {
+function use(g: G, window: WindowName, event: object, reaction: BoardReaction): void {
   const { seat, cause, effects } = reaction;
   if (reaction.later !== undefined) {
     const [waiting] = g.state.later.splice(reaction.later, 1);
@@ -193,7 +193,7 @@ function use(g: G, event: object, reaction: BoardReaction): void {
     return;
   }
   if (effects === null) return;
-  g.facts.push({ fact: 'reaction', seat, cause, rule: 'timing.two-reactions' });
+  g.facts.push({ fact: 'reaction', seat, window, cause, rule: 'timing.two-reactions' });
   // rule: timing.played-card-leaves-hand
   if (cause.kind === 'skill' && cause.card !== undefined) discardFromHand(g, seat, [cause.card], cause);
   if (reaction.limit) spendLimit(g, reaction.limit, cause, seat);
@@ -203,7 +203,7 @@ function use(g: G, event: object, reaction: BoardReaction): void {
 const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {
   find: (g, window, event) => search(g, window, event, false),
   might: (g, window, event) => (g.state.options.discreet ? search(g, window, event, true) : undefined),
-  use: (g, _window, event, reaction) => use(g, event, reaction),
+  use: (g, window, event, reaction) => use(g, window as WindowName, event, reaction),
   decider: (g) => g.state.turn.seat,
 });
 

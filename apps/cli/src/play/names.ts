@@ -1,25 +1,9 @@
-import {
-  crisisCards,
-  type DeckName,
-  destinationCards,
-  loyaltyCards,
-  type PlayerView,
-  quorumCards,
-  skillKinds,
-  superCrisisCards,
-} from '@ragtag/board-game';
+import { type DeckName, deckTables, loyaltyCards, type PlayerView, skillKinds } from '@ragtag/board-game';
 
 /** Names of what lies on the table. */
 
-const tables = {
-  crisis: crisisCards,
-  'super-crisis': superCrisisCards,
-  quorum: quorumCards,
-  destination: destinationCards,
-};
-
 export function cardName(deck: DeckName, card: number): string {
-  return tables[deck][card].name;
+  return deckTables[deck][card].name;
 }
 
 export function skillCardName(index: number): string {

@@ -3,31 +3,18 @@ import {
   basestarTokens,
   type Cause,
   civilianShips,
-  crisisCards,
   type DeckName,
+  deckTables,
   destinationCards,
   galacticaTokens,
   loyaltyCards,
   quorumCards,
-  superCrisisCards,
 } from '@ragtag/board-game';
-import { windowOf } from './windows';
 
-const tables = {
-  crisis: crisisCards,
-  'super-crisis': superCrisisCards,
-  quorum: quorumCards,
-  destination: destinationCards,
-};
+const cardIn = (deck: DeckName, card: number) => `${deck}/${deckTables[deck][card].id}`;
 
-const cardIn = (deck: DeckName, card: number) => `${deck}/${tables[deck][card].id}`;
-
-const windows = windowOf();
-
-function ofReaction({ kind, id }: Cause): string[] {
-  const used = kind === 'sheet' ? `ability/${id}` : `${kind}/${id}/reaction`;
-  const window = windows.get(used);
-  return window === undefined ? [used] : [used, `window/${window}`];
+function ofReaction({ kind, id }: Cause, window: string): string[] {
+  return [kind === 'sheet' ? `ability/${id}` : `${kind}/${id}/reaction`, `window/${window}`];
 }
 
 function ofAction({ kind, id }: Cause): string[] {
@@ -60,7 +47,7 @@ export class FactReader {
       case 'action':
         return ofAction(fact.cause);
       case 'reaction':
-        return ofReaction(fact.cause);
+        return ofReaction(fact.cause, fact.window);
       case 'quorum-played':
         return [`quorum/${quorumCards[fact.card].id}`];
       case 'destination-picked':

@@ -17,7 +17,7 @@ import {
   superCrisisCards,
   titleCards,
 } from '@ragtag/board-game';
-import { windowOf } from './windows';
+import { answeredWindows } from './windows';
 
 /**
  * Everything that a game can make use of, as ids such as `crisis/riots/top`, `skill/repair/action`,
@@ -44,7 +44,7 @@ export function usable(): string[] {
       ...civilianShips.map(({ id }) => `token/${id}`),
       ...galacticaTokens.map(({ id }) => `token/${id}`),
       ...basestarTokens.map(({ id }) => `token/${id}`),
-      ...[...windowOf().values()].map((window) => `window/${window}`),
+      ...answeredWindows().map((window) => `window/${window}`),
     ]),
   ];
 }

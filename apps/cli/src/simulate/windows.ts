@@ -1,32 +1,22 @@
 import {
   characterCards,
   crisisCards,
+  locationCards,
+  loyaltyCards,
   quorumCards,
   type React,
   skillCards,
   superCrisisCards,
+  titleCards,
 } from '@ragtag/board-game';
 
-/** Everything that answers windows, by the id under which its use is counted. */
-function reactions(): (readonly [string, readonly React[]])[] {
-  const kept = { crisis: crisisCards, 'super-crisis': superCrisisCards, quorum: quorumCards };
-  return [
-    ...skillCards.map(({ id, reaction }) => [`skill/${id}/reaction`, reaction ? [reaction] : []] as const),
-    ...characterCards.flatMap(({ abilities }) =>
-      abilities.map(({ id, reactions }) => [`ability/${id}`, reactions ?? []] as const),
-    ),
-    ...Object.entries(kept).flatMap(([deck, cards]) =>
-      cards.map(({ id, inPlay }) => [`${deck}/${id}/reaction`, inPlay?.reactions ?? []] as const),
-    ),
+/** Every window that something in the game answers. */
+export function answeredWindows(): string[] {
+  const reactions: readonly React[] = [
+    ...skillCards.flatMap(({ reaction }) => reaction ?? []),
+    ...characterCards.flatMap(({ abilities }) => abilities.flatMap((ability) => ability.reactions ?? [])),
+    ...[...crisisCards, ...superCrisisCards, ...quorumCards].flatMap(({ inPlay }) => inPlay?.reactions ?? []),
+    ...[...loyaltyCards, ...locationCards, ...titleCards].flatMap((each) => each.reactions ?? []),
   ];
-}
-
-/**
- * The window in which each of them answers, as far as it answers only one: a fact tells what was used, not in
- * which window. Nobody is asked where answers are forced, so questions would not tell either.
- */
-export function windowOf(): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [id, all] of reactions()) if (all.length === 1) found.set(id, all[0].window);
-  return found;
+  return [...new Set(reactions.map(({ window }) => window))];
 }

@@ -2,6 +2,7 @@ import {
   type BoardFact,
   basestarTokens,
   type Cause,
+  type CrisisCard,
   characterCards,
   civilianShips,
   crisisCards,
@@ -10,6 +11,7 @@ import {
   locationCards,
   loyaltyCards,
   quorumCards,
+  type React,
   skillCards,
   superCrisisCards,
   titleCards,
@@ -27,12 +29,9 @@ const action = (kind: Kind, id: string): BoardFact => ({
   cause: { kind, id },
   rule,
 });
-const reaction = (kind: Kind, id: string): BoardFact => ({
-  fact: 'reaction',
-  seat,
-  cause: { kind, id },
-  rule,
-});
+/** The answers that something gives, to each of its windows. */
+const reactions = (kind: Kind, id: string, all: readonly React[] = []): BoardFact[] =>
+  all.map(({ window }) => ({ fact: 'reaction', seat, window, cause: { kind, id }, rule }));
 
 function checked(kind: Kind, id: string): BoardFact[] {
   return (['pass', 'partial', 'fail'] as const).flatMap((outcome) => [
@@ -41,33 +40,40 @@ function checked(kind: Kind, id: string): BoardFact[] {
   ]);
 }
 
-const drawn = (deck: 'crisis' | 'super-crisis', id: string, card: number): BoardFact[] => [
+const drawn = (deck: 'crisis' | 'super-crisis', { id, inPlay }: CrisisCard, card: number): BoardFact[] => [
   { fact: 'crisis-drawn', seat, card, deck, rule },
   { fact: 'box-chosen', seat, box: 'top', rule },
   { fact: 'box-chosen', seat, box: 'bottom', rule },
   ...checked(deck, id),
   { fact: 'card-kept', deck, card, holder: null, rule },
-  reaction(deck, id),
+  ...reactions(deck, id, inPlay?.reactions),
 ];
 
 /** As if everything in the box had its turn. */
 const everything: readonly BoardFact[] = [
-  ...crisisCards.flatMap(({ id }, card) => drawn('crisis', id, card)),
-  ...superCrisisCards.flatMap(({ id }, card) => drawn('super-crisis', id, card)),
-  ...quorumCards.flatMap(({ id }, card): BoardFact[] => [
+  ...crisisCards.flatMap((crisis, card) => drawn('crisis', crisis, card)),
+  ...superCrisisCards.flatMap((crisis, card) => drawn('super-crisis', crisis, card)),
+  ...quorumCards.flatMap(({ id, inPlay }, card): BoardFact[] => [
     { fact: 'quorum-played', seat, card, rule },
     { fact: 'card-kept', deck: 'quorum', card, holder: seat, rule },
-    reaction('quorum', id),
+    ...reactions('quorum', id, inPlay?.reactions),
   ]),
   ...destinationCards.map((_, card): BoardFact => ({ fact: 'destination-picked', card, seat, rule })),
-  ...skillCards.flatMap(({ id }) => [action('skill', id), reaction('skill', id)]),
-  ...loyaltyCards.flatMap((_, card): BoardFact[] => [
+  ...skillCards.flatMap(({ id, reaction }) => [
+    action('skill', id),
+    ...reactions('skill', id, reaction ? [reaction] : []),
+  ]),
+  ...loyaltyCards.flatMap(({ id, reactions: all }, card): BoardFact[] => [
+    ...reactions('loyalty', id, all),
     { fact: 'loyalty-received', seat, cards: [card], rule },
     { fact: 'loyalty-revealed', seat, card, rule },
   ]),
   ...characterCards.flatMap(({ id, abilities }): BoardFact[] => [
     { fact: 'character-picked', seat, character: id, rule },
-    ...abilities.flatMap((ability) => [action('sheet', ability.id), reaction('sheet', ability.id)]),
+    ...abilities.flatMap((ability) => [
+      action('sheet', ability.id),
+      ...reactions('sheet', ability.id, ability.reactions),
+    ]),
   ]),
   ...locationCards.flatMap(({ id }): BoardFact[] => [
     { fact: 'moved', seat, to: id, rule },

@@ -10,6 +10,7 @@ import {
   loyaltyCards,
   skillKinds,
 } from '../cards/tables';
+import { windowNames } from '../effects/names';
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
 import { areas, cylonIcons, deckNames, resources, skills, titles } from '../terms';
@@ -98,7 +99,7 @@ const fields: Fields = {
   flew: { seat, to: area },
   sent: { seat, to: place },
   action: { seat, cause },
-  reaction: { seat, cause },
+  reaction: { seat, window: among(windowNames, 'window'), cause },
   'resource-lost': { resource, by: number, now: number, cause },
   'resource-gained': { resource, by: number, now: number, cause },
   'crisis-drawn': { seat, card: wholeCard, deck },
