@@ -1,5 +1,6 @@
 import type { BoardFact, OpenQuestion, Seat, View } from '@ragtag/board-game';
 import type { Aid } from './admiral/aid';
+import type { Plan } from './admiral/search';
 import type { Claim } from './claims/claim';
 
 /** How well a bot plays. */
@@ -15,6 +16,11 @@ export interface Bot {
   readonly seat: Seat;
   /** Ids of the options picked. With an aid, an admiral thinks ahead; without, it answers as an officer. */
   answer(view: View, question: OpenQuestion, aid?: Aid): string[];
+  /**
+   * Instead of `answer`, for hosts that think elsewhere: the answer at first sight, and what an admiral would try
+   * out first. `thinkAhead` does so.
+   */
+  plan(view: View, question: OpenQuestion): Plan;
   /** What has happened, as far as this seat may read it. To be told before it is asked again. */
   hear(facts: readonly BoardFact[], view: View): void;
   /** What it says at the table now, if anything; at most once for each moment. */

@@ -1,7 +1,7 @@
 import type { BoardFact, OpenQuestion, Seat, View } from '@ragtag/board-game';
 import { type Chooser, chooser, startStreams } from '@ragtag/kernel';
 import type { Aid } from './admiral/aid';
-import { candidatesOf, type Players, search } from './admiral/search';
+import { type Plan, type Players, planOf, search } from './admiral/search';
 import { answerTo } from './asks';
 import type { Bot, Level } from './bot';
 import type { Claim } from './claims/claim';
@@ -41,20 +41,25 @@ class MindedBot implements Bot {
   }
 
   answer(view: View, question: OpenQuestion, aid?: Aid): string[] {
+    if (aid && this.level === 'admiral') return thinkAhead(this.plan(view, question), aid);
+    return this.#decide(situation(view, question, this.#mind, this.#memory, this.#pick));
+  }
+
+  plan(view: View, question: OpenQuestion): Plan {
     const now = situation(view, question, this.#mind, this.#memory, this.#pick);
-    const picks = aid && this.level === 'admiral' ? this.#thinkAhead(now, aid) : answerTo(now);
-    if (question.ask === 'add-to-check') {
+    const scored = { ...now, scores: new Map<string, number>() };
+    return planOf(scored, this.#decide(scored), this.#seen?.known() ?? {}, this.#pick);
+  }
+
+  /** The answer at first sight. */
+  #decide(now: Situation): string[] {
+    const picks = answerTo(now);
+    if (now.question.ask === 'add-to-check') {
       this.#mind.added?.(
         now.options.flatMap((o) => (picks.includes(o.id) && o.card !== undefined ? [o.card] : [])),
       );
     }
     return picks;
-  }
-
-  #thinkAhead(now: Situation, aid: Aid): string[] {
-    const scored = { ...now, scores: new Map<string, number>() };
-    const candidates = candidatesOf(scored, answerTo(scored));
-    return [...search(scored, candidates, aid, this.#pick, playoutPlayers, this.#seen?.known())];
   }
 
   hear(facts: readonly BoardFact[], view: View): void {
@@ -90,6 +95,11 @@ const playoutPlayers: Players = {
     while (!until(state) && table.answers < endlessGame && table.step());
   },
 };
+
+/** Tries a plan out in imagined games; returns the answer that does best. */
+export function thinkAhead(plan: Plan, aid: Aid): string[] {
+  return [...search(plan, aid, playoutPlayers)];
+}
 
 function mindOf(level: Level, seat: Seat, temperament: Temperament): Mind {
   switch (level) {

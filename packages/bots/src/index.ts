@@ -1,7 +1,8 @@
 export { type Aid, plainAid } from './admiral/aid';
+export type { Plan } from './admiral/search';
 export { type Bot, type Level, levels } from './bot';
 export type { Claim } from './claims/claim';
-export { type BotSpec, createBot } from './create';
+export { type BotSpec, createBot, thinkAhead } from './create';
 export { explain, type Suspicion } from './explain';
 export { BotTable } from './host/bot-table';
 export { createSidedBot } from './host/sided-bot';

@@ -1,8 +1,17 @@
-import { answer, type BoardFact, type Known, loyaltyCards, type State, view } from '@ragtag/board-game';
+import {
+  answer,
+  type BoardFact,
+  type Known,
+  loyaltyCards,
+  type Seat,
+  type State,
+  view,
+} from '@ragtag/board-game';
 import type { Chooser } from '@ragtag/kernel';
 import type { Bot } from '../bot';
 import type { Situation } from '../situation';
 import { positionWorth } from '../weigh/position';
+import type { Weights } from '../weigh/weights';
 import type { Aid } from './aid';
 
 /** Trying answers out in imagined games. */
@@ -25,7 +34,7 @@ const searched = new Set([
 ]);
 
 /** The answers worth trying: the first choice, and the next best by first sight. */
-export function candidatesOf(s: Situation, first: readonly string[]): string[][] {
+function candidatesOf(s: Situation, first: readonly string[]): string[][] {
   if (!searched.has(s.question.ask) || s.question.max !== 1 || first.length !== 1) return [[...first]];
   const scores = [...(s.scores ?? [])].sort((a, b) => b[1] - a[1]);
   const top = scores[0]?.[1] ?? 0;
@@ -54,16 +63,48 @@ export interface Players {
   ): void;
 }
 
+/** What a bot wants to try out before it answers. Plain data, so that it can be thought through elsewhere. */
+export interface Plan {
+  readonly seat: Seat;
+  readonly question: number;
+  /** The answers worth trying; the first is the answer at first sight. */
+  readonly candidates: readonly (readonly string[])[];
+  /** How much better each looks at first sight than the first. */
+  readonly firstSight: readonly number[];
+  readonly sign: 1 | -1;
+  readonly doubt: readonly number[];
+  readonly weights: Weights;
+  readonly known: Known;
+  /** Of the imagined games. */
+  readonly seed: number;
+}
+
+export function planOf(s: Situation, first: readonly string[], known: Known, random: Chooser): Plan {
+  const candidates = candidatesOf(s, first);
+  const score = ([id]: readonly string[]) => s.scores?.get(id) ?? 0;
+  return {
+    seat: s.seat,
+    question: s.question.id,
+    candidates,
+    firstSight: candidates.map((picks) => score(picks) - score(first)),
+    sign: s.sign,
+    doubt: s.outlook.doubt,
+    weights: s.outlook.weights,
+    known,
+    seed: candidates.length > 1 ? random(2 ** 31) : 0,
+  };
+}
+
 /** What an imagined game is worth to the humans a few turns later. */
 function tried(
   imagined: State,
-  s: Situation,
+  plan: Plan,
   picks: readonly string[],
   aid: Aid,
   random: Chooser,
   players: Players,
 ): number {
-  const given = { seat: s.seat, question: s.question.id, picks: [...picks] };
+  const given = { seat: plan.seat, question: plan.question, picks: [...picks] };
   const answered = answer(imagined, given);
   if (!answered.ok) return Number.NaN;
   const last = imagined.turn.number + aid.turns;
@@ -73,34 +114,28 @@ function tried(
     players.seat(imagined, random),
     (state) => state.turn.number >= last,
   );
-  return positionWorth(view(imagined, s.seat), cylonsIn(imagined), s.outlook.weights);
+  return positionWorth(view(imagined, plan.seat), cylonsIn(imagined), plan.weights);
 }
 
 /** The candidate that does best on average over the same imagined games. */
-export function search(
-  s: Situation,
-  candidates: readonly (readonly string[])[],
-  aid: Aid,
-  random: Chooser,
-  players: Players,
-  known: Known = {},
-): readonly string[] {
+export function search(plan: Plan, aid: Aid, players: Players): readonly string[] {
+  const { candidates, firstSight, sign, doubt, known } = plan;
   if (candidates.length < 2) return candidates[0];
+  const random = players.chooser(plan.seed);
   const gains: number[][] = candidates.map(() => []);
   for (let n = 0; n < aid.playouts && (n === 0 || (aid.mayGoOn?.() ?? true)); n++) {
     const seed = random(2 ** 31);
     const worths = candidates.map((picks) => {
       // The same deal and the same dice for every candidate, so that they are compared and not luck.
       const same = players.chooser(seed);
-      return s.sign * tried(aid.imagine(same, s.outlook.doubt, known), s, picks, aid, same, players);
+      return sign * tried(aid.imagine(same, doubt, known), plan, picks, aid, same, players);
     });
     if (worths.some(Number.isNaN)) continue;
     worths.forEach((worth, i) => {
       gains[i].push(worth - worths[0]);
     });
   }
-  const first = s.scores?.get(candidates[0][0]) ?? 0;
-  const judged = candidates.map(([id], i) => believed((s.scores?.get(id) ?? 0) - first, gains[i]));
+  const judged = gains.map((trials, i) => believed(firstSight[i], trials));
   return candidates[judged.indexOf(Math.max(...judged))];
 }
 

@@ -15,6 +15,7 @@ export function createSidedBot(humans: Level, cylons: Level, seat: Seat, seed: s
     level: humans,
     seat,
     answer: (view, question, aid) => now(view).answer(view, question, aid),
+    plan: (view, question) => now(view).plan(view, question),
     hear(facts, view) {
       bots.humans.hear(facts, view);
       bots.cylons.hear(facts, view);
