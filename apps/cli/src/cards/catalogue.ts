@@ -7,6 +7,7 @@ import {
   galacticaTokens,
   locationCards,
   loyaltyCards,
+  objectiveCards,
   quorumCards,
   skillCards,
   superCrisisCards,
@@ -15,7 +16,7 @@ import {
 import { attackTableEntries } from './attack-table';
 import { basestarTokenEntry, civilianEntry, galacticaTokenEntry, locationEntry } from './board';
 import { crisisEntry } from './crises';
-import { destinationEntry, quorumEntry, skillEntry } from './decks';
+import { destinationEntry, objectiveEntry, quorumEntry, skillEntry } from './decks';
 import type { Entry } from './entry';
 import { characterEntry, loyaltyEntry, titleEntry } from './people';
 import { pieceEntries } from './pieces';
@@ -28,6 +29,7 @@ export function catalogue(): Entry[] {
     ...quorumCards.map(quorumEntry),
     ...destinationCards.map(destinationEntry),
     ...skillCards.map(skillEntry),
+    ...objectiveCards.map(objectiveEntry),
     ...loyaltyCards.map(loyaltyEntry),
     ...characterCards.map(characterEntry),
     ...locationCards.map(locationEntry),

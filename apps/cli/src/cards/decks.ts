@@ -3,10 +3,12 @@ import type {
   Effect,
   EffectOf,
   Limit,
+  ObjectiveCard,
   QuorumCard,
   React,
   SkillCard,
 } from '@ragtag/board-game';
+import { cardText } from '@ragtag/board-game/say';
 import { type Entry, entry, everyEffect, ongoing, requirement, ships, told } from './entry';
 
 /** When something may be used: `action`, `reaction: before-die-roll`, `once-per-game action`, `passive`. */
@@ -81,5 +83,16 @@ export function destinationEntry(card: DestinationCard): Entry {
     effects: told(card.do.filter((effect) => !isLoss(effect) && riskOf(effect) === undefined)),
     risk,
     setup: placed?.do === 'place' ? ships(placed.ships) : undefined,
+  });
+}
+
+export function objectiveEntry(card: ObjectiveCard): Entry {
+  const { parts } = cardText(card);
+  return entry('objective', card, {
+    effects: card.milestones.map(({ at }, index) => ({
+      distance: at,
+      at: parts[index].heading,
+      effect: parts[index].text,
+    })),
   });
 }

@@ -15,7 +15,7 @@ import { sayLayout } from '@ragtag/board-game/say';
 import { gameOptions } from '../input/game-options';
 import { component, type Entry, ships } from './entry';
 
-/** Pieces, dials, tracks and the objective. */
+/** Pieces, dials and tracks. */
 
 const piece = (kind: string, id: string, name: string, copies: number) =>
   component('tokens', id, name, { kind }, { copies });
@@ -104,10 +104,6 @@ function startingLayout(): Entry[] {
   ];
 }
 
-const objectiveText =
-  'When the fleet has first travelled a distance of 4, the Sleeper Agent phase follows. Once it has travelled 8, ' +
-  'its next jump ends the game and the humans win.';
-
 export function pieceEntries(): Entry[] {
   return [
     piece('ship', 'viper', 'Viper', pieces.vipers),
@@ -135,17 +131,5 @@ export function pieceEntries(): Entry[] {
       areas: spaceAreas(),
     }),
     ...startingLayout(),
-    component(
-      'objective',
-      'kobol',
-      'Kobol',
-      {
-        effects: [
-          { distance: 4, effect: 'sleeper-agents' },
-          { distance: 8, effect: 'final-jump' },
-        ],
-      },
-      { text: objectiveText },
-    ),
   ];
 }

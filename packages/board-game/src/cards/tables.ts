@@ -12,6 +12,7 @@ import type {
   GalacticaToken,
   LocationCard,
   LoyaltyCardInfo,
+  ObjectiveCard,
   OptionRule,
   QuorumCard,
   SkillCard,
@@ -27,6 +28,7 @@ const tables = {
   'super-crisis': [] as CrisisCard[],
   quorum: [] as QuorumCard[],
   destination: [] as DestinationCard[],
+  objective: [] as ObjectiveCard[],
   loyalty: [] as LoyaltyCardInfo[],
   character: [] as CharacterCard[],
   location: [] as LocationCard[],
@@ -42,6 +44,7 @@ export const crisisCards: readonly CrisisCard[] = tables.crisis;
 export const superCrisisCards: readonly CrisisCard[] = tables['super-crisis'];
 export const quorumCards: readonly QuorumCard[] = tables.quorum;
 export const destinationCards: readonly DestinationCard[] = tables.destination;
+export const objectiveCards: readonly ObjectiveCard[] = tables.objective;
 export const loyaltyCards: readonly LoyaltyCardInfo[] = tables.loyalty;
 export const characterCards: readonly CharacterCard[] = tables.character;
 export const locationCards: readonly LocationCard[] = tables.location;

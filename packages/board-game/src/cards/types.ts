@@ -80,6 +80,21 @@ export interface DestinationCard extends CardInfo {
   readonly do: readonly Effect[];
 }
 
+/** What happens at a distance, the first time that the fleet has travelled so far. */
+export interface Milestone {
+  readonly at: number;
+  readonly do: readonly Effect[];
+  /** From here on, the next jump ends the game. */
+  readonly final?: boolean;
+}
+
+export interface ObjectiveCard extends CardInfo {
+  /** The ending that is played with it. */
+  readonly ending: 'kobol' | 'newcaprica' | 'ioniannebula' | 'searchforhome';
+  /** The nearest first. */
+  readonly milestones: readonly Milestone[];
+}
+
 export interface LoyaltyCardInfo extends CardInfo {
   readonly side: 'human' | 'cylon' | 'sympathizer';
   /** What its owner may do when showing it as an action. */
@@ -178,6 +193,7 @@ export interface Box {
   readonly 'super-crisis'?: readonly CrisisCard[];
   readonly quorum?: readonly QuorumCard[];
   readonly destination?: readonly DestinationCard[];
+  readonly objective?: readonly ObjectiveCard[];
   readonly loyalty?: readonly LoyaltyCardInfo[];
   readonly character?: readonly CharacterCard[];
   readonly location?: readonly LocationCard[];

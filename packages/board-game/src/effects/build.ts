@@ -211,6 +211,7 @@ export const lookAtAllLoyalty = (viewer: Who, owner: Who): Effect => ({
 export const giveLoyalty = (from: Who, to: string): Effect => ({ do: 'giveLoyalty', from, to });
 /** The Loyalty card that says so is turned face up. */
 export const showCard = (): Effect => ({ do: 'showCard' });
+export const sleeperAgents = (): Effect => ({ do: 'sleeperAgents' });
 export const becomeCylon = (who: Who, superCrisis: boolean): Effect => ({
   do: 'becomeCylon',
   who,

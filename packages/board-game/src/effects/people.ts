@@ -27,7 +27,15 @@ function isSympathizer({ kind, card }: Cause): boolean {
   return kind === 'loyalty' && card !== undefined && loyaltyCards[card].side === 'sympathizer';
 }
 
-type PeopleVerb = 'send' | 'giveTitle' | 'grant' | 'lookLoyalty' | 'giveLoyalty' | 'showCard' | 'becomeCylon';
+type PeopleVerb =
+  | 'send'
+  | 'giveTitle'
+  | 'grant'
+  | 'lookLoyalty'
+  | 'giveLoyalty'
+  | 'showCard'
+  | 'sleeperAgents'
+  | 'becomeCylon';
 
 export const peopleVerbs: Family<PeopleVerb> = {
   send(g, effect, _frame, scene) {
@@ -63,6 +71,7 @@ export const peopleVerbs: Family<PeopleVerb> = {
     if (cause.kind === 'loyalty' && cause.card !== undefined)
       showLoyalty(g, you, cause.card, 'loyalty.facedown');
   },
+  sleeperAgents: (g) => void rules.call(g, 'sleeper-agents', {}),
   becomeCylon(g, { who, superCrisis }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);
     const how = isSympathizer(scene.cause) ? 'sympathizer' : 'revealed';

@@ -341,6 +341,7 @@ export type Effect =
   | { readonly do: 'lookLoyalty'; readonly viewer: Who; readonly owner: Who; readonly all?: boolean }
   | { readonly do: 'giveLoyalty'; readonly from: Who; readonly to: string }
   | { readonly do: 'showCard' }
+  | { readonly do: 'sleeperAgents' }
   | { readonly do: 'becomeCylon'; readonly who: Who; readonly superCrisis: boolean }
   | { readonly do: 'nukes'; readonly change: number }
   // space

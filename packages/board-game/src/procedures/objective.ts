@@ -1,4 +1,8 @@
 import { repeat } from '@ragtag/kernel';
+import { objectiveCards } from '../cards/tables';
+import type { Milestone } from '../cards/types';
+import { runEffects } from '../effects/start';
+import type { Options } from '../options';
 import { isSet } from '../questions';
 import { open } from '../reactions';
 import { type G, rules } from '../rules';
@@ -15,20 +19,24 @@ declare module '../rules' {
   }
 }
 
-/** rule: objective.sleeper-all */
-const sleeperDistance = 4;
-/** rule: objective.kobol-final */
-const finalDistance = 8;
-const milestones = [sleeperDistance, finalDistance];
-
-/** rule: turn.distance.first-time, objective.two-at-once — each once, the lower first. */
-function nextMilestone(s: State): number | undefined {
-  return milestones.find((at) => at <= s.distance && !s.milestones.includes(at));
+/** What the objectives of a game print, the nearest first. rule: objective.sleeper-all, objective.two-at-once */
+export function milestonesOf(options: Options): readonly Milestone[] {
+  return objectiveCards
+    .filter(({ ending }) => options[ending])
+    .flatMap(({ milestones }) => milestones)
+    .sort((one, other) => one.at - other.at);
 }
 
-/** Whether the next jump ends the game. */
+/** rule: turn.distance.first-time — each once */
+function nextMilestone({ options, distance, milestones }: State): Milestone | undefined {
+  return milestonesOf(options).find(({ at }) => at <= distance && !milestones.includes(at));
+}
+
+/** Whether the next jump ends the game. rule: objective.kobol-final */
 export function finalJumpIsNext(g: G): boolean {
-  return isSet(g, 'final-jump', { distance: g.state.distance }, g.state.distance >= finalDistance);
+  const { options, distance } = g.state;
+  const final = milestonesOf(options).some((each) => each.final && each.at <= distance);
+  return isSet(g, 'final-jump', { distance }, final);
 }
 
 /** Puts a card beside the objective, where it counts distance. rule: jump.distance-added */
@@ -39,6 +47,8 @@ export function travel(g: G, card: Card, distance: number): void {
   g.facts.push({ fact: 'distance-travelled', by: distance, now: s.distance, rule: 'jump.distance-added' });
 }
 
+const cause = { kind: 'rule', id: 'turn.distance.first-time' } as const;
+
 export function checkObjective(g: G): void {
   rules.call(g, 'objective', { distance: g.state.distance });
 }
@@ -48,10 +58,10 @@ rules.procedure('objective', {
   resolveMilestones: repeat(
     (g) => nextMilestone(g.state) !== undefined,
     (g) => {
-      const distance = nextMilestone(g.state) as number;
-      g.state.milestones.push(distance);
-      g.facts.push({ fact: 'milestone-reached', distance, rule: 'turn.distance.first-time' });
-      if (distance === sleeperDistance) rules.call(g, 'sleeper-agents', {});
+      const { at, do: effects } = nextMilestone(g.state) as Milestone;
+      g.state.milestones.push(at);
+      g.facts.push({ fact: 'milestone-reached', distance: at, rule: 'turn.distance.first-time' });
+      runEffects(g, effects, { you: g.state.turn.seat, cause, bind: {} });
     },
   ),
   openReached: (g) => open(g, 'distance-reached'),

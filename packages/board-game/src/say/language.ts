@@ -178,6 +178,9 @@ export interface CardWords {
   icons(cylons: readonly CylonIcon[], jump: boolean): string;
   distance(n: number): string;
   countsDistance(n: number): string;
+  /** Heading of what happens at a distance. */
+  milestone(at: number): string;
+  finalJump: string;
   nothing: string;
   limit(limit: Limit, of: 'card' | 'ability'): string;
   skillSet(lines: readonly { readonly skills: readonly Skill[]; readonly draw: number }[]): string;

@@ -10,6 +10,7 @@ import type {
   InPlay,
   LocationCard,
   LoyaltyCardInfo,
+  ObjectiveCard,
   QuorumCard,
   SkillCard,
   TitleCard,
@@ -160,6 +161,16 @@ function destinationParts(card: DestinationCard, lang: Language): TextPart[] {
   ];
 }
 
+function objectiveParts({ milestones }: ObjectiveCard, lang: Language): TextPart[] {
+  const { milestone, finalJump } = lang.cards;
+  return milestones.map(({ at, do: effects, final }) => ({
+    heading: milestone(at),
+    text: [...(effects.length > 0 ? [sayEffects(effects, lang)] : []), ...(final ? [finalJump] : [])].join(
+      ' ',
+    ),
+  }));
+}
+
 function skillParts(card: SkillCard, lang: Language): TextPart[] {
   const { headings, limit, strengths } = lang.cards;
   const parts: TextPart[] = [{ text: strengths(card.strengths, card.skill) }];
@@ -262,6 +273,7 @@ export type AnyCard =
   | LocationCard
   | TitleCard
   | LoyaltyCardInfo
+  | ObjectiveCard
   | Token;
 
 function parts(card: AnyCard, lang: Language): TextPart[] {
@@ -270,6 +282,7 @@ function parts(card: AnyCard, lang: Language): TextPart[] {
   if ('abilities' in card) return characterParts(card, lang);
   if ('board' in card) return locationParts(card, lang);
   if ('actions' in card) return titleParts(card, lang);
+  if ('milestones' in card) return objectiveParts(card, lang);
   if ('side' in card) return loyaltyParts(card, lang);
   if ('distance' in card) return destinationParts(card, lang);
   if ('action' in card) return quorumParts(card, lang);
@@ -292,5 +305,6 @@ export const saySkillCard = flat<SkillCard>;
 export const sayCharacter = flat<CharacterCard>;
 export const sayLocation = flat<LocationCard>;
 export const sayTitle = flat<TitleCard>;
+export const sayObjective = flat<ObjectiveCard>;
 export const sayLoyalty = flat<LoyaltyCardInfo>;
 export const sayToken = flat<Token>;

@@ -324,6 +324,7 @@ const effects: EffectShapes = {
   lookLoyalty: { viewer: who, owner: who, all: may(flag) },
   giveLoyalty: { from: who, to: who },
   showCard: {},
+  sleeperAgents: {},
   becomeCylon: { who, superCrisis: flag },
   nukes: { change: number },
   place: { ships: layout },

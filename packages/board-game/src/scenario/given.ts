@@ -1,6 +1,7 @@
 import { type Failure, ScenarioError, type Written } from '@ragtag/kernel/scenario';
 import { characterCards, skillCards } from '../cards/tables';
 import { type Options, resolveOptions, type Selection } from '../options';
+import { milestonesOf } from '../procedures/objective';
 import { openingDials, unpack } from '../setup/components';
 import { emptyTable } from '../setup/new-game';
 import type { State } from '../state';
@@ -87,7 +88,7 @@ function readTracks(s: State, { resources, jump, milestones, nukes, dice }: Give
   // Milestones behind the fleet have been met, unless it is said otherwise.
   s.milestones = milestones
     ? milestones.items.map((at) => at.whole(1, 20, 'distance'))
-    : [4, 8].filter((at) => at <= s.distance);
+    : milestonesOf(s.options).flatMap(({ at }) => (at <= s.distance ? [at] : []));
 }
 
 function failTogether(failures: readonly Failure[]): void {

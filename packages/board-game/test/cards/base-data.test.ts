@@ -4,6 +4,7 @@ import { baseCrises } from '../../src/cards/base/crisis';
 import { baseDestinations } from '../../src/cards/base/destinations';
 import { baseLocations } from '../../src/cards/base/locations';
 import { baseLoyalty } from '../../src/cards/base/loyalty';
+import { baseObjectives } from '../../src/cards/base/objectives';
 import { baseQuorum } from '../../src/cards/base/quorum';
 import { baseSkillCards } from '../../src/cards/base/skill-cards';
 import { successionLines } from '../../src/cards/base/succession';
@@ -20,6 +21,7 @@ const decks = {
   'super-crisis': baseSuperCrises,
   quorum: baseQuorum,
   destination: baseDestinations,
+  objective: baseObjectives,
   loyalty: baseLoyalty,
   character: baseCharacters,
   location: baseLocations,
@@ -58,6 +60,7 @@ describe('the number of cards in the base box', () => {
     ['destination', 10, 22],
     ['skill', 10, 105],
     ['loyalty', 6, 16],
+    ['objective', 1, 1],
     ['character', 10, 10],
   ] as const)('%s: %i different cards, %i in all', (deck, different, inAll) => {
     expect(decks[deck]).toHaveLength(different);

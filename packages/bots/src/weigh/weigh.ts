@@ -170,6 +170,7 @@ const verbs: { readonly [V in Verb]: Weigh<V> } = {
     return seat === undefined ? 0 : o.weights.action * trustIn(o, seat);
   },
   showCard: () => 0.1,
+  sleeperAgents: () => 0,
   setRoll: (_o, e) => (typeof e.n === 'number' ? 0.1 * (e.n - 4.5) : 0.1),
   setOutcome: (_o, e) => (e.outcome === 'pass' ? 1.5 : -1.5),
 };

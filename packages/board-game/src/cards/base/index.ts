@@ -4,6 +4,7 @@ import { baseCrises } from './crisis';
 import { baseDestinations } from './destinations';
 import { baseLocations } from './locations';
 import { baseLoyalty } from './loyalty';
+import { baseObjectives } from './objectives';
 import { baseQuorum } from './quorum';
 import { baseSkillCards } from './skill-cards';
 import { baseSuperCrises } from './super-crisis';
@@ -16,6 +17,7 @@ export const base: Box = {
   'super-crisis': baseSuperCrises,
   quorum: baseQuorum,
   destination: baseDestinations,
+  objective: baseObjectives,
   loyalty: baseLoyalty,
   character: baseCharacters,
   location: baseLocations,

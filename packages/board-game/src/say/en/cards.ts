@@ -37,6 +37,8 @@ export const cards: CardWords = {
   icons: (cylons, jump) =>
     `${capital([...cylons.map((icon) => icons[icon]), ...(jump ? ['prepare for jump'] : [])].join(', then '))}.`,
   distance: (n) => `${n}.`,
+  milestone: (at) => `At distance ${at} or more`,
+  finalJump: 'The next jump ends the game, and the humans win if every resource is above 0.',
   countsDistance: (n) => `Counts as ${n} once beside the objective.`,
   nothing: 'No effect.',
   limit(limit, of) {

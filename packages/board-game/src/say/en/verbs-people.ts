@@ -28,6 +28,7 @@ export const peopleVerbs: Pick<
   | 'giveLoyalty'
   | 'activateLocation'
   | 'showCard'
+  | 'sleeperAgents'
   | 'becomeCylon'
   | 'nukes'
 > = {
@@ -48,6 +49,7 @@ export const peopleVerbs: Pick<
     return does(say, e.who, 'activate', though.length > 0 ? `${where}, ${listed(though)}` : where);
   },
   showCard: () => order('show this card'),
+  sleeperAgents: () => ({ form: 'statement', text: 'the Sleeper Agent phase follows' }),
   launchSelf: (e, say) => does(say, e.who, 'launch', 'in a viper as its pilot'),
   takeLaunchedViper: (e, say) => does(say, e.who, 'become', 'its pilot'),
   lookLoyalty: (e, say) =>

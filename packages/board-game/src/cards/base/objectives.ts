@@ -1,0 +1,17 @@
+import { sleeperAgents } from '../../effects/build';
+import type { ObjectiveCard } from '../types';
+
+/** rule: objective.kobol-sleeper, objective.kobol-final */
+export const baseObjectives: readonly ObjectiveCard[] = [
+  {
+    id: 'kobol',
+    name: 'Kobol',
+    box: 'base',
+    copies: 1,
+    ending: 'kobol',
+    milestones: [
+      { at: 4, do: [sleeperAgents()] },
+      { at: 8, do: [], final: true },
+    ],
+  },
+];
