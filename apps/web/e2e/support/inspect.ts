@@ -2,15 +2,26 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { desk, phone } from './browser';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+interface Parts {
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+interface WithAxe {
+  readonly axe: { run(parts: Parts): Promise<AxeResults> };
+}
+
 /** What axe finds wrong with a page, or with some parts of it, in short. */
-export async function violations(page: Page, parts: readonly string[] = ['html']): Promise<string[]> {
+export async function violations(page: Page, parts: Parts = {}): Promise<string[]> {
   await page.evaluate(axe);
   const results = await page.evaluate(
-    (include) =>
-      (globalThis as unknown as { axe: { run(context: object): Promise<AxeResults> } }).axe.run({ include }),
+    ({ include = ['html'], exclude = [] }) =>
+      (globalThis as unknown as WithAxe).axe.run({ include, exclude }),
     parts,
   );
   return results.violations.flatMap(({ id, nodes }) =>
@@ -21,4 +32,17 @@ export async function violations(page: Page, parts: readonly string[] = ['html']
 /** By how many pixels a page is wider than its screen. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}
+
+// Old chapters of the log are made like the last, and are many.
+const oldChapters = ['.chapter:not(:nth-last-child(2))'];
+
+/** Looks at a page on a phone and on a desk: nothing is in the way, and nothing sticks out. */
+export async function lookAt(page: Page): Promise<void> {
+  for (const screen of [phone, desk]) {
+    await page.setViewportSize(screen);
+    await page.waitForSelector('h1, h2');
+    expect(await violations(page, { exclude: oldChapters })).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  }
 }
