@@ -180,7 +180,7 @@ describe('a step that does not fit', () => {
     ['another question', '- { who: saul-tigh, ask: action, pick: stay }', /not asked "action"/],
     ['a refusal that does not come', '- { who: saul-tigh, pick: stay, refused: true }', /but it was taken/],
     ['another refusal', '- { who: saul-tigh, pick: brig, refused: too-many }', /refused as unknown-option/],
-    ['nothing to pass', '- pass: all', /nothing to pass/],
+    ['nothing to pass', '- pass: react', /nothing to pass/],
     ['something more in the midst', '- now: { jump: true }', /still going on/],
   ])('%s', (_what, step, message) => {
     expect(troubles(table(moving, `when:\n  ${step}`)).join('\n')).toMatch(message);
@@ -220,6 +220,57 @@ describe('an expectation that does not hold', () => {
   });
 });
 
+describe('what `given` takes by several names holds by each of them', () => {
+  const given = `players: [{ character: karl-helo-agathon, location: stranded }, { cylon: true }], jump: 2,
+    boarding: [0, 1], inPlay: [ambush, { card: assign-vice-president, holder: saul-tigh }],
+    space: { aft: { basestars: 1, civilians: [civilian-ship-empty] } }, start: movement`;
+  test.each([
+    ['a place', 'karl-helo-agathon.location: stranded', 'karl-helo-agathon.location: { not: stranded }'],
+    ['a Cylon', 'tom-zarek.cylon: true', 'tom-zarek.cylon: { not: true }'],
+    ['the kind of a Cylon', 'tom-zarek.cylon: revealed', 'tom-zarek.cylon: sympathizer'],
+    ['a human', 'saul-tigh.cylon: false', 'saul-tigh.cylon: true'],
+    ['a space by its number', 'jump: 2', 'jump: 1'],
+    ['a space by its name', 'jump: red-2', 'jump: red-1'],
+    ['a bound on a space', 'jump: { atLeast: 2 }', 'jump: { atLeast: 3 }'],
+    ['a track', 'boarding: [0, 1]', 'boarding: [0]'],
+    ['a whole track', 'boarding: [0, 1, 0, 0, 0]', 'boarding: [0, 1, 0, 0, 1]'],
+    ['a space of a track', 'boarding.1: 1', 'boarding.1: 0'],
+    [
+      'cards in play',
+      'inPlay: [ambush, { card: assign-vice-president, holder: 2 }]',
+      'inPlay: [ambush, { card: assign-vice-president, holder: 0 }]',
+    ],
+    ['a card in play', 'inPlay: { includes: [assign-vice-president] }', 'inPlay: { excludes: [ambush] }'],
+    ['whose turn it is', 'turn.player: 0', 'turn.player: 1'],
+    ['a title', 'titles.president: 0', 'titles.president: tom-zarek'],
+    ['titles of a player', 'saul-tigh.titles: [admiral]', 'saul-tigh.titles: []'],
+    ['ships in an area', 'space.aft: { basestars: 1, pilots: [] }', 'space.aft.basestars: 0'],
+    ['civilian ships', 'space.aft.civilians: { count: 1 }', 'space.aft.civilians: []'],
+    ['Loyalty cards', 'saul-tigh.loyaltyCards: { count: 1 }', 'saul-tigh.loyaltyCards: []'],
+  ])('%s', (_what, holds, fails) => {
+    for (const where of ['state', 'view: { spectator']) {
+      const outcome = (path: string) =>
+        troubles(table(given, `then: { ${where}: { ${path} }${where === 'state' ? '' : ' }'} }`));
+      expect(outcome(holds)).toEqual([]);
+      expect(outcome(fails)).toHaveLength(1);
+    }
+  });
+
+  test('players are known by seat in facts and questions, before and after they have a character', () => {
+    const text = `name: x
+given: { start: setup, turn: 1, options: { players: 3 } }
+when:
+  - expect: { waitingFor: [1], asked: { who: 1, ask: pick-character }, state: { turn.player: 1 } }
+  - 1: saul-tigh
+then: { log: [{ fact: character-picked, seat: 1 }], noLog: [{ fact: character-picked, seat: 0 }] }`;
+    expect(troubles(text)).toEqual([]);
+  });
+
+  test('all may pass where there is nothing to pass', () => {
+    expect(troubles(table('start: movement', 'when: [{ pass: all }]'))).toEqual([]);
+  });
+});
+
 describe('an expectation that could never hold, or never fail, is an error', () => {
   const quiet = 'players: [{ character: saul-tigh }], start: movement';
   test.each([
@@ -248,7 +299,8 @@ describe('an expectation that could never hold, or never fail, is an error', () 
       'noLog: [{ fact: moved, seat: saul-tihg }]',
       /no player "saul-tihg"\. Did you mean saul-tigh/,
     ],
-    ['a seat by its number', 'noLog: [{ fact: moved, seat: 0 }]', /expected a player \(saul-tigh, /],
+    ['a seat that is not there', 'noLog: [{ fact: moved, seat: 3 }]', /expected a seat from 0 to 2, not 3/],
+    ['no seat at all', 'noLog: [{ fact: moved, seat: true }]', /expected a player \(saul-tigh, /],
     [
       'a cause of a fact',
       'noLog: [{ fact: resource-lost, cause: { kind: crises } }]',

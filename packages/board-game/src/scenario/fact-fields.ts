@@ -48,8 +48,9 @@ const number: Check = (value) => {
 };
 const seat: Check = (value, s) => {
   const names = s.players.map((_, each) => seatName(s, each));
-  if (!value.isText) value.fail(`expected a player (${names.join(', ')}), not ${value.shown}`);
-  value.oneOf(names, 'player');
+  if (value.isNumber) value.whole(0, names.length - 1, 'seat');
+  else if (!value.isText) value.fail(`expected a player (${names.join(', ')}), not ${value.shown}`);
+  else value.oneOf([...names, ...Object.keys(names)], 'player');
 };
 const area = among(areas, 'space area');
 const resource = among(resources, 'resource');

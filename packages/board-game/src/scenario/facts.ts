@@ -9,7 +9,7 @@ import {
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
 import { type DeckName, deckNames } from '../terms';
-import { seatName } from './words';
+import { player } from './words';
 
 /** Facts in the words of a scenario: players by character, cards and tokens by id. */
 
@@ -48,11 +48,11 @@ export function describeFact(s: State, fact: BoardFact): Record<string, unknown>
   for (const [key, value] of Object.entries(fact)) {
     if (value === undefined) continue;
     if (cardFields.has(key)) told[key] = named(value);
-    else if (key === 'only') told[key] = (value as number[]).map((seat) => seatName(s, seat));
+    else if (key === 'only') told[key] = (value as number[]).map((seat) => player(s, seat));
     else if (key === 'ships' && Array.isArray(value))
       told[key] = value.map(({ handle, kind }) => ({ handle, kind: named(kind) }));
     else if (seatFields.has(key) && typeof value === 'number' && fact.fact !== 'jump-track-moved')
-      told[key] = seatName(s, value);
+      told[key] = player(s, value);
     else told[key] = value;
   }
   return told;

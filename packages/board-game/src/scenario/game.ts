@@ -11,7 +11,7 @@ import { checkId, checkOption, ruleIds } from './known';
 import { describeView } from './seen';
 import { type Begin, isSetup, readStart } from './start';
 import { table } from './table';
-import { readSeat, seatName } from './words';
+import { player, readSeat, seatName } from './words';
 
 export interface Position {
   readonly state: State;
@@ -64,6 +64,7 @@ export const scenarioGame: ScenarioGame<State, BoardFact> = {
   answer,
   seat: readSeat,
   seatName,
+  player,
   table,
   view: describeView,
   readable: factsFor,

@@ -1,22 +1,28 @@
-import { Bag } from '@ragtag/kernel/scenario';
+import { Bag, Named } from '@ragtag/kernel/scenario';
 import { basestarTokens, civilianShips, deckTables, loyaltyCards, skillKinds } from '../cards/tables';
 import type { State } from '../state';
-import { areas, deckNames, jumpTrack, type Seat, skills } from '../terms';
+import { type Area, areas, deckNames, type Seat, skills, titles } from '../terms';
 import { type PileView, type PlayerView, type View, view } from '../view';
 import { cardId, skillIds } from './table';
-import { seatName } from './words';
+import { boardingTrack, jumpSpace, keptCard, placeOf, player, playerOrNobody, sideOf } from './words';
 
 /** A seat's view in the words of a scenario. What the seat may not know is null, or not there at all. */
 
-function playerSeen({ hand, loyalty, superCrises, piloting, ...rest }: PlayerView) {
+function playerSeen(seen: View, p: PlayerView, seat: Seat) {
+  const { hand, loyalty, superCrises, piloting, location, cylon, ...rest } = p;
   return {
     ...rest,
+    seat,
+    location: placeOf(location, piloting),
     viper: piloting,
+    cylon: sideOf(cylon),
+    titles: new Bag(titles.filter((title) => seen.titles[title] === seat)),
     ...(hand && { hand: new Bag(skillIds(hand)) }),
     loyalty: loyalty.map(({ card, faceUp }) => ({
       card: card === null ? null : loyaltyCards[card].id,
       faceUp,
     })),
+    loyaltyCards: new Bag(loyalty.map(({ card }) => (card === null ? null : loyaltyCards[card].id))),
     superCrises:
       typeof superCrises === 'number'
         ? superCrises
@@ -29,16 +35,23 @@ const pileSeen = ({ cards, top }: PileView, table: readonly { readonly id: strin
   top: top === null ? null : table[top].id,
 });
 
-function spaceSeen(seen: View) {
+function civilianSeen({ handle, kind }: View['areas'][Area]['civilians'][number]): Named {
+  const id = kind === null ? null : civilianShips[kind].id;
+  return new Named({ handle, kind: id }, [id]);
+}
+
+function spaceSeen(s: State, seen: View) {
+  const flying = [...seen.players.keys()];
   return Object.fromEntries(
     areas.map((area) => [
       area,
       {
         ...seen.areas[area],
-        civilians: seen.areas[area].civilians.map(({ handle, kind }) => ({
-          handle,
-          kind: kind === null ? null : civilianShips[kind].id,
-        })),
+        pilots: new Bag(
+          flying.filter((seat) => seen.players[seat].piloting === area).map((seat) => player(s, seat)),
+        ),
+        basestars: seen.basestars.filter((b) => b.area === area).length,
+        civilians: seen.areas[area].civilians.map(civilianSeen),
       },
     ]),
   );
@@ -48,14 +61,14 @@ function resolvingSeen(s: State, seen: View) {
   return seen.resolving.map((each) => {
     switch (each.what) {
       case 'crisis':
-        return { ...each, card: deckTables[each.deck][each.card].id, by: seatName(s, each.by) };
+        return { ...each, card: deckTables[each.deck][each.card].id, by: player(s, each.by) };
       case 'skill-check':
         return {
           ...each,
           cards: new Bag(skillIds(each.cards)),
-          target: each.target === null ? null : seatName(s, each.target),
+          target: playerOrNobody(s, each.target),
           added: each.added.map(({ seat, n }) => ({
-            seat: seat === null ? 'destiny' : seatName(s, seat),
+            seat: seat === null ? 'destiny' : player(s, seat),
             n,
           })),
         };
@@ -67,18 +80,18 @@ function resolvingSeen(s: State, seen: View) {
 
 export function describeView(s: State, seat: Seat | null) {
   const seen = view(s, seat);
-  const players = seen.players.map(playerSeen);
+  const players = seen.players.map((p, each) => playerSeen(seen, p, each));
   const { quorumHand } = seen;
   return {
     ...Object.fromEntries(players.filter((p) => p.character).map((p) => [p.character, p])),
     players,
-    turn: { ...seen.turn, player: seatName(s, seen.turn.seat) },
+    turn: { ...seen.turn, player: player(s, seen.turn.seat) },
     resources: seen.resources,
-    jump: jumpTrack[seen.jump].name,
+    jump: jumpSpace(seen.jump),
     distance: seen.distance,
     travelled: seen.travelled.map(cardId),
-    boarding: seen.boarding,
-    space: spaceSeen(seen),
+    boarding: boardingTrack(seen.boarding),
+    space: spaceSeen(s, seen),
     basestars: seen.basestars.map(({ area, damage }) => ({
       area,
       damage: new Bag(damage.map((token) => basestarTokens[token].id)),
@@ -99,26 +112,21 @@ export function describeView(s: State, seat: Seat | null) {
       ),
     },
     titles: Object.fromEntries(
-      Object.entries(seen.titles).map(([title, holder]) => [title, seatName(s, holder)]),
+      Object.entries(seen.titles).map(([title, holder]) => [title, player(s, holder)]),
     ),
     quorumHand:
       typeof quorumHand === 'number'
         ? quorumHand
         : new Bag(quorumHand.map((card) => deckTables.quorum[card].id)),
     nukes: seen.nukes,
-    inPlay: new Bag(
-      seen.inPlay.map((kept) => ({
-        card: cardId(kept),
-        holder: kept.holder === null ? null : seatName(s, kept.holder),
-      })),
-    ),
+    inPlay: new Bag(seen.inPlay.map((kept) => keptCard(cardId(kept), playerOrNobody(s, kept.holder)))),
     resolving: resolvingSeen(s, seen),
     questions: seen.questions.map(({ ask, min, max, options }) => ({
       ask,
       count: [min, max],
       options: new Bag(options.map((o) => o.id)),
     })),
-    waitingFor: new Bag(seen.waitingFor.map(({ seat: other, ask }) => ({ who: seatName(s, other), ask }))),
+    waitingFor: new Bag(seen.waitingFor.map(({ seat: other, ask }) => ({ who: player(s, other), ask }))),
     over: seen.over,
   };
 }

@@ -9,8 +9,16 @@ import {
 } from '../cards/tables';
 import { basestarsIn, pilotsIn, teamOf } from '../queries';
 import type { Card, Deck, Player, State } from '../state';
-import { areas, deckNames, jumpTrack, type Seat, skills } from '../terms';
-import { seatName } from './words';
+import { areas, deckNames, type Seat, skills } from '../terms';
+import {
+  boardingTrack,
+  jumpSpace,
+  keptCard,
+  placeOf,
+  player as playerOf,
+  playerOrNobody,
+  sideOf,
+} from './words';
 
 /** The state in the words of `given`, so that `then` can be written in the same. */
 
@@ -26,14 +34,14 @@ function player(s: State, p: Player, seat: Seat) {
     name: p.name,
     character: p.character,
     seat,
-    location: p.location,
+    location: placeOf(p.location, p.piloting),
     viper: p.piloting,
     cards: p.hand.length,
     hand: new Bag(skillIds(p.hand)),
     loyalty: p.loyalty.map(({ card, faceUp, seenBy }) => ({
       card: loyaltyCards[card].id,
       faceUp,
-      seenBy: new Bag(seenBy.map((seat) => seatName(s, seat))),
+      seenBy: new Bag(seenBy.map((other) => playerOf(s, other))),
     })),
     loyaltyCards: new Bag(p.loyalty.map(({ card }) => loyaltyCards[card].id)),
     titles: new Bag(
@@ -42,7 +50,7 @@ function player(s: State, p: Player, seat: Seat) {
         .map(([title]) => title),
     ),
     superCrises: new Bag(p.superCrises.map((card) => deckTables['super-crisis'][card].id)),
-    cylon: p.cylon ?? false,
+    cylon: sideOf(p.cylon),
     spent: new Bag(p.spent),
     turns: p.turns,
     team: teamOf(s, seat) === 'cylons' ? 'cylon' : 'human',
@@ -62,7 +70,7 @@ function space(s: State) {
         raiders: s.areas[area].raiders,
         heavyRaiders: s.areas[area].heavyRaiders,
         vipers: s.areas[area].vipers,
-        pilots: new Bag(pilotsIn(s, area).map((seat) => seatName(s, seat))),
+        pilots: new Bag(pilotsIn(s, area).map((seat) => playerOf(s, seat))),
         basestars: basestarsIn(s, area).length,
         civilians: new Bag(s.areas[area].civilians.map(({ kind }) => civilianShips[kind].id)),
       },
@@ -88,24 +96,23 @@ function decks(s: State) {
 /** Everything on the table by its ids; piles from the top. */
 export function table(s: State) {
   const players = s.players.map((p, seat) => player(s, p, seat));
-  const holder = (seat: Seat | null | undefined) =>
-    seat === null || seat === undefined ? null : seatName(s, seat);
+  const holder = (seat: Seat | null | undefined) => playerOrNobody(s, seat);
   return {
     ...Object.fromEntries(players.filter((p) => p.character).map((p) => [p.character, p])),
     players,
     turn: {
-      player: seatName(s, s.turn.seat),
+      player: playerOf(s, s.turn.seat),
       seat: s.turn.seat,
       number: s.turn.number,
       step: s.turn.step,
       used: new Bag(s.turn.used),
     },
     resources: s.resources,
-    jump: jumpTrack[s.jump].name,
+    jump: jumpSpace(s.jump),
     distance: s.distance,
     travelled: s.travelled.map(cardId),
     milestones: s.milestones,
-    boarding: s.boarding,
+    boarding: boardingTrack(s.boarding),
     space: space(s),
     basestars: s.basestars.map(({ area, damage }) => ({
       area,
@@ -128,7 +135,7 @@ export function table(s: State) {
     titles: { president: holder(s.titles.president), admiral: holder(s.titles.admiral) },
     quorumHand: new Bag(s.quorumHand.map((card) => deckTables.quorum[card].id)),
     nukes: s.nukes,
-    inPlay: new Bag(s.inPlay.map((kept) => ({ card: cardId(kept), holder: holder(kept.holder) }))),
+    inPlay: new Bag(s.inPlay.map((kept) => keptCard(cardId(kept), holder(kept.holder)))),
     dice: s.dice,
     options: s.options,
     over: s.over,

@@ -1,4 +1,4 @@
-import type { Written } from '@ragtag/kernel/scenario';
+import { Named, type Written } from '@ragtag/kernel/scenario';
 import { characterCards, locationCards } from '../cards/tables';
 import { seatOf } from '../queries';
 import type { State } from '../state';
@@ -64,3 +64,35 @@ export function readSeat(s: State, written: Written): Seat {
 export function seatName(s: State, seat: Seat): string {
   return s.players[seat]?.character || String(seat);
 }
+
+/** A player as an expectation may name one: by character, or by seat. */
+export function player(s: State, seat: Seat): Named {
+  return new Named(seatName(s, seat), [seat, String(seat)]);
+}
+
+/** Somebody, or nobody. */
+export const playerOrNobody = (s: State, seat: Seat | null | undefined): Named | null =>
+  seat === null || seat === undefined ? null : player(s, seat);
+
+/** A space of the Jump Preparation track, by its name or its number. */
+export const jumpSpace = (at: number): Named => new Named(jumpTrack[at].name, [at]);
+
+/** `true` is enough for a Cylon player. */
+export const sideOf = (cylon: string | null): Named =>
+  cylon ? new Named(cylon, [true]) : new Named(false, [null]);
+
+/** A place; somebody who is neither at one nor in a viper is stranded. */
+export const placeOf = (location: string | null, piloting: string | null): string | Named | null =>
+  location ?? (piloting ? null : new Named('stranded', [null]));
+
+/** The Boarding Party track; empty spaces at its end need not be written. */
+export function boardingTrack(spaces: readonly number[]): Named {
+  const needed = spaces.findLastIndex((n) => n > 0) + 1;
+  return new Named(
+    spaces,
+    spaces.map((_, length) => spaces.slice(0, length)).filter(({ length }) => length >= needed),
+  );
+}
+
+/** A card in play: its id is enough. */
+export const keptCard = (card: string, holder: Named | null): Named => new Named({ card, holder }, [card]);

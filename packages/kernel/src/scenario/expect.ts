@@ -190,8 +190,8 @@ export function checkExpectations<S extends MachineState, F extends Fact>(
   if (notAsked) failures.push(...checkNotAsked(play, notAsked));
   if (waitingFor) {
     failures.push(...unreadable(valuesIn(waitingFor), (who) => game.seat(state, who)));
-    const names = [...new Set(game.pending(state).map((q) => game.seatName(state, q.seat)))];
-    failures.push(...match(waitingFor, new Bag(names)));
+    const seats = [...new Set(game.pending(state).map((q) => q.seat))];
+    failures.push(...match(waitingFor, new Bag(seats.map((seat) => game.player(state, seat)))));
   }
   if (log) failures.push(...checkLog(log, story, checkFact));
   if (noLog) failures.push(...checkNoLog(noLog, story, checkFact));

@@ -1,5 +1,6 @@
 import type { Answer, Answered, OpenQuestion } from '../answer';
 import type { Fact, MachineState } from '../state';
+import type { Named } from './match';
 import type { Written } from './written';
 
 /** What a game must offer for scenarios to be played on it. */
@@ -13,6 +14,8 @@ export interface ScenarioGame<S extends MachineState, F extends Fact> {
   /** The seat somebody means; fails where there is none. */
   seat(state: S, who: Written): number;
   seatName(state: S, seat: number): string;
+  /** All the names of a seat, for expectations. */
+  player(state: S, seat: number): Named;
   /** The state in the words of a scenario, for `state`. */
   table(state: S): unknown;
   /** What a seat may know, in the same words, for `view`; a spectator is null. */

@@ -9,8 +9,27 @@ export class Bag<T = unknown> {
   }
 }
 
+/** One value that goes by several names, such as a player by character and by seat. The first is the usual one. */
+export class Named {
+  constructor(
+    readonly usual: unknown,
+    readonly others: readonly unknown[],
+  ) {}
+
+  get all(): readonly unknown[] {
+    return [this.usual, ...this.others];
+  }
+
+  toJSON(): unknown {
+    return this.usual;
+  }
+}
+
+const namesOf = (value: unknown): readonly unknown[] => (value instanceof Named ? value.all : [value]);
+
 const asList = (value: unknown): readonly unknown[] | undefined => {
   if (Array.isArray(value)) return value;
+  if (value instanceof Named) return asList(value.usual);
   return value instanceof Bag ? value.items : undefined;
 };
 
@@ -20,6 +39,7 @@ const missing = Symbol('missing');
 export function lookUp(root: unknown, path: string): unknown {
   let value = root;
   for (const key of path.split('.')) {
+    if (value instanceof Named) value = value.usual;
     const list = asList(value);
     if (list) value = /^\d+$/.test(key) && Number(key) < list.length ? list[Number(key)] : missing;
     else if (typeof value === 'object' && value !== null && Object.hasOwn(value, key))
@@ -32,10 +52,9 @@ export function lookUp(root: unknown, path: string): unknown {
 
 export const isMissing = (value: unknown): boolean => value === missing;
 
-function found(value: unknown): string {
-  const list = asList(value);
-  return show(list ? JSON.parse(JSON.stringify(list)) : value);
-}
+/** As it is shown, with everything by its usual name. */
+const found = (value: unknown): string =>
+  show(typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value);
 
 function differs(expected: Written, actual: unknown, wanted = expected.shown): Failure[] {
   return [
@@ -49,7 +68,7 @@ function differs(expected: Written, actual: unknown, wanted = expected.shown): F
 
 function numberOr(expected: Written, actual: unknown, holds: (a: number, b: number) => boolean, say: string) {
   const bound = expected.whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-  const fits = typeof actual === 'number' && holds(actual, bound);
+  const fits = namesOf(actual).some((name) => typeof name === 'number' && holds(name, bound));
   return fits ? [] : differs(expected, actual, `${say} ${bound}`);
 }
 
@@ -155,6 +174,7 @@ function wordsIn(written: Written): Written[] {
 }
 
 function keysOf(value: unknown): string[] {
+  if (value instanceof Named) return keysOf(value.usual);
   const list = asList(value);
   if (list) return list.map((_, i) => String(i));
   return typeof value === 'object' && value !== null ? Object.keys(value) : [];
@@ -183,6 +203,10 @@ export function pathProblems({ where, line, text: path }: Written, root: unknown
 
 /** What speaks against a value being as expected; nothing where it is. */
 export function match(expected: Written, actual: unknown): Failure[] {
+  if (actual instanceof Named && !isOperation(expected)) {
+    const problems = actual.all.map((name) => match(expected, name));
+    return problems.some((each) => each.length === 0) ? [] : problems[0];
+  }
   if (expected.isMap) return matchMap(expected, actual);
   if (expected.isList) {
     if (actual instanceof Bag) return operators.exactly(expected, actual);

@@ -140,7 +140,7 @@ export class Written {
   }
 }
 
-const longList = 24;
+const longList = 60;
 
 /** "There is no X; did you mean Y" with all that is possible, where that is not too long. */
 export function unknownWord(word: string, what: string, known: readonly string[]): string {
