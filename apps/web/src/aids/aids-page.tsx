@@ -1,5 +1,5 @@
 import './aids.css';
-import '../rulebook/options.css';
+import '../rulebook/preset.css';
 import {
   type Aid,
   aidHast,

@@ -1,6 +1,6 @@
 import './rulebook.css';
 import './book.css';
-import './options.css';
+import './preset.css';
 import './rule-card.css';
 import './print.css';
 import { audienceWords, forOptions, rulebook } from '@ragtag/rulebook';
