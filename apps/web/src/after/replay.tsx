@@ -1,13 +1,10 @@
 import type { Seat, View } from '@ragtag/board-game';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { GameRecord } from '../game/record';
 import type { Study } from '../game/study';
-import { Board } from '../table/board/board';
-import { narrowPlan, widePlan } from '../table/board/geometry';
 import { Dials } from '../table/status/dials';
 import { BoardingTrack, Distance, JumpTrack } from '../table/status/tracks';
-import { TableContext, type TableState } from '../table/table-context';
-import { useNarrow } from '../table/use-narrow';
+import { StillBoard, StillTable } from '../table/still-table';
 import { nameOfSeat } from '../words/people';
 import { factText } from '../words/say';
 import { useMoment } from './use-moment';
@@ -80,14 +77,12 @@ export function Replay({ record, study }: Props) {
 }
 
 function Scene({ view, children }: { readonly view: View; readonly children: React.ReactNode }) {
-  const narrow = useNarrow();
-  const state = useMemo(() => still(view), [view]);
   return (
-    <TableContext value={state}>
+    <StillTable view={view}>
       <div className="replay-scene">
         <div>
           <Dials />
-          <Board plan={narrow ? narrowPlan : widePlan} />
+          <StillBoard />
         </div>
         <div className="replay-side">
           <p>
@@ -102,27 +97,6 @@ function Scene({ view, children }: { readonly view: View; readonly children: Rea
           {children}
         </div>
       </div>
-    </TableContext>
+    </StillTable>
   );
-}
-
-/** A table that is only looked at. */
-function still(view: View): TableState {
-  const nothing = () => {};
-  return {
-    view: { ...view, questions: [] },
-    question: undefined,
-    ready: false,
-    picks: [],
-    aim: null,
-    narrowed: null,
-    beat: null,
-    lastCheck: null,
-    pick: nothing,
-    setPicks: nothing,
-    confirm: nothing,
-    setAim: nothing,
-    clickAt: nothing,
-    widen: nothing,
-  };
 }

@@ -1,15 +1,22 @@
-import type { BoardFact, OpenQuestion, Seat, View } from '@ragtag/board-game';
-import { createBot, type Level } from '@ragtag/bots';
+import { determinize, type OpenQuestion, type Seat, type State } from '@ragtag/board-game';
+import { type Aid, type Bot, createBot, type Level, plainAid } from '@ragtag/bots';
 import { chooser, randomPicks } from '@ragtag/kernel';
 
-/** A player made of code: sees what its seat may see, hears what its seat may hear, and picks. */
-export interface Bot {
-  answer(view: View, question: OpenQuestion): readonly string[];
-  hear(facts: readonly BoardFact[], view: View): void;
-}
+/** Milliseconds that an admiral may think about one question. */
+const thinkingTime = 300;
 
 export function botAt(seat: Seat, seed: string, level: Level = 'officer'): Bot {
   return createBot({ level, seat, seed: `${seed}/bots` });
+}
+
+/** What an admiral needs to think ahead. */
+export function aidFor(state: State, seat: Seat): Aid {
+  const until = performance.now() + thinkingTime;
+  return {
+    ...plainAid,
+    imagine: (random, doubt) => determinize(state, seat, random, doubt),
+    mayGoOn: () => performance.now() < until,
+  };
 }
 
 /** Any legal answer, for when a bot is at its wits' end. */

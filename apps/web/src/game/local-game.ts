@@ -1,8 +1,9 @@
-import type { Seat } from '@ragtag/board-game';
+import type { Seat, StandingOrders } from '@ragtag/board-game';
+import type { Say } from '@ragtag/protocol';
 import type { FromEngine, ToEngine } from './engine-messages';
 import { type GameRecord, peopleIn } from './record';
 import { saveGame } from './saved-games';
-import type { GameSource, News } from './source';
+import { type Aside, type GameSource, type News, noAside } from './source';
 
 /** Starts the engine beside the page. */
 export function startEngine(): Worker {
@@ -14,12 +15,15 @@ export class LocalGame implements GameSource {
   readonly kind = 'local';
   readonly #worker = startEngine();
   readonly #listeners = new Set<(news: News) => void>();
+  readonly #watchers = new Set<() => void>();
   #record: GameRecord;
   #viewer: Seat;
+  #aside: Aside;
 
-  constructor(record: GameRecord) {
+  constructor(record: GameRecord, orders: StandingOrders) {
     this.#record = record;
     this.#viewer = peopleIn(record)[0] ?? 0;
+    this.#aside = { ...noAside, orders };
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => this.#hear(data));
     this.#worker.addEventListener('error', ({ message }) => this.#tell({ is: 'trouble', message }));
   }
@@ -28,9 +32,19 @@ export class LocalGame implements GameSource {
     return this.#record;
   }
 
+  readonly aside = (): Aside => this.#aside;
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
+  };
+
   subscribe(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
-    if (this.#listeners.size === 1) this.#ask({ ask: 'open', record: this.#record, viewer: this.#viewer });
+    if (this.#listeners.size === 1) {
+      const orders = this.#aside.orders ?? { otherwise: 'always', windows: {} };
+      this.#ask({ ask: 'open', record: this.#record, viewer: this.#viewer, orders });
+    }
     return () => this.#listeners.delete(listener);
   }
 
@@ -41,6 +55,19 @@ export class LocalGame implements GameSource {
   look(seat: Seat): void {
     this.#viewer = seat;
     this.#ask({ ask: 'look', seat });
+  }
+
+  say(say: Say): void {
+    this.#ask({ ask: 'say', say });
+  }
+
+  setOrders(orders: StandingOrders): void {
+    this.#change({ ...this.#aside, orders });
+    this.#ask({ ask: 'orders', orders });
+  }
+
+  undo(answers: number): void {
+    this.#ask({ ask: 'undo', answers });
   }
 
   close(): void {
@@ -56,13 +83,31 @@ export class LocalGame implements GameSource {
     for (const listener of this.#listeners) listener(news);
   }
 
+  #change(aside: Aside): void {
+    this.#aside = aside;
+    for (const listener of this.#watchers) listener();
+  }
+
   #hear(message: FromEngine): void {
     switch (message.tell) {
       case 'sync':
-        this.#tell({ is: 'sync', view: message.view, facts: message.facts });
+        this.#tell({ is: 'sync', view: message.view, facts: message.facts, said: message.said });
         break;
       case 'progress':
         this.#goOn(message);
+        break;
+      case 'rewound': {
+        const { answers, spoken = [] } = this.#record;
+        this.#keep({
+          ...this.#record,
+          answers: answers.slice(0, message.answers),
+          spoken: spoken.slice(0, message.spoken),
+        });
+        break;
+      }
+      case 'said':
+        this.#keep({ ...this.#record, spoken: [...(this.#record.spoken ?? []), ...message.spoken] });
+        this.#tell({ is: 'said', said: message.said });
         break;
       case 'refused':
         this.#tell({ is: 'refused', message: message.message });
@@ -72,8 +117,15 @@ export class LocalGame implements GameSource {
     }
   }
 
-  #goOn({ answers, batches, standing, asked }: Extract<FromEngine, { tell: 'progress' }>): void {
-    this.#keep({ ...this.#record, answers: [...this.#record.answers, ...answers], standing });
+  #goOn(progress: Extract<FromEngine, { tell: 'progress' }>): void {
+    const { answers, spoken, batches, standing, asked, aside } = progress;
+    this.#keep({
+      ...this.#record,
+      answers: [...this.#record.answers, ...answers],
+      spoken: [...(this.#record.spoken ?? []), ...spoken],
+      standing,
+    });
+    this.#change(aside);
     if (batches.length > 0) this.#tell({ is: 'batches', batches });
     const [next] = asked;
     if (next !== undefined && !asked.includes(this.#viewer)) this.#tell({ is: 'handover', seat: next });

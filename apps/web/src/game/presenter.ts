@@ -3,6 +3,8 @@ import { lengthOf, type Pace } from './beats';
 import { type CheckView, checkIn, patched } from './patch';
 import type { Batch, GameSource, News } from './source';
 
+type Said = NonNullable<Batch['said']>[number];
+
 /** What the screen shows now. */
 export interface Shown {
   readonly view: View | null;
@@ -16,6 +18,8 @@ export interface Shown {
   readonly lastCheck: CheckView | null;
   /** Nothing is left to be shown: the question can be answered. */
   readonly settled: boolean;
+  /** What has been said at the table. */
+  readonly said: readonly Said[];
   /** An answer is on its way. */
   readonly sent: boolean;
   readonly handover: Seat | null;
@@ -30,6 +34,7 @@ const nothing: Shown = {
   beat: null,
   lastCheck: null,
   settled: false,
+  said: [],
   sent: false,
   handover: null,
   refusal: null,
@@ -102,9 +107,12 @@ export class Presenter {
           view: news.view,
           facts: news.facts,
           before: this.#shown.view ? this.#shown.before : news.facts.length,
+          said: news.said ?? this.#shown.said,
           beat: null,
+          lastCheck: null,
           settled: true,
           sent: false,
+          refusal: null,
         });
         return;
       case 'batches':
@@ -112,6 +120,9 @@ export class Presenter {
         this.#show({ sent: false, settled: false, refusal: null });
         if (this.#pace === 'off') this.skip();
         else if (this.#timer === undefined) this.#advance();
+        return;
+      case 'said':
+        this.#show({ said: [...this.#shown.said, ...news.said] });
         return;
       case 'handover':
         this.#show({ handover: news.seat });
@@ -148,6 +159,7 @@ export class Presenter {
   #turnPage(): BoardFact | undefined {
     for (let [batch] = this.#queue; batch; [batch] = this.#queue) {
       const { view, facts, lastCheck } = this.#shown;
+      if (this.#next === 0) this.#listen(batch);
       if (this.#next >= batch.facts.length) {
         this.#queue.shift();
         this.#next = 0;
@@ -161,6 +173,13 @@ export class Presenter {
       return fact;
     }
     return undefined;
+  }
+
+  /** Puts what was said before a batch into the talk, once. */
+  #listen({ said = [] }: Batch): void {
+    const last = this.#shown.said.at(-1)?.n ?? 0;
+    const fresh = said.filter(({ n }) => n > last);
+    if (fresh.length > 0) this.#shown = { ...this.#shown, said: [...this.#shown.said, ...fresh] };
   }
 
   #show(change: Partial<Shown>): void {

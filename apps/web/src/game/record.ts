@@ -1,4 +1,6 @@
 import type { Answer, Resource, Seat, Selection, Verdict } from '@ragtag/board-game';
+import type { Level } from '@ragtag/bots';
+import type { Claim } from '@ragtag/protocol';
 
 /** A whole game: what it is played with, and every answer. */
 export interface GameRecord {
@@ -9,12 +11,23 @@ export interface GameRecord {
   readonly seed: string;
   readonly seats: readonly SeatPlan[];
   readonly answers: readonly Answer[];
+  /** What was said at the table, in order. */
+  readonly spoken?: readonly Spoken[];
   readonly standing?: Standing;
 }
 
 export interface SeatPlan {
   readonly name: string;
   readonly by: 'person' | 'bot';
+  /** How well a bot plays; an officer where nothing is said. */
+  readonly level?: Level;
+}
+
+/** A claim, and how many answers had been given before it. */
+export interface Spoken {
+  readonly after: number;
+  readonly seat: Seat;
+  readonly claim: Claim;
 }
 
 /** How a game stands, for lists. */

@@ -1,11 +1,20 @@
-import type { BoardFact, Seat } from '@ragtag/board-game';
-import type { ClientMessage, GameUpdate, Said, ServerMessage, TableInfo } from '@ragtag/protocol';
-import type { GameSource, News } from './source';
+import type { BoardFact, Seat, StandingOrders } from '@ragtag/board-game';
+import type { ClientMessage, GameUpdate, Say, ServerMessage, TableInfo } from '@ragtag/protocol';
+import { type Aside, type GameSource, type News, noAside } from './source';
+
+/** Clocks and reaction windows, as the server last told them. */
+export type Timing = Pick<
+  GameUpdate,
+  'clocks' | 'reserves' | 'reactionsPossible' | 'reactionsUntil' | 'held'
+> & {
+  /** Milliseconds that this browser's clock is ahead of the server's. */
+  readonly ahead: number;
+};
 
 /** What a table on the server tells besides the game. */
-export interface TableNews {
+export interface TableNews extends Aside {
   readonly table: TableInfo | null;
-  readonly said: readonly Said[];
+  readonly timing: Timing | null;
   readonly online: boolean;
 }
 
@@ -28,7 +37,8 @@ export class RemoteGame implements GameSource {
   #epoch = 0;
   #facts: BoardFact[] = [];
   #began = false;
-  #news: TableNews = { table: null, said: [], online: false };
+  #lastSaid = 0;
+  #news: TableNews = { ...noAside, table: null, timing: null, online: false };
 
   constructor(table: string) {
     this.#table = table;
@@ -42,6 +52,8 @@ export class RemoteGame implements GameSource {
 
   readonly news = (): TableNews => this.#news;
 
+  readonly aside = (): Aside => this.#news;
+
   subscribe(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -53,6 +65,18 @@ export class RemoteGame implements GameSource {
 
   look(_seat: Seat): void {
     // One seat, one screen: there is nobody to hand over to.
+  }
+
+  say(say: Say): void {
+    this.send({ type: 'say', say });
+  }
+
+  setOrders({ otherwise, windows }: StandingOrders): void {
+    this.send({ type: 'orders', orders: { otherwise, windows: { ...windows } } });
+  }
+
+  undo(answers: number): void {
+    this.send({ type: 'undo', answers });
   }
 
   send(message: ClientMessage): void {
@@ -71,8 +95,7 @@ export class RemoteGame implements GameSource {
     this.#socket = socket;
     socket.addEventListener('open', () => {
       this.#tries = 0;
-      const lastSaid = this.#news.said.at(-1)?.n ?? 0;
-      const last = { lastFact: this.#facts.length, lastSaid, epoch: this.#epoch };
+      const last = { lastFact: this.#facts.length, lastSaid: this.#lastSaid, epoch: this.#epoch };
       this.send({ type: 'hello', table: this.#table, ...last });
       this.#change({ online: true });
     });
@@ -93,17 +116,31 @@ export class RemoteGame implements GameSource {
       case 'game':
         this.#update(message);
         break;
-      case 'said':
-        this.#change({
-          said: [...this.#news.said, ...message.said.filter(({ n }) => n > (this.#news.said.at(-1)?.n ?? 0))],
-        });
+      case 'said': {
+        const fresh = message.said.filter(({ n }) => n > this.#lastSaid);
+        this.#lastSaid = fresh.at(-1)?.n ?? this.#lastSaid;
+        this.#tell({ is: 'said', said: fresh });
+        break;
+      }
+      case 'orders':
+        this.#change({ orders: message.orders });
         break;
       case 'refused':
         this.#tell({ is: 'refused', message: message.error.message });
     }
   }
 
-  #update({ epoch, view, news: { first, facts } }: GameUpdate): void {
+  #update(update: GameUpdate): void {
+    const { epoch, view, windows, undoable, clocks, reserves, now } = update;
+    const { first, facts } = update.news;
+    const { reactionsPossible, reactionsUntil, held } = update;
+    const ahead = Date.now() - now;
+    this.#change({
+      windows,
+      undoable,
+      answered: view.seat !== null && view.turn.number > 0 && view.over === null,
+      timing: { clocks, reserves, reactionsPossible, reactionsUntil, held, ahead },
+    });
     const again = first === 1 || epoch !== this.#epoch || !this.#began;
     this.#epoch = epoch;
     this.#facts = again && first === 1 ? [...facts] : [...this.#facts.slice(0, first - 1), ...facts];

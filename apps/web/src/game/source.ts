@@ -1,20 +1,43 @@
-import type { BoardFact, Seat, View } from '@ragtag/board-game';
+import type { BoardFact, Seat, StandingOrders, View } from '@ragtag/board-game';
+import type { Said, Say } from '@ragtag/protocol';
 
 /** What happened because of one answer, and how things stand afterwards. */
 export interface Batch {
   readonly facts: readonly BoardFact[];
   readonly view: View;
+  /** What was said before it. */
+  readonly said?: readonly Said[];
 }
 
 /** What a game tells its screen. */
 export type News =
   /** How things stand, with everything this seat has been told so far. */
-  | { readonly is: 'sync'; readonly view: View; readonly facts: readonly BoardFact[] }
+  | {
+      readonly is: 'sync';
+      readonly view: View;
+      readonly facts: readonly BoardFact[];
+      readonly said?: readonly Said[];
+    }
   | { readonly is: 'batches'; readonly batches: readonly Batch[] }
+  | { readonly is: 'said'; readonly said: readonly Said[] }
   /** Somebody else at this screen is asked: the screen is covered until they look. */
   | { readonly is: 'handover'; readonly seat: Seat }
   | { readonly is: 'refused'; readonly message: string }
   | { readonly is: 'trouble'; readonly message: string | null };
+
+/** What concerns only the player at this screen. */
+export interface Aside {
+  /** Null while they are not known, and for those who only watch. */
+  readonly orders: StandingOrders | null;
+  /** By the id of an own question: the reaction window it belongs to. */
+  readonly windows: Readonly<Record<string, string>>;
+  /** How many of the own latest answers can be taken back without asking anybody. */
+  readonly undoable: number;
+  /** Whether there is an own answer that could be taken back if all agree. */
+  readonly answered: boolean;
+}
+
+export const noAside: Aside = { orders: null, windows: {}, undoable: 0, answered: false };
 
 /** A game that a screen shows, wherever it runs. */
 export interface GameSource {
@@ -23,5 +46,11 @@ export interface GameSource {
   answer(question: number, picks: readonly string[]): void;
   /** Uncovers the screen for a seat. */
   look(seat: Seat): void;
+  say(say: Say): void;
+  setOrders(orders: StandingOrders): void;
+  /** Takes back own answers; where that needs the others' consent, they are asked. */
+  undo(answers: number): void;
+  readonly watch: (listener: () => void) => () => void;
+  readonly aside: () => Aside;
   close(): void;
 }

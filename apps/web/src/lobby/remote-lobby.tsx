@@ -8,6 +8,7 @@ import { call } from '../game/api';
 import { Invite } from './invite';
 import { OptionPanel } from './option-panel';
 import { RemoteSeats } from './remote-seats';
+import { TableRules } from './table-rules';
 
 /** A table on the server before the game: seats, options, the invitation. */
 export function RemoteLobby({ table }: { readonly table: TableInfo }) {
@@ -30,7 +31,7 @@ export function RemoteLobby({ table }: { readonly table: TableInfo }) {
         <Link href="/" className="wordmark">
           Ragtag
         </Link>
-        <h1>{table.settings.name}</h1>
+        <TableName table={table} attempt={attempt} />
       </header>
       <main className="lobby-main">
         <OptionPanel settings={settings} onChange={change} isDisabled={!table.host} />
@@ -62,8 +63,42 @@ export function RemoteLobby({ table }: { readonly table: TableInfo }) {
             )}
           </section>
           {table.invite && <Invite code={table.invite} />}
+          <section className="panel lobby-sheet dark" aria-labelledby="rules-title">
+            <h2 id="rules-title">Clock and chat</h2>
+            <TableRules table={table} />
+          </section>
         </div>
       </main>
     </div>
+  );
+}
+
+interface NameProps {
+  readonly table: TableInfo;
+  readonly attempt: (work: Promise<unknown>) => void;
+}
+
+/** What the table is called; the host may change it. */
+function TableName({ table, attempt }: NameProps) {
+  const { name } = table.settings;
+  const [text, setText] = useState(name);
+  if (!table.host) return <h1>{name}</h1>;
+  const keep = () => {
+    if (text.trim() && text.trim() !== name)
+      attempt(call('changeTable', { params: { table: table.id }, body: { name: text.trim() } }));
+  };
+  return (
+    <>
+      <h1 className="visually-hidden">{name}</h1>
+      <input
+        className="table-name"
+        aria-label="Name of the table"
+        value={text}
+        maxLength={60}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { playerLimits, type Settings } from '@ragtag/board-game';
 import type { SeatInfo, TableInfo } from '@ragtag/protocol';
 import { call } from '../game/api';
+import { botLevels, levelNames, levelWords } from '../words/levels';
 
 interface Props {
   readonly table: TableInfo;
@@ -45,8 +46,8 @@ export function RemoteSeats({ table, settings, attempt, onCount }: Props) {
   );
 }
 
-function wordsOf({ kind, you, host, present }: SeatInfo): string {
-  if (kind === 'bot') return 'a bot';
+function wordsOf({ kind, level, you, host, present }: SeatInfo): string {
+  if (kind === 'bot') return `bot: ${levelWords[level ?? 'officer']}`;
   if (kind === 'open') return 'waiting for somebody';
   return [you && 'you', host && 'host', !present && 'away'].filter(Boolean).join(', ');
 }
@@ -65,13 +66,24 @@ function SeatActions({ table, seat, index, attempt }: ActionProps) {
           Sit here
         </button>
       )}
-      {seat.kind === 'open' && table.host && (
-        <button
-          type="button"
-          className="button small"
-          onClick={() => attempt(call('addBot', { params, body: {} }))}
+      {seat.kind !== 'person' && table.host && (
+        <select
+          className="seat-level"
+          aria-label={`Bot at seat ${index + 1}`}
+          value={seat.kind === 'bot' ? (seat.level ?? 'officer') : ''}
+          onChange={({ target: { value } }) => attempt(placeBot(table.id, index, seat.kind, value))}
         >
-          Bot
+          {seat.kind === 'open' && <option value="">Bot…</option>}
+          {botLevels.map((level) => (
+            <option key={level} value={level}>
+              {levelNames[level]}
+            </option>
+          ))}
+        </select>
+      )}
+      {seat.kind === 'person' && table.host && !seat.you && (
+        <button type="button" className="button small" onClick={() => attempt(call('handOver', { params }))}>
+          Make host
         </button>
       )}
       {seat.kind !== 'open' && table.host && !seat.you && (
@@ -90,4 +102,11 @@ function SeatActions({ table, seat, index, attempt }: ActionProps) {
       )}
     </span>
   );
+}
+
+/** Puts a bot in a seat; one that sits there already makes room first. */
+async function placeBot(table: string, seat: number, now: SeatInfo['kind'], level: string): Promise<void> {
+  const params = { table, seat };
+  if (now === 'bot') await call('openSeat', { params });
+  await call('addBot', { params, body: { level: botLevels.find((each) => each === level) } });
 }

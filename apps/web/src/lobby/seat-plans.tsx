@@ -1,5 +1,6 @@
 import type { SeatPlan } from '../game/record';
 import { botName } from '../game/start';
+import { botLevels, levelNames, levelWords } from '../words/levels';
 
 interface Props {
   readonly seats: readonly SeatPlan[];
@@ -40,18 +41,19 @@ export function SeatPlans({ seats, min, max, onChange, onCount }: Props) {
             />
             <select
               aria-label={`Who plays seat ${i + 1}`}
-              value={seat.by}
-              onChange={(event) =>
-                set(
-                  i,
-                  event.target.value === 'bot'
-                    ? { name: botName(i), by: 'bot' }
-                    : { name: `Player ${i + 1}`, by: 'person' },
-                )
-              }
+              value={seat.by === 'bot' ? (seat.level ?? 'officer') : 'person'}
+              onChange={({ target: { value } }) => {
+                const level = botLevels.find((each) => each === value);
+                if (!level) set(i, { name: `Player ${i + 1}`, by: 'person' });
+                else set(i, { name: seat.by === 'bot' ? seat.name : botName(i), by: 'bot', level });
+              }}
             >
               <option value="person">Person</option>
-              <option value="bot">Bot</option>
+              {botLevels.map((level) => (
+                <option key={level} value={level} title={levelWords[level]}>
+                  Bot: {levelNames[level]}
+                </option>
+              ))}
             </select>
           </li>
         ))}

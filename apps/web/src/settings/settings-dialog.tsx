@@ -1,6 +1,7 @@
 import './settings.css';
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
 import type { Pace } from '../game/beats';
+import { play } from '../sound/player';
 import { Modal } from '../ui/modal';
 import { changeSettings, useSettings } from './settings';
 
@@ -16,7 +17,7 @@ const paces: readonly { readonly id: Pace; readonly label: string }[] = [
 ];
 
 export function SettingsDialog({ isOpen, onOpenChange }: Props) {
-  const { pace, textBoard, largeText, neverAsk } = useSettings();
+  const { pace, textBoard, largeText, sound, volume } = useSettings();
   return (
     <Modal title="Settings" isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="settings">
@@ -42,13 +43,22 @@ export function SettingsDialog({ isOpen, onOpenChange }: Props) {
         >
           <span className="switch-track" /> Larger text
         </Switch>
-        {neverAsk.length > 0 && (
-          <p>
-            You are not asked about {neverAsk.length} {neverAsk.length === 1 ? 'reaction' : 'reactions'}.{' '}
-            <button type="button" className="button small" onClick={() => changeSettings({ neverAsk: [] })}>
-              Ask me again
-            </button>
-          </p>
+        <Switch className="switch" isSelected={sound} onChange={(on) => changeSettings({ sound: on })}>
+          <span className="switch-track" /> Sound
+        </Switch>
+        {sound && (
+          <label className="volume">
+            <span>Volume</span>
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={Math.round(volume * 100)}
+              onChange={(event) => changeSettings({ volume: Number(event.target.value) / 100 })}
+              onPointerUp={() => play('your-turn')}
+              onKeyUp={() => play('your-turn')}
+            />
+          </label>
         )}
       </div>
     </Modal>

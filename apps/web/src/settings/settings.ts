@@ -1,3 +1,4 @@
+import type { StandingOrders } from '@ragtag/board-game';
 import { useSyncExternalStore } from 'react';
 import type { Pace } from '../game/beats';
 
@@ -9,8 +10,10 @@ export interface Settings {
   readonly textBoard: boolean;
   readonly largeText: boolean;
   readonly sound: boolean;
-  /** Reactions that are passed without asking, by the id of the card or ability. */
-  readonly neverAsk: readonly string[];
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** When to be asked for reactions, at tables that do not know better. */
+  readonly orders: StandingOrders;
 }
 
 const key = 'ragtag/settings';
@@ -27,8 +30,9 @@ function load(): Settings {
     pace: wantsStillness() ? 'off' : 'brisk',
     textBoard: false,
     largeText: false,
-    sound: false,
-    neverAsk: [],
+    sound: true,
+    volume: 0.5,
+    orders: { otherwise: 'always', windows: {} },
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };

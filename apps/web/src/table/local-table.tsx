@@ -7,26 +7,25 @@ import { NotFound } from '../home/not-found';
 import { settings } from '../settings/settings';
 import { Ending } from './ending';
 import { Table } from './table';
-import { TableMenu } from './table-menu';
 
 /** A game of this browser. */
 export default function LocalTable({ id }: { readonly id: string }) {
-  const [presenter, setPresenter] = useState<Presenter | null>(null);
+  const [open, setOpen] = useState<{ readonly game: LocalGame; readonly presenter: Presenter } | null>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     const record = savedGame(id);
     if (!record) return setMissing(true);
-    const game = new LocalGame(record);
+    const game = new LocalGame(record, settings().orders);
     const shown = new Presenter(game, settings().pace);
     const stop = shown.start();
-    setPresenter(shown);
+    setOpen({ game, presenter: shown });
     return () => {
       stop();
       game.close();
     };
   }, [id]);
   if (missing) return <NotFound />;
-  if (!presenter) return <p className="loading label">Opening the table…</p>;
+  if (!open) return <p className="loading label">Opening the table…</p>;
   const ending = (
     <Ending>
       <Link href={`/game/${id}/after`} className="button primary">
@@ -34,5 +33,5 @@ export default function LocalTable({ id }: { readonly id: string }) {
       </Link>
     </Ending>
   );
-  return <Table presenter={presenter} menu={<TableMenu />} ending={ending} />;
+  return <Table source={open.game} presenter={open.presenter} company={null} ending={ending} />;
 }

@@ -1,21 +1,30 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTable } from './table-context';
+import { useUnread } from './talk/talk';
 
 interface Props {
   readonly orders: ReactNode;
   readonly hand: ReactNode;
   readonly crew: ReactNode;
   readonly log: ReactNode;
+  readonly talk: ReactNode;
 }
 
 /** Everything but the board, within reach of one thumb. */
-export function PhoneDock({ orders, hand, crew, log }: Props) {
-  const { view, ready } = useTable();
+export function PhoneDock(panels: Props) {
+  const { view, ready, said } = useTable();
+  const [open, setOpen] = useState<string>('orders');
+  const unread = useUnread(said, open === 'talk');
   const cards = view.seat === null ? 0 : view.players[view.seat].cards;
   return (
-    <section aria-label="Orders, hand, crew and log">
-      <Tabs className="dock" keyboardActivation="manual">
+    <section aria-label="Orders, hand, crew, log and talk">
+      <Tabs
+        className="dock"
+        keyboardActivation="manual"
+        selectedKey={open}
+        onSelectionChange={(key) => setOpen(String(key))}
+      >
         <TabList className="dock-tabs" aria-label="Table">
           <Tab id="orders" className={`dock-tab ${ready ? 'wanted' : ''}`}>
             Orders
@@ -29,19 +38,15 @@ export function PhoneDock({ orders, hand, crew, log }: Props) {
           <Tab id="log" className="dock-tab">
             Log
           </Tab>
+          <Tab id="talk" className="dock-tab">
+            <span>Talk {unread > 0 && <b className="unread">{unread}</b>}</span>
+          </Tab>
         </TabList>
-        <TabPanel id="orders" className="dock-panel">
-          {orders}
-        </TabPanel>
-        <TabPanel id="hand" className="dock-panel">
-          {hand}
-        </TabPanel>
-        <TabPanel id="crew" className="dock-panel">
-          {crew}
-        </TabPanel>
-        <TabPanel id="log" className="dock-panel">
-          {log}
-        </TabPanel>
+        {(['orders', 'hand', 'crew', 'log', 'talk'] as const).map((id) => (
+          <TabPanel key={id} id={id} className="dock-panel">
+            {panels[id]}
+          </TabPanel>
+        ))}
       </Tabs>
     </section>
   );

@@ -1,14 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
-import { comeIn } from '../game/api';
+import type { StandingOrders } from '@ragtag/board-game';
+import type { TableInfo } from '@ragtag/protocol';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
+import { call, comeIn } from '../game/api';
 import { Presenter } from '../game/presenter';
 import { RemoteGame } from '../game/remote-game';
 import { RemoteLobby } from '../lobby/remote-lobby';
 import { settings } from '../settings/settings';
+import type { Company } from './company/company';
 import { Ending } from './ending';
 import { Table } from './table';
-import { TableMenu } from './table-menu';
-import { Talk } from './talk/talk';
 
 interface Open {
   readonly game: RemoteGame;
@@ -47,23 +48,51 @@ export default function RemoteTable({ id }: { readonly id: string }) {
 }
 
 function AtTable({ game, presenter }: Open) {
-  const { table, said, online } = useSyncExternalStore(game.watch, game.news);
+  const { table, timing, online, orders } = useSyncExternalStore(game.watch, game.news);
+  useUsualOrders(game, orders);
+  const company = useMemo<Company | null>(
+    () => table && { table, timing, online, send: (message) => game.send(message) },
+    [table, timing, online, game],
+  );
   if (!table) return <p className="loading label">{online ? 'Looking for the table…' : 'Connecting…'}</p>;
   if (table.phase === 'lobby') return <RemoteLobby table={table} />;
   if (table.phase === 'closed') return <p className="loading">The table was closed.</p>;
-  const menu = (
-    <>
-      {!online && <span className="offline">Connection lost, trying again…</span>}
-      <Talk table={table} said={said} say={(say) => game.send({ type: 'say', say })} />
-      <TableMenu />
-    </>
-  );
   const ending = (
     <Ending>
       <Link href={`/table/${table.id}/after`} className="button primary">
         Who was what
       </Link>
+      {table.seat !== null && <Rematch table={table} />}
     </Ending>
   );
-  return <Table presenter={presenter} menu={menu} ending={ending} />;
+  return <Table source={game} presenter={presenter} company={company} ending={ending} />;
+}
+
+/** A table that has only the usual orders is given those that the player likes. */
+function useUsualOrders(game: RemoteGame, orders: StandingOrders | null): void {
+  const untouched = orders?.otherwise === 'always' && Object.keys(orders.windows).length === 0;
+  useEffect(() => {
+    const { orders: liked } = settings();
+    const usual = liked.otherwise === 'always' && Object.keys(liked.windows).length === 0;
+    if (untouched && !usual) game.setOrders(liked);
+  }, [game, untouched]);
+}
+
+/** The same people once more; whoever asks first opens the table. */
+function Rematch({ table }: { readonly table: TableInfo }) {
+  const [error, setError] = useState<string | null>(null);
+  const [, go] = useLocation();
+  const again = () =>
+    call('rematch', { params: { table: table.id } }).then(
+      ({ id }) => go(`/table/${id}`),
+      (failure: Error) => setError(failure.message),
+    );
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void again()}>
+        Play again
+      </button>
+      {error && <span role="alert">{error}</span>}
+    </>
+  );
 }

@@ -1,6 +1,9 @@
 import type { BoardFact, OpenQuestion, View } from '@ragtag/board-game';
+import type { Said } from '@ragtag/protocol';
 import { createContext, useContext } from 'react';
 import type { CheckView } from '../game/patch';
+import type { Aside, GameSource } from '../game/source';
+import type { Company } from './company/company';
 import type { Target } from './targets';
 
 /** What all parts of the table work on: the view, the question and what has been picked so far. */
@@ -16,6 +19,12 @@ export interface TableState {
   readonly narrowed: readonly string[] | null;
   readonly beat: BoardFact | null;
   readonly lastCheck: CheckView | null;
+  readonly said: readonly Said[];
+  /** Where the game runs; null where it is only looked at. */
+  readonly source: GameSource | null;
+  readonly aside: Aside;
+  /** Who sits at a table of the server; null in a game of this browser. */
+  readonly company: Company | null;
   pick(id: string, how?: 'at-once' | 'select'): void;
   setPicks(ids: readonly string[]): void;
   confirm(): void;

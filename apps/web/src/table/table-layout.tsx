@@ -3,11 +3,13 @@ import type { Shown } from '../game/presenter';
 import { useSettings } from '../settings/settings';
 import { Board } from './board/board';
 import { narrowPlan, widePlan } from './board/geometry';
+import { Notices } from './company/notices';
 import { Crew } from './crew/crew';
 import { Hand } from './hand/hand';
 import { Log } from './log/log';
 import { PhoneDock } from './phone-dock';
 import { QuestionPanel } from './question/question-panel';
+import { RecordTabs } from './record-tabs';
 import { CheckStage } from './stage/check-stage';
 import { Situation } from './stage/situation';
 import { Stage } from './stage/stage';
@@ -15,14 +17,16 @@ import { Dials } from './status/dials';
 import { Decks, Reserves } from './status/stores';
 import { BoardingTrack, Distance, JumpTrack } from './status/tracks';
 import { useTable } from './table-context';
+import { Talk } from './talk/talk';
 import { TextBoard } from './text-board';
 import { TopBar } from './top-bar';
 import { useNarrow, useUpright } from './use-narrow';
 
 interface Props {
   readonly shown: Shown;
-  readonly menu: ReactNode;
   readonly ending: ReactNode;
+  /** A decision came up while nobody was looking. */
+  readonly missed: boolean;
   readonly skip: () => void;
 }
 
@@ -31,8 +35,7 @@ export function TableLayout(props: Props) {
   return useNarrow() ? <PhoneTable {...props} /> : <DeskTable {...props} />;
 }
 
-function DeskTable({ shown, menu, ending, skip }: Props) {
-  const { view } = useTable();
+function DeskTable({ shown, ending, missed, skip }: Props) {
   const upright = useUpright();
   const { textBoard } = useSettings();
   return (
@@ -40,7 +43,7 @@ function DeskTable({ shown, menu, ending, skip }: Props) {
       <a className="skip-link" href="#orders">
         To the question
       </a>
-      <TopBar menu={menu} />
+      <TopBar />
       <aside className="table-crew" aria-label="Crew and stores">
         <Crew />
         <div className="panel table-stores">
@@ -61,21 +64,23 @@ function DeskTable({ shown, menu, ending, skip }: Props) {
         <Hand />
       </main>
       <aside className="table-orders" id="orders" tabIndex={-1} aria-label="Orders and log">
+        {missed && <Missed />}
+        <Notices />
         {ending}
         <QuestionPanel refusal={shown.refusal} />
         <Situation inline={false} />
-        <Log view={view} facts={shown.facts} before={shown.before} />
+        <RecordTabs shown={shown} />
       </aside>
     </div>
   );
 }
 
-function PhoneTable({ shown, menu, ending, skip }: Props) {
+function PhoneTable({ shown, ending, missed, skip }: Props) {
   const { view } = useTable();
   const { textBoard } = useSettings();
   return (
     <div className="table phone">
-      <TopBar menu={menu} />
+      <TopBar />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
       <main className="table-main" tabIndex={0}>
         <Dials />
@@ -94,6 +99,8 @@ function PhoneTable({ shown, menu, ending, skip }: Props) {
       <PhoneDock
         orders={
           <>
+            {missed && <Missed />}
+            <Notices />
             {ending}
             <QuestionPanel refusal={shown.refusal} />
             <Situation inline />
@@ -102,7 +109,16 @@ function PhoneTable({ shown, menu, ending, skip }: Props) {
         hand={<Hand />}
         crew={<Crew />}
         log={<Log view={view} facts={shown.facts} before={shown.before} />}
+        talk={<Talk />}
       />
     </div>
+  );
+}
+
+function Missed() {
+  return (
+    <p className="notice urgent" role="status">
+      It has become your decision while you were away.
+    </p>
   );
 }

@@ -1,16 +1,48 @@
 import { useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { call } from '../game/api';
+import { TableRulesDialog } from '../lobby/table-rules-dialog';
 import { useTableRulebook } from '../rulebook/use-table-rulebook';
 import { changeSettings, useSettings } from '../settings/settings';
 import { SettingsDialog } from '../settings/settings-dialog';
+import { Confirm } from '../ui/confirm';
+import { CompanyDialog } from './company/company-dialog';
+import { OrdersDialog } from './orders/orders-dialog';
+import { useTable } from './table-context';
 
-/** Settings, the rulebook and the way out. */
+type Dialog = 'settings' | 'orders' | 'company' | 'rules-of-table' | 'leave' | 'undo';
+
+/** Settings, standing orders, the rulebook, what concerns the table, and the way out. */
 export function TableMenu() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<Dialog | null>(null);
   const [, go] = useLocation();
   const { textBoard } = useSettings();
+  const { aside, company, source, view } = useTable();
   const rulebook = useTableRulebook();
+  const table = company?.table;
+  const own = table && table.seat !== null ? table.seats[table.seat] : undefined;
+  const playing = table?.phase === 'playing';
+  const show = (dialog: Dialog) => ({
+    isOpen: open === dialog,
+    onOpenChange: (now: boolean) => setOpen(now ? dialog : null),
+  });
+  const act = (key: string) => {
+    switch (key) {
+      case 'board':
+        return changeSettings({ textBoard: !textBoard });
+      case 'cover':
+        return company?.send({ type: 'cover', covered: !own?.covered });
+      case 'undo':
+        return aside.undoable > 0 ? source?.undo(1) : setOpen('undo');
+      case 'leave':
+        return own && playing ? setOpen('leave') : go('/');
+      case 'rules':
+        return undefined;
+      default:
+        return setOpen(key as Dialog);
+    }
+  };
   return (
     <>
       <MenuTrigger>
@@ -18,14 +50,32 @@ export function TableMenu() {
           Menu
         </Button>
         <Popover>
-          <Menu
-            className="menu"
-            onAction={(key) => {
-              if (key === 'settings') setOpen(true);
-              if (key === 'board') changeSettings({ textBoard: !textBoard });
-              if (key === 'leave') go('/');
-            }}
-          >
+          <Menu className="menu" onAction={(key) => act(String(key))}>
+            {view.seat !== null && aside.answered && (
+              <MenuItem id="undo" className="menu-item">
+                Take back my last answer{aside.undoable === 0 && '…'}
+              </MenuItem>
+            )}
+            {view.seat !== null && (
+              <MenuItem id="orders" className="menu-item">
+                Standing orders
+              </MenuItem>
+            )}
+            {own && playing && (
+              <MenuItem id="cover" className="menu-item">
+                {own.covered ? 'Take over again' : 'Let a bot play for me'}
+              </MenuItem>
+            )}
+            {table && (
+              <MenuItem id="company" className="menu-item">
+                Players at this table
+              </MenuItem>
+            )}
+            {table?.host && (
+              <MenuItem id="rules-of-table" className="menu-item">
+                Clock and chat
+              </MenuItem>
+            )}
             <MenuItem id="board" className="menu-item">
               {textBoard ? 'Draw the board' : 'Board as text'}
             </MenuItem>
@@ -41,7 +91,31 @@ export function TableMenu() {
           </Menu>
         </Popover>
       </MenuTrigger>
-      <SettingsDialog isOpen={open} onOpenChange={setOpen} />
+      <SettingsDialog {...show('settings')} />
+      <OrdersDialog {...show('orders')} />
+      {company && <CompanyDialog company={company} {...show('company')} />}
+      {table && <TableRulesDialog table={table} {...show('rules-of-table')} />}
+      <Confirm
+        {...show('undo')}
+        title="Take back your last answer?"
+        yes={company ? 'Ask the others' : 'Take it back'}
+        onYes={() => source?.undo(1)}
+      >
+        Others have answered since, or something was revealed.{' '}
+        {company
+          ? 'All who play must agree; then the game goes on from before your answer.'
+          : 'The game goes on from before your answer. What you have seen, you have seen.'}
+      </Confirm>
+      <Confirm
+        {...show('leave')}
+        title="Leave the table?"
+        yes="Leave"
+        onYes={() => {
+          if (table) void call('leave', { params: { table: table.id } }).finally(() => go('/'));
+        }}
+      >
+        A bot plays for you until you come back. You find the table on the first page.
+      </Confirm>
     </>
   );
 }

@@ -3,20 +3,25 @@ import type { View } from '@ragtag/board-game';
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Presenter, Shown } from '../game/presenter';
+import type { GameSource } from '../game/source';
 import { useSettings } from '../settings/settings';
+import { useSounds } from '../sound/use-sounds';
+import type { Company } from './company/company';
 import { Curtain } from './curtain';
 import { TableContext } from './table-context';
 import { TableLayout } from './table-layout';
 import { useAnswering } from './use-answering';
+import { useTabNotice } from './use-tab-notice';
 
 interface Props {
+  readonly source: GameSource;
   readonly presenter: Presenter;
-  readonly menu: ReactNode;
+  readonly company: Company | null;
   readonly ending: ReactNode;
 }
 
 /** A game on the screen, wherever it runs. */
-export function Table({ presenter, menu, ending }: Props) {
+export function Table({ presenter, ...props }: Props) {
   const shown = useSyncExternalStore(presenter.subscribe, presenter.shown);
   const { pace } = useSettings();
   useEffect(() => {
@@ -24,7 +29,7 @@ export function Table({ presenter, menu, ending }: Props) {
   }, [presenter, pace]);
   if (shown.trouble && !shown.view) return <p className="loading">{shown.trouble}</p>;
   if (!shown.view) return <p className="loading label">Dealing…</p>;
-  return <Seated presenter={presenter} shown={shown} view={shown.view} menu={menu} ending={ending} />;
+  return <Seated presenter={presenter} shown={shown} view={shown.view} {...props} />;
 }
 
 interface SeatedProps extends Props {
@@ -32,25 +37,27 @@ interface SeatedProps extends Props {
   readonly view: View;
 }
 
-function Seated({ presenter, shown, view, menu, ending }: SeatedProps) {
-  const state = useAnswering(presenter, shown, view);
+function Seated({ source, presenter, shown, view, company, ending }: SeatedProps) {
+  const aside = useSyncExternalStore(source.watch, source.aside);
+  const state = useAnswering({ presenter, shown, view, source, aside, company });
   const [ended, setEnded] = useState(false);
   const over = view.over !== null && shown.settled;
   useEffect(() => {
-    if (over) setEnded(true);
-  }, [over]);
-  useEffect(() => {
-    document.title = over ? 'The end · Ragtag' : state.ready ? '● Your decision · Ragtag' : 'Ragtag';
-    return () => {
-      document.title = 'Ragtag';
-    };
-  }, [over, state.ready]);
+    setEnded((before) => over || (before && view.over !== null));
+  }, [over, view.over]);
+  const missed = useTabNotice(over, state.ready);
+  useSounds(shown.beat, state.ready, shown.said.length);
   if (shown.handover !== null && shown.settled) {
     return <Curtain view={view} seat={shown.handover} look={(seat) => presenter.look(seat)} />;
   }
   return (
     <TableContext value={state}>
-      <TableLayout shown={shown} menu={menu} ending={ended ? ending : null} skip={() => presenter.skip()} />
+      <TableLayout
+        shown={shown}
+        ending={ended ? ending : null}
+        missed={missed}
+        skip={() => presenter.skip()}
+      />
     </TableContext>
   );
 }

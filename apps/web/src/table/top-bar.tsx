@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { nameOfSeat } from '../words/people';
 import { stepName } from '../words/say';
 import { useTable } from './table-context';
+import { TableMenu } from './table-menu';
 
 /** Whose turn it is and which step, and the way out. */
-export function TopBar({ menu }: { readonly menu: ReactNode }) {
+export function TopBar() {
   const { view } = useTable();
   const { number, seat, step } = view.turn;
   const whose = seat === view.seat ? 'Your turn' : `${nameOfSeat(view, seat)}’s turn`;
@@ -25,7 +25,9 @@ export function TopBar({ menu }: { readonly menu: ReactNode }) {
           <b>Setting up</b>
         )}
       </p>
-      <div className="top-menu">{menu}</div>
+      <div className="top-menu">
+        <TableMenu />
+      </div>
     </header>
   );
 }

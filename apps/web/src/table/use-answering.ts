@@ -1,9 +1,8 @@
-import type { OpenQuestion, View } from '@ragtag/board-game';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { View } from '@ragtag/board-game';
+import { useCallback, useMemo, useState } from 'react';
 import type { Presenter, Shown } from '../game/presenter';
-import { useSettings } from '../settings/settings';
 import type { TableState } from './table-context';
-import { type AnyOption, optionsAt, type Target } from './targets';
+import { optionsAt, type Target } from './targets';
 
 interface Draft {
   readonly key: string;
@@ -14,8 +13,14 @@ interface Draft {
 
 const untouched: Draft = { key: '', picks: [], aim: null, narrowed: null };
 
+interface Sources extends Pick<TableState, 'source' | 'aside' | 'company'> {
+  readonly presenter: Presenter;
+  readonly shown: Shown;
+  readonly view: View;
+}
+
 /** Picking options of the open question, from the panel, the board or the hand. */
-export function useAnswering(presenter: Presenter, shown: Shown, view: View): TableState {
+export function useAnswering({ presenter, shown, view, source, aside, company }: Sources): TableState {
   const question = view.questions[0];
   const key = question ? `${question.seat}/${question.id}` : '';
   // What was picked, looked at and clicked belongs to one question, and is nothing to the next.
@@ -29,12 +34,6 @@ export function useAnswering(presenter: Presenter, shown: Shown, view: View): Ta
     },
     [presenter, question, ready],
   );
-
-  const { neverAsk } = useSettings();
-  const unwanted = ready && question !== undefined && isUnwanted(question, neverAsk);
-  useEffect(() => {
-    if (unwanted) answer(['pass']);
-  }, [unwanted, answer]);
 
   return useMemo<TableState>(() => {
     const change = (part: Partial<Draft>) =>
@@ -71,6 +70,10 @@ export function useAnswering(presenter: Presenter, shown: Shown, view: View): Ta
       narrowed,
       beat: shown.beat,
       lastCheck: shown.lastCheck,
+      said: shown.said,
+      source,
+      aside,
+      company,
       pick,
       setPicks,
       confirm: () => answer(picks),
@@ -78,12 +81,20 @@ export function useAnswering(presenter: Presenter, shown: Shown, view: View): Ta
       clickAt,
       widen: () => setNarrowed(null),
     };
-  }, [view, question, key, ready, picks, aim, narrowed, shown.beat, shown.lastCheck, answer]);
-}
-
-/** A reaction that the player never wants to be asked about. */
-function isUnwanted({ ask, options }: OpenQuestion, neverAsk: readonly string[]): boolean {
-  if (ask !== 'react') return false;
-  const offered = (options as readonly AnyOption[]).filter(({ id }) => id !== 'pass');
-  return offered.length > 0 && offered.every(({ cause }) => cause && neverAsk.includes(cause.id));
+  }, [
+    view,
+    question,
+    key,
+    ready,
+    picks,
+    aim,
+    narrowed,
+    shown.beat,
+    shown.lastCheck,
+    shown.said,
+    source,
+    aside,
+    company,
+    answer,
+  ]);
 }

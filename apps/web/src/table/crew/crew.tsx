@@ -2,6 +2,7 @@ import './crew.css';
 import { type Seat, type Title, titles } from '@ragtag/board-game';
 import { initials, nameOfSeat } from '../../words/people';
 import { areaName, capital } from '../../words/say';
+import { SeatClock } from '../company/clock';
 import { useTable } from '../table-context';
 import { optionsAt } from '../targets';
 import { locationName } from './location-name';
@@ -73,7 +74,12 @@ function Member({ seat }: { readonly seat: Seat }) {
         )}
         <Loyalties seat={seat} />
         {onTurn && <span className="mark turn">on turn</span>}
-        {asked && <span className="mark thinking">choosing…</span>}
+        <Presence seat={seat} />
+        {asked && (
+          <span className="mark thinking">
+            choosing… <SeatClock seat={seat} />
+          </span>
+        )}
       </span>
       {option && (
         <button
@@ -89,6 +95,15 @@ function Member({ seat }: { readonly seat: Seat }) {
       )}
     </li>
   );
+}
+
+/** Whether somebody is away at a table of the server, and who plays for them. */
+function Presence({ seat }: { readonly seat: Seat }) {
+  const known = useTable().company?.table.seats[seat];
+  if (!known || known.kind === 'open') return null;
+  if (known.kind === 'bot') return <span className="mark bot">bot</span>;
+  if (known.covered) return <span className="mark away">bot sits in</span>;
+  return known.present || known.you ? null : <span className="mark away">away</span>;
 }
 
 function Loyalties({ seat }: { readonly seat: Seat }) {

@@ -1,4 +1,3 @@
-import './hand.css';
 import { useTable } from '../table-context';
 import { isHandAsk, optionsAt } from '../targets';
 import { OtherCards } from './other-cards';

@@ -1,3 +1,4 @@
+import './hand.css';
 import { skillKinds } from '@ragtag/board-game';
 import { SkillGlyph } from '../../icons/skill-glyph';
 import { skillParts } from '../../words/cards';

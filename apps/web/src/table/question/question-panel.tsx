@@ -3,12 +3,13 @@ import type { OpenQuestion } from '@ragtag/board-game';
 import { useEffect, useRef } from 'react';
 import { foresee, pickedValue } from '../../words/foresee';
 import { questionText } from '../../words/say';
+import { SeatClock } from '../company/clock';
 import { useTable } from '../table-context';
 import { isHandAsk } from '../targets';
 import { Consequence } from './consequence';
 import { Counters, countersOf } from './counters';
-import { NeverAsk } from './never-ask';
 import { isFew, OptionList } from './option-list';
+import { OrderHere } from './order-here';
 import { Waiting } from './waiting';
 
 /** The one place that says what is asked of you. */
@@ -24,7 +25,9 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
   return (
     <section className="question paper" aria-labelledby="question-text">
       <div className="question-scroll">
-        <p className="question-stamp label">Your decision</p>
+        <p className="question-stamp label">
+          <span>Your decision</span> <SeatClock seat={question.seat} />
+        </p>
         <h2
           id="question-text"
           ref={heading}
@@ -35,7 +38,7 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
           {questionText(view, question)}
         </h2>
         <Options question={question} />
-        {question.ask === 'react' && <NeverAsk question={question} />}
+        {question.ask === 'react' && <OrderHere question={question} />}
         {refusal && (
           <p className="question-refusal" role="alert">
             {refusal}

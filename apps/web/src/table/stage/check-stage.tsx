@@ -5,6 +5,7 @@ import { type CheckView, checkIn } from '../../game/patch';
 import { SkillGlyph } from '../../icons/skill-glyph';
 import { nameOfCause } from '../../words/cards';
 import { nameOfSeat } from '../../words/people';
+import { helpInShort } from '../../words/said';
 import { skillName } from '../../words/say';
 import { useTable } from '../table-context';
 import { outcomeWords, sorted } from './check-tray';
@@ -67,6 +68,7 @@ function Needs({ check }: { readonly check: CheckView }) {
 /** Face down: who has put in how many, and who is still to come. */
 function Contributions({ check }: { readonly check: CheckView }) {
   const { view } = useTable();
+  const offers = useOffers(check);
   const seats: (Seat | null)[] = [null, ...view.players.keys()];
   return (
     <ul className="contributions">
@@ -88,11 +90,29 @@ function Contributions({ check }: { readonly check: CheckView }) {
             <span className="contribution-name">{seat === null ? 'Destiny' : nameOfSeat(view, seat)}</span>
             <b>{n}</b>
             {asked && <span className="label">adding</span>}
+            {seat !== null && offers.get(seat) && (
+              <span className="contribution-offer">“{offers.get(seat)}”</span>
+            )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** What players have said in this check about how far they can help. */
+function useOffers(check: CheckView): ReadonlyMap<Seat, string> {
+  const { said, view } = useTable();
+  const which = `${view.turn.number}/${JSON.stringify(check.cause)}`;
+  const [since, setSince] = useState({ which, n: said.length });
+  // Claims that were made just before the first card is shown belong to the check as well.
+  if (since.which !== which) setSince({ which, n: Math.max(0, said.length - 1) });
+  const offers = new Map<Seat, string>();
+  for (const { seat, said: what } of said.slice(since.n)) {
+    if (seat !== null && 'claim' in what && what.claim === 'can-help')
+      offers.set(seat, helpInShort[what.how]);
+  }
+  return offers;
 }
 
 /** Face up: what counts for it, what against, the sum and the result. */

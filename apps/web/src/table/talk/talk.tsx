@@ -1,107 +1,73 @@
 import './talk.css';
-import type { Said, Say, TableInfo } from '@ragtag/protocol';
-import { type FormEvent, useState } from 'react';
-import { Button, DialogTrigger } from 'react-aria-components';
-import { Modal } from '../../ui/modal';
-
-interface Props {
-  readonly table: TableInfo;
-  readonly said: readonly Said[];
-  readonly say: (say: Say) => void;
-}
+import type { Said } from '@ragtag/protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { nameOfSeat } from '../../words/people';
+import { saidWords } from '../../words/said';
+import { useTable } from '../table-context';
+import { Claims } from './claims';
 
 /** What is said at the table: words where the host allows them, and claims that the rules allow. */
-export function Talk({ table, said, say }: Props) {
-  const [read, setRead] = useState(said.length);
-  const unread = said.length - read;
+export function Talk() {
+  const { view, said, source, company } = useTable();
+  const end = useRef<HTMLOListElement>(null);
+  const n = said.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the talk as it grows.
+  useEffect(() => {
+    if (end.current) end.current.scrollTop = end.current.scrollHeight;
+  }, [n]);
   return (
-    <DialogTrigger onOpenChange={() => setRead(said.length)}>
-      <Button className={`button small ${unread > 0 ? 'wanted' : ''}`}>
-        Talk{unread > 0 && ` (${unread})`}
-      </Button>
-      <Modal title="Talk">
-        <ol className="said" aria-live="polite">
-          {said.map(({ n, name, said: what }) => (
-            <li key={n}>
-              <b>{name}</b> {saidWords(what, table)}
-            </li>
-          ))}
-          {said.length === 0 && <li>Nobody has said anything yet.</li>}
-        </ol>
-        <Claims table={table} say={say} />
-        {table.settings.chat && <Words say={say} />}
-      </Modal>
-    </DialogTrigger>
+    <section className="talk" aria-label="Talk">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+      <ol className="said" aria-live="polite" ref={end} tabIndex={0}>
+        {said.map((each) => (
+          <li key={each.n}>
+            <b style={each.seat === null ? undefined : { color: `var(--seat-${each.seat})` }}>
+              {speaker(view, each)}
+            </b>{' '}
+            {saidWords(view, each.said)}
+          </li>
+        ))}
+        {n === 0 && <li className="said-none">Nobody has said anything yet.</li>}
+      </ol>
+      {view.seat !== null && view.over === null && <Claims seat={view.seat} />}
+      {view.seat !== null && company?.table.settings.chat && <Words say={(text) => source?.say({ text })} />}
+    </section>
   );
 }
 
-const help = {
-  'a-lot': 'I can help a lot.',
-  'a-little': 'I can help a little.',
-  'not-at-all': 'I cannot help.',
-} as const;
-
-function saidWords(what: Said['said'], table: TableInfo): string {
-  if ('text' in what) return what.text;
-  const name = (seat: number) => table.seats[seat]?.name ?? `seat ${seat + 1}`;
-  switch (what.claim) {
-    case 'can-help':
-      return help[what.how];
-    case 'suspects':
-      return `I suspect ${name(what.seat)}.`;
-    case 'looked':
-      return `I looked at ${name(what.seat)}: ${what.saw === 'human' ? 'human' : 'Cylon'}.`;
-  }
+function speaker(view: Parameters<typeof nameOfSeat>[0], { seat, name }: Said): string {
+  if (seat === null) return name;
+  return seat === view.seat ? 'You' : nameOfSeat(view, seat);
 }
 
-function Claims({ table, say }: Pick<Props, 'table' | 'say'>) {
-  const others = table.seats.flatMap((seat, index) =>
-    seat.you ? [] : [{ index, name: seat.name ?? `Seat ${index + 1}` }],
-  );
-  return (
-    <div className="claims">
-      {(Object.keys(help) as (keyof typeof help)[]).map((how) => (
-        <button
-          key={how}
-          type="button"
-          className="button small"
-          onClick={() => say({ claim: 'can-help', how })}
-        >
-          {help[how]}
-        </button>
-      ))}
-      {others.map(({ index, name }) => (
-        <button
-          key={index}
-          type="button"
-          className="button small"
-          onClick={() => say({ claim: 'suspects', seat: index })}
-        >
-          I suspect {name}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function Words({ say }: Pick<Props, 'say'>) {
+function Words({ say }: { readonly say: (text: string) => void }) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) say({ text: text.trim() });
+    if (text.trim()) say(text.trim());
     setText('');
   };
   return (
     <form className="words" onSubmit={submit}>
       <input
         aria-label="Say something"
+        placeholder="Say something"
         value={text}
         maxLength={500}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" className="button">
+      <button type="submit" className="button small">
         Say
       </button>
     </form>
   );
+}
+
+/** How many words have been said since they were last looked at. */
+export function useUnread(said: readonly Said[], looking: boolean): number {
+  const [read, setRead] = useState(said.length);
+  useEffect(() => {
+    if (looking) setRead(said.length);
+  }, [looking, said.length]);
+  return Math.max(0, said.length - read);
 }

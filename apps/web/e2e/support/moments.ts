@@ -1,0 +1,110 @@
+import { answer, areas, loyaltyCards, type OpenQuestion, pending, type State } from '@ragtag/board-game';
+import { BotTable, createBot } from '@ragtag/bots';
+import { deal } from '../../src/game/deal';
+import type { GameRecord } from '../../src/game/record';
+
+/** Moments of a game worth a picture, found by letting bots play games until one comes to it. */
+
+export const sam = 0;
+
+export interface Moment {
+  readonly name: string;
+  /** Whether Sam's question, or the end, is such a moment. */
+  is(state: State, question: OpenQuestion | undefined): boolean;
+}
+
+/** How many kinds of ships fly, and in how many areas. */
+function turmoil(state: State): number {
+  const kinds = new Set<string>();
+  let busy = 0;
+  for (const area of areas) {
+    const { raiders, heavyRaiders, vipers, civilians } = state.areas[area];
+    if (raiders > 0) kinds.add('raider');
+    if (heavyRaiders > 0) kinds.add('heavy-raider');
+    if (vipers > 0) kinds.add('viper');
+    if (civilians.length > 0) kinds.add('civilian');
+    if (raiders + heavyRaiders + vipers + civilians.length > 0) busy++;
+  }
+  const basestars = state.basestars.filter(({ area }) => area !== null).length;
+  return kinds.size + busy + 2 * basestars;
+}
+
+const isCylon = (state: State) =>
+  state.players[sam].loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon');
+
+export const moments: readonly Moment[] = [
+  {
+    name: 'first-turn',
+    is: (state, question) => question?.ask === 'movement' && state.turn.number <= 4,
+  },
+  {
+    name: 'fight',
+    is: (state, question) => question?.ask === 'action' && turmoil(state) >= 13 && !isCylon(state),
+  },
+  {
+    name: 'skill-check',
+    is: (state, question) =>
+      question?.ask === 'add-to-check' && state.players[sam].hand.length >= 5 && state.turn.number > 6,
+  },
+  {
+    name: 'reveal',
+    is: (state, question) =>
+      question?.ask === 'action' &&
+      isCylon(state) &&
+      state.distance >= 4 &&
+      question.options.some(({ id }) => id.startsWith('reveal')),
+  },
+  { name: 'end', is: (state) => state.over !== null },
+];
+
+const seats = [
+  { name: 'Sam', by: 'person' },
+  { name: 'Corvus', by: 'bot' },
+  { name: 'Lyra', by: 'bot' },
+  { name: 'Vela', by: 'bot' },
+  { name: 'Orion', by: 'bot' },
+] as const;
+
+/** A game with this seed up to the moment, if it comes to it. */
+function playTo(moment: Moment, seed: string): GameRecord | undefined {
+  const record: GameRecord = {
+    id: moment.name,
+    createdAt: 0,
+    updatedAt: 0,
+    selection: { players: seats.length },
+    seed,
+    seats,
+    answers: [],
+  };
+  const { state, facts } = deal(record);
+  const bots = seats.map((_, seat) => createBot({ level: 'officer', seat, seed }));
+  const table = new BotTable(state, facts, bots);
+  const answers: GameRecord['answers'][number][] = [];
+  for (let n = 0; n < 3000; n++) {
+    const [question] = pending(state);
+    const asked = pending(state).find(({ seat }) => seat === sam);
+    const othersWait = pending(state).every(({ seat }) => seat === sam);
+    if ((state.over || (asked && othersWait)) && moment.is(state, asked)) {
+      const { turn, distance, resources, players, over } = state;
+      const { character } = players[sam];
+      const standing = { turn: turn.number, distance, resources, character, over };
+      return { ...record, answers, standing };
+    }
+    if (!question) return undefined;
+    const { seat, id } = question;
+    const given = { seat, question: id, picks: bots[seat].answer(table.show(seat), question) };
+    const answered = answer(state, given);
+    if (!answered.ok) return undefined;
+    answers.push(given);
+    table.tell(answered.facts);
+  }
+  return undefined;
+}
+
+export function recordOf(moment: Moment): GameRecord {
+  for (let n = 0; n < 300; n++) {
+    const record = playTo(moment, `picture-${n}`);
+    if (record) return record;
+  }
+  throw new Error(`No game comes to "${moment.name}".`);
+}

@@ -1,0 +1,170 @@
+import './table-rules.css';
+import type { Clock, TableInfo, TableSettings } from '@ragtag/protocol';
+import { useState } from 'react';
+import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
+import { call } from '../game/api';
+import { hoursWords } from '../words/time';
+import { Webhook } from './webhook';
+
+interface Props {
+  readonly table: TableInfo;
+}
+
+const clocks: Readonly<Record<Clock['kind'], { readonly name: string; readonly start: Clock }>> = {
+  none: { name: 'No clock', start: { kind: 'none' } },
+  live: { name: 'Live: seconds, and a reserve', start: { kind: 'live', decision: 60, reserve: 600 } },
+  slow: { name: 'Slow: hours or days', start: { kind: 'slow', hours: 24 } },
+};
+const decisions = [15, 30, 45, 60, 90, 120, 180, 300];
+const reserves = [0, 120, 300, 600, 900, 1200, 1800, 3600];
+const slowHours = [1, 6, 12, 24, 48, 72, 168];
+const reactionTimes = [2, 4, 6, 8, 10, 15, 20, 30];
+
+/** What the host decides about time and talk; the others can read it. */
+export function TableRules({ table }: Props) {
+  const [error, setError] = useState<string | null>(null);
+  const { clock, whenTimeIsUp, chat, spectators, visibility, reactions } = table.settings;
+  const change = (body: Partial<TableSettings>) => {
+    call('changeTable', { params: { table: table.id }, body }).then(
+      () => setError(null),
+      (failure: Error) => setError(failure.message),
+    );
+  };
+  const isDisabled = !table.host;
+  return (
+    <div className="table-rules">
+      <RadioGroup
+        value={clock.kind}
+        isDisabled={isDisabled}
+        onChange={(kind) => change({ clock: clocks[kind as Clock['kind']].start })}
+      >
+        <Label>Clock</Label>
+        {(Object.keys(clocks) as Clock['kind'][]).map((kind) => (
+          <Radio key={kind} value={kind} className="radio">
+            {clocks[kind].name}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {clock.kind === 'live' && (
+        <div className="table-rules-pair">
+          <Pick
+            name="For each decision"
+            value={clock.decision}
+            values={decisions}
+            words={secondsWords}
+            isDisabled={isDisabled}
+            onChange={(decision) => change({ clock: { ...clock, decision } })}
+          />
+          <Pick
+            name="Reserve for the game"
+            value={clock.reserve}
+            values={reserves}
+            words={(n) => (n === 0 ? 'none' : secondsWords(n))}
+            isDisabled={isDisabled}
+            onChange={(reserve) => change({ clock: { ...clock, reserve } })}
+          />
+        </div>
+      )}
+      {clock.kind === 'slow' && (
+        <Pick
+          name="For each decision"
+          value={clock.hours}
+          values={slowHours}
+          words={hoursWords}
+          isDisabled={isDisabled}
+          onChange={(hours) => change({ clock: { kind: 'slow', hours } })}
+        />
+      )}
+      {clock.kind !== 'none' && (
+        <RadioGroup
+          value={whenTimeIsUp}
+          isDisabled={isDisabled}
+          onChange={(value) => change({ whenTimeIsUp: value as 'bot' | 'wait' })}
+        >
+          <Label>When time is up</Label>
+          <Radio value="bot" className="radio">
+            A bot answers; after two times in a row it sits in
+          </Radio>
+          <Radio value="wait" className="radio">
+            Everybody waits
+          </Radio>
+        </RadioGroup>
+      )}
+      {clock.kind !== 'slow' && (
+        <label className="field">
+          <span className="label">Reactions</span>
+          <select
+            value={reactions === undefined ? 'usual' : String(reactions)}
+            disabled={isDisabled}
+            onChange={({ target: { value } }) =>
+              change({ reactions: value === 'wait' ? 'wait' : Number(value) })
+            }
+          >
+            {reactions === undefined && <option value="usual">as long as is usual here</option>}
+            {reactionTimes.map((n) => (
+              <option key={n} value={n}>
+                {n} seconds, whoever could react
+              </option>
+            ))}
+            <option value="wait">wait for all (tells that somebody could)</option>
+          </select>
+        </label>
+      )}
+      <Switch
+        className="switch"
+        isSelected={chat}
+        isDisabled={isDisabled}
+        onChange={(on) => change({ chat: on })}
+      >
+        <span className="switch-track" /> Free chat, besides the claims that the rules allow
+      </Switch>
+      <Switch
+        className="switch"
+        isSelected={spectators}
+        isDisabled={isDisabled}
+        onChange={(on) => change({ spectators: on })}
+      >
+        <span className="switch-track" /> Others may watch
+      </Switch>
+      <Switch
+        className="switch"
+        isSelected={visibility === 'public'}
+        isDisabled={isDisabled}
+        onChange={(on) => change({ visibility: on ? 'public' : 'private' })}
+      >
+        <span className="switch-track" /> Listed among the open tables
+      </Switch>
+      {table.host && <Webhook table={table} />}
+      {error && <p role="alert">{error}</p>}
+    </div>
+  );
+}
+
+interface PickProps {
+  readonly name: string;
+  readonly value: number;
+  readonly values: readonly number[];
+  readonly words: (n: number) => string;
+  readonly isDisabled: boolean;
+  readonly onChange: (n: number) => void;
+}
+
+function Pick({ name, value, values, words, isDisabled, onChange }: PickProps) {
+  const all = values.includes(value) ? values : [...values, value].sort((a, b) => a - b);
+  return (
+    <label className="field">
+      <span className="label">{name}</span>
+      <select value={value} disabled={isDisabled} onChange={(event) => onChange(Number(event.target.value))}>
+        {all.map((n) => (
+          <option key={n} value={n}>
+            {words(n)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function secondsWords(n: number): string {
+  return n % 60 === 0 ? `${n / 60} min` : `${n} s`;
+}

@@ -1,0 +1,109 @@
+/**
+ * `node scripts/screenshots.mjs [--address http://localhost:8080] [--to docs/screenshots] [name ...]`: takes the
+ * pictures of the documentation from a running server.
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { createServer } from 'vite';
+import { ensureBrowser } from './browser.mjs';
+import { root } from './run.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    address: { type: 'string', default: 'http://localhost:8080' },
+    to: { type: 'string', default: 'docs/screenshots' },
+    sizes: { type: 'string', default: '1440x900,1024x768,390x844' },
+  },
+});
+const folder = resolve(root, values.to);
+const sizes = values.sizes.split(',').map((size) => size.split('x').map(Number));
+mkdirSync(folder, { recursive: true });
+
+const vite = await createServer({
+  configFile: false,
+  root: join(root, 'apps', 'web'),
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+const { moments, recordOf } = await vite.ssrLoadModule('/e2e/support/moments.ts');
+const records = moments.map((moment) => recordOf(moment));
+await vite.close();
+
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
+
+/** A page that has the games, and shows what happens at a pace. */
+async function pageAt([width, height], pace) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    baseURL: values.address,
+    hasTouch: width < 500,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(
+    ([games, speed]) => {
+      if (localStorage.getItem('ragtag/settings')) return;
+      localStorage.setItem('ragtag/settings', JSON.stringify({ pace: speed, name: 'Sam', sound: false }));
+      for (const game of games) localStorage.setItem(`ragtag/game/${game.id}`, JSON.stringify(game));
+    },
+    [records, pace],
+  );
+  return page;
+}
+
+const atTable = (id) => async (page) => {
+  await page.goto(`/game/${id}`);
+  await page.waitForSelector('#question-text, .ending');
+  await page.waitForTimeout(600);
+};
+
+/** How to come to each picture. */
+const pictures = {
+  home: async (page) => {
+    await page.goto('/');
+    await page.waitForSelector('.my-games');
+  },
+  lobby: async (page) => {
+    await page.goto('/new');
+    await page.getByRole('button', { name: 'Open the table and invite' }).click();
+    await page.waitForSelector('.invite-qr');
+    await page.getByRole('button', { name: 'Bot' }).first().click();
+    await page.waitForTimeout(400);
+  },
+  'first-turn': atTable('first-turn'),
+  fight: atTable('fight'),
+  'skill-check': atTable('skill-check'),
+  reveal: async (page) => {
+    await atTable('reveal')(page);
+    await page.locator('[data-option^="reveal"]').first().click();
+    const confirm = page.locator('[data-confirm]');
+    if (await confirm.count()) await confirm.click();
+    await page.waitForSelector('.stage.cylon-revealed');
+    await page.waitForTimeout(500);
+  },
+  end: atTable('end'),
+  after: async (page) => {
+    await page.goto('/game/end/after');
+    await page.waitForSelector('.replay-scene', { timeout: 120_000 });
+    await page.waitForTimeout(500);
+  },
+};
+
+const wanted = positionals.length > 0 ? positionals : Object.keys(pictures);
+for (const name of wanted) {
+  for (const size of sizes) {
+    const page = await pageAt(size, name === 'reveal' ? 'calm' : 'off');
+    await pictures[name](page);
+    await page.screenshot({ path: join(folder, `${name}-${size[0]}.png`) });
+    await page.context().close();
+    console.log(`${name}-${size[0]}`);
+  }
+}
+await browser.close();
