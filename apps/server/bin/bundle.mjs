@@ -11,12 +11,17 @@ const external = Object.keys({ ...dependencies, ...devDependencies }).filter(
   (name) => !name.startsWith('@ragtag/'),
 );
 
+/** What runs in threads of its own, beside whatever is started. */
+const threads = ['src/bots/thread.ts'];
+
 /** Bundles a source file and our own packages into one file and returns the URL to import it from. */
 export async function bundle(entry = 'src/main.ts') {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [join(app, entry)],
-    outfile: join(app, 'dist', basename(entry).replace(/ts$/, 'mjs')),
+    entryPoints: [entry, ...threads].map((each) => join(app, each)),
+    outdir: join(app, 'dist'),
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
     write: false,
     bundle: true,
     platform: 'node',
@@ -27,11 +32,12 @@ export async function bundle(entry = 'src/main.ts') {
     external: external.flatMap((name) => [name, `${name}/*`]),
   });
   await stop();
-  const [{ path, contents }] = outputFiles;
-  mkdirSync(dirname(path), { recursive: true });
-  // Several servers may start at once: the file appears whole.
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, contents);
-  renameSync(draft, path);
-  return pathToFileURL(path).href;
+  for (const { path, contents } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    // Several servers may start at once: the file appears whole.
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, contents);
+    renameSync(draft, path);
+  }
+  return pathToFileURL(join(app, 'dist', basename(entry).replace(/ts$/, 'mjs'))).href;
 }

@@ -12,6 +12,8 @@ import { AccountBook } from './accounts/accounts';
 import { Guessing } from './accounts/guessing';
 import type { Parts } from './api/context';
 import { Minds } from './bots/minds';
+import { Thinking } from './bots/thinking';
+import { Threads } from './bots/threads';
 import type { Config } from './config';
 import { clientFiles } from './http/client-files';
 import { refusalOf } from './http/errors';
@@ -27,8 +29,11 @@ import { Hub } from './socket/hub';
 import { socketRoute } from './socket/socket';
 import type { Store } from './store/store';
 
-/** The whole server, on a store. Closing it finishes what was begun and closes the store. */
-export async function buildApp(config: Config, store: Store): Promise<FastifyInstance> {
+/**
+ * The whole server, on a store. Closing it finishes what was begun and closes the store. Where the program of the
+ * bots' threads is given, admirals think ahead; else they answer as officers.
+ */
+export async function buildApp(config: Config, store: Store, botThread?: URL): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -47,7 +52,13 @@ export async function buildApp(config: Config, store: Store): Promise<FastifyIns
   const accounts = new AccountBook(store);
   const parts: Parts = { config, store, rooms, hub, accounts, guessing: new Guessing(), log: app.log };
   const metrics = newMetrics();
-  const scheduler = new Scheduler(rooms, store, config, new Minds(store, app.log), app.log);
+  const minds = new Minds(store, app.log, () => metrics.thoughts.inc());
+  const scheduler = new Scheduler(rooms, store, config, minds, app.log);
+  const threads =
+    botThread && config.botThinking > 0
+      ? new Threads(botThread, config.botThreads, config.botThinking, app.log)
+      : undefined;
+  if (threads) new Thinking(rooms, minds, threads, app.log);
   const follower = new Follower(store, rooms, config.pollEvery, hub, app.log);
   const webhooks = new Webhooks(config, app.log);
   rooms.onChange((changed) => {
@@ -87,6 +98,7 @@ export async function buildApp(config: Config, store: Store): Promise<FastifyIns
     async preClose() {
       scheduler.stop();
       follower.stop();
+      await threads?.close();
       await rooms.idle();
       await sayGoodbye(app.websocketServer.clients);
     },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 
@@ -32,6 +33,10 @@ const Environment = z.object({
   SOCKET_RATE: count.default(20),
   /** How long bots seem to think in games that are not slow, in milliseconds. */
   BOT_DELAY: range.default([400, 900]),
+  /** How long an admiral may think ahead over one decision, in milliseconds; 0 for not at all. */
+  BOT_THINKING: count.default(300),
+  /** Threads that admirals think in; without a number, one less than the machine has. */
+  BOT_THREADS: count.optional(),
   /** How long a reaction window lasts among people, in milliseconds, whoever could react. */
   REACTION_TIME: count.default(6000),
   /** Whether hosts may have the server post to an address when somebody must decide. */
@@ -63,6 +68,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     socketsPerAddress: set.SOCKETS_PER_ADDRESS,
     socketRate: set.SOCKET_RATE,
     botDelay: set.BOT_DELAY,
+    botThinking: set.BOT_THINKING,
+    botThreads: set.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     reactionTime: set.REACTION_TIME,
     webhooks: set.WEBHOOKS,
     webhooksToPrivateAddresses: set.WEBHOOKS_TO_PRIVATE_ADDRESSES,

@@ -7,7 +7,7 @@ export async function main(root: string): Promise<void> {
   try {
     const config = readConfig(process.env, root);
     const store = await openSqliteStore(config.dataDir);
-    const app = await buildApp(config, store);
+    const app = await buildApp(config, store, new URL('thread.mjs', import.meta.url));
     await app.listen({ port: config.port, host: config.host });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

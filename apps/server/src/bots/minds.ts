@@ -1,5 +1,5 @@
-import { factsFor, type OpenQuestion, view } from '@ragtag/board-game';
-import { type Bot, createBot } from '@ragtag/bots';
+import { factsFor, type OpenQuestion, pending, view } from '@ragtag/board-game';
+import { type Bot, createBot, type Plan } from '@ragtag/bots';
 import type { FastifyBaseLogger } from 'fastify';
 import type { StandIn } from '../games/agenda';
 import type { Draft, Running } from '../games/play';
@@ -13,6 +13,8 @@ interface Mind {
   readonly bot: Bot;
   readonly epoch: number;
   heard: number;
+  /** What it wants to answer to the question it thinks about. */
+  intent?: { readonly plan: Plan; readonly picks: readonly string[]; readonly thoughtThrough: boolean };
 }
 
 const keep = 2000;
@@ -25,10 +27,13 @@ export class Minds {
   readonly #minds = new Map<string, Mind>();
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
+  /** An admiral answers with what it has thought through. */
+  readonly #onThought: () => void;
 
-  constructor(store: Store, log: FastifyBaseLogger) {
+  constructor(store: Store, log: FastifyBaseLogger, onThought = () => {}) {
     this.#store = store;
     this.#log = log;
+    this.#onThought = onThought;
   }
 
   /** Stand-ins for every seat of a game that is asked something now, up to date. */
@@ -36,6 +41,24 @@ export class Minds {
     const seats = new Set(running.table.game?.asked.map(({ seat }) => seat));
     for (const seat of seats) await this.#prepare(running, seat);
     return (draft, question) => this.#answer(draft, question);
+  }
+
+  /** What an admiral would try out before it answers a question; nothing where there is nothing to try. */
+  async plan(running: Running, seat: number, question: number): Promise<Plan | undefined> {
+    const asked = pending(running.state).find((each) => each.seat === seat && each.id === question);
+    if (!asked) return undefined;
+    await this.#prepare(running, seat);
+    const mind = this.#minds.get(`${running.table.id}/${seat}`);
+    if (!mind || mind.intent?.plan.question === question) return undefined;
+    const plan = mind.bot.plan(view(running.state, seat), asked);
+    mind.intent = { plan, picks: plan.candidates[0], thoughtThrough: false };
+    return plan.candidates.length > 1 ? plan : undefined;
+  }
+
+  /** What came of thinking a plan through, if it is still of use. */
+  note(table: string, plan: Plan, picks: readonly string[]): void {
+    const mind = this.#minds.get(`${table}/${plan.seat}`);
+    if (mind?.intent?.plan === plan) mind.intent = { plan, picks, thoughtThrough: true };
   }
 
   async #prepare({ table, state }: Running, seat: number): Promise<void> {
@@ -76,7 +99,11 @@ export class Minds {
         mind.bot.hear(factsFor(draft.facts, seat).slice(mind.heard - told), seen);
         mind.heard = told;
       }
-      return mind.bot.answer(seen, question);
+      const { intent } = mind;
+      if (intent?.plan.question !== question.id) return mind.bot.answer(seen, question);
+      mind.intent = undefined;
+      if (intent.thoughtThrough) this.#onThought();
+      return intent.picks;
     } catch (error) {
       this.#log.error({ err: error, table: draft.table.id, ask: question.ask }, 'a bot had no answer');
       return randomAnswer(draft, question);

@@ -6,16 +6,30 @@ import { type Asked, type GameRecord, isSlow, playingPeople, type TableRecord } 
 const second = 1000;
 const hour = 3600 * second;
 
-export type Timing = Pick<Config, 'botDelay' | 'reactionTime'>;
+export type Timing = Pick<Config, 'botDelay' | 'botThinking' | 'reactionTime'>;
+
+/** Beside the thinking itself: until it begins, and until its result has come back. */
+const aroundThinking = 100;
 
 /** How much longer a reaction window stays open for each player who asks for time. */
 export const holdTime = 20 * second;
 
-/** When a question may be answered on a player's behalf. It must not depend on what anybody holds. */
-function readyAt(table: TableRecord, now: number, { botDelay }: Timing): Pick<Asked, 'ready'> {
-  if (isSlow(table)) return { ready: now };
+/**
+ * When a question may be answered on a player's behalf. It must not depend on what anybody holds. An admiral takes
+ * at least the time it may think for, whether it has anything to think about or not.
+ */
+function readyAt(
+  table: TableRecord,
+  seat: number,
+  now: number,
+  { botDelay, botThinking }: Timing,
+): Pick<Asked, 'ready'> {
+  const thinks = table.seats[seat].level === 'admiral' && botThinking > 0;
+  const thinking = thinks ? botThinking + aroundThinking : 0;
+  if (isSlow(table)) return { ready: now + thinking };
   const [least, most] = botDelay;
-  return { ready: now + (most > least ? randomInt(least, most + 1) : least) };
+  const delay = most > least ? randomInt(least, most + 1) : least;
+  return { ready: now + Math.max(delay, thinking) };
 }
 
 /**
@@ -98,7 +112,7 @@ export function noteQuestions(
     const known = earlier.find((asked) => asked.seat === q.seat && asked.question === q.id);
     if (known) return known;
     const secret = q.secret === true;
-    const ready = secret ? windowIn(table, state, now, timing) : readyAt(table, now, timing);
+    const ready = secret ? windowIn(table, state, now, timing) : readyAt(table, q.seat, now, timing);
     return { seat: q.seat, question: q.id, secret, since: now, ...ready };
   });
   if (!game.asked.some((asked) => asked.timed && earlier.includes(asked))) game.held = [];

@@ -11,6 +11,7 @@ export function newMetrics() {
     messages: new Counter({ name: 'ragtag_messages_total', help: 'Socket messages received', registers }),
     changes: new Counter({ name: 'ragtag_changes_total', help: 'Changes stored', registers }),
     facts: new Counter({ name: 'ragtag_facts_total', help: 'Facts reported by the rules', registers }),
+    thoughts: new Counter({ name: 'ragtag_thoughts_total', help: 'Answers thought through', registers }),
     requests: new Histogram({
       name: 'ragtag_request_seconds',
       help: 'Time to answer requests',

@@ -10,7 +10,7 @@ import { updateFor } from '../../src/games/update';
 import { fillWithBots, newTable, sit } from '../../src/tables/lobby';
 import type { GameRecord, TableRecord } from '../../src/tables/record';
 
-const timing = { botDelay: [400, 400] as [number, number], reactionTime: 1500 };
+const timing = { botDelay: [400, 400] as [number, number], botThinking: 300, reactionTime: 1500 };
 const start = 1_000_000;
 
 function table(clock: Clock, people: number, more: Partial<TableSettings> = {}): TableRecord {
@@ -204,5 +204,27 @@ describe('reaction windows', () => {
     }
     expect(deadline(running.table, game, game.asked[0])).toBe(now + 1500);
     expect(updateFor(running, null, [], now).reactionsUntil).toBe(now + 1500);
+  });
+});
+
+describe('admirals', () => {
+  it('take at least the time they may think for, whatever they are asked and whatever they hold', () => {
+    for (const clock of [live, { kind: 'slow', hours: 24 } as const]) {
+      const record = table(clock, 1);
+      for (const seat of record.seats) if (seat.kind === 'bot') seat.level = 'admiral';
+      let running: Running = startGame(record, 'admirals', start, { ...timing, botDelay: [0, 0] });
+      let asked = 0;
+      for (let now = start, n = 0; n < 60 && running.table.phase === 'playing'; n++) {
+        for (const { seat, secret, since, ready } of running.table.game!.asked) {
+          if (secret || seat === 0) continue;
+          expect(ready).toBe(since + 400);
+          asked++;
+        }
+        for (const seat of running.table.seats) seat.covered = seat.kind === 'person';
+        now = dueAt(running)!;
+        running = doWhatIsDue(running, now, { ...timing, botDelay: [0, 0] }, randomAnswer)!;
+      }
+      expect(asked).toBeGreaterThan(10);
+    }
   });
 });

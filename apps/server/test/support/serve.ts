@@ -25,6 +25,7 @@ export const quick: Settings = {
   SOCKET_RATE: '100000',
   SOCKETS_PER_ADDRESS: '10000',
   BOT_DELAY: '0-0',
+  BOT_THINKING: '0',
   REACTION_TIME: '0',
 };
 

@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import { determinize } from '@ragtag/board-game';
+import { thinkAhead } from '@ragtag/bots';
+import type { Thought, ThoughtThrough } from './thought';
+
+/** A thread in which admirals think ahead, one decision after another, so that the server never waits for them. */
+
+const turns = 2;
+/** The time decides. */
+const playouts = 1000;
+
+/** False once another round of trials, as long as the longest so far, would take more than the time there is. */
+function within(budget: number): () => boolean {
+  const until = performance.now() + budget;
+  let last = performance.now();
+  let longest = 0;
+  return () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    return now + longest < until;
+  };
+}
+
+parentPort?.on('message', ({ n, plan, state, budget }: Thought) => {
+  const picks = thinkAhead(plan, {
+    playouts,
+    turns,
+    imagine: (random, doubt, known) => determinize(state, plan.seat, random, doubt, known),
+    mayGoOn: within(budget),
+  });
+  parentPort?.postMessage({ n, picks } satisfies ThoughtThrough);
+});
