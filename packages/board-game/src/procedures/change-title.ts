@@ -25,12 +25,20 @@ declare module '../rules' {
   }
 }
 
+/** Nobody becomes Admiral in the Brig while somebody free could be. rule: titles.admiral.brig-loses */
+function barredByBrig(g: G, title: Title, seat: Seat): boolean {
+  if (title === 'president' || g.state.players[seat].location !== 'brig') return false;
+  const next = nextInLine(g, title);
+  return next !== undefined && g.state.players[next].location !== 'brig';
+}
+
 /** rule: titles.human-only */
 function mayHold(g: G, title: Title, seat: Seat): boolean {
   return (
     isHuman(g.state, seat) &&
     g.state.titles[title] !== seat &&
-    mayBeDone(g, 'may-hold-title', { seat, title })
+    mayBeDone(g, 'may-hold-title', { seat, title }) &&
+    !barredByBrig(g, title, seat)
   );
 }
 

@@ -116,24 +116,34 @@ function printedBoxes(g: G, frame: Crisis, seat: Seat): BoxOption[] {
   });
 }
 
+/** What a player may choose from, or choose anew. */
+function boxes(g: G, frame: Crisis, seat: Seat): BoxOption[] {
+  const printed = printedBoxes(g, frame, seat);
+  const said = answersTo(g, 'box-choices', { seat });
+  const must = said.find(({ modifier }) => modifier.must)?.modifier.must;
+  if (must) return printed.filter(({ id }) => id === must);
+  // Whoever overrules a choice picks among the printed boxes. rule: characters.helo.lee-order
+  if (frame.chooser !== null) return printed;
+  const added = said.flatMap(({ modifier: { box } }) =>
+    box ? [{ id: box.id, card: frame.card, added: String(scriptOf(box)) }] : [],
+  );
+  return [...printed, ...added];
+}
+
 rules.ask<BoxOption, Crisis>('choose-box', {
-  options(g, frame, { seat }) {
-    const printed = printedBoxes(g, frame, seat);
-    const said = answersTo(g, 'box-choices', { seat });
-    const must = said.find(({ modifier }) => modifier.must)?.modifier.must;
-    if (must) return printed.filter(({ id }) => id === must);
-    // Whoever overrules a choice picks among the printed boxes. rule: characters.helo.lee-order
-    if (frame.chooser !== null) return printed;
-    const added = said.flatMap(({ modifier: { box } }) =>
-      box ? [{ id: box.id, card: frame.card, added: String(scriptOf(box)) }] : [],
-    );
-    return [...printed, ...added];
-  },
+  options: (g, frame, { seat }) => boxes(g, frame, seat),
   chosen(g, frame, [pick], { seat }) {
     frame.box = pick.added ?? pick.id;
     g.facts.push({ fact: 'box-chosen', seat, box: pick.id, rule: 'crisis.event.chooser' });
   },
 });
+
+/** Whoever the card names, or has taken the choice over. rule: crisis.event.chooser */
+function chooserOf(g: G, frame: Crisis): Seat {
+  const { chooser } = crisisCard(frame);
+  const named = !chooser || chooser === 'current' ? g.state.turn.seat : titleHolder(g.state, chooser);
+  return frame.chooser ?? named ?? g.state.turn.seat;
+}
 
 function chosenBox(frame: Crisis): CrisisBox | undefined {
   if (frame.box === null) return undefined;
@@ -200,13 +210,11 @@ rules.procedure('crisis', {
     rules.goTo(frame, 'draw');
   },
   chooseBox(g, frame) {
-    const { chooser, kind } = crisisCard(frame);
-    if (kind !== 'choice' || !chooser) return;
-    const named = chooser === 'current' ? g.state.turn.seat : titleHolder(g.state, chooser);
-    rules.put(g, frame.chooser ?? named ?? g.state.turn.seat, 'choose-box');
+    if (crisisCard(frame).kind === 'choice') rules.put(g, chooserOf(g, frame), 'choose-box');
   },
+  // Where one box alone could be taken nobody has made a choice. rule: characters.helo.moral-compass
   openBoxChosen(g, frame) {
-    if (frame.box && !frame.final) open(g, 'box-chosen');
+    if (frame.box && !frame.final && boxes(g, frame, chooserOf(g, frame)).length > 1) open(g, 'box-chosen');
   },
   resolve(g, frame) {
     const card = crisisCard(frame);
