@@ -96,7 +96,9 @@ export const modifiers: Language['modifiers'] = {
     statement(`you are dealt ${m.set} Loyalty cards in the Sleeper Agent phase`),
   'launch-count'(m, say) {
     if (say.voice === 'piece') return statement('this basestar launches nothing');
-    return statement(`whenever basestars launch raiders, each launches ${m.add} more`);
+    return statement(
+      `whenever basestars launch raiders or heavy raiders, each launches ${m.add} more of that kind`,
+    );
   },
   'may-attack': () => statement('this basestar does not attack'),
   'legal-target': (m, say) =>
