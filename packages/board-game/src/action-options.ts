@@ -156,7 +156,10 @@ export function locationOptions(
 
 function mayUseCard(g: G, seat: Seat, card: number): boolean {
   const { id, skill } = skillKinds[card].card;
-  if (couldAnswer(g, 'may-use-card') && !mayBeDone(g, 'may-use-card', { seat, card: id, skill }))
+  if (
+    couldAnswer(g, 'may-use-card') &&
+    !mayBeDone(g, 'may-use-card', { seat, card: id, skill, use: 'action' })
+  )
     return false;
   return (
     !couldAnswer(g, 'card-action-cost') || cardActionCost(g, seat, id) < g.state.players[seat].hand.length

@@ -146,6 +146,7 @@ const tests: Tests = {
   'viper-can-act': (g) => g.state.reserves.vipers + unmannedVipersInSpace(g.state) > 0,
   'viper-to-fly': (g) => g.state.reserves.vipers + unmannedVipersInSpace(g.state) > 0,
   'your-turn': (g, _c, scene) => g.state.turn.seat === scene.you,
+  'turn-step': (g, c) => g.state.turn.step === c.step,
   'turn-number': (g, c, scene) => g.state.players[scene.you].turns === c.n,
   'check-of': (g, c) => {
     const cause = nearest(g.state, 'skill-check')?.cause;

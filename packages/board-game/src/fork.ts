@@ -57,6 +57,7 @@ function copyDecks(d: State['decks']): State['decks'] {
     destination: copyDeck(d.destination),
     loyalty: d.loyalty.slice(),
     notACylon: d.notACylon.slice(),
+    discardedLoyalty: d.discardedLoyalty?.slice(),
     removed: d.removed.map((card) => ({ ...card })),
   };
 }

@@ -103,7 +103,11 @@ class Search {
     for (const { card, react } of reacting) {
       if (!this.#public && !hand.includes(card)) continue;
       const { id, card: info } = skillKinds[card];
-      if (asks && !mayBeDone(this.#g, 'may-use-card', { seat, card: info.id, skill: info.skill })) continue;
+      if (
+        asks &&
+        !mayBeDone(this.#g, 'may-use-card', { seat, card: info.id, skill: info.skill, use: 'reaction' })
+      )
+        continue;
       this.consider(seat, id, react, { kind: 'skill', id: info.id, card }, info.limit);
     }
   }

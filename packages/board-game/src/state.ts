@@ -127,6 +127,8 @@ export interface Decks extends Record<DeckName, Deck> {
   destiny: number[];
   loyalty: number[];
   notACylon: number[];
+  /** Loyalty cards that were discarded; absent until one is. */
+  discardedLoyalty?: number[];
   /** Cards out of the game. */
   removed: Card[];
 }

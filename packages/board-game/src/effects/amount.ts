@@ -9,5 +9,5 @@ export function amountOf(g: G, n: Amount, scene: Scene): number {
   // rule: jump.ftl.roll
   if ('trackSpace' in n) return jumpTrack[g.state.jump].populationLoss;
   const bound = scene.bind[n.bound];
-  return typeof bound === 'number' ? bound : 0;
+  return (typeof bound === 'number' ? bound : 0) + (n.plus ?? 0);
 }

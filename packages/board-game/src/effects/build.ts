@@ -13,6 +13,7 @@ import type {
   RollLine,
   Scope,
   ShipKind,
+  TurnStep,
   Waivable,
   Who,
   WhoAll,
@@ -138,6 +139,8 @@ export const drawSkill = (who: Who, n: number, from: EffectOf<'drawSkill'>['from
   from,
 });
 export const discard = (who: Who | WhoAll, n: number | 'all'): Effect => ({ do: 'discardSkill', who, n });
+/** The strength of what is discarded is bound. */
+export const discardAs = (as: string, who: Who, n: number): Effect => ({ do: 'discardSkill', who, n, as });
 export const discardRandom = (who: Who | WhoAll, n: number): Effect => ({
   do: 'discardSkill',
   who,
@@ -211,6 +214,7 @@ export const lookAtAllLoyalty = (viewer: Who, owner: Who): Effect => ({
 export const giveLoyalty = (from: Who, to: string): Effect => ({ do: 'giveLoyalty', from, to });
 /** The Loyalty card that says so is turned face up. */
 export const showCard = (): Effect => ({ do: 'showCard' });
+export const addNotACylon = (n: number): Effect => ({ do: 'addNotACylon', n });
 export const sleeperAgents = (): Effect => ({ do: 'sleeperAgents' });
 export const becomeCylon = (who: Who, superCrisis: boolean): Effect => ({
   do: 'becomeCylon',
@@ -307,6 +311,7 @@ export const inReserves = (ship: 'viper' | 'raptor', n: number): Condition => ({
 });
 export const damagedVipers = (n: number): Condition => ({ is: 'damaged-vipers', atLeast: n });
 export const locationDamaged = (where: Who): Condition => ({ is: 'location-damaged', at: where });
+export const placeCivilians = (n: number): Effect => ({ do: 'placeCivilians', n });
 export const centurionsAboard = (n: number): Condition => ({ is: 'centurions', atLeast: n });
 export const shipsInSpace = (ship: ShipKind, n: number): Condition => ({
   is: 'ships-in-space',
@@ -327,6 +332,7 @@ export const trackSpaceBlue = (): Condition => ({ is: 'track-space-blue' });
 export const viperCanAct = (): Condition => ({ is: 'viper-can-act' });
 export const viperToFly = (): Condition => ({ is: 'viper-to-fly' });
 export const yourTurn = (): Condition => ({ is: 'your-turn' });
+export const turnStep = (step: TurnStep): Condition => ({ is: 'turn-step', step });
 export const turnNumber = (n: number): Condition => ({ is: 'turn-number', n });
 export const checkOf = (source: CauseKind, ...ids: string[]): Condition =>
   ids.length === 0 ? { is: 'check-of', source } : { is: 'check-of', source, ids };

@@ -1,6 +1,7 @@
 import type { Option } from '@ragtag/kernel';
 import { location, locationCards } from '../cards/tables';
 import { test } from '../conditions';
+import type { Rolled } from '../procedures/die-roll';
 import { nearest } from '../queries';
 import { answersTo, type Scoped } from '../questions';
 import { close } from '../reactions';
@@ -190,7 +191,7 @@ export const controlVerbs: Family<ControlVerb> = {
     runNested(g, test(g, effect.if, scene) ? effect.then : (effect.otherwise ?? []), frame.root);
   },
   roll(g, effect, frame, scene) {
-    const rolled = takeResult<number>(frame);
+    const rolled = takeResult<Rolled>(frame)?.n;
     if (rolled === undefined) {
       const roller = seatFor(g.state, effect.by, scene) ?? g.state.turn.seat;
       runAgain(frame);

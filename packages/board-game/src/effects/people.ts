@@ -1,3 +1,4 @@
+import { shuffle } from '@ragtag/kernel';
 import { loyaltyCards } from '../cards/tables';
 import { changeTitle, sendTo } from '../people';
 import { lookAtLoyalty, passLoyalty, showLoyalty } from '../procedures/loyalty-cards';
@@ -5,6 +6,7 @@ import { resolveReceived } from '../procedures/sympathizer';
 import { isHuman, offTheBoard } from '../queries';
 import { type G, rules } from '../rules';
 import { seatFor } from '../scene';
+import { takeNotACylon } from '../setup/loyalty-deck';
 import type { Seat } from '../terms';
 import type { Cause } from './types';
 import type { Family, RunScene } from './verb';
@@ -35,6 +37,7 @@ type PeopleVerb =
   | 'giveLoyalty'
   | 'showCard'
   | 'sleeperAgents'
+  | 'addNotACylon'
   | 'becomeCylon';
 
 export const peopleVerbs: Family<PeopleVerb> = {
@@ -70,6 +73,14 @@ export const peopleVerbs: Family<PeopleVerb> = {
   showCard(g, _effect, _frame, { you, cause }) {
     if (cause.kind === 'loyalty' && cause.card !== undefined)
       showLoyalty(g, you, cause.card, 'loyalty.facedown');
+  },
+  addNotACylon(g, { n }) {
+    const { decks } = g.state;
+    for (let k = 0; k < n; k++) {
+      const card = takeNotACylon(g);
+      if (card !== undefined) decks.loyalty.push(card);
+    }
+    shuffle(g.state, 'cards', decks.loyalty);
   },
   sleeperAgents: (g) => void rules.call(g, 'sleeper-agents', {}),
   becomeCylon(g, { who, superCrisis }, _frame, scene) {

@@ -93,6 +93,7 @@ function withdrawVipers(g: G): void {
 
 type ShipVerb =
   | 'place'
+  | 'placeCivilians'
   | 'centurions'
   | 'activate'
   | 'launch'
@@ -116,6 +117,7 @@ export const shipVerbs: Family<ShipVerb> = {
     const ships = scriptOf(effect.ships);
     rules.call(g, 'place-ships', { ships, rule: 'crisis.attack.setup', kind: 0, raiders: {}, vipers: [] });
   },
+  placeCivilians: (g, { n }) => void rules.call(g, 'place-civilians', { left: n }),
   centurions: (g, effect) => boardCenturions(g, effect.n, 'activation.heavy.stacking'),
   activate(g, effect, _frame, { bind: bound, cause }) {
     const only = effect.only === 'placed' ? ((bound.placed ?? {}) as Placed) : null;

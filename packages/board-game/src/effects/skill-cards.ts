@@ -1,3 +1,4 @@
+import { skillKinds } from '../cards/tables';
 import { addToHand, drawDestiny, drawSkillCard } from '../decks';
 import { type HandOption, handOptions } from '../hand-options';
 import { demandDiscard } from '../procedures/discard-skills';
@@ -7,9 +8,10 @@ import { isHuman, nearest } from '../queries';
 import { type G, rules } from '../rules';
 import { type Scene, seatFor } from '../scene';
 import { type Seat, skills } from '../terms';
-import { currentEffect, sceneOf } from './start';
+import { bind } from './control';
+import { currentEffect, sceneOf, takeResult } from './start';
 import type { EffectOf } from './types';
-import type { Family, RunFrame } from './verb';
+import { type Family, type RunFrame, runAgain } from './verb';
 import { seatsFor } from './who';
 
 /** Skill cards: drawing, discarding, taking. */
@@ -50,12 +52,23 @@ export const skillCardVerbs: Family<SkillCardVerb> = {
     if (seat !== undefined)
       drawSkills(g, seat, n, typesFrom(g, seat, from), 'turn.receive.numbers-only-here');
   },
-  discardSkill(g, { who, n, random = false }, _frame, scene) {
+  discardSkill(g, { who, n, random = false, as }, frame, scene) {
+    const discarded = as === undefined ? undefined : takeResult<number[]>(frame);
+    if (as !== undefined && discarded !== undefined) {
+      return bind(
+        g,
+        frame,
+        as,
+        discarded.reduce((sum, card) => sum + skillKinds[card].strength, 0),
+      );
+    }
     const demands = seatsFor(g, who, scene).flatMap((seat) => {
       const { length } = g.state.players[seat].hand;
       return length === 0 ? [] : [{ seat, n: n === 'all' ? length : n, random }];
     });
-    if (demands.length > 0) demandDiscard(g, demands, scene.cause);
+    if (demands.length === 0) return;
+    if (as !== undefined) runAgain(frame);
+    demandDiscard(g, demands, scene.cause, 'discard', as !== undefined);
   },
   addCheckCards(g, { from, n }) {
     const check = nearest(g.state, 'skill-check');

@@ -20,8 +20,14 @@ export type WhoAll =
   | { readonly charactersIn: string }
   | { readonly charactersOn: 'galactica' | 'colonial-one' };
 
-/** A number, one bound earlier, or the population at risk on the fleet's space of the Jump Preparation track. */
-export type Amount = number | { readonly bound: string } | { readonly trackSpace: true };
+/** The step of a turn as the rulebook names it. */
+export type TurnStep = 'receive-skills' | 'movement' | 'action' | 'crisis' | 'end';
+
+/** A number, one bound earlier (and some more), or the population at risk on the fleet's space of the Jump Preparation track. */
+export type Amount =
+  | number
+  | { readonly bound: string; readonly plus?: number }
+  | { readonly trackSpace: true };
 
 export type PlayerFilter =
   | 'another'
@@ -74,6 +80,7 @@ export type Condition =
   | { readonly is: 'viper-can-act' }
   | { readonly is: 'viper-to-fly' }
   | { readonly is: 'your-turn' }
+  | { readonly is: 'turn-step'; readonly step: TurnStep }
   | { readonly is: 'turn-number'; readonly n: number }
   | { readonly is: 'check-of'; readonly source: CauseKind; readonly ids?: readonly string[] }
   | { readonly is: 'check-target'; readonly who: Who }
@@ -290,6 +297,8 @@ export type Effect =
       readonly who: Who | WhoAll;
       readonly n: number | 'all';
       readonly random?: boolean;
+      /** Binds the strength of what was discarded. */
+      readonly as?: string;
     }
   | {
       readonly do: 'drawCards';
@@ -342,10 +351,12 @@ export type Effect =
   | { readonly do: 'giveLoyalty'; readonly from: Who; readonly to: string }
   | { readonly do: 'showCard' }
   | { readonly do: 'sleeperAgents' }
+  | { readonly do: 'addNotACylon'; readonly n: number }
   | { readonly do: 'becomeCylon'; readonly who: Who; readonly superCrisis: boolean }
   | { readonly do: 'nukes'; readonly change: number }
   // space
   | { readonly do: 'place'; readonly ships: Layout }
+  | { readonly do: 'placeCivilians'; readonly n: number }
   | { readonly do: 'centurions'; readonly n: number }
   | { readonly do: 'activate'; readonly icons: readonly CylonIcon[]; readonly only?: 'placed' }
   | { readonly do: 'launch'; readonly raiders: number; readonly heavyRaiders: number }

@@ -14,7 +14,7 @@ import { open, struckOut } from '../reactions';
 import { type G, rules } from '../rules';
 import { scriptOf } from '../scripts';
 import type { Area, Seat } from '../terms';
-import type { Attack } from './die-roll';
+import type { Attack, Rolled } from './die-roll';
 
 export interface AttackFrame {
   readonly roller: Seat;
@@ -97,9 +97,9 @@ function strike(g: G, frame: AttackFrame, hit: Hit): void {
 }
 
 /** What a hit really does to the ship. */
-function hitResult(g: G, attack: Attack, hit: Hit | undefined): Hit | undefined {
-  if (hit === undefined || !couldAnswer(g, 'hit-result')) return hit;
-  return named(g, 'hit-result', hit, { ...attack, ship: attack.on, hit });
+function hitResult(g: G, attack: Attack, hit: Hit | undefined, { die }: Rolled): Hit | 'missed' {
+  if (hit === undefined || !couldAnswer(g, 'hit-result')) return hit ?? 'missed';
+  return named<Hit | 'missed'>(g, 'hit-result', hit, { ...attack, ship: attack.on, hit, die });
 }
 
 /** One attack: a roll, read off the attack table. */
@@ -114,8 +114,9 @@ rules.procedure('attack', {
   hitOrMiss(g, frame: Frame & AttackFrame) {
     const { by, on, area, pilot } = frame.attack;
     const row = attackRow(by, on);
-    const hit = hitResult(g, frame.attack, hitOf(row, frame.result as number));
-    g.facts.push({ fact: 'attack', by, on, area, pilot, result: hit ?? 'missed', rule: row.rule });
-    if (hit) strike(g, frame, hit);
+    const rolled = frame.result as Rolled;
+    const result = hitResult(g, frame.attack, hitOf(row, rolled.n), rolled);
+    g.facts.push({ fact: 'attack', by, on, area, pilot, result, rule: row.rule });
+    if (result !== 'missed') strike(g, frame, result);
   },
 });

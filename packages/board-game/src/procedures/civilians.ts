@@ -4,7 +4,7 @@ import { destroyCivilian } from '../losses';
 import { neighbour } from '../queries';
 import { type G, rules } from '../rules';
 import { exactly } from '../slots';
-import { areaOfCivilian, moveCivilian } from '../space';
+import { areaOfCivilian, moveCivilian, placeShips } from '../space';
 import type { State } from '../state';
 import { type Area, areas, type Seat } from '../terms';
 
@@ -21,10 +21,16 @@ export interface ScoutCivilians {
   moving?: number[];
 }
 
+export interface PlaceCivilians {
+  /** Ships still to be placed. */
+  left: number;
+}
+
 declare module '../rules' {
   interface Procedures {
     'draw-and-destroy': DrawAndDestroy;
     'scout-civilians': ScoutCivilians;
+    'place-civilians': PlaceCivilians;
   }
 }
 
@@ -86,6 +92,25 @@ function look(g: G, seat: Seat, picks: readonly CivilianOption[]): void {
   const handles = ships.map((ship) => ship.handle);
   g.facts.push({ fact: 'civilians-looked-at', handles, seat, rule: 'civilians.facedown' });
   g.facts.push({ fact: 'civilians-seen', ships, seat, only: [seat], rule: 'civilians.facedown' });
+}
+
+rules.ask<AreaOption, PlaceCivilians>('civilian-area', {
+  options: () => areas.map((id) => ({ id })),
+  chosen: (g, _frame, [{ id }]) => placeShips(g, 'civilians', id, 1, 'civilians.place-unspecified'),
+});
+
+/** Civilian ships put where the Admiral says. rule: civilians.place-unspecified, limits.civilians-short */
+rules.procedure('place-civilians', {
+  oneAfterAnother(g, frame) {
+    if (frame.left === 0 || g.state.civilians.length === 0) return;
+    frame.left--;
+    frame.i--;
+    rules.put(g, g.state.titles.admiral ?? g.state.turn.seat, 'civilian-area');
+  },
+});
+
+interface AreaOption extends Option {
+  readonly id: Area;
 }
 
 interface CourseOption extends Option {

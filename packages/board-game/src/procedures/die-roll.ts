@@ -35,7 +35,13 @@ declare module '../rules' {
   }
 }
 
-/** Starts a roll. The number comes back as the result of the calling frame. */
+/** What a roll came to. rule: dice.skipped-roll — what was said instead of rolled is no roll */
+export interface Rolled {
+  readonly n: number;
+  readonly die: 'rolled' | 'replaced';
+}
+
+/** Starts a roll, which hands back `Rolled`. */
 export function rollDie(g: G, roller: Seat, cause: Cause, attack: Attack | null = null): void {
   rules.call(g, 'die-roll', { roller, cause, attack, mods: [], used: [], die: 0, final: 0 });
 }
@@ -45,7 +51,7 @@ rules.procedure('die-roll', {
   openBefore: (g) => open(g, 'before-die-roll'),
   roll(g, frame) {
     // A roll that was replaced opens nothing more.
-    if (frame.set) return rules.finish(g, frame.final);
+    if (frame.set) return rules.finish(g, { n: frame.final, die: 'replaced' } satisfies Rolled);
     frame.die = g.state.dice.shift() ?? randomInt(g.state, 'dice', 1, 8);
     // rule: dice.range — held within 1 to 8 after all modifiers
     frame.final = Math.max(1, Math.min(8, number(g, 'roll-result', frame.die)));
@@ -58,5 +64,5 @@ rules.procedure('die-roll', {
     });
   },
   openAfter: (g) => open(g, 'after-die-roll'),
-  read: (g, frame) => rules.finish(g, frame.final),
+  read: (g, frame) => rules.finish(g, { n: frame.final, die: 'rolled' } satisfies Rolled),
 });

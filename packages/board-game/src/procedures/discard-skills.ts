@@ -23,6 +23,8 @@ export interface DiscardSkills extends Ignorable {
   readonly ask: DiscardAsk;
   /** What is in force for this discard. */
   readonly mods: Scoped[];
+  /** Whoever demanded it is handed the cards. */
+  readonly told?: boolean;
 }
 
 export interface DiscardMade {
@@ -89,6 +91,13 @@ rules.procedure('discard-skills', {
       reportDiscard(g, { seat, cards: picks, cause, chosen: !random });
     }
   },
+  handBack(g, { demands, told }) {
+    if (told)
+      rules.finish(
+        g,
+        demands.flatMap(({ picks }) => picks ?? []),
+      );
+  },
 });
 
 /** The moment after a player's skill cards went to the discards. */
@@ -121,6 +130,12 @@ function pickAtRandom(g: G, { seat, n }: Demand): number[] {
 }
 
 /** Players must discard skill cards. */
-export function demandDiscard(g: G, demands: Demand[], cause: Cause, ask: DiscardAsk = 'discard'): void {
-  rules.call(g, 'discard-skills', { demands, cause, ask, mods: [] });
+export function demandDiscard(
+  g: G,
+  demands: Demand[],
+  cause: Cause,
+  ask: DiscardAsk = 'discard',
+  told?: boolean,
+): void {
+  rules.call(g, 'discard-skills', { demands, cause, ask, mods: [], told });
 }

@@ -14,6 +14,7 @@ import type {
   PlayerFilter,
   RollLine,
   ShipKind,
+  TurnStep,
   Verb,
 } from '../effects/types';
 import { type Area, areas, cylonIcons, deckNames, resources, skills, titles } from '../terms';
@@ -50,6 +51,14 @@ export const causeKinds = wordsOf<CauseKind>({
   destination: true,
   attack: true,
   rule: true,
+});
+
+const steps = wordsOf<TurnStep>({
+  'receive-skills': true,
+  movement: true,
+  action: true,
+  crisis: true,
+  end: true,
 });
 
 const filters = wordsOf<PlayerFilter>({
@@ -114,9 +123,10 @@ const locationOrBound: Reader = (written, { bound }) =>
 
 const amount: Reader = (written, scope) => {
   if (!written.isMap) return number(written, scope);
-  const { bound, trackSpace } = written.fields('bound', 'trackSpace');
+  const { bound, plus, trackSpace } = written.fields('bound', 'plus', 'trackSpace');
   if (!bound === !trackSpace) written.fail('an amount is a number, `bound` or `trackSpace`');
   if (bound) boundName(bound, scope);
+  if (plus) number(plus, scope);
   trackSpace?.flag;
 };
 
@@ -178,6 +188,7 @@ const conditions: ConditionShapes = {
   'viper-can-act': {},
   'viper-to-fly': {},
   'your-turn': {},
+  'turn-step': { step: word(steps, 'step') },
   'turn-number': { n: number },
   'check-of': { source: cause, ids: may(among) },
   'check-target': { who },
@@ -294,7 +305,7 @@ const effects: EffectShapes = {
     from: (written, scope) =>
       written.isList ? list(skill)(written, scope) : void written.oneOf(['own-set', 'any'], 'set of skills'),
   },
-  discardSkill: { who: everybody, n: either('all', number), random: may(flag) },
+  discardSkill: { who: everybody, n: either('all', number), random: may(flag), as: may(text) },
   drawCards: { deck: word(['quorum', 'super-crisis'], 'deck'), who, n: number },
   discardCards: { deck: word(['super-crisis'], 'deck'), who, n: number },
   drawSeveral: {
@@ -325,6 +336,8 @@ const effects: EffectShapes = {
   giveLoyalty: { from: who, to: who },
   showCard: {},
   sleeperAgents: {},
+  addNotACylon: { n: number },
+  placeCivilians: { n: number },
   becomeCylon: { who, superCrisis: flag },
   nukes: { change: number },
   place: { ships: layout },

@@ -63,6 +63,18 @@ export function dealLoyalty(g: G, seat: Seat, n: number): number[] {
   return cards;
 }
 
+/** The next card of the Not-a-Cylon pile. rule: limits.not-a-cylon-pile — rebuilt from those that were discarded */
+export function takeNotACylon(g: G): number | undefined {
+  const { decks } = g.state;
+  const { discardedLoyalty = [] } = decks;
+  if (decks.notACylon.length === 0 && discardedLoyalty.includes(human())) {
+    decks.notACylon = discardedLoyalty.filter((card) => card === human());
+    decks.discardedLoyalty = discardedLoyalty.filter((card) => card !== human());
+    g.facts.push({ fact: 'deck-reshuffled', deck: 'not-a-cylon', rule: 'limits.not-a-cylon-pile' });
+  }
+  return decks.notACylon.pop();
+}
+
 /** rule: setup.loyalty-deck.deal, setup.loyalty-deck.baltar-two, setup.loyalty-deck.late-cards */
 export function dealFirstLoyalty(g: G, order: readonly Seat[]): void {
   const s = g.state;
@@ -70,7 +82,7 @@ export function dealFirstLoyalty(g: G, order: readonly Seat[]): void {
   if (s.players.length % 2 === 1) return;
   if (s.options.nosympathizer) {
     // rule: setup.characters.boomer-nosympathizer-waived — the Sympathizer stands in when the pile is empty
-    s.decks.loyalty.push(s.decks.notACylon.pop() ?? human());
+    s.decks.loyalty.push(takeNotACylon(g) ?? human());
   } else {
     s.decks.loyalty.push(indexOf(loyaltyCards, 'you-are-a-sympathizer'));
   }

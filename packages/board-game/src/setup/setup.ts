@@ -43,12 +43,24 @@ function barred(g: G, { abilities }: CharacterCard): boolean {
   return abilities.some((a) => a.modifiers?.some((m) => m.on === 'loyalty-dealt-sleeper'));
 }
 
-/** rule: setup.characters.balance, setup.characters.support, setup.characters.alternates */
-export function pickable(g: G): CharacterCard[] {
+/** Characters at the table, and those that could join it. */
+function characters(g: G): { readonly taken: CharacterCard[]; readonly left: CharacterCard[] } {
   const taken = g.state.players.flatMap((p) => (p.character ? [character(p.character)] : []));
+  // rule: setup.characters.alternates, setup.characters.boomer-athena — a person is known by name
   const left = characterCards.filter(
     (c) => inGame(g.state.options, c) && !taken.some((t) => t.name === c.name) && !barred(g, c),
   );
+  return { taken, left };
+}
+
+/** Who could take somebody's place later. rule: setup.characters.type-setup-only */
+export function replacements(g: G): CharacterCard[] {
+  return characters(g).left;
+}
+
+/** rule: setup.characters.balance, setup.characters.support */
+export function pickable(g: G): CharacterCard[] {
+  const { taken, left } = characters(g);
   const times = (type: CharacterType) => taken.filter((t) => t.type === type).length;
   const open = balanced.filter((type) => left.some((c) => c.type === type));
   const fewest = Math.min(...open.map(times));

@@ -76,7 +76,16 @@ describe('the English words', () => {
     const unused = Object.keys(english.verbs).filter((verb) => !verbs.has(verb));
     expect([...verbs].filter((verb) => !Object.hasOwn(english.verbs, verb))).toEqual([]);
     // Verbs that wait for the cards of later boxes.
-    const waiting = ['prevent', 'remember', 'setRoll', 'addCheckCards', 'activateLocation', 'showCard'];
+    const waiting = [
+      'prevent',
+      'remember',
+      'setRoll',
+      'addCheckCards',
+      'activateLocation',
+      'showCard',
+      'addNotACylon',
+      'placeCivilians',
+    ];
     expect(unused.sort()).toEqual(waiting.sort());
   });
 

@@ -119,6 +119,7 @@ export const shipRules: Readonly<Record<string, Rule>> = {
   'destroy-civilian': (s) => best(s, ({ handle }) => -s.sign * shipLoss(s, handle)),
   'scout-civilians': (s) =>
     bestFew(s, s.question.min, ({ area }) => (area === undefined ? 0 : peril(s.view, area))),
+  'civilian-area': (s) => best(s, ({ id }) => -s.sign * peril(s.view, id as Area)),
   'move-civilian': (s) =>
     best(s, ({ id, to }) =>
       to === undefined ? 0 : -s.sign * peril(s.view, to) + (id === 'stay' ? 0.01 : 0),

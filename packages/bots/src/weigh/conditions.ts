@@ -152,6 +152,7 @@ const tests: Tests = {
   'viper-can-act': (v) => v.reserves.vipers + unmanned(v) > 0,
   'viper-to-fly': (v) => v.reserves.vipers + unmanned(v) > 0,
   'your-turn': (v, _c, s) => v.turn.seat === s.you,
+  'turn-step': (v, c) => v.turn.step === c.step,
   'turn-number': () => true,
   'check-of': (v, c) => {
     const check = nearestCheck(v);

@@ -171,6 +171,9 @@ const verbs: { readonly [V in Verb]: Weigh<V> } = {
   },
   showCard: () => 0.1,
   sleeperAgents: () => 0,
+  addNotACylon: (_o, e) => 0.1 * e.n,
+  // A ship in space is in danger, though not lost yet.
+  placeCivilians: (o, e) => 0.3 * ships.drawAndDestroyWorth(o, e.n),
   setRoll: (_o, e) => (typeof e.n === 'number' ? 0.1 * (e.n - 4.5) : 0.1),
   setOutcome: (_o, e) => (e.outcome === 'pass' ? 1.5 : -1.5),
 };

@@ -95,6 +95,7 @@ export const asks: Language['asks'] = {
       ? 'Choose a civilian ship to be destroyed.'
       : `Choose the civilian ship ${inArea(q.area)} to be destroyed.`,
   'scout-civilians': (q) => `Choose ${some(q, 'civilian ship')} to look at.`,
+  'civilian-area': () => 'Choose the area for a civilian ship.',
   'move-civilian': (q) =>
     `Move civilian ship ${q.handle === undefined ? '' : `${q.handle + 1} `}to a neighbouring area, or let it stay.`,
   'viper-activation': () => 'Choose what a viper does.',

@@ -1,5 +1,5 @@
 import type { Language, Sayer } from '../language';
-import { boards, inPlace, ships, titles } from './names';
+import { boards, inPlace, ships, steps, titles } from './names';
 import { anyPlayer } from './verbs-control';
 import { be, count, listed, ordinal, own, person } from './words';
 
@@ -98,6 +98,7 @@ export const conditions: Language['conditions'] = {
     `there is ${holds ? 'an' : 'no'} unmanned viper in space or in the Reserves`,
   'viper-to-fly': (_c, _say, holds) =>
     `there is ${holds ? 'an' : 'no'} unmanned viper in space or in the Reserves`,
+  'turn-step': (c, _say, holds) => `it is ${holds ? '' : 'not '}the ${steps[c.step]}`,
   'your-turn': (_c, say, holds) => `it is ${holds ? '' : 'not '}${own(say, 'you')} turn`,
   'turn-number': (c, say, holds) => `it is ${holds ? '' : 'not '}${own(say, 'you')} ${ordinal(c.n)} turn`,
   'check-of'(c, _say, holds) {

@@ -168,6 +168,7 @@ export const options: Language['options'] = {
   'pick-damage': ({ token, id }, tell) => (token === undefined ? id : tell.cardAt('galactica-damage', token)),
   'destroy-civilian': civilian,
   'scout-civilians': civilian,
+  'civilian-area': area,
   'move-civilian': ({ id, to }) => (id === 'stay' || to === undefined ? 'Stay' : `To the area ${inArea(to)}`),
   'viper-activation': viper,
   'viper-attack': viper,

@@ -55,7 +55,8 @@ export const cardVerbs: Pick<
   drawSkill: (e, say) => does(say, e.who, 'draw', drawn(e.n, e.from, own(say, e.who))),
   discardSkill(e, say) {
     const what = e.n === 'all' ? 'all skill cards' : count(e.n, 'skill card');
-    return does(say, e.who, 'discard', `${what}${e.random ? ' at random' : ''}`);
+    const counted = e.as === undefined ? '' : `, whose strength counts`;
+    return does(say, e.who, 'discard', `${what}${e.random ? ' at random' : ''}${counted}`);
   },
   drawCards: (e, say) => does(say, e.who, 'draw', count(e.n, `${decks[e.deck]} card`)),
   discardCards: (e, say) => does(say, e.who, 'discard', count(e.n, `${decks[e.deck]} card`)),

@@ -1,4 +1,4 @@
-import type { Effect, PlayerFilter, RollLine, Who } from '../../effects/types';
+import type { Amount, Effect, PlayerFilter, RollLine, Who } from '../../effects/types';
 import type { Clause, Language, Sayer } from '../language';
 import { place, resources as resourceNames, skills as skillNames } from './names';
 import { windows } from './windows';
@@ -60,6 +60,13 @@ export function anyPlayer(filter: readonly PlayerFilter[], by?: Who): string {
 
 const otherwise = (say: Sayer, list: readonly Effect[] | undefined): string =>
   list && list.length > 0 ? `; otherwise: ${say.inline(list)}` : '';
+
+/** A number that is known only when it happens. */
+function total(n: Amount): string {
+  if (typeof n === 'number') return `${n}`;
+  const plus = 'plus' in n && n.plus !== undefined ? ` plus ${n.plus}` : '';
+  return `that number${plus}`;
+}
 
 export const controlVerbs: Pick<
   Verbs,
@@ -163,8 +170,7 @@ export const controlVerbs: Pick<
     if (e.what === 'crisis-draw') return order('have the card discarded and another drawn in its place');
     return does(say, e.by ?? 'you', 'choose', 'its box again');
   },
-  setRoll: (e) =>
-    statement(`the roll counts as ${typeof e.n === 'number' ? e.n : 'that number'} and is not made`),
+  setRoll: (e) => statement(`the roll counts as ${total(e.n)} and is not made`),
   remember: (e, say) => statement(`${person(say, e.who).text} is remembered`),
   setOutcome: (e) => order(`let the check ${e.outcome} without making it`),
 };

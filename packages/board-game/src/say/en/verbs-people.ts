@@ -29,6 +29,7 @@ export const peopleVerbs: Pick<
   | 'activateLocation'
   | 'showCard'
   | 'sleeperAgents'
+  | 'addNotACylon'
   | 'becomeCylon'
   | 'nukes'
 > = {
@@ -49,6 +50,7 @@ export const peopleVerbs: Pick<
     return does(say, e.who, 'activate', though.length > 0 ? `${where}, ${listed(though)}` : where);
   },
   showCard: () => order('show this card'),
+  addNotACylon: (e) => order(`shuffle ${count(e.n, 'Not-a-Cylon card')} into the Loyalty deck`),
   sleeperAgents: () => ({ form: 'statement', text: 'the Sleeper Agent phase follows' }),
   launchSelf: (e, say) => does(say, e.who, 'launch', 'in a viper as its pilot'),
   takeLaunchedViper: (e, say) => does(say, e.who, 'become', 'its pilot'),

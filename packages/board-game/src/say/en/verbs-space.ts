@@ -10,6 +10,7 @@ type Verbs = Language['verbs'];
 export const spaceVerbs: Pick<
   Verbs,
   | 'place'
+  | 'placeCivilians'
   | 'centurions'
   | 'activate'
   | 'launch'
@@ -30,6 +31,7 @@ export const spaceVerbs: Pick<
   | 'scoutCivilians'
 > = {
   place: (e) => order(`place ships (${layout(e.ships)})`),
+  placeCivilians: (e) => statement(`the Admiral places ${count(e.n, 'civilian ship')} in any space area`),
   centurions: (e) => order(`place ${count(e.n, 'centurion')} at the start of the Boarding Party track`),
   activate(e) {
     const [first, ...more] = e.icons.map((icon) => icons[icon]);
