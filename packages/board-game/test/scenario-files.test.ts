@@ -122,6 +122,15 @@ describe('effects that a scenario writes are read before they run', () => {
     const start = `start: { effect: ${effects}, bind: { target: saul-tigh } }`;
     expect(troubles(table(start, 'then: { asked: { who: saul-tigh, ask: choose-player } }'))).toEqual([]);
   });
+
+  test('players can be named by their characters', () => {
+    const start = 'start: { effect: [{ do: send, who: saul-tigh, to: brig }] }';
+    expect(troubles(table(start, 'then: { state: { saul-tigh.location: brig } }'))).toEqual([]);
+    const absent = 'start: { effect: [{ do: send, who: william-adama, to: brig }] }';
+    expect(troubles(table(absent))).toEqual([
+      expect.stringMatching(/no player here "william-adama"\. .*tom-zarek/),
+    ]);
+  });
 });
 
 describe('an impossible table is refused', () => {

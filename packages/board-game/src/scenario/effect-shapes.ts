@@ -100,8 +100,8 @@ const durations = wordsOf<Duration>({
 const roles = ['you', 'current', 'president', 'admiral'];
 const locationIds = () => locationCards.map(({ id }) => id);
 
-const who: Reader = (written, { bound }) => {
-  if (!written.text.startsWith('event.')) written.oneOf([...roles, ...bound], 'player here');
+const who: Reader = (written, { bound, characters }) => {
+  if (!written.text.startsWith('event.')) written.oneOf([...roles, ...bound, ...characters], 'player here');
 };
 const boundName: Reader = (written, { bound }) => void written.oneOf(bound, 'bound name');
 const resource = word(resources, 'resource');
@@ -372,25 +372,30 @@ function namesBoundIn(written: Written): string[] {
   );
 }
 
-const scopeOf = (written: Written, bind: Written | undefined): Scope => ({
+/** What effects can name that a scenario runs itself. */
+export interface Names {
+  /** Names that are bound before. */
+  readonly bind: Written | undefined;
+  /** Characters in the game. */
+  readonly characters: readonly string[];
+}
+
+const scopeOf = (written: Written, { bind, characters }: Names): Scope => ({
   bound: [...(bind?.entries.keys() ?? []), ...namesBoundIn(written)],
+  characters,
 });
 
-/** Effects that a scenario runs itself; `bind` has the names that are bound before. */
-export function readEffects(written: Written, bind: Written | undefined): readonly Effect[] {
-  const scope = scopeOf(written, bind);
+/** Effects that a scenario runs itself. */
+export function readEffects(written: Written, names: Names): readonly Effect[] {
+  const scope = scopeOf(written, names);
   for (const item of written.items) effect(item, scope);
   return written.items.map((item) => item.plain) as unknown as readonly Effect[];
 }
 
 /** A skill check of a scenario's own, which may do nothing whether it is passed or not. */
-export function readCheck(
-  written: Written,
-  bind: Written | undefined,
-  target: Written | undefined,
-): CheckSpec {
-  const scope = scopeOf(written, bind);
+export function readCheck(written: Written, names: Names, target: Written | undefined): CheckSpec {
+  const scope = scopeOf(written, names);
   readShape(written, { ...checkShape, pass: may(then), fail: may(then) }, scope);
-  if (target) boundName(target, scope);
+  if (target) target.oneOf([...scope.bound, ...scope.characters], 'bound name');
   return { pass: [], fail: [], ...(written.plain as object) } as unknown as CheckSpec;
 }

@@ -5,6 +5,8 @@ import type { Written } from '@ragtag/kernel/scenario';
 /** What can be named from inside: players and numbers that earlier choices have bound. */
 export interface Scope {
   readonly bound: readonly string[];
+  /** Characters in the game, who go by their ids. */
+  readonly characters: readonly string[];
 }
 
 /** Fails where something written cannot be meant. */

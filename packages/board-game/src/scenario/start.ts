@@ -96,16 +96,17 @@ function readCause(s: State, cause: Written | undefined): Cause {
   return { kind: kind?.oneOf(causeKinds, 'kind of cause') ?? 'rule', id: id?.id ?? 'scenario' };
 }
 
-/** What names are bound to: players by character, everything else as it is written. */
+const charactersIn = (s: State): string[] => s.players.map((p) => p.character);
+
+/** What names are bound to: characters to their players, as are those named; everything else as it is written. */
 function readBindings(g: G, bind: Written | undefined): Record<string, unknown> {
-  const characters = g.state.players.map((p) => p.character);
-  return Object.fromEntries(
-    [...(bind?.entries ?? [])].map(([name, value]) => {
-      if (characters.includes(value.id)) return [name, readSeat(g.state, value)];
-      if (value.isText) checkId(g.state, value);
-      return [name, value.plain];
-    }),
-  );
+  const characters = charactersIn(g.state);
+  const named = [...(bind?.entries ?? [])].map(([name, value]) => {
+    if (characters.includes(value.id)) return [name, readSeat(g.state, value)];
+    if (value.isText) checkId(g.state, value);
+    return [name, value.plain];
+  });
+  return Object.fromEntries([...characters.map((id, seat) => [id, seat]), ...named]);
 }
 
 function run(g: G, list: readonly Effect[], { by, cause, bind }: StartFields): void {
@@ -149,8 +150,8 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
     (_build, { by }, named) =>
     (g) =>
       act(g, by, named.id, named),
-  effect: (_build, fields, named) => {
-    const list = readEffects(named, fields.bind);
+  effect: ({ state }, fields, named) => {
+    const list = readEffects(named, { bind: fields.bind, characters: charactersIn(state) });
     return (g) => run(g, list, fields);
   },
   activate: (_build, fields, named) => {
@@ -158,8 +159,9 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
     return (g) => run(g, [{ do: 'activate', icons }], fields);
   },
   jump: (_build, fields) => (g) => run(g, [{ do: 'jump' }], fields),
-  check: (_build, fields, named) => {
-    const spec = readCheck(named, fields.bind, fields.target);
+  check: ({ state }, fields, named) => {
+    const names = { bind: fields.bind, characters: charactersIn(state) };
+    const spec = readCheck(named, names, fields.target);
     const target = fields.target?.text;
     return (g) => run(g, [{ do: 'check', check: spec, ...(target && { target }) }], fields);
   },
