@@ -66,7 +66,11 @@ function drawn(
     );
   if (tagName === 'table')
     return (
-      <table key={key} className="book-table">
+      <table
+        {...attributes(element)}
+        key={key}
+        className={`book-table ${hasClass(element, 'stacks') ? 'stacks' : ''}`}
+      >
         {children}
       </table>
     );

@@ -17,10 +17,19 @@ nav > ol > li { margin-bottom: .6rem; break-inside: avoid; }
 nav ol ol { list-style: none; padding-left: .2rem; font-size: .9rem; }
 nav ol ol ol { display: none; }
 nav a { text-decoration: none; }
-table { width: 100%; border-collapse: collapse; margin: 1rem 0; font-size: .95rem; overflow-wrap: anywhere; hyphens: auto; }
-@media (max-width: 600px) { table { font-size: .84rem; } th, td { padding: .3rem .35rem; } }
+table { width: 100%; border-collapse: collapse; margin: 1rem 0; font-size: .95rem; }
 th, td { padding: .35rem .7rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { background: var(--wash); }
+@media (max-width: 600px) {
+  table { font-size: .84rem; }
+  th, td { padding: .3rem .35rem; }
+  .stacks thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .stacks, .stacks tbody, .stacks tr, .stacks td { display: block; }
+  .stacks tr { padding: .5rem 0; border-top: 1px solid var(--line); }
+  .stacks td { padding: .1rem 0; border: 0; font-size: .95rem; }
+  .stacks td:first-child { font-weight: 600; }
+  .stacks td:not(:first-child)::before { content: attr(data-label) ": "; color: var(--dim); }
+}
 .example { margin: 1.2rem 0; padding: .2rem 1rem; background: var(--wash); border-left: 3px solid var(--amber); }
 .rule-mark { margin-left: .25em; color: var(--dim); font-size: .8em; text-decoration: none; }
 .when { color: #8fc7d8; font-size: .82em; }

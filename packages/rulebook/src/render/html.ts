@@ -3,6 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import type { Element, ElementContent, Properties, RootContent } from '../markdown-tree.ts';
 import type { Mark, Rulebook, Section } from '../model.ts';
 import { markOf, withChildren } from '../tree.ts';
+import { readableTables } from './tables.ts';
 
 /** The book as an HTML fragment: a `section` per chapter and section, an id per rule and example. */
 export function bookHtml(book: Rulebook): string {
@@ -28,7 +29,9 @@ function sectionHast(section: Section, depth: number): Element {
 /** One or more nodes of a section as HTML-ready elements. */
 export function nodesHast(nodes: readonly RootContent[]): ElementContent[] {
   const root = toHast({ type: 'root', children: nodes.map(withElements) });
-  return root.type === 'root' ? (root.children as ElementContent[]) : [root as ElementContent];
+  return readableTables(
+    root.type === 'root' ? (root.children as ElementContent[]) : [root as ElementContent],
+  );
 }
 
 /** Tells the converter which element a marked node becomes, and with which attributes. */
