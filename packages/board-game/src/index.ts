@@ -14,3 +14,4 @@ export * from './standing-orders';
 export type * from './state';
 export * from './terms';
 export * from './view';
+export { type Objection, type Pointed, whyNot } from './why';

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areas,
+  locationCards,
+  type Objection,
+  type OpenQuestion,
+  type Pointed,
+  ruleCatalogue,
+  skillKinds,
+  type View,
+  view,
+  whyNot,
+} from '../../src';
+import { playRandomly } from '../support/random-game';
+
+const places: readonly Pointed[] = [
+  ...areas.map((area) => ({ area })),
+  ...locationCards.map(({ id }) => ({ location: id })),
+];
+const rules = new Set(ruleCatalogue.map(({ id }) => id));
+
+/** Whether a question can be answered with what is pointed at. */
+function isOffered({ ask, options }: OpenQuestion, at: Pointed): boolean {
+  const wanted =
+    'area' in at
+      ? at.area
+      : 'location' in at
+        ? ask === 'action'
+          ? `location:${at.location}`
+          : at.location
+        : `card:${skillKinds[at.card].id}`;
+  return options.some(({ id }) => id === wanted);
+}
+
+/** What must be so where a reason is given. */
+function holds(seen: View, question: OpenQuestion, at: Pointed, { reason, by }: Objection): boolean {
+  const player = seen.players[question.seat];
+  const card = 'location' in at ? locationCards.find(({ id }) => id === at.location) : undefined;
+  switch (reason) {
+    case 'here':
+      return 'area' in at ? player.piloting === at.area : player.location === card?.id;
+    case 'hazardous':
+      return card?.hazardous === true;
+    case 'cylons-only':
+      return card?.board === 'cylon' && player.cylon === null;
+    case 'humans-only':
+      return card?.board !== 'cylon' && player.cylon !== null;
+    case 'price':
+      return player.cards === 0 && (player.piloting !== null || player.location !== null);
+    case 'not-piloting':
+      return player.piloting === null;
+    case 'too-far':
+      return player.piloting !== null;
+    case 'absent':
+      return player.location !== card?.id;
+    case 'damaged':
+      return card !== undefined && seen.damagedLocations.includes(card.id);
+    case 'no-action':
+      return card?.action === undefined;
+    case 'requirement':
+      return 'card' in at ? skillKinds[at.card].card.action !== undefined : card?.action !== undefined;
+    case 'reaction-only':
+      return 'card' in at && skillKinds[at.card].card.reaction !== undefined;
+    case 'counts-only':
+      return 'card' in at && skillKinds[at.card].card.reaction === undefined;
+    case 'cylon':
+      return player.cylon !== null;
+    case 'forbidden':
+      return by !== undefined;
+    case 'not-asked':
+      return question.ask === 'action' ? 'area' in at : true;
+  }
+}
+
+describe('why something cannot be chosen', () => {
+  it('has a reason that holds for everything that is not offered', () => {
+    const given = new Map<string, number>();
+    for (let seed = 1; seed <= 12; seed++) {
+      playRandomly({ players: 3 + (seed % 4) }, seed, ({ state, questions }) => {
+        for (const question of questions) {
+          if (question.ask !== 'movement' && question.ask !== 'action') continue;
+          const seen = view(state, question.seat);
+          const cards = question.ask === 'action' ? (seen.players[question.seat].hand ?? []) : [];
+          for (const at of [...places, ...cards.map((card) => ({ card }))]) {
+            if (isOffered(question, at)) continue;
+            const objection = whyNot(seen, question, at);
+            const told = `${question.ask} ${JSON.stringify(at)}: ${objection.reason}`;
+            expect(holds(seen, question, at, objection), told).toBe(true);
+            if (objection.rule !== null) expect(rules, told).toContain(objection.rule);
+            given.set(objection.reason, (given.get(objection.reason) ?? 0) + 1);
+          }
+        }
+      });
+    }
+    for (const reason of ['here', 'hazardous', 'cylons-only', 'humans-only', 'price', 'too-far'])
+      expect(given.get(reason) ?? 0, reason).toBeGreaterThan(0);
+    for (const reason of ['absent', 'damaged', 'no-action', 'requirement', 'reaction-only', 'forbidden'])
+      expect(given.get(reason) ?? 0, reason).toBeGreaterThan(0);
+  });
+});
