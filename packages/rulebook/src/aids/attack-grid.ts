@@ -31,11 +31,15 @@ function gridRow(row: RootContent): Element {
   const spans = spansIn(result);
   const cells = spans
     ? filled(spans).map(({ from, to, text }) =>
-        h('td', { colSpan: to - from + 1, className: [toneOf(text)] }, [text || '–']),
+        h('td', { colSpan: to - from + 1, className: [toneOf(text)], dataRolls: rolls(from, to) }, [
+          text || '–',
+        ]),
       )
     : [h('td', { colSpan: faces.length, className: [toneOf(result)] }, [result])];
   return h('tr', {}, [h('th', { scope: 'row' }, [target]), h('td', {}, [attacker]), ...cells]);
 }
+
+const rolls = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`);
 
 /** `5–7: damaged; 8: destroyed`; undefined where no roll is listed. */
 function spansIn(result: string): Span[] | undefined {
