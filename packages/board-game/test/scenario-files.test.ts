@@ -251,10 +251,13 @@ describe('what `given` takes by several names holds by each of them', () => {
     ],
     ['a card in play', 'inPlay: { includes: [assign-vice-president] }', 'inPlay: { excludes: [ambush] }'],
     ['whose turn it is', 'turn.player: 0', 'turn.player: 1'],
+    ['a turn by its player', 'turn: karl-helo-agathon', 'turn: tom-zarek'],
     ['a title', 'titles.president: 0', 'titles.president: tom-zarek'],
     ['titles of a player', 'saul-tigh.titles: [admiral]', 'saul-tigh.titles: []'],
     ['ships in an area', 'space.aft: { basestars: 1, pilots: [] }', 'space.aft.basestars: 0'],
     ['civilian ships', 'space.aft.civilians: { count: 1 }', 'space.aft.civilians: []'],
+    ['a number of civilian ships', 'space.aft.civilians: 1', 'space.aft.civilians: 2'],
+    ['a number of spaces is no track', 'boarding.1: 1', 'boarding: 2'],
     ['Loyalty cards', 'saul-tigh.loyaltyCards: { count: 1 }', 'saul-tigh.loyaltyCards: []'],
   ])('%s', (_what, holds, fails) => {
     for (const where of ['state', 'view: { spectator']) {
@@ -263,6 +266,21 @@ describe('what `given` takes by several names holds by each of them', () => {
       expect(outcome(holds)).toEqual([]);
       expect(outcome(fails)).toHaveLength(1);
     }
+  });
+
+  test.each([
+    ['a number of cards', 'saul-tigh.hand: 2', 'saul-tigh.hand: 1'],
+    ['a number of Quorum cards', 'quorumHand: 3', 'quorumHand: 2'],
+    ['Loyalty cards by their ids', 'saul-tigh.loyalty: [you-are-a-cylon]', 'saul-tigh.loyalty: []'],
+    [
+      'Loyalty cards in full',
+      'saul-tigh.loyalty: [{ card: you-are-a-cylon, faceUp: false }]',
+      'saul-tigh.loyalty: [{ card: you-are-a-cylon, faceUp: true }]',
+    ],
+  ])('%s, on the table', (_what, holds, fails) => {
+    const secret = 'players: [{ character: saul-tigh, hand: 2, loyalty: [you-are-a-cylon] }], quorumHand: 3';
+    expect(troubles(table(secret, `then: { state: { ${holds} } }`))).toEqual([]);
+    expect(troubles(table(secret, `then: { state: { ${fails} } }`))).toHaveLength(1);
   });
 
   test('players are known by seat in facts and questions, before and after they have a character', () => {
@@ -405,6 +423,23 @@ then: { asked: nobody }`;
     ['a dial: lower', true],
     ['another', true],
   ]);
+});
+
+test('a document that cannot be read does not keep the others of its file from being played', () => {
+  const text = `name: 1\nthen: { asked: nobody }\n---\nname: two\ngvien: {}\n---\nname: [three\n---
+name: four\nthen: { asked: nobody }\ncases: [{ name: 4 }]`;
+  expect(runScenarios(text).map(({ name, line, ok }) => [name, line, ok])).toEqual([
+    ['1', 1, true],
+    ['unreadable', 4, false],
+    ['unreadable', 7, false],
+    ['four: 4', 11, true],
+  ]);
+});
+
+test('what happened is told by its usual names', () => {
+  const given = 'players: [{ character: saul-tigh }], start: { effect: [{ do: send, who: you, to: brig }] }';
+  const [trouble] = troubles(table(given, 'then: { log: [{ fact: fleet-jumps }] }'));
+  expect(trouble).toContain('{ fact: sent, seat: saul-tigh, to: brig');
 });
 
 test('a scenario can be opened and played on', () => {

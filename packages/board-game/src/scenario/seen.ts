@@ -4,7 +4,7 @@ import type { State } from '../state';
 import { type Area, areas, deckNames, type Seat, skills, titles } from '../terms';
 import { type PileView, type PlayerView, type View, view } from '../view';
 import { cardId, skillIds } from './table';
-import { boardingTrack, jumpSpace, keptCard, placeOf, player, playerOrNobody, sideOf } from './words';
+import { boardingTrack, jumpSpace, keptCard, placeOf, player, playerOrNobody, sideOf, turnOf } from './words';
 
 /** A seat's view in the words of a scenario. What the seat may not know is null, or not there at all. */
 
@@ -85,7 +85,7 @@ export function describeView(s: State, seat: Seat | null) {
   return {
     ...Object.fromEntries(players.filter((p) => p.character).map((p) => [p.character, p])),
     players,
-    turn: { ...seen.turn, player: player(s, seen.turn.seat) },
+    turn: turnOf(s, seen.turn.seat, seen.turn),
     resources: seen.resources,
     jump: jumpSpace(seen.jump),
     distance: seen.distance,

@@ -1,4 +1,4 @@
-import { Bag } from '@ragtag/kernel/scenario';
+import { Bag, Named } from '@ragtag/kernel/scenario';
 import {
   basestarTokens,
   civilianShips,
@@ -18,6 +18,7 @@ import {
   player as playerOf,
   playerOrNobody,
   sideOf,
+  turnOf,
 } from './words';
 
 /** The state in the words of `given`, so that `then` can be written in the same. */
@@ -38,11 +39,11 @@ function player(s: State, p: Player, seat: Seat) {
     viper: p.piloting,
     cards: p.hand.length,
     hand: new Bag(skillIds(p.hand)),
-    loyalty: p.loyalty.map(({ card, faceUp, seenBy }) => ({
-      card: loyaltyCards[card].id,
-      faceUp,
-      seenBy: new Bag(seenBy.map((other) => playerOf(s, other))),
-    })),
+    loyalty: p.loyalty.map(({ card, faceUp, seenBy }) => {
+      const { id } = loyaltyCards[card];
+      const seen = new Bag(seenBy.map((other) => playerOf(s, other)));
+      return new Named({ card: id, faceUp, seenBy: seen }, [id]);
+    }),
     loyaltyCards: new Bag(p.loyalty.map(({ card }) => loyaltyCards[card].id)),
     titles: new Bag(
       Object.entries(s.titles)
@@ -95,18 +96,13 @@ function decks(s: State) {
 
 /** Everything on the table by its ids; piles from the top. */
 export function table(s: State) {
-  const players = s.players.map((p, seat) => player(s, p, seat));
-  const holder = (seat: Seat | null | undefined) => playerOrNobody(s, seat);
+  const players = s.players.map((p, each) => player(s, p, each));
+  const { seat, number, step, used } = s.turn;
+  const holder = (each: Seat | null | undefined) => playerOrNobody(s, each);
   return {
     ...Object.fromEntries(players.filter((p) => p.character).map((p) => [p.character, p])),
     players,
-    turn: {
-      player: playerOf(s, s.turn.seat),
-      seat: s.turn.seat,
-      number: s.turn.number,
-      step: s.turn.step,
-      used: new Bag(s.turn.used),
-    },
+    turn: turnOf(s, s.turn.seat, { seat, number, step, used: new Bag(used) }),
     resources: s.resources,
     jump: jumpSpace(s.jump),
     distance: s.distance,

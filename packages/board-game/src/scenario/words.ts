@@ -70,6 +70,12 @@ export function player(s: State, seat: Seat): Named {
   return new Named(seatName(s, seat), [seat, String(seat)]);
 }
 
+/** The turn; whose it is is enough. */
+export function turnOf(s: State, seat: Seat, turn: object): Named {
+  const { usual, others } = player(s, seat);
+  return new Named({ ...turn, player: player(s, seat) }, [usual, ...others]);
+}
+
 /** Somebody, or nobody. */
 export const playerOrNobody = (s: State, seat: Seat | null | undefined): Named | null =>
   seat === null || seat === undefined ? null : player(s, seat);

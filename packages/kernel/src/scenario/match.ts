@@ -52,16 +52,12 @@ export function lookUp(root: unknown, path: string): unknown {
 
 export const isMissing = (value: unknown): boolean => value === missing;
 
-/** As it is shown, with everything by its usual name. */
-const found = (value: unknown): string =>
-  show(typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value);
-
 function differs(expected: Written, actual: unknown, wanted = expected.shown): Failure[] {
   return [
     {
       where: expected.where,
       line: expected.line,
-      message: `expected ${wanted}, found ${found(actual)}`,
+      message: `expected ${wanted}, found ${show(actual)}`,
     },
   ];
 }
@@ -204,7 +200,9 @@ export function pathProblems({ where, line, text: path }: Written, root: unknown
 /** What speaks against a value being as expected; nothing where it is. */
 export function match(expected: Written, actual: unknown): Failure[] {
   if (actual instanceof Named && !isOperation(expected)) {
-    const problems = actual.all.map((name) => match(expected, name));
+    const problems = actual.all.map((name) =>
+      expected.isNumber && asList(name) ? differs(expected, name) : match(expected, name),
+    );
     return problems.some((each) => each.length === 0) ? [] : problems[0];
   }
   if (expected.isMap) return matchMap(expected, actual);
@@ -216,5 +214,10 @@ export function match(expected: Written, actual: unknown): Failure[] {
         : differs(expected, actual),
     );
   }
+  const items = asList(actual);
+  if (items && expected.isNumber)
+    return items.length === expected.plain
+      ? []
+      : differs(expected, actual, `${expected.shown} items (there are ${items.length})`);
   return (actual ?? null) === expected.plain ? [] : differs(expected, actual);
 }

@@ -11,12 +11,23 @@ import {
 } from 'yaml';
 import { type Scalar, ScenarioError, Written } from './written';
 
-/** Reads a file of scenarios: YAML, one document for each scenario. */
-export function readDocuments(text: string): Written[] {
+/** A document of a file, not read yet: one that cannot be read does not stop the others. */
+export interface Unread {
+  readonly line: number;
+  read(): Written;
+}
+
+/** A file of scenarios: YAML, one document for each scenario. */
+export function documentsIn(text: string): Unread[] {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines });
   if (!Array.isArray(documents)) return [];
-  return documents.filter((document) => document.contents !== null).map((d) => readDocument(d, lines));
+  return documents
+    .filter(({ contents, errors }) => contents !== null || errors.length > 0)
+    .map((document) => ({
+      line: lines.linePos(document.contents?.range?.[0] ?? 0).line,
+      read: () => readDocument(document, lines),
+    }));
 }
 
 function readDocument(document: Document, lines: LineCounter): Written {

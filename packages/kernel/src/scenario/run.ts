@@ -1,7 +1,7 @@
 import type { Fact, MachineState } from '../state';
 import { checkExpectations } from './expect';
 import type { Play, ScenarioGame } from './game';
-import { readDocuments } from './read';
+import { documentsIn, type Unread } from './read';
 import { type StepReport, takeStep } from './steps';
 import { type Failure, ScenarioError, type Written } from './written';
 
@@ -35,7 +35,7 @@ function caseOf(outer: Partial<Record<(typeof keys)[number], Written>>, written:
   const own = written.fields('name', 'note', 'rules', 'given', 'when', 'then');
   const given = outer.given ? outer.given.overlaid(own.given) : own.given;
   return {
-    name: `${name}: ${own.name?.text ?? written.where}`,
+    name: `${name}: ${own.name?.id ?? written.where}`,
     where: written.where,
     line: written.line,
     rules: (own.rules ?? outer.rules)?.items ?? [],
@@ -47,7 +47,7 @@ function caseOf(outer: Partial<Record<(typeof keys)[number], Written>>, written:
 
 function scenariosIn(document: Written): Scenario[] {
   const outer = document.fields(...keys);
-  const name = outer.name?.text;
+  const name = outer.name?.id;
   if (!name) document.fail('a scenario needs a `name`');
   if (outer.cases) return outer.cases.items.map((each) => caseOf(outer, each, name));
   const { given, when: steps, then: outcome, rules } = outer;
@@ -58,7 +58,7 @@ function scenariosIn(document: Written): Scenario[] {
 
 /** Every scenario of a file. Fails where the file cannot be read. */
 export function readScenarios(text: string): Scenario[] {
-  return readDocuments(text).flatMap(scenariosIn);
+  return documentsIn(text).flatMap((document) => scenariosIn(document.read()));
 }
 
 function failuresOf(error: unknown, line: number): readonly Failure[] {
@@ -101,15 +101,24 @@ export function playScenario<S extends MachineState, F extends Fact>(
   return { name, line, rules, ok: failures.length === 0, failures, steps };
 }
 
-/** Plays every scenario of a file. A file that cannot be read is one failed scenario. */
+function playDocument<S extends MachineState, F extends Fact>(
+  game: ScenarioGame<S, F>,
+  document: Unread,
+): ScenarioResult[] {
+  let scenarios: Scenario[];
+  try {
+    scenarios = scenariosIn(document.read());
+  } catch (error) {
+    const unread = { name: 'unreadable', line: document.line, rules: [] };
+    return [{ ...unread, ok: false, failures: failuresOf(error, unread.line), steps: [] }];
+  }
+  return scenarios.map((scenario) => playScenario(game, scenario));
+}
+
+/** Plays every scenario of a file. A document that cannot be read is one failed scenario. */
 export function playScenarios<S extends MachineState, F extends Fact>(
   game: ScenarioGame<S, F>,
   text: string,
 ): ScenarioResult[] {
-  try {
-    return readScenarios(text).map((scenario) => playScenario(game, scenario));
-  } catch (error) {
-    const unread = { name: 'unreadable', line: 1, rules: [] };
-    return [{ ...unread, ok: false, failures: failuresOf(error, unread.line), steps: [] }];
-  }
+  return documentsIn(text).flatMap((document) => playDocument(game, document));
 }

@@ -156,6 +156,7 @@ export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
+    if ('toJSON' in value && typeof value.toJSON === 'function') return show(value.toJSON());
     const fields = Object.entries(value).filter(([, field]) => field !== undefined);
     return `{ ${fields.map(([key, field]) => `${key}: ${show(field)}`).join(', ')} }`;
   }
