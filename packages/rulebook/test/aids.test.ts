@@ -46,7 +46,12 @@ describe('player aids', () => {
   test('show each roll of the attack table in its column', () => {
     const html = aidsDocument({}, { paper: 'a4', only: ['attack'] });
     expect(html).toContain(
-      '<th scope="row">Viper</th><td>raider</td><td colspan="4" class="miss">–</td><td colspan="3" class="damaged">damaged</td><td colspan="1" class="destroyed">destroyed</td>',
+      [
+        '<th scope="row">Viper</th><td>raider</td>',
+        '<td colspan="4" class="miss" data-rolls="1–4">–</td>',
+        '<td colspan="3" class="damaged" data-rolls="5–7">damaged</td>',
+        '<td colspan="1" class="destroyed" data-rolls="8">destroyed</td>',
+      ].join(''),
     );
     expect(html).not.toContain('Turn reference');
   });
