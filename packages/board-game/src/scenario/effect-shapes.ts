@@ -363,6 +363,16 @@ const effects: EffectShapes = {
   setRoll: { n: amount },
 };
 
+const keysOf = (shape: Readonly<Record<string, Reader | Optional>>) =>
+  Object.entries(shape).map(([key, reader]) => ({ key, optional: typeof reader !== 'function' }));
+
+/** The keys of each effect and condition, for the manual. */
+export const effectKeys = () => ({
+  effects: Object.entries(effects).map(([name, shape]) => ({ name, keys: keysOf(shape) })),
+  conditions: Object.entries(conditions).map(([name, shape]) => ({ name, keys: keysOf(shape) })),
+  filters,
+});
+
 /** The names that effects bind for those after them. */
 function namesBoundIn(written: Written): string[] {
   if (written.isList) return written.items.flatMap(namesBoundIn);

@@ -177,6 +177,10 @@ const fields: Fields = {
 const ofEvery: Readonly<Record<string, Check>> = { rule, only: seat };
 const factNames = Object.keys(fields) as (keyof Fields)[];
 
+/** The fields of each fact, for the manual. */
+export const factFields = (): Record<string, string[]> =>
+  Object.fromEntries(factNames.map((fact) => [fact, Object.keys(fields[fact])]));
+
 /** Every value that is named, whatever is said of it; nobody and nothing are always possible. */
 function checkEach(expected: Written, s: State, check: Check): void {
   for (const value of valuesIn(expected)) if (value.plain !== null) check(value, s);
