@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Plain, Written } from '@ragtag/kernel/scenario';
 import { describe, expect, test } from 'vitest';
 import { answer, pending } from '../src';
+import { characterCards, deckTables, locationCards, skillCards } from '../src/cards/tables';
 import { runScenarios, scenarioGame, startScenario } from '../src/scenario';
 import { playRandomly } from './support/random-game';
 
@@ -10,6 +11,15 @@ function troubles(text: string): string[] {
   return runScenarios(text).flatMap(({ failures }) =>
     failures.map(({ where, line, message }) => `${line} ${where}: ${message}`),
   );
+}
+
+const manual = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
+
+/** The ids of all branches of `oneOf` in a piece of data. */
+function branchesIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = 'do' in data && data.do === 'oneOf' && 'of' in data && Array.isArray(data.of) ? data.of : [];
+  return [...own.map(({ id }) => String(id)), ...Object.values(data).flatMap(branchesIn)];
 }
 
 const table = (given: string, rest = '') => `name: x\ngiven: { ${given} }\n${rest}`;
@@ -454,9 +464,17 @@ test('the same file gives the same position', () => {
   expect(startScenario(text)).toEqual(startScenario(text));
 });
 
+test('the documentation lists every question, and every branch that a card offers', () => {
+  const rows = new Map<string, string>();
+  for (const [, asks, options] of manual.matchAll(/^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \| (.*) \|$/gm))
+    for (const [, ask] of asks.matchAll(/`([a-z-]+)`/g)) rows.set(ask, options);
+  expect(scenarioGame.asks().filter((ask) => !rows.has(ask))).toEqual([]);
+  const offered = new Set(branchesIn([deckTables, characterCards, locationCards, skillCards]));
+  expect([...offered].filter((id) => !rows.get('one-of')?.includes(`\`${id}\``))).toEqual([]);
+});
+
 test('the examples in the documentation hold', () => {
-  const text = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
-  const examples = [...text.matchAll(/```yaml\n(name:.*?)```/gs)].map(([, example]) => example);
+  const examples = [...manual.matchAll(/```yaml\n(name:.*?)```/gs)].map(([, example]) => example);
   expect(examples.length).toBeGreaterThan(1);
   for (const example of examples) expect(troubles(example)).toEqual([]);
 });
