@@ -32,7 +32,9 @@ interface Pile {
   readonly draw: readonly unknown[];
 }
 
-function sizeOf(pile: readonly unknown[] | Pile): number {
+/** Some piles there are only once something lies on them. */
+function sizeOf(pile: readonly unknown[] | Pile | undefined): number {
+  if (pile === undefined) return 0;
   return 'draw' in pile ? pile.draw.length : pile.length;
 }
 
@@ -42,7 +44,7 @@ function hiddenSide(state: State): string {
   return JSON.stringify([
     state.streams,
     skill.map(sizeOf),
-    Object.values(piles).map((pile) => sizeOf(pile as readonly unknown[] | Pile)),
+    Object.values(piles).map((pile) => sizeOf(pile as readonly unknown[] | Pile | undefined)),
     state.galacticaDamage.pile.length,
     state.civilians.length,
     state.players.map((player) => player.loyalty.map(({ faceUp, seenBy }) => [faceUp, seenBy])),
