@@ -32,9 +32,7 @@ interface Pile {
   readonly draw: readonly unknown[];
 }
 
-/** Some piles there are only once something lies on them. */
-function sizeOf(pile: readonly unknown[] | Pile | undefined): number {
-  if (pile === undefined) return 0;
+function sizeOf(pile: readonly unknown[] | Pile): number {
   return 'draw' in pile ? pile.draw.length : pile.length;
 }
 
@@ -44,7 +42,7 @@ function hiddenSide(state: State): string {
   return JSON.stringify([
     state.streams,
     skill.map(sizeOf),
-    Object.values(piles).map((pile) => sizeOf(pile as readonly unknown[] | Pile | undefined)),
+    Object.entries(piles).flatMap(([name, pile]) => (pile === undefined ? [] : [[name, sizeOf(pile)]])),
     state.galacticaDamage.pile.length,
     state.civilians.length,
     state.players.map((player) => player.loyalty.map(({ faceUp, seenBy }) => [faceUp, seenBy])),
