@@ -55,7 +55,7 @@ function Places({ title, board, view }: PlacesProps) {
   );
 }
 
-function placeText(view: View, id: string): string {
+export function placeText(view: View, id: string): string {
   const people = view.players.flatMap((p, seat) => (p.location === id ? [nameOfSeat(view, seat)] : []));
   const damaged = view.damagedLocations.includes(id) ? ['damaged'] : [];
   return [...damaged, ...people].join(', ') || 'nobody';
@@ -65,7 +65,7 @@ function many(n: number, one: string, more = `${one}s`): string[] {
   return n === 0 ? [] : [n === 1 ? `1 ${one}` : `${n} ${more}`];
 }
 
-function shipsText(view: View, area: Area): string {
+export function shipsText(view: View, area: Area): string {
   const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
   const basestars = view.basestars.filter((b) => b.area === area);
   const damage = basestars.reduce((sum, b) => sum + b.damage.length, 0);

@@ -1,3 +1,7 @@
+import { skillKinds } from '@ragtag/board-game';
+import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
+import { CardBody } from '../../ui/card-body';
+import { Why } from '../board/place-info';
 import { useTable } from '../table-context';
 import { isHandAsk, optionsAt } from '../targets';
 import { OtherCards } from './other-cards';
@@ -35,7 +39,7 @@ function HandCard({ card, index }: { readonly card: number; readonly index: numb
       : [];
   const [id] = ids;
   const face = <SkillCardFace card={card} />;
-  if (id === undefined) return <div className="skill-card">{face}</div>;
+  if (id === undefined) return <ClosedCard card={card}>{face}</ClosedCard>;
   return (
     <button
       type="button"
@@ -54,4 +58,20 @@ function HandCard({ card, index }: { readonly card: number; readonly index: numb
 
 function isTouch(event: MouseEvent): boolean {
   return 'pointerType' in event && event.pointerType === 'touch';
+}
+
+/** A card that cannot be used now: opens large, and says why not. */
+function ClosedCard({ card, children }: { readonly card: number; readonly children: React.ReactNode }) {
+  return (
+    <DialogTrigger>
+      <Button className="skill-card">{children}</Button>
+      <Popover className="place-popover">
+        <Dialog className="place-card">
+          <Heading slot="title">{skillKinds[card].card.name}</Heading>
+          <CardBody card={skillKinds[card].card} />
+          <Why at={{ card }} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
 }
