@@ -446,6 +446,41 @@ name: four\nthen: { asked: nobody }\ncases: [{ name: 4 }]`;
   ]);
 });
 
+test.each([
+  [
+    'on top of the deck',
+    'decks: { crisis: [riots] }, start: { crisis: riots }',
+    'asked: { ask: choose-box }',
+  ],
+  [
+    'held by whoever plays it',
+    'players: [{ cylon: true, superCrises: [inbound-nukes] }], start: { superCrisis: inbound-nukes }',
+    'state: { players.0.superCrises: [], resources.food: 7 }',
+  ],
+])('a card that is drawn at the start may lie %s', (_where, given, outcome) => {
+  expect(troubles(table(given, `then: { ${outcome} }`))).toEqual([]);
+});
+
+test('a card that lies elsewhere cannot be drawn at the start', () => {
+  const given = 'decks: { crisis: { discard: [riots] } }, start: { crisis: riots }';
+  expect(troubles(table(given, 'then: { asked: nobody }'))).toEqual([
+    '2 given.start.crisis: no riots is left: every copy is somewhere else already',
+  ]);
+});
+
+test.each([
+  [
+    'a damaged location',
+    'damaged: [command], start: { location: command }',
+    'damaged: actions.damaged-location',
+  ],
+  ['somewhere else', 'start: { location: armory }', 'absent: turn.action.kinds'],
+  ['no raptor left', "reserves: { raptors: 0 }, start: { action: 'card:launch-scout-1' }", 'requirement: '],
+])('an action that is not open says why: %s', (_what, given, reason) => {
+  const seat = 'players: [{ character: saul-tigh, hand: [launch-scout-1] }]';
+  expect(troubles(table(`${seat}, ${given}`, 'then: { asked: nobody }')).join()).toContain(`(${reason}`);
+});
+
 test('what happened is told by its usual names', () => {
   const given = 'players: [{ character: saul-tigh }], start: { effect: [{ do: send, who: you, to: brig }] }';
   const [trouble] = troubles(table(given, 'then: { log: [{ fact: fleet-jumps }] }'));

@@ -1,4 +1,5 @@
 import { type Conflict, unavailable, unmetRequirements, wrongPlayerCount } from './conflicts';
+import { derivedFlags } from './derived';
 import {
   deriveFlags,
   isDerivedId,
@@ -66,7 +67,10 @@ export function malformed(id: string, value: unknown): string | undefined {
       ? undefined
       : `"discreet" is on or off (true or false), not "${value}".`;
   }
-  if (isDerivedId(id)) return `"${id}" follows from the other options and is not chosen by itself.`;
+  if (isDerivedId(id)) {
+    const { expression } = derivedFlags[id];
+    return `"${id}" follows from the other options (${expression}) and is not chosen by itself.`;
+  }
   if (!isOptionId(id)) return `There is no option "${id}". Options: players, ${optionIds.join(', ')}.`;
   const option = optionOf(id);
   if (option.kind === 'boolean') {

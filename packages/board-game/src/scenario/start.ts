@@ -1,5 +1,7 @@
+import type { OpenQuestion } from '@ragtag/kernel';
 import type { Written } from '@ragtag/kernel/scenario';
 import { unknownWord } from '@ragtag/kernel/scenario';
+import { deckTables, skillKinds } from '../cards/tables';
 import { runEffects } from '../effects/start';
 import type { Cause, Effect } from '../effects/types';
 import { pending } from '../engine';
@@ -7,12 +9,14 @@ import { takeAction } from '../procedures/action';
 import { startCrisis } from '../procedures/crisis';
 import { type G, type Procedures, rules } from '../rules';
 import type { State } from '../state';
-import { cylonIcons, type Seat } from '../terms';
+import { cylonIcons, type DeckName, type Seat } from '../terms';
+import { view } from '../view';
+import { whyNot } from '../why';
 import type { Build } from './build';
 import { causeKinds, readCheck, readEffects } from './effect-shapes';
 import { checkCauseId, checkId } from './known';
 import { localsOf } from './locals';
-import { takeDeckCard } from './piles';
+import { takeDeckCard, takeFrom } from './piles';
 import { readSeat } from './words';
 
 /** Where a scenario begins: a step of a turn, or one thing that happens now. */
@@ -113,6 +117,16 @@ function run(g: G, list: readonly Effect[], { by, cause, bind }: StartFields): v
   runEffects(g, list, { you: actor(g, by), cause: readCause(g.state, cause), bind: readBindings(g, bind) });
 }
 
+/** What speaks against an action, of those that show it. */
+function because(g: G, question: OpenQuestion | undefined, action: string): string {
+  const [kind, id] = action.split(':');
+  const card = skillKinds.findIndex((each) => each.id === id);
+  const at = kind === 'location' ? { location: id } : { card };
+  if (!question || (kind !== 'location' && (kind !== 'card' || card < 0))) return '';
+  const { reason, rule, by } = whyNot(view(g.state, question.seat), question, at);
+  return ` (${[reason, by?.id ?? rule].filter(Boolean).join(': ')})`;
+}
+
 /** Takes one action, which must be open to the player. */
 function act(g: G, by: Written | undefined, id: string, written: Written): void {
   const seat = actor(g, by);
@@ -120,27 +134,47 @@ function act(g: G, by: Written | undefined, id: string, written: Written): void 
   rules.run(g);
   const question = pending(g.state).find((q) => q.seat === seat && q.ask === 'action');
   const ids = question?.options.map((o) => o.id) ?? [];
-  if (!question || !ids.includes(id))
-    written.fail(`${g.state.players[seat].character} cannot do this: ${unknownWord(id, 'action', ids)}`);
+  if (!question || !ids.includes(id)) {
+    const who = g.state.players[seat].character;
+    written.fail(`${who} cannot do this${because(g, question, id)}: ${unknownWord(id, 'action', ids)}`);
+  }
   const asked = g.state.questions.find((q) => q.seat === seat && q.id === question?.id);
   if (asked) asked.picks = [id];
   rules.settle(g);
+}
+
+/**
+ * Takes a card out of its deck; or, where `given` has named it already, out of the pile from which it is drawn or
+ * played.
+ */
+function cardToDraw(s: State, deck: DeckName, named: Written) {
+  const index = deckTables[deck].findIndex(({ id }) => id === named.id);
+  const taken = index < 0 || s.decks[deck].draw.includes(index) ? takeDeckCard(s, deck, named) : undefined;
+  return (pileWith: (card: number) => number[] | false): number => {
+    if (taken !== undefined) return taken;
+    return takeFrom(pileWith(index) || [], deckTables[deck], named, `${deck} card`);
+  };
 }
 
 const ways = ['turn', 'caprica'] as const;
 
 const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
   crisis({ state }, { by, way }, named) {
-    const card = takeDeckCard(state, 'crisis', named);
+    const draw = cardToDraw(state, 'crisis', named);
     const how = way?.oneOf(ways, 'way') ?? 'turn';
     return (g) => {
       g.state.turn.step = 'crisis';
+      const card = draw((card) => g.state.decks.crisis.draw.at(-1) === card && g.state.decks.crisis.draw);
       startCrisis(g, { seat: actor(g, by), deck: 'crisis', way: how, card });
     };
   },
   superCrisis({ state }, { by }, named) {
-    const card = takeDeckCard(state, 'super-crisis', named);
-    return (g) => startCrisis(g, { seat: actor(g, by), deck: 'super-crisis', way: 'caprica', card });
+    const draw = cardToDraw(state, 'super-crisis', named);
+    return (g) => {
+      const seat = actor(g, by);
+      const card = draw(() => g.state.players[seat].superCrises);
+      startCrisis(g, { seat, deck: 'super-crisis', way: 'caprica', card });
+    };
   },
   location:
     (_build, { by }, named) =>
