@@ -96,6 +96,7 @@ const ownViper: ActionOption = Object.freeze({
 
 function available(g: G, seat: Seat, { option: { cause }, action, limit }: Offer): boolean {
   if (limit && limitReached(g, limit, cause, seat)) return false;
+  if (action.needs && !mayBeDone(g, action.needs, { seat })) return false;
   return !action.if || test(g, action.if, { you: seat, bind: {}, cause });
 }
 

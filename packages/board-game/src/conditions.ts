@@ -1,5 +1,5 @@
 import { quorumCards } from './cards/tables';
-import type { Cause, Condition, ShipKind, Who } from './effects/types';
+import type { Cause, CheckSpec, Condition, Modifier, QuestionName, ShipKind, Who } from './effects/types';
 import {
   anyInTheRed,
   basestarsIn,
@@ -18,6 +18,7 @@ import {
 } from './queries';
 import type { G, Procedures } from './rules';
 import { eventField, type Scene, seatFor } from './scene';
+import { script } from './scripts';
 import type { Player, State } from './state';
 import { playersThat } from './targets';
 import { type Area, jumpTrack } from './terms';
@@ -82,6 +83,12 @@ function runningAttack(s: State): Attack | null {
       return (s.stack[i] as unknown as { attack: Attack | null }).attack;
   }
   return null;
+}
+
+/** What a card or an ability has put in force for a check. */
+function inForceFor(check: Procedures['skill-check'] | undefined, on: QuestionName): Modifier[] {
+  const mods = check?.mods.map(({ modifier }) => script<Modifier>(modifier)) ?? [];
+  return mods.filter((modifier) => modifier.on === on);
 }
 
 const tests: Tests = {
@@ -171,6 +178,15 @@ const tests: Tests = {
     const change = nearest(g.state, 'change-title');
     return change?.title === c.title && change.to === seatFor(g.state, c.who, scene);
   },
+  'check-counts': (g, c) => {
+    const check = nearest(g.state, 'skill-check');
+    return (
+      check !== undefined &&
+      (script<CheckSpec>(check.check).skills.includes(c.skill) ||
+        inForceFor(check, 'card-value').some((m) => m.value === 'positive' && m.cards?.skill === c.skill))
+    );
+  },
+  'check-faceup': (g) => inForceFor(nearest(g.state, 'skill-check'), 'faceup').length > 0,
   'check-reckless': (g) => nearest(g.state, 'skill-check')?.reckless ?? false,
   'check-outcome': (g, c) => {
     const outcome = nearest(g.state, 'skill-check')?.outcome ?? null;

@@ -22,6 +22,7 @@ const filters: Filters = {
   'not-admiral': (g, seat) => g.state.titles.admiral !== seat,
   'not-president': (g, seat) => g.state.titles.president !== seat,
   'on-galactica': (g, seat) => boardOf(g.state.players[seat]) === 'galactica',
+  'on-the-board': (g, seat) => !offTheBoard(g.state.players[seat]),
   'in-brig': (g, seat) => g.state.players[seat].location === 'brig',
   'able-to-go-to-brig': (g, seat) => ableToGo(g, seat, 'brig'),
   'able-to-go-to-sickbay': (g, seat) => ableToGo(g, seat, 'sickbay'),

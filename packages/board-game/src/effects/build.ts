@@ -344,6 +344,8 @@ export const attackedViperPiloted = (): Condition => ({ is: 'attacked-viper-pilo
 export const skillCardUsed = (id: string): Condition => ({ is: 'skill-card-used', id });
 export const destroyedShip = (...ship: ShipKind[]): Condition => ({ is: 'destroyed-ship', ship });
 export const titleWentTo = (title: Title, who: Who): Condition => ({ is: 'title-went-to', title, who });
+export const checkCounts = (skill: Skill): Condition => ({ is: 'check-counts', skill });
+export const checkFaceup = (): Condition => ({ is: 'check-faceup' });
 export const checkReckless = (): Condition => ({ is: 'check-reckless' });
 export const checkOutcome = (...outcome: ('pass' | 'partial' | 'fail')[]): Condition => ({
   is: 'check-outcome',

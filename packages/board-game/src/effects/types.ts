@@ -37,6 +37,7 @@ export type PlayerFilter =
   | 'not-admiral'
   | 'not-president'
   | 'on-galactica'
+  | 'on-the-board'
   | 'in-brig'
   | 'able-to-go-to-brig'
   | 'able-to-go-to-sickbay'
@@ -92,6 +93,8 @@ export type Condition =
   | { readonly is: 'destroyed-ship'; readonly ship: readonly ShipKind[] }
   | { readonly is: 'title-went-to'; readonly title: Title; readonly who: Who }
   | { readonly is: 'check-reckless' }
+  | { readonly is: 'check-counts'; readonly skill: Skill }
+  | { readonly is: 'check-faceup' }
   | { readonly is: 'check-outcome'; readonly outcome: readonly ('pass' | 'partial' | 'fail')[] }
   | { readonly is: 'check-total'; readonly atLeast?: number; readonly atMost?: number }
   | { readonly is: 'event'; readonly field: string; readonly among: readonly (string | number)[] }
@@ -403,5 +406,7 @@ export interface React {
 /** Something a player may do with an action. */
 export interface ActionSpec {
   readonly if?: Condition;
+  /** The permission without which it would do nothing. */
+  readonly needs?: QuestionName;
   readonly do: readonly Effect[];
 }

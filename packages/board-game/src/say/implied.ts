@@ -1,4 +1,4 @@
-import type { Condition, Effect } from '../effects/types';
+import type { Condition, Effect, Modifier } from '../effects/types';
 
 /**
  * Much of what a card requires follows from what it does: to repair a viper there must be a damaged one. Such
@@ -27,6 +27,8 @@ function implies(effect: Effect, c: Condition): boolean {
       return c.is === 'ships-in-space' && c.ship === 'civilian';
     case 'launch':
       return c.is === 'ships-in-space' && c.ship === 'basestar';
+    case 'inForce':
+      return c.is === 'not' && isWhatItBrings(c.it, effect.modifier);
     case 'attackCenturion':
       return c.is === 'centurions';
     case 'activateVipers':
@@ -55,6 +57,12 @@ function implies(effect: Effect, c: Condition): boolean {
     default:
       return false;
   }
+}
+
+/** What is in force already is brought to the check once more to no avail. */
+function isWhatItBrings(c: Condition, { on, cards, value }: Modifier): boolean {
+  if (c.is === 'check-faceup') return on === 'faceup';
+  return c.is === 'check-counts' && value === 'positive' && cards?.skill === c.skill;
 }
 
 function same(a: Condition, b: Condition): boolean {

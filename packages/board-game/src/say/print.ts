@@ -81,10 +81,11 @@ export function sayReact(react: React, lang: Language = english, voice: Voice = 
   const speech = new Speech(lang, 'you', voice);
   const own = window.own && voice === 'reader' && mentions(react.if, window.own.if) ? window.own : undefined;
   const left = own ? without(react.if, own.if) : react.if;
+  const unsaid = speech.unsaid(left, react.do);
   return lang.react(
     react,
     own?.when ?? window.when,
-    left && speech.condition(left),
+    unsaid && speech.condition(unsaid),
     speech.clauses(react.do),
     speech,
   );

@@ -182,6 +182,11 @@ const tests: Tests = {
   'skill-card-used': () => true,
   'destroyed-ship': () => true,
   'title-went-to': () => true,
+  'check-counts': (v, c) => {
+    const check = nearestCheck(v);
+    return check?.what === 'skill-check' && check.skills.includes(c.skill);
+  },
+  'check-faceup': () => false,
   'check-reckless': () => false,
   'check-outcome': (v, c) => {
     const check = nearestCheck(v);
@@ -221,6 +226,7 @@ const filters: Filters = {
   president: (v, seat) => v.titles.president === seat,
   'not-admiral': (v, seat) => v.titles.admiral !== seat,
   'not-president': (v, seat) => v.titles.president !== seat,
+  'on-the-board': (v, seat) => v.players[seat].location !== null || v.players[seat].piloting !== null,
   'on-galactica': (v, seat) => boardOfView(v.players[seat]) === 'galactica',
   'in-brig': (v, seat) => v.players[seat].location === 'brig',
   'able-to-go-to-brig': (v, seat) => ableToGo(v, seat, 'brig'),

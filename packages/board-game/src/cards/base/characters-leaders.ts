@@ -179,6 +179,7 @@ export const politicalLeaders: readonly CharacterCard[] = [
         limit: 'game',
         action: {
           if: somebody('another', 'hidden-loyalty'),
+          needs: 'may-look',
           do: [choosePlayer('target', 'you', 'another', 'hidden-loyalty'), lookAtAllLoyalty('you', 'target')],
         },
       },

@@ -9,6 +9,8 @@ import {
   attackOn,
   branch,
   changeDifficulty,
+  checkCounts,
+  checkFaceup,
   choosePlayer,
   damagedVipers,
   destroyShips,
@@ -17,6 +19,7 @@ import {
   inForce,
   inReserves,
   locationDamaged,
+  not,
   oneOf,
   ownViperAttacks,
   piloting,
@@ -65,14 +68,15 @@ export const baseSkillCards: readonly SkillCard[] = [
     reaction: {
       window: 'before-cards',
       kind: 'optional',
+      if: not(checkFaceup()),
       do: [inForce('this-check', { on: 'faceup', set: true })],
     },
   }),
   weak('executive-order', 'Executive Order', 'leadership', {
     action: {
-      if: somebody('another', 'human'),
+      if: somebody('another', 'human', 'on-the-board'),
       do: [
-        choosePlayer('target', 'you', 'another', 'human'),
+        choosePlayer('target', 'you', 'another', 'human', 'on-the-board'),
         oneOf(
           'target',
           branch('move-and-action', [grant('target', { move: true, actions: 1, order: true })]),
@@ -142,6 +146,7 @@ export const baseSkillCards: readonly SkillCard[] = [
     reaction: {
       window: 'before-cards',
       kind: 'optional',
+      if: not(checkCounts('engineering')),
       do: [inForce('this-check', { on: 'card-value', cards: { skill: 'engineering' }, value: 'positive' })],
     },
   }),

@@ -1,5 +1,5 @@
 import type { Language, Sayer } from '../language';
-import { boards, inPlace, ships, steps, titles } from './names';
+import { boards, inPlace, ships, skills, steps, titles } from './names';
 import { anyPlayer } from './verbs-control';
 import { be, count, listed, ordinal, own, person } from './words';
 
@@ -125,6 +125,9 @@ export const conditions: Language['conditions'] = {
     if (holds) return `${text} ${plain ? 'become' : 'becomes'} ${titles[c.title]}`;
     return `${text} ${plain ? 'do' : 'does'} not become ${titles[c.title]}`;
   },
+  'check-counts': (c, _say, holds) =>
+    `${skills[c.skill]} cards ${holds ? 'count' : 'do not count'} as positive in the check`,
+  'check-faceup': (_c, _say, holds) => `cards are ${holds ? '' : 'not '}added to the check face up`,
   'check-reckless': (_c, _say, holds) => `the check is ${holds ? '' : 'not '}reckless`,
   'check-outcome': (c, _say, holds) =>
     `the check has ${holds ? '' : 'not '}${listed(

@@ -42,6 +42,7 @@ const qualities: Readonly<Record<PlayerFilter, string>> = {
   'not-admiral': 'other than the Admiral',
   'not-president': 'other than the President',
   'on-galactica': 'on Galactica',
+  'on-the-board': '',
   'in-brig': 'in the Brig',
   'able-to-go-to-brig': '',
   'able-to-go-to-sickbay': '',
