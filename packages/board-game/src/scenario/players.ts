@@ -179,6 +179,8 @@ function readTitles(s: State, players: readonly Fields[]): void {
 /** Lays out everything that belongs to a player. */
 export function readPlayers(build: Build, written: Written | undefined): void {
   const { state } = build;
+  if (written?.isNumber)
+    written.fail(`a list of players; how many there are is said by \`options: { players: ${written.id} }\``);
   const players = written ? written.items.map((item) => item.fields(...keys)) : [];
   seatCharacters(state, players);
   state.players.forEach((p, seat) => {

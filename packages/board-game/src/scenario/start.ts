@@ -192,7 +192,10 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
     const icons = named.items.map((icon) => icon.oneOf(cylonIcons, 'icon'));
     return (g) => run(g, [{ do: 'activate', icons }], fields);
   },
-  jump: (_build, fields) => (g) => run(g, [{ do: 'jump' }], fields),
+  jump: (_build, fields, named) => {
+    if (named.plain !== true) named.fail('`jump: true`; name the Destination in `decks` and as an answer');
+    return (g) => run(g, [{ do: 'jump' }], fields);
+  },
   check: ({ state }, fields, named) => {
     const names = { bind: fields.bind, characters: charactersIn(state) };
     const spec = readCheck(named, names, fields.target);
