@@ -21,6 +21,7 @@ import { newMetrics } from './http/metrics';
 import { openApiDocument } from './http/openapi';
 import { demandOwnOrigin } from './http/origin';
 import { apiRoutes } from './http/routes';
+import { Pushes } from './notify/pushes';
 import { Webhooks } from './notify/webhooks';
 import { Follower } from './rooms/follower';
 import { Rooms } from './rooms/rooms';
@@ -50,7 +51,9 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
   const rooms = new Rooms(store);
   const hub = new Hub(rooms, store, app.log);
   const accounts = new AccountBook(store);
-  const parts: Parts = { config, store, rooms, hub, accounts, guessing: new Guessing(), log: app.log };
+  const pushes = new Pushes(config, store, hub, app.log);
+  const guessing = new Guessing();
+  const parts: Parts = { config, store, rooms, hub, accounts, guessing, pushes, log: app.log };
   const metrics = newMetrics();
   const minds = new Minds(store, app.log, () => metrics.thoughts.inc());
   const scheduler = new Scheduler(rooms, store, config, minds, app.log);
@@ -67,6 +70,7 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
       metrics.facts.inc(changed.facts.length);
     }
     webhooks.consider(changed);
+    pushes.consider(changed);
   });
 
   await app.register(helmet, {

@@ -42,6 +42,22 @@ const Environment = z.object({
   /** Whether hosts may have the server post to an address when somebody must decide. */
   WEBHOOKS: flag.default(false),
   WEBHOOKS_TO_PRIVATE_ADDRESSES: flag.default(false),
+  /** Whether devices that ask for it are told when it is their player's turn (web push). */
+  PUSH: flag.default(true),
+  /** Hosts of push services, or what their names end with; messages go nowhere else. */
+  PUSH_SERVICES: list.default([
+    'fcm.googleapis.com',
+    '.push.services.mozilla.com',
+    '.push.apple.com',
+    '.notify.windows.com',
+  ]),
+  /** Whom push services may write to about this server. */
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(mailto|https):/)
+    .default('mailto:nobody@example.com'),
+  /** For tests: push services may be on this machine, without https. */
+  PUSH_TO_PRIVATE_ADDRESSES: flag.default(false),
   /** How often to look for what other servers on the same store have done, in milliseconds. */
   POLL_EVERY: count.default(500),
 });
@@ -73,6 +89,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     reactionTime: set.REACTION_TIME,
     webhooks: set.WEBHOOKS,
     webhooksToPrivateAddresses: set.WEBHOOKS_TO_PRIVATE_ADDRESSES,
+    push: set.PUSH,
+    pushServices: set.PUSH_SERVICES,
+    pushContact: set.PUSH_CONTACT,
+    pushToPrivateAddresses: set.PUSH_TO_PRIVATE_ADDRESSES,
     pollEvery: set.POLL_EVERY,
   };
 }

@@ -5,6 +5,7 @@ export * from './game';
 export * from './limits';
 export * from './orders';
 export * from './people';
+export * from './push';
 export * from './routes';
 export * from './socket';
 export * from './tables';

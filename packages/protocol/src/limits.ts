@@ -8,6 +8,7 @@ export const limits = {
   tableName: 60,
   chat: 500,
   webhook: 500,
+  endpoint: 1000,
   /** Options picked in one answer. */
   picks: 64,
   /** Characters of an option's id. */

@@ -4,6 +4,7 @@ import { AnswerTaken, AnswerUndo, AskUndo, GameFile, GameUpdate, GiveAnswer, Set
 import { limits } from './limits';
 import { Orders } from './orders';
 import { ChangePassword, Me, PersonalLink, SetName, SignedIn, SignIn, SignUp, UseLink } from './people';
+import { PushDevice, PushKey, PushState, StopPush } from './push';
 import { BotLevel, ChangeTable, CreateTable, MyTable, PlayNow, TableInfo, TableSummary } from './tables';
 import { Said, Say } from './talk';
 
@@ -76,6 +77,26 @@ export const routes = {
     path: '/api/me',
     summary: 'Forget who you are on this device: without an account or a personal link, for good',
     response: Me,
+  }),
+  pushKey: route({
+    method: 'GET',
+    path: '/api/push',
+    summary: 'The key with which a browser lets this server tell a device that it is your turn',
+    response: PushKey,
+  }),
+  setPush: route({
+    method: 'PUT',
+    path: '/api/me/push',
+    summary: 'Tell this device when it is your turn, until it signs out',
+    body: PushDevice,
+    response: PushState,
+  }),
+  stopPush: route({
+    method: 'POST',
+    path: '/api/me/push/stop',
+    summary: 'Tell this device no longer',
+    body: StopPush,
+    response: PushState,
   }),
   myTables: route({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { Refused } from '../refused';
+import { hashOf } from '../secrets';
 import { demandUser, type Handlers } from './context';
 import { addGuest, become, meOf, newSession } from './devices';
 
@@ -37,8 +38,8 @@ export const accountHandlers: Handlers<'signUp' | 'signIn' | 'changePassword'> =
     await parts.accounts.personOf(account, asking.body.password);
     parts.guessing.succeeded(account);
     await parts.accounts.setPassword(user.id, asking.body.wanted);
-    await parts.store.removeSessionsOf(user.id);
-    await newSession(parts.store, user.id, asking);
+    const secret = await newSession(parts.store, user.id, asking);
+    await parts.store.removeOtherSessions(user.id, hashOf(secret));
     return { name: user.name, account };
   },
 };

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AccountBook } from '../accounts/accounts';
 import type { Guessing } from '../accounts/guessing';
 import type { Config } from '../config';
+import type { Pushes } from '../notify/pushes';
 import { Refused } from '../refused';
 import type { Rooms } from '../rooms/rooms';
 import type { Hub } from '../socket/hub';
@@ -16,6 +17,7 @@ export interface Parts {
   readonly hub: Hub;
   readonly accounts: AccountBook;
   readonly guessing: Guessing;
+  readonly pushes: Pushes;
   readonly log: FastifyBaseLogger;
 }
 

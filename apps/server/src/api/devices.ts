@@ -26,11 +26,12 @@ interface Device {
 }
 
 /** A new secret for this device; the one it came with is worth nothing any more. */
-export async function newSession(store: Store, person: string, device: Device): Promise<void> {
+export async function newSession(store: Store, person: string, device: Device): Promise<string> {
   const secret = newSecret();
-  await store.addSession(person, hashOf(secret), Date.now());
-  if (device.session !== null) await store.removeSession(hashOf(device.session));
+  const old = device.session === null ? null : hashOf(device.session);
+  await store.renewSession(person, old, hashOf(secret), Date.now());
   device.setSession(secret);
+  return secret;
 }
 
 /** The guest whose games are at stake when a device becomes somebody else. */

@@ -3,7 +3,8 @@ import type { Handlers } from './context';
 import { lobby } from './lobby';
 import { people } from './people';
 import { play } from './play';
+import { push } from './push';
 import { talk } from './talk';
 
 /** Everything that can be asked, by the name of its route. */
-export const handlers: Handlers = { ...people, ...accountHandlers, ...lobby, ...play, ...talk };
+export const handlers: Handlers = { ...people, ...accountHandlers, ...lobby, ...play, ...push, ...talk };

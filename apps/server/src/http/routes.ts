@@ -15,6 +15,7 @@ const stricter: Partial<Record<RouteName, number>> = {
   signUp: 10,
   signIn: 20,
   changePassword: 10,
+  setPush: 20,
   invited: 60,
 };
 

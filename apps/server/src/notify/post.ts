@@ -29,21 +29,26 @@ function lookUpPublic(host: string, options: LookupOptions, found: Found): void 
   });
 }
 
-/** Posts JSON and does not read the answer. Follows no redirect. */
-export function post(url: string, body: unknown, toPrivateAddresses: boolean): Promise<void> {
+export interface Sending {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+/** Posts something, does not read the answer and follows no redirect; returns the status. */
+export function post({ url, headers, body }: Sending, toPrivateAddresses: boolean): Promise<number> {
   const { protocol, hostname } = new URL(url);
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (!toPrivateAddresses && isIP(literal) && !isPublicAddress(literal)) {
     return Promise.reject(new PrivateAddress());
   }
   const { request } = protocol === 'https:' ? https : http;
-  const text = JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const sending = request(
       url,
       {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         timeout: giveUpAfter,
         ...(toPrivateAddresses
           ? {}
@@ -53,13 +58,11 @@ export function post(url: string, body: unknown, toPrivateAddresses: boolean): P
       },
       (response) => {
         response.destroy();
-        const status = response.statusCode ?? 0;
-        if (status < 300) resolve();
-        else reject(new Error(`the service answered ${status}`));
+        resolve(response.statusCode ?? 0);
       },
     );
     sending.on('timeout', () => sending.destroy(new Error('the service did not answer in time')));
     sending.on('error', reject);
-    sending.end(text);
+    sending.end(body);
   });
 }

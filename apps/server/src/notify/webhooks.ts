@@ -20,9 +20,15 @@ export class Webhooks {
     if (!this.#config.webhooks || webhook === null || !facts) return;
     const news = newsBetween(before?.table, after.table);
     if (!news) return;
-    post(webhook, news, this.#config.webhooksToPrivateAddresses).catch((error: unknown) => {
+    this.#send(webhook, news).catch((error: unknown) => {
       this.#log.warn({ err: error, table: after.table.id }, 'could not post to the webhook of a table');
     });
+  }
+
+  async #send(url: string, news: News): Promise<void> {
+    const sending = { url, headers: { 'content-type': 'application/json' }, body: JSON.stringify(news) };
+    const status = await post(sending, this.#config.webhooksToPrivateAddresses);
+    if (status >= 300) throw new Error(`the service answered ${status}`);
   }
 }
 

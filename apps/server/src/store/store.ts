@@ -1,12 +1,12 @@
 import type { Answer, BoardFact, State } from '@ragtag/board-game';
-import type { Said } from '@ragtag/protocol';
+import type { PushDevice, Said } from '@ragtag/protocol';
 import type { TableRecord } from '../tables/record';
 
 /**
  * Where everything is kept. Made for several servers on one store: nothing here assumes that a game belongs to a
  * process, and a change is refused if somebody else was faster.
  */
-export interface Store extends People, Accounts, Kept, Tables, Games, Talk {
+export interface Store extends People, Accounts, Devices, Kept, Tables, Games, Talk {
   /** Resolves when everything asked for before is stored. */
   close(): Promise<void>;
 }
@@ -20,9 +20,12 @@ export interface People {
   addUser(user: User, sessionHash: string, now: number): Promise<void>;
   rename(user: string, name: string): Promise<void>;
   userOfSession(sessionHash: string): Promise<User | undefined>;
-  addSession(user: string, sessionHash: string, now: number): Promise<void>;
+  /** A new session in the place of an old one, if there is one: its device stays the same. */
+  renewSession(user: string, oldHash: string | null, newHash: string, now: number): Promise<void>;
+  /** Signs a device out. It is told nothing any more. */
   removeSession(sessionHash: string): Promise<void>;
-  removeSessionsOf(user: string): Promise<void>;
+  /** Signs out all devices but one. */
+  removeOtherSessions(user: string, sessionHash: string): Promise<void>;
   /** Whoever was signed in as one person is now the other. */
   moveSessions(from: string, to: string): Promise<void>;
   user(id: string): Promise<User | undefined>;
@@ -41,6 +44,13 @@ export interface Accounts {
   addAccount(user: AccountRow, credential: AccountRow): Promise<boolean>;
   accountRows(table: AccountTable, where: AccountRow, limit: number): Promise<AccountRow[]>;
   changeAccountRows(table: AccountTable, where: AccountRow, values: AccountRow): Promise<number>;
+}
+
+/** Devices that want to be told of turns. A device belongs to its session, and so to whoever is signed in there. */
+export interface Devices {
+  addDevice(device: PushDevice, sessionHash: string): Promise<void>;
+  removeDevice(endpoint: string): Promise<void>;
+  devicesOf(user: string): Promise<PushDevice[]>;
 }
 
 /** What the servers of a store made for themselves, once. */

@@ -7,6 +7,7 @@ import { doWhatIsDue, dueAt } from '../../src/games/agenda';
 import { type Draft, draftOf, type Running, startGame, take } from '../../src/games/play';
 import { deadline, hold, holdTime } from '../../src/games/timing';
 import { updateFor } from '../../src/games/update';
+import { called } from '../../src/notify/called';
 import { fillWithBots, newTable, sit } from '../../src/tables/lobby';
 import type { GameRecord, TableRecord } from '../../src/tables/record';
 
@@ -226,5 +227,25 @@ describe('admirals', () => {
       }
       expect(asked).toBeGreaterThan(10);
     }
+  });
+});
+
+describe('who is called to the table from elsewhere', () => {
+  const slow: Clock = { kind: 'slow', hours: 24 };
+
+  it('for a reaction, only those whose standing orders ask for it, and only where there is time', () => {
+    const asks = atWindow(slow, { otherwise: 'always', windows: {} }).running;
+    const asked = asks.table.game!.asked.map(({ seat }) => `u${seat}`);
+    expect(called(asks).every((user) => asked.includes(user))).toBe(true);
+    expect(called(atWindow(slow, { otherwise: 'never', windows: {} }).running)).toEqual([]);
+    expect(called(atWindow(live, { otherwise: 'always', windows: {} }).running)).toEqual([]);
+  });
+
+  it('for a decision, whoever plays and has no bot in the seat', () => {
+    const running = begun(live, 4);
+    const [{ seat }] = running.table.game!.asked;
+    expect(called(running)).toEqual([`u${seat}`]);
+    running.table.seats[seat].covered = true;
+    expect(called(running)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Store } from '../store';
 import { accountsIn } from './accounts';
 import { openForReading, openForWriting } from './database';
+import { devicesIn } from './devices';
 import { gamesIn } from './games';
 import { keptIn } from './kept';
 import { migrate } from './migrations';
@@ -22,6 +23,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   return {
     ...(await peopleIn(reading, writing, writer)),
     ...accountsIn(reading, writing, writer),
+    ...(await devicesIn(reading, writing, writer)),
     ...(await keptIn(writing, writer)),
     ...(await tablesIn(reading, writing, writer)),
     ...gamesIn(reading),

@@ -57,6 +57,13 @@ const migrations: readonly string[] = [
   );
   CREATE INDEX credentials_by_user ON credentials (userId);
   `,
+  `
+  CREATE TABLE devices (
+    endpoint TEXT PRIMARY KEY, session TEXT NOT NULL REFERENCES sessions (hash), p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL
+  );
+  CREATE INDEX devices_by_session ON devices (session);
+  `,
 ];
 
 /** Brings the database up to date. Safe when several servers start at once. */

@@ -11,7 +11,12 @@ export async function peopleIn(
   const rename = await writing.prepare('UPDATE users SET name = ? WHERE id = ?');
   const addSession = await writing.prepare('INSERT INTO sessions VALUES (?, ?, ?)');
   const removeSession = await writing.prepare('DELETE FROM sessions WHERE hash = ?');
-  const removeSessionsOf = await writing.prepare('DELETE FROM sessions WHERE user = ?');
+  const removeOthers = await writing.prepare('DELETE FROM sessions WHERE user = ? AND hash <> ?');
+  const moveDevices = await writing.prepare('UPDATE devices SET session = ? WHERE session = ?');
+  const dropDevices = await writing.prepare('DELETE FROM devices WHERE session = ?');
+  const dropOtherDevices = await writing.prepare(
+    'DELETE FROM devices WHERE session IN (SELECT hash FROM sessions WHERE user = ? AND hash <> ?)',
+  );
   const moveSessions = await writing.prepare('UPDATE sessions SET user = ? WHERE user = ?');
   const addLink = await writing.prepare('INSERT INTO links VALUES (?, ?, ?)');
   const dropOldLinks = await writing.prepare('DELETE FROM links WHERE expires < ?');
@@ -31,9 +36,23 @@ export async function peopleIn(
     rename: (user, name) => writer.write(() => void rename.run(name, user)),
     user: async (id) => userIn(byId.get(id)),
     userOfSession: async (sessionHash) => userIn(bySession.get(sessionHash)),
-    addSession: (user, sessionHash, now) => writer.write(() => void addSession.run(sessionHash, user, now)),
-    removeSession: (sessionHash) => writer.write(() => void removeSession.run(sessionHash)),
-    removeSessionsOf: (user) => writer.write(() => void removeSessionsOf.run(user)),
+    renewSession: (user, oldHash, newHash, now) =>
+      writer.write(() => {
+        addSession.run(newHash, user, now);
+        if (oldHash === null) return;
+        moveDevices.run(newHash, oldHash);
+        removeSession.run(oldHash);
+      }),
+    removeSession: (sessionHash) =>
+      writer.write(() => {
+        dropDevices.run(sessionHash);
+        removeSession.run(sessionHash);
+      }),
+    removeOtherSessions: (user, sessionHash) =>
+      writer.write(() => {
+        dropOtherDevices.run(user, sessionHash);
+        removeOthers.run(user, sessionHash);
+      }),
     moveSessions: (from, to) => writer.write(() => void moveSessions.run(to, from)),
     addLink: (user, tokenHash, expires) => writer.write(() => void addLink.run(tokenHash, user, expires)),
     takeLink: (tokenHash, now) =>
