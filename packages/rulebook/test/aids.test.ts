@@ -43,6 +43,17 @@ describe('player aids', () => {
     expect(html).toContain('@page { size: 215.9mm 279.4mm');
   });
 
+  test('skip no level of headings', () => {
+    for (const { title, parts } of aidsFor({
+      pegasus: true,
+      exodus: true,
+      daybreak: true,
+      ending: 'allendings',
+    })) {
+      expect(parts[0].depth, title).toBe(2);
+    }
+  });
+
   test('show each roll of the attack table in its column', () => {
     const html = aidsDocument({}, { paper: 'a4', only: ['attack'] });
     expect(html).toContain(

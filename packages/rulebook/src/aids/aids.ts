@@ -59,10 +59,12 @@ function partsFrom(plan: PartPlan, section: Section, depth: 2 | 3): AidPart[] {
     wide: special.length > 0 || hasWideTable(body),
     content: [...special, ...withoutSpace(nodesHast(rest))],
   };
+  // What has nothing to say itself gets no heading, and leaves its depth to what is below it.
+  const below = own.content.length > 0 ? 3 : depth;
   const inner = plan.alone
     ? []
     : section.sections.flatMap((part) =>
-        partsFrom({ section: part.id, ...(checklist && { look: 'checklist' as const }) }, part, 3),
+        partsFrom({ section: part.id, ...(checklist && { look: 'checklist' as const }) }, part, below),
       );
   return [own, ...inner];
 }
