@@ -1,16 +1,23 @@
 import './after.css';
 import { Link } from 'wouter';
-import { download } from '../game/game-file';
 import type { GameRecord } from '../game/record';
 import { reasonWords } from '../words/verdict';
 import { CheckStories } from './check-stories';
 import { Replay } from './replay';
 import { ResourceCurves } from './resource-curves';
 import { Roles } from './roles';
+import { Share } from './share';
+import { Suspicions } from './suspicions';
 import { useStudy } from './use-study';
 
+interface Props {
+  readonly record: GameRecord;
+  /** Where anybody can look at the game, if there is such a place. */
+  readonly link?: string;
+}
+
 /** Now it can be told: who was what, how it went, who put in what, and every step again. */
-export function AfterGame({ record }: { readonly record: GameRecord }) {
+export function AfterGame({ record, link }: Props) {
   const study = useStudy(record);
   if (study === null) return <p className="loading label">Going through the game…</p>;
   if (typeof study === 'string') return <p className="loading">{study}</p>;
@@ -25,12 +32,11 @@ export function AfterGame({ record }: { readonly record: GameRecord }) {
           {verdict ? (verdict.winner === 'humans' ? 'Humanity survives' : 'The Cylons win') : 'Not over yet'}
         </h1>
         {verdict && <p>{reasonWords(verdict)}</p>}
-        <button type="button" className="button" onClick={() => download(record)}>
-          Save as a file
-        </button>
+        <Share record={record} link={link} />
       </header>
       <main className="after-main">
         <Roles study={study} />
+        <Suspicions record={record} study={study} />
         <ResourceCurves study={study} />
         <Replay record={record} study={study} />
         <CheckStories study={study} />

@@ -15,5 +15,5 @@ export default function AfterRemote({ id }: { readonly id: string }) {
   }, [id]);
   if (record === null) return <p className="loading label">Fetching the game…</p>;
   if (typeof record === 'string') return <p className="loading">{record}</p>;
-  return <AfterGame record={record} />;
+  return <AfterGame record={record} link={location.href} />;
 }

@@ -19,14 +19,14 @@ export function Replay({ record, study }: Props) {
   const [after, setAfter] = useState(study.moments);
   const [viewer, setViewer] = useState<Seat | null>(null);
   const moment = useMoment(record, after, viewer);
+  const before = (at: number) => study.turns.findLast((start) => start < at) ?? 0;
   const go = (to: number) => setAfter(Math.max(0, Math.min(study.moments, to)));
   return (
     <section className="after-replay" aria-labelledby="replay-title">
       <h2 id="replay-title">Step by step</h2>
       <div className="replay-bar">
-        <button type="button" className="button small" onClick={() => go(after - 1)} disabled={after === 0}>
-          Back
-        </button>
+        <Step name="Previous turn" sign="⏮" isDisabled={after === 0} onStep={() => go(before(after))} />
+        <Step name="Back" sign="◀" isDisabled={after === 0} onStep={() => go(after - 1)} />
         <input
           type="range"
           min={0}
@@ -35,14 +35,13 @@ export function Replay({ record, study }: Props) {
           aria-label="Moment of the game"
           onChange={(event) => go(Number(event.target.value))}
         />
-        <button
-          type="button"
-          className="button small"
-          onClick={() => go(after + 1)}
-          disabled={after === study.moments}
-        >
-          On
-        </button>
+        <Step name="On" sign="▶" isDisabled={after === study.moments} onStep={() => go(after + 1)} />
+        <Step
+          name="Next turn"
+          sign="⏭"
+          isDisabled={after === study.moments}
+          onStep={() => go(study.turns.find((start) => start > after) ?? study.moments)}
+        />
         <span className="replay-at">
           {after} of {study.moments}
         </span>
@@ -73,6 +72,21 @@ export function Replay({ record, study }: Props) {
         </Scene>
       )}
     </section>
+  );
+}
+
+interface StepProps {
+  readonly name: string;
+  readonly sign: string;
+  readonly isDisabled: boolean;
+  readonly onStep: () => void;
+}
+
+function Step({ name, sign, isDisabled, onStep }: StepProps) {
+  return (
+    <button type="button" className="button small" aria-label={name} disabled={isDisabled} onClick={onStep}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
   );
 }
 

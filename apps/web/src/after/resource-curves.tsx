@@ -1,11 +1,11 @@
 import { type Resource, resources } from '@ragtag/board-game';
 import type { Study } from '../game/study';
 import { ResourceGlyph } from '../icons/resource-glyph';
+import { useNarrow } from '../table/use-narrow';
 import { capital } from '../words/say';
 
-const width = 720;
 const height = 240;
-const pad = { left: 30, right: 120, top: 12, bottom: 28 };
+const pad = { left: 30, right: 16, top: 12, bottom: 28 };
 /** Lines differ by dash as well as by colour. */
 const looks: Record<Resource, { readonly colour: string; readonly dash?: string }> = {
   fuel: { colour: 'var(--engineering)' },
@@ -17,6 +17,7 @@ const looks: Record<Resource, { readonly colour: string; readonly dash?: string 
 /** The four resources over the game. */
 export function ResourceCurves({ study }: { readonly study: Study }) {
   const { curve, moments } = study;
+  const width = useNarrow() ? 360 : 1000;
   const most = Math.max(12, ...curve.flatMap((point) => Object.values(point.resources)));
   const x = (after: number) => pad.left + (after / Math.max(1, moments)) * (width - pad.left - pad.right);
   const y = (n: number) => pad.top + (1 - n / most) * (height - pad.top - pad.bottom);
@@ -48,7 +49,8 @@ export function ResourceCurves({ study }: { readonly study: Study }) {
             <g key={after}>
               <path d={`M${x(after)} ${pad.top}V${height - pad.bottom}`} className="jump" />
               <text x={x(after)} y={height - 8} textAnchor="middle">
-                jump, {distance}
+                {width > 500 && 'jump, '}
+                {distance}
               </text>
             </g>
           ))}

@@ -2,8 +2,7 @@ import { loyaltyCards } from '@ragtag/board-game';
 import type { Study } from '../game/study';
 import { fullName, initials } from '../words/people';
 import { factText } from '../words/say';
-
-const sides = { human: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer' } as const;
+import { partNames, partOf } from '../words/sides';
 
 /** Who was what, and since when. */
 export function Roles({ study }: { readonly study: Study }) {
@@ -16,11 +15,11 @@ export function Roles({ study }: { readonly study: Study }) {
           const cards = player.loyalty.flatMap(({ card }) =>
             card === null ? [] : [loyaltyCards[card].side],
           );
-          const cylon = cards.includes('cylon') || player.cylon !== null;
+          const part = partOf(last, seat);
           const told = loyalties.filter(({ fact }) => 'seat' in fact && fact.seat === seat);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
-            <li key={seat} className={`role ${cylon ? 'cylon' : 'human'}`}>
+            <li key={seat} className={`role ${part === 'human' ? 'human' : 'cylon'}`}>
               <span className="member-badge" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
                 {initials(last, seat)}
               </span>
@@ -28,8 +27,8 @@ export function Roles({ study }: { readonly study: Study }) {
                 <h3>{fullName(player.character)}</h3>
                 <p className="role-name">{player.name}</p>
               </div>
-              <strong>{cylon ? 'Cylon' : 'Human'}</strong>
-              <p className="role-cards">{cards.map((side) => sides[side]).join(', ')}</p>
+              <strong>{partNames[part]}</strong>
+              <p className="role-cards">Cards: {cards.map((side) => partNames[side]).join(', ')}</p>
               <ol className="role-story">
                 {told.map(({ turn, fact }, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: told in order.

@@ -37,12 +37,18 @@ export function fromFile(written: unknown): GameRecord {
   };
 }
 
+export function fileOf(record: GameRecord): File {
+  return new File([JSON.stringify(toFile(record))], `ragtag-${record.seed.slice(0, 12)}.json`, {
+    type: 'application/json',
+  });
+}
+
 /** Hands a game to the browser as a download. */
 export function download(record: GameRecord): void {
-  const text = JSON.stringify(toFile(record));
+  const file = fileOf(record);
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `ragtag-${record.seed}.json`;
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -23,6 +23,8 @@ export interface Study {
   /** Every secret that changed hands, and every reveal. */
   readonly loyalties: readonly LoyaltyEvent[];
   readonly moments: number;
+  /** After how many answers each turn began. */
+  readonly turns: readonly number[];
   readonly verdict: Verdict | null;
 }
 
@@ -69,6 +71,7 @@ class Historian {
   readonly curve: CurvePoint[] = [];
   readonly checks: Draft[] = [];
   readonly loyalties: LoyaltyEvent[] = [];
+  readonly turns: number[] = [];
   #open: Draft[] = [];
 
   look(state: State, after: number): void {
@@ -89,6 +92,9 @@ class Historian {
   read(fact: BoardFact, turn: number, after: number): void {
     const check = this.#open.at(-1);
     switch (fact.fact) {
+      case 'turn-started':
+        this.turns.push(after);
+        return;
       case 'check-started': {
         const { cause, difficulty } = fact;
         const draft: Draft = { after, turn, cause, difficulty, added: [], total: null, outcome: null };
@@ -137,12 +143,13 @@ export function study(record: GameRecord): Study {
     for (const fact of answered.facts) historian.read(fact, state.turn.number, index + 1);
     historian.look(state, index + 1);
   });
-  const { curve, checks, loyalties } = historian;
+  const { curve, checks, loyalties, turns } = historian;
   return {
     last: view(state, null),
     curve,
     checks,
     loyalties,
+    turns,
     moments: record.answers.length,
     verdict: state.over,
   };

@@ -1,6 +1,6 @@
-import { loyaltyCards } from '@ragtag/board-game';
 import type { ReactNode } from 'react';
 import { nameOfSeat } from '../words/people';
+import { partNames, partOf } from '../words/sides';
 import { reasonWords } from '../words/verdict';
 import { useTable } from './table-context';
 
@@ -9,8 +9,6 @@ export function Ending({ children }: { readonly children: ReactNode }) {
   const { view } = useTable();
   const { over } = view;
   if (!over) return null;
-  const cylon = (seat: number) =>
-    view.players[seat].loyalty.some(({ card }) => card !== null && loyaltyCards[card].side === 'cylon');
   return (
     <section className={`ending paper ${over.winner}`} aria-labelledby="ending-title">
       <p className="label">The end</p>
@@ -20,11 +18,11 @@ export function Ending({ children }: { readonly children: ReactNode }) {
         {view.players.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
           <li key={seat}>
-            <b>{nameOfSeat(view, seat)}</b> {view.players[seat].name} — {cylon(seat) ? 'Cylon' : 'human'}
+            <b>{nameOfSeat(view, seat)}</b> {view.players[seat].name} — {partNames[partOf(view, seat)]}
           </li>
         ))}
       </ul>
-      <p>{children}</p>
+      <p className="ending-ways">{children}</p>
     </section>
   );
 }

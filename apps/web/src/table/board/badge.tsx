@@ -21,9 +21,6 @@ export function Badge({ seat, x, y, r }: Props) {
       style={{ color: `var(--seat-${seat})` }}
     >
       {seat === view.seat && <circle r={r + 2.6} className="badge-own" />}
-      {seat === view.turn.seat && view.turn.number > 0 && (
-        <path d={`M0 ${-r - 7} l4 -6 h-8z`} className="badge-turn" />
-      )}
       {view.players[seat].cylon ? (
         <path
           d={`M${-r} ${-r * 0.5}L0 ${-r}L${r} ${-r * 0.5}V${r * 0.5}L0 ${r}L${-r} ${r * 0.5}Z`}
@@ -35,6 +32,9 @@ export function Badge({ seat, x, y, r }: Props) {
       <text y={r * 0.36} fontSize={r * 1.02} textAnchor="middle" className="badge-text">
         {initials(view, seat)}
       </text>
+      {seat === view.turn.seat && view.turn.number > 0 && (
+        <circle cx={r * 0.82} cy={-r * 0.82} r={r * 0.34} className="badge-turn" />
+      )}
     </g>
   );
 }

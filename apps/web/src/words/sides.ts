@@ -1,0 +1,18 @@
+import { loyaltyCards, type Seat, type View } from '@ragtag/board-game';
+
+/** On which side a seat was, once everything can be told. */
+export type Part = 'human' | 'cylon' | 'sympathizer';
+
+export const partNames: Readonly<Record<Part, string>> = {
+  human: 'Human',
+  cylon: 'Cylon',
+  sympathizer: 'Sympathizer',
+};
+
+export function partOf(view: View, seat: Seat): Part {
+  const { loyalty, cylon } = view.players[seat];
+  const sides = loyalty.flatMap(({ card }) => (card === null ? [] : [loyaltyCards[card].side]));
+  if (sides.includes('cylon')) return 'cylon';
+  if (cylon !== null) return sides.includes('sympathizer') ? 'sympathizer' : 'cylon';
+  return 'human';
+}
