@@ -64,7 +64,8 @@ export const cardVerbs: Pick<
     const rest = e.n === 2 ? 'the other' : 'the others';
     return doesAll(say, e.by, [
       ['draw', count(e.n, `${decks[e.deck]} card`)],
-      ['carry out', '1 of them'],
+      // rule: crisis.caprica.activation, crisis.caprica.skip-jump
+      ['carry out', e.deck === 'crisis' ? '1 of them without its icons' : '1 of them'],
       e.rest === 'bottom' ? ['put', `${rest} under the deck`] : ['discard', rest],
     ]);
   },
