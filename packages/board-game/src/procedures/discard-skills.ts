@@ -80,7 +80,7 @@ rules.procedure('discard-skills', {
   choose(g, frame) {
     for (const demand of frame.demands) {
       if (ignores(frame, demand.seat)) continue;
-      if (!isRandom(g, demand, frame.cause)) rules.put(g, demand.seat, frame.ask);
+      if (!isRandom(g, demand, frame.ask)) rules.put(g, demand.seat, frame.ask);
       else demand.picks = pickAtRandom(g, demand);
     }
   },
@@ -111,14 +111,9 @@ export function reportDiscard(g: G, made: DiscardMade): void {
 }
 
 /** A sheet may make forced discards random, the hand limit's and a reveal's among them; prices are never forced. */
-function isRandom(g: G, demand: Demand, cause: Cause): boolean {
+function isRandom(g: G, demand: Demand, ask: DiscardAsk): boolean {
   if (demand.random) return true;
-  if (
-    cause.kind === 'rule' &&
-    cause.id !== 'cylon-reveal.discard-three' &&
-    cause.id !== 'turn.end.hand-limit'
-  )
-    return false;
+  if (ask !== 'discard') return false;
   return answersTo(g, 'discard-how', { seat: demand.seat }).some(({ modifier }) => modifier.set === 'random');
 }
 
