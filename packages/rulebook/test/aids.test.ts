@@ -1,3 +1,4 @@
+import { toString as plainText } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { aidsDocument, aidsFor, fitSheets, type Sheet } from '../src/index.ts';
 
@@ -9,6 +10,7 @@ const everything = {
   cylonleader: true,
   cylonfleet: true,
 } as const;
+type AidNode = ReturnType<typeof aidsFor>[number]['parts'][number]['content'][number];
 const ids = (selection: Parameters<typeof aidsFor>[0]) => aidsFor(selection).map(({ id }) => id);
 
 describe('player aids', () => {
@@ -41,6 +43,18 @@ describe('player aids', () => {
     const html = aidsDocument(everything, { paper: 'letter' });
     expect(html).not.toMatch(/href=|class="example|class="rule/);
     expect(html).toContain('@page { size: 215.9mm 279.4mm');
+  });
+
+  test('tear no sentence apart', () => {
+    const torn: string[] = [];
+    const visit = (node: AidNode) => {
+      if (node.type !== 'element') return;
+      const text = plainText(node).trim();
+      if (['p', 'li'].includes(node.tagName) && /^([,;.]|(and|or|but|is|are)\b)/.test(text)) torn.push(text);
+      node.children.forEach(visit);
+    };
+    for (const { parts } of aidsFor(everything)) for (const { content } of parts) content.forEach(visit);
+    expect(torn).toEqual([]);
   });
 
   test('skip no level of headings', () => {
