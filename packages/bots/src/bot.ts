@@ -1,6 +1,6 @@
 import type { BoardFact, OpenQuestion, Seat, View } from '@ragtag/board-game';
 import type { Aid } from './admiral/aid';
-import type { Plan } from './admiral/search';
+import type { Plan } from './admiral/plan';
 import type { Claim } from './claims/claim';
 
 /** How well a bot plays. */

@@ -1,17 +1,17 @@
 import type { BoardFact, OpenQuestion, Seat, View } from '@ragtag/board-game';
 import { type Chooser, chooser, startStreams } from '@ragtag/kernel';
 import type { Aid } from './admiral/aid';
-import { type Plan, type Players, planOf, search } from './admiral/search';
+import { type Plan, planOf } from './admiral/plan';
+import { search } from './admiral/search';
 import { answerTo } from './asks';
 import type { Bot, Level } from './bot';
 import type { Claim } from './claims/claim';
-import { BotTable } from './host/bot-table';
 import { emptyMemory, remember } from './memory';
 import type { Mind } from './mind';
 import { OfficerMind } from './officer';
 import { recruitMind } from './recruit';
 import { SeenCards } from './seen-cards';
-import { type Situation, situation } from './situation';
+import { situation } from './situation';
 import { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
 
 export interface BotSpec {
@@ -42,24 +42,13 @@ class MindedBot implements Bot {
 
   answer(view: View, question: OpenQuestion, aid?: Aid): string[] {
     if (aid && this.level === 'admiral') return thinkAhead(this.plan(view, question), aid);
-    return this.#decide(situation(view, question, this.#mind, this.#memory, this.#pick));
+    return answerTo(situation(view, question, this.#mind, this.#memory, this.#pick));
   }
 
   plan(view: View, question: OpenQuestion): Plan {
     const now = situation(view, question, this.#mind, this.#memory, this.#pick);
     const scored = { ...now, scores: new Map<string, number>() };
-    return planOf(scored, this.#decide(scored), this.#seen?.known() ?? {}, this.#pick);
-  }
-
-  /** The answer at first sight. */
-  #decide(now: Situation): string[] {
-    const picks = answerTo(now);
-    if (now.question.ask === 'add-to-check') {
-      this.#mind.added?.(
-        now.options.flatMap((o) => (picks.includes(o.id) && o.card !== undefined ? [o.card] : [])),
-      );
-    }
-    return picks;
+    return planOf(scored, answerTo(scored), this.#seen?.known() ?? {}, this.#pick);
   }
 
   hear(facts: readonly BoardFact[], view: View): void {
@@ -81,24 +70,9 @@ class MindedBot implements Bot {
   }
 }
 
-const endlessGame = 400;
-
-/** Imagined games are played on by recruits without errors of judgement: quick, and not foolish. */
-const playoutPlayers: Players = {
-  chooser,
-  seat: (state, random) =>
-    state.players.map(
-      (_, seat) => new MindedBot('recruit', seat, { ...recruitMind(seat), noise: 0 }, random),
-    ),
-  play(state, facts, bots, until) {
-    const table = new BotTable(state, facts, bots);
-    while (!until(state) && table.answers < endlessGame && table.step());
-  },
-};
-
 /** Tries a plan out in imagined games; returns the answer that does best. */
 export function thinkAhead(plan: Plan, aid: Aid): string[] {
-  return [...search(plan, aid, playoutPlayers)];
+  return [...search(plan, aid)];
 }
 
 function mindOf(level: Level, seat: Seat, temperament: Temperament): Mind {

@@ -1,5 +1,5 @@
 export { type Aid, plainAid } from './admiral/aid';
-export type { Plan } from './admiral/search';
+export type { Plan } from './admiral/plan';
 export { type Bot, type Level, levels } from './bot';
 export type { Claim } from './claims/claim';
 export { type BotSpec, createBot, thinkAhead } from './create';

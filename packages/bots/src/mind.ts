@@ -14,8 +14,6 @@ export interface Mind {
   /** How likely the others hold this seat to be one: it knows how it looks from outside. */
   suspected(view: View): number;
   hear?(facts: readonly BoardFact[], view: View): void;
-  /** The cards it has added to the running check. */
-  added?(cards: readonly number[]): void;
   claims?(view: View): Claim[];
   hearClaim?(claim: Claim, view: View): void;
 }

@@ -4,6 +4,7 @@ import type { Claim } from './claims/claim';
 import { weighClaim } from './claims/hear';
 import { helpClaim, lookedClaim, suspectClaim } from './claims/speak';
 import type { Mind } from './mind';
+import { OwnCards } from './own-cards';
 import type { Temperament } from './temperament';
 import { plainWeights } from './weigh/weights';
 
@@ -16,6 +17,7 @@ export class OfficerMind implements Mind {
   readonly #seat: Seat;
   /** What everybody could believe who does not see its cards. */
   readonly #outside: Beliefs;
+  readonly #own: OwnCards;
   readonly #looked: { readonly owner: Seat; readonly cards: readonly number[] }[] = [];
   #spoken = '';
   #suspectedAt = -1;
@@ -25,6 +27,7 @@ export class OfficerMind implements Mind {
     this.temperament = temperament;
     this.beliefs = new Beliefs(seat, temperament.suspicious);
     this.#outside = new Beliefs(null);
+    this.#own = new OwnCards(seat);
   }
 
   hear(facts: readonly BoardFact[], view: View): void {
@@ -32,12 +35,10 @@ export class OfficerMind implements Mind {
       if (fact.fact !== 'loyalty-seen' || fact.viewer !== this.#seat) continue;
       this.#looked.push({ owner: fact.owner, cards: fact.cards });
     }
+    const added = this.#own.hear(facts, view);
+    if (added) this.beliefs.added(added);
     this.beliefs.hear(facts, view);
     this.#outside.hear(facts, view);
-  }
-
-  added(cards: readonly number[]): void {
-    this.beliefs.added(cards);
   }
 
   /** What it says now: once for each check, each look and each turn. */

@@ -22,6 +22,9 @@ export class SeenCards {
   /** Cards just drawn to be picked from. */
   #drawn: { readonly deck: DeckName; readonly cards: number[] } | null = null;
 
+  /** Crises carried out this turn and not yet put away. */
+  #crises: number[] = [];
+
   constructor(seat: Seat) {
     this.#seat = seat;
   }
@@ -103,11 +106,24 @@ export class SeenCards {
       case 'quorum-drawn':
         this.#tops.quorum = [];
         return;
+      case 'turn-started':
+        // What was neither discarded nor kept has been shuffled back in.
+        if (this.#crises.length > 0) this.#forgetDeck('crisis');
+        this.#crises = [];
+        return;
+      case 'card-left-play':
+        this.#forgetDeck(fact.deck);
+        return;
+      case 'card-kept':
+        remove(this.#crises, [fact.card]);
+        return;
       case 'crisis-discarded':
+        remove(this.#crises, [fact.card]);
         if (this.#drawn?.deck === fact.deck) remove(this.#drawn.cards, [fact.card]);
         return;
       case 'crisis-drawn':
         this.#turnedUp(fact.deck, fact.card);
+        if (fact.deck === 'crisis') this.#crises.push(fact.card);
         return;
       case 'destination-picked':
         this.#turnedUp('destination', fact.card);

@@ -3,6 +3,7 @@ import {
   indexOf,
   loyaltyCards,
   newGame,
+  quorumCards,
   type State,
   skillKinds,
   view,
@@ -10,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { Beliefs } from '../src/beliefs/beliefs';
 import { cylonChances } from '../src/beliefs/deals';
+import { weighClaim } from '../src/claims/hear';
 import { optionsFor, playWithBots } from './table';
 
 const human = indexOf(loyaltyCards, 'you-are-not-a-cylon');
@@ -74,6 +76,38 @@ describe('beliefs', () => {
     for (let n = 0; n < 4; n++)
       beliefs.hear(check([...clean, 'declare-emergency-3', 'executive-order-2']), shown);
     expect(beliefs.chances(shown)[1]).toBeLessThan(2 / 9);
+  });
+
+  it('trust those who fight for the fleet, and those who play Quorum cards that help', () => {
+    const state = table();
+    state.resources.morale = 2;
+    const shown = view(state, 0);
+    const trust = (deeds: BoardFact[]) => {
+      const beliefs = new Beliefs(0);
+      beliefs.hear([], shown);
+      beliefs.hear(deeds, shown);
+      return beliefs.chances(shown)[1];
+    };
+    const fires = { kind: 'location', id: 'weapons-control' } as const;
+    const scouts = { kind: 'skill', id: 'launch-scout' } as const;
+    const speech = indexOf(quorumCards, 'inspirational-speech');
+    const before = trust([]);
+    expect(trust([{ fact: 'action', seat: 1, cause: fires }])).toBeLessThan(before);
+    expect(trust([{ fact: 'action', seat: 1, cause: scouts }])).toBeGreaterThan(before);
+    expect(trust([{ fact: 'quorum-played', seat: 1, card: speech }])).toBeLessThan(before);
+  });
+
+  it('wonder about cards from somebody who said there were none to add', () => {
+    const shown = view(table(), 0);
+    const cause = { kind: 'location', id: 'administration' } as const;
+    const chanceAfter = (how: 'not-at-all' | 'a-little') => {
+      const beliefs = new Beliefs(0);
+      beliefs.hear([{ fact: 'check-started', difficulty: 5, cause }], shown);
+      weighClaim(beliefs, { by: 2, claim: 'can-help', how }, [0, 0.2, 0.2, 0.2, 0.2]);
+      beliefs.hear([{ fact: 'check-cards-added', seat: 2, n: 1 }], shown);
+      return beliefs.chances(shown)[2];
+    };
+    expect(chanceAfter('not-at-all')).toBeGreaterThan(chanceAfter('a-little'));
   });
 
   it('know what they have looked at', () => {

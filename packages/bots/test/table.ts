@@ -10,7 +10,7 @@ import {
   type View,
   view,
 } from '@ragtag/board-game';
-import { type Bot, createBot, type Level } from '../src';
+import { type Bot, createBot, type Level, type TemperamentName } from '../src';
 
 export interface Played {
   readonly state: State;
@@ -39,9 +39,10 @@ export function playWithBots(
   seed: string,
   level: (seat: number) => Level,
   watch: Watch = {},
+  temperament?: TemperamentName,
 ): Played {
   const { state, facts } = newGame(optionsFor(players), seed);
-  const bots = state.players.map((_, seat) => createBot({ level: level(seat), seat, seed }));
+  const bots = state.players.map((_, seat) => createBot({ level: level(seat), seat, seed, temperament }));
   const unheard: BoardFact[][] = bots.map(() => []);
   const tell = (news: readonly BoardFact[]) => {
     for (const bot of bots) unheard[bot.seat].push(...factsFor(news, bot.seat));

@@ -12,7 +12,7 @@ export const command: AddCommand = (program) => {
     .option('-p, --players <n>', 'how many players, or a range such as 3-6', playerCounts, [5])
     .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
     .option('-o, --options <list>', 'what to play with, such as nosympathizer', '')
-    .option('--playouts <n>', 'imagined games that an admiral tries each option in', wholeNumber(1), 16)
+    .option('--playouts <n>', 'imagined games that an admiral plays for one decision', wholeNumber(1), 24)
     .option(
       '--cores <n>',
       'how many processes to share the games over; one for each core by default',

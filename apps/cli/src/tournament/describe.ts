@@ -28,6 +28,6 @@ export function describeTournament(report: TournamentReport): string {
     'How well humans know Cylons (area under the ROC curve: of all others, of those not revealed)',
     table(beliefs),
     '',
-    `${report.millisecondsPerAnswer} ms for each answer`,
+    `${report.millisecondsPerAnswer} ms for each answer, rules included; a bot's own median is ${report.medianMillisecondsPerAnswer} ms`,
   ].join('\n');
 }

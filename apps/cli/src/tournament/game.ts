@@ -1,10 +1,11 @@
 import { loyaltyCards, newGame, type Options, type State } from '@ragtag/board-game';
-import { BotTable, createSidedBot, type Level, plainAid } from '@ragtag/bots';
+import { type Bot, BotTable, createSidedBot, type Level, plainAid } from '@ragtag/bots';
+import { median, rounded } from './statistics';
 
 export interface Teams {
   readonly humans: Level;
   readonly cylons: Level;
-  /** Imagined games that an admiral tries each option in. */
+  /** Imagined games that an admiral plays for one decision. */
   readonly playouts: number;
 }
 
@@ -21,6 +22,8 @@ export interface PlayedGame {
   readonly distance: number;
   readonly revealed: number;
   readonly milliseconds: number;
+  /** What a bot took to hear the news and to answer, in the middle of all answers. */
+  readonly medianAnswer: number;
   readonly suspicions: readonly Suspicion[];
 }
 
@@ -45,10 +48,39 @@ function suspicionsAfter(table: BotTable, jump: number): Suspicion[] {
   });
 }
 
+/** The same bot, with the milliseconds written down that it takes for each answer and what it heard before. */
+function timed(bot: Bot, times: number[]): Bot {
+  let hearing = 0;
+  const since = (start: number) => performance.now() - start;
+  return {
+    level: bot.level,
+    seat: bot.seat,
+    answer(view, question, aid) {
+      const start = performance.now();
+      const picks = bot.answer(view, question, aid);
+      times.push(hearing + since(start));
+      hearing = 0;
+      return picks;
+    },
+    hear(facts, view) {
+      const start = performance.now();
+      bot.hear(facts, view);
+      hearing += since(start);
+    },
+    plan: (view, question) => bot.plan(view, question),
+    claims: (view) => bot.claims(view),
+    hearClaim: (claim, view) => bot.hearClaim(claim, view),
+    suspicions: (view) => bot.suspicions(view),
+  };
+}
+
 /** A whole game of bots. */
 export function playTournamentGame(options: Options, seed: string, teams: Teams): PlayedGame {
   const { state, facts } = newGame(options, seed);
-  const bots = state.players.map((_, seat) => createSidedBot(teams.humans, teams.cylons, seat, seed));
+  const times: number[] = [];
+  const bots = state.players.map((_, seat) =>
+    timed(createSidedBot(teams.humans, teams.cylons, seat, seed), times),
+  );
   const table = new BotTable(state, facts, bots, { ...plainAid, playouts: teams.playouts });
   const start = performance.now();
   const suspicions: Suspicion[] = [];
@@ -70,6 +102,7 @@ export function playTournamentGame(options: Options, seed: string, teams: Teams)
     distance: state.distance,
     revealed: state.players.filter((p) => p.cylon !== null).length,
     milliseconds: Math.round(performance.now() - start),
+    medianAnswer: rounded(median(times)),
     suspicions,
   };
 }

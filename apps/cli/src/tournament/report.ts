@@ -17,7 +17,10 @@ export interface Part {
   readonly interval: readonly [number, number];
   readonly turns: number;
   readonly answers: number;
+  /** Of the whole program, rules included, on average. */
   readonly millisecondsPerAnswer: number;
+  /** Of the bot alone, in the middle of all answers. */
+  readonly medianMillisecondsPerAnswer: number;
   /** Games by what ended them. */
   readonly reasons: Readonly<Record<string, number>>;
   readonly beliefs: readonly BeliefQuality[];
@@ -68,6 +71,7 @@ function partOf(games: readonly PlayedGame[]): Part {
     turns: median(games.map((g) => g.turns)),
     answers: median(games.map((g) => g.answers)),
     millisecondsPerAnswer: answers > 0 ? Math.round((1000 * milliseconds) / answers) / 1000 : 0,
+    medianMillisecondsPerAnswer: median(games.map((g) => g.medianAnswer)),
     reasons: Object.fromEntries(Object.entries(reasons).sort((a, b) => b[1] - a[1])),
     beliefs: beliefsOf(games),
   };

@@ -10,7 +10,8 @@ const teams = { humans: 'officer', cylons: 'officer', playouts: 1 } as const;
 describe('a game of a tournament', () => {
   it('is the same for the same seed', () => {
     const [once, twice] = [1, 2].map(() => playTournamentGame(resolved.options, 'same', teams));
-    expect({ ...twice, milliseconds: 0 }).toEqual({ ...once, milliseconds: 0 });
+    const clock = { milliseconds: 0, medianAnswer: 0 };
+    expect({ ...twice, ...clock }).toEqual({ ...once, ...clock });
   });
 
   it('adds up to a report', () => {
@@ -20,5 +21,6 @@ describe('a game of a tournament', () => {
     expect(report.humanWinRate).toBeCloseTo(games.filter((g) => g.winner === 'humans').length / 3, 2);
     expect(report.byPlayers[4].games).toBe(3);
     expect(report.stuck).toBe(0);
+    expect(report.medianMillisecondsPerAnswer).toBeGreaterThan(0);
   });
 });

@@ -1,154 +1,95 @@
-import {
-  answer,
-  type BoardFact,
-  type Known,
-  loyaltyCards,
-  type Seat,
-  type State,
-  view,
-} from '@ragtag/board-game';
-import type { Chooser } from '@ragtag/kernel';
-import type { Bot } from '../bot';
-import type { Situation } from '../situation';
-import { positionWorth } from '../weigh/position';
-import type { Weights } from '../weigh/weights';
+import { fork } from '@ragtag/board-game';
+import { chooser } from '@ragtag/kernel';
 import type { Aid } from './aid';
+import type { Plan } from './plan';
+import { playedOut } from './playout';
 
-/** Trying answers out in imagined games. */
+/** Trying answers out in imagined games, the promising ones more often. */
 
-const mostCandidates = 3;
-/** Options that look this much worse at first sight are not tried. */
-const hopeless = 2.5;
-
-/** Questions that are worth the time. */
-const searched = new Set([
-  'action',
-  'movement',
-  'choose-box',
-  'choose-destination',
-  'choose-player',
-  'keep-card',
-  'one-of',
-  'pick-crisis',
-  'play-super-crisis',
-]);
-
-/** The answers worth trying: the first choice, and the next best by first sight. */
-function candidatesOf(s: Situation, first: readonly string[]): string[][] {
-  if (!searched.has(s.question.ask) || s.question.max !== 1 || first.length !== 1) return [[...first]];
-  const scores = [...(s.scores ?? [])].sort((a, b) => b[1] - a[1]);
-  const top = scores[0]?.[1] ?? 0;
-  const others = scores
-    .filter(([id, score]) => id !== first[0] && score > top - hopeless)
-    .slice(0, mostCandidates - 1)
-    .map(([id]) => [id]);
-  return [[...first], ...others];
+interface Tried {
+  readonly picks: readonly string[];
+  readonly firstSight: number;
+  /** By how much it did better than the first choice in the same imagined games, as a chance to win. */
+  readonly gains: number[];
 }
 
-function cylonsIn(state: State): boolean[] {
-  return state.players.map(
-    (p) => p.cylon !== null || p.loyalty.some((l) => loyaltyCards[l.card].side === 'cylon'),
+/** The candidate that does best. On the way, those are dropped that will hardly turn out to be it. */
+export function search(plan: Plan, aid: Aid): readonly string[] {
+  const [first, ...others] = plan.candidates.map(
+    (picks, i): Tried => ({ picks, firstSight: plan.firstSight[i], gains: [] }),
   );
-}
-
-export interface Players {
-  chooser(seed: number): Chooser;
-  /** Bots that play an imagined game on, quickly. */
-  seat(state: State, random: Chooser): readonly Bot[];
-  play(
-    state: State,
-    facts: readonly BoardFact[],
-    bots: readonly Bot[],
-    until: (state: State) => boolean,
-  ): void;
-}
-
-/** What a bot wants to try out before it answers. Plain data, so that it can be thought through elsewhere. */
-export interface Plan {
-  readonly seat: Seat;
-  readonly question: number;
-  /** The answers worth trying; the first is the answer at first sight. */
-  readonly candidates: readonly (readonly string[])[];
-  /** How much better each looks at first sight than the first. */
-  readonly firstSight: readonly number[];
-  readonly sign: 1 | -1;
-  readonly doubt: readonly number[];
-  readonly weights: Weights;
-  readonly known: Known;
-  /** Of the imagined games. */
-  readonly seed: number;
-}
-
-export function planOf(s: Situation, first: readonly string[], known: Known, random: Chooser): Plan {
-  const candidates = candidatesOf(s, first);
-  const score = ([id]: readonly string[]) => s.scores?.get(id) ?? 0;
-  return {
-    seat: s.seat,
-    question: s.question.id,
-    candidates,
-    firstSight: candidates.map((picks) => score(picks) - score(first)),
-    sign: s.sign,
-    doubt: s.outlook.doubt,
-    weights: s.outlook.weights,
-    known,
-    seed: candidates.length > 1 ? random(2 ** 31) : 0,
-  };
-}
-
-/** What an imagined game is worth to the humans a few turns later. */
-function tried(
-  imagined: State,
-  plan: Plan,
-  picks: readonly string[],
-  aid: Aid,
-  random: Chooser,
-  players: Players,
-): number {
-  const given = { seat: plan.seat, question: plan.question, picks: [...picks] };
-  const answered = answer(imagined, given);
-  if (!answered.ok) return Number.NaN;
-  const last = imagined.turn.number + aid.turns;
-  players.play(
-    imagined,
-    answered.facts,
-    players.seat(imagined, random),
-    (state) => state.turn.number >= last,
-  );
-  return positionWorth(view(imagined, plan.seat), cylonsIn(imagined), plan.weights);
-}
-
-/** The candidate that does best on average over the same imagined games. */
-export function search(plan: Plan, aid: Aid, players: Players): readonly string[] {
-  const { candidates, firstSight, sign, doubt, known } = plan;
-  if (candidates.length < 2) return candidates[0];
-  const random = players.chooser(plan.seed);
-  const gains: number[][] = candidates.map(() => []);
-  for (let n = 0; n < aid.playouts && (n === 0 || (aid.mayGoOn?.() ?? true)); n++) {
-    const seed = random(2 ** 31);
-    const worths = candidates.map((picks) => {
-      // The same deal and the same dice for every candidate, so that they are compared and not luck.
-      const same = players.chooser(seed);
-      return sign * tried(aid.imagine(same, doubt, known), plan, picks, aid, same, players);
-    });
-    if (worths.some(Number.isNaN)) continue;
-    worths.forEach((worth, i) => {
-      gains[i].push(worth - worths[0]);
-    });
+  const random = chooser(plan.seed);
+  let rivals = others;
+  let playouts = 0;
+  for (let deals = 1; rivals.length > 0 && playouts < aid.playouts; deals++) {
+    if (!tryAll(plan, first, rivals, aid, random(2 ** 31))) break;
+    playouts += rivals.length + 1;
+    if (deals % dealsBeforeDropping === 0) rivals = stillInTheRace(rivals);
   }
-  const judged = gains.map((trials, i) => believed(firstSight[i], trials));
-  return candidates[judged.indexOf(Math.max(...judged))];
+  return bestOf(first, rivals);
 }
 
-/** How far first sight is usually off, in points. */
-const firstSightError = 0.6;
+const dealsBeforeDropping = 4;
+
+/** Those that may still be better than the first choice, and not clearly worse than the best of them. */
+function stillInTheRace(rivals: readonly Tried[]): Tried[] {
+  const tried = rivals.filter(({ gains }) => gains.length > 1);
+  if (tried.length === 0) return [];
+  const measured = tried.map((rival) => ({ rival, ...meanAndError(rival.gains) }));
+  const leader = measured.reduce((a, b) => (b.mean > a.mean ? b : a));
+  return measured
+    .filter(({ mean, error }) => mean + doubtful * error > 0)
+    .filter(({ mean, error }) => mean + doubtful * error >= leader.mean - error)
+    .map(({ rival }) => rival);
+}
+
+/** Standard errors that a result may be off by. */
+const doubtful = 1.5;
+
+/** Tries the first choice and its rivals in the same deal with the same dice; false once the time is up. */
+function tryAll(plan: Plan, first: Tried, rivals: readonly Tried[], aid: Aid, seed: number): boolean {
+  const worths: (number | undefined)[] = [];
+  const imagined = aid.imagine(chooser(seed), plan.doubt, plan.known);
+  for (const { picks } of [first, ...rivals]) {
+    if (aid.mayGoOn && !aid.mayGoOn()) return false;
+    worths.push(playedOut(fork(imagined), plan, picks, aid.turns, chooser(seed)));
+  }
+  const [base, ...rest] = worths;
+  if (base === undefined) return true;
+  rest.forEach((worth, i) => {
+    if (worth !== undefined) rivals[i].gains.push(plan.sign * (worth - base));
+  });
+  return true;
+}
+
+function bestOf(first: Tried, rivals: readonly Tried[]): readonly string[] {
+  let top = first;
+  let most = 0;
+  for (const rival of rivals) {
+    const worth = believed(rival);
+    if (worth <= most) continue;
+    most = worth;
+    top = rival;
+  }
+  return top.picks;
+}
+
+/** What a point at first sight comes to, as a chance to win; and how far first sight is usually off. */
+const chancePerPoint = 0.02;
+const firstSightError = 0.03;
+
+function meanAndError(gains: readonly number[]): { readonly mean: number; readonly error: number } {
+  const n = gains.length;
+  const mean = gains.reduce((a, b) => a + b, 0) / n;
+  const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (n - 1);
+  return { mean, error: Math.sqrt(spread / n) };
+}
 
 /** What a candidate gains over the first: first sight and the trials, each by how sure it is. */
-function believed(firstSight: number, trials: readonly number[]): number {
-  if (trials.length < 2) return firstSight;
-  const n = trials.length;
-  const mean = trials.reduce((a, b) => a + b, 0) / n;
-  const spread = trials.reduce((sum, t) => sum + (t - mean) ** 2, 0) / (n - 1);
-  const error = spread / n;
-  const trust = firstSightError ** 2 / (firstSightError ** 2 + error + 1e-9);
-  return (1 - trust) * firstSight + trust * mean;
+function believed({ firstSight, gains }: Tried): number {
+  const guess = chancePerPoint * firstSight;
+  if (gains.length < 2) return Math.min(guess, -Number.EPSILON);
+  const { mean, error } = meanAndError(gains);
+  const trust = firstSightError ** 2 / (firstSightError ** 2 + error ** 2 + 1e-9);
+  return (1 - trust) * guess + trust * mean;
 }

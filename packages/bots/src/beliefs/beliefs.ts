@@ -11,6 +11,7 @@ import { boxWorth } from '../asks/value';
 import { skillsOfCheck } from '../sources';
 import { sideOf } from '../table';
 import { plainWeights } from '../weigh/weights';
+import { actionEvidence, brokenWord, quorumEvidence } from './action-evidence';
 import { checkEvidence, type SeenCheck } from './check-evidence';
 import { cylonChances } from './deals';
 import { hiddenFrom } from './positions';
@@ -33,6 +34,7 @@ export class Beliefs {
   #slept = false;
   #check: OpenCheck | null = null;
   #own: readonly number[] = [];
+  readonly #nothingToAdd = new Set<Seat>();
   #crisis: { readonly card: number; readonly deck: string } | null = null;
   #chances: number[] | null = null;
 
@@ -77,6 +79,16 @@ export class Beliefs {
     this.#chances = null;
   }
 
+  /** Somebody says that there is nothing it can add to the running check. */
+  saysNothingToAdd(seat: Seat): void {
+    this.#nothingToAdd.add(seat);
+  }
+
+  /** What somebody did openly; a viewer learns nothing from its own deeds. */
+  #deed(seat: Seat, evidence: number): void {
+    if (seat !== this.#viewer && evidence !== 0) this.note(seat, evidence);
+  }
+
   /** Keeps a mark for every card on the table. */
   #follow(view: View): void {
     view.players.forEach(({ loyalty }, seat) => {
@@ -99,8 +111,17 @@ export class Beliefs {
       case 'check-started':
         this.#check = { skills: skillsOfCheck(fact.cause, fact.difficulty), added: [] };
         this.#own = [];
+        this.#nothingToAdd.clear();
+        return;
+      case 'action':
+        this.#deed(fact.seat, actionEvidence(fact.cause));
+        return;
+      case 'quorum-played':
+        this.#deed(fact.seat, quorumEvidence(view, fact.seat, fact.card));
         return;
       case 'check-cards-added':
+        if (fact.seat !== null && fact.n > 0 && this.#nothingToAdd.has(fact.seat))
+          this.#deed(fact.seat, brokenWord);
         if (fact.cards && fact.seat !== null) this.#openCards(fact.seat, fact.cards);
         this.#check?.added.push({ seat: fact.seat, n: fact.cards && fact.seat !== null ? 0 : fact.n });
         return;

@@ -16,7 +16,7 @@ export function weighClaim(beliefs: Beliefs, claim: Claim, doubt: readonly numbe
       beliefs.note(claim.seat, 0.15 * Math.max(0, trust));
       return;
     case 'can-help':
-      // Cards that were promised are counted when the check is revealed.
+      if (claim.how === 'not-at-all') beliefs.saysNothingToAdd(claim.by);
       return;
   }
 }

@@ -20,10 +20,8 @@ export function helpClaim(view: View, seat: number): Claim | undefined {
   const check = view.resolving.findLast((r) => r.what === 'skill-check');
   const { hand, cylon } = view.players[seat];
   if (check?.what !== 'skill-check' || check.total !== null || cylon !== null || !hand) return undefined;
-  const able = helpWith(hand, check.skills as readonly Skill[]);
-  // A Cylon that will hold back says so little of it that nobody wonders.
-  const how = sideOf(view, seat) === 'cylons' && able === 'a-lot' ? 'a-little' : able;
-  return { by: seat, claim: 'can-help', how };
+  // A Cylon says what a human with its cards would: whoever never promises much is soon known by it.
+  return { by: seat, claim: 'can-help', how: helpWith(hand, check.skills as readonly Skill[]) };
 }
 
 /** Whom this seat trusts least, once it is sure enough to say so. */

@@ -1,29 +1,105 @@
-import type { View } from '@ragtag/board-game';
-import { scarcity } from './cards';
-import { dialsWorth, jumpsLeft } from './dials';
-import { centurionLoss, spaceThreat } from './threat';
-import type { Weights } from './weights';
+import { areas, loyaltyCards, type Player, resources, type State } from '@ragtag/board-game';
+import { type Feature, type Features, positionWeights } from './position-weights';
 
-/** What a whole position is worth to the humans. `cylons` says who is one. */
-export function positionWorth(view: View, cylons: readonly boolean[], weights: Weights): number {
-  if (view.over) return view.over.winner === 'humans' ? weights.game : -weights.game;
-  let worth = dialsWorth(view, weights, jumpsLeft(view)) - spaceThreat(view, weights);
-  view.boarding.forEach((n, space) => {
-    worth -= n * centurionLoss(weights, space);
-  });
-  const damaged = view.damagedLocations.length;
-  worth -= damaged * weights.location + (weights.locationMore * damaged * (damaged - 1)) / 2;
-  worth -= weights.viper * (0.7 * view.damagedVipers + 1.2 * view.destroyed.vipers);
-  worth -= weights.raptor * view.destroyed.raptors;
-  worth += weights.nuke * view.nukes;
-  view.players.forEach((p, seat) => {
-    const side = cylons[seat] ? -0.5 : 1;
-    for (let n = 0; n < p.cards; n++) worth += side * scarcity(n) * (weights.card + 2 * weights.strength);
-    if (p.location === 'brig') worth -= (cylons[seat] ? -0.5 : 1) * weights.brig;
-    if (p.location === 'sickbay') worth -= side * weights.sickbay;
-    for (const title of ['president', 'admiral'] as const) {
-      if (view.titles[title] === seat && cylons[seat]) worth -= weights.title;
+/** How likely the humans win from a position in which everything is known, as imagined games are. */
+
+function isCylon(p: Player): boolean {
+  return p.cylon !== null || p.loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon');
+}
+
+/** What each dial is likely to lose from one jump to the next: how early a low one begins to matter. */
+const drain = { fuel: 1.2, food: 0.8, morale: 1, population: 1.5 };
+
+/** Jumps still to come, the one being prepared counted by how far it is prepared. */
+function jumpsToCome({ distance, jump }: State): number {
+  const before = distance >= 8 ? 0 : Math.ceil((8 - distance) / 2 - 0.25);
+  return before + 1 - 0.18 * jump;
+}
+
+function dials(s: State, f: Features, left: number): void {
+  for (const resource of resources) {
+    const level = s.resources[resource];
+    f[resource] = level;
+    f[`${resource}Low`] = Math.exp(-level / 1.5);
+    f[`${resource}ForTheWay`] = Math.exp(-level / (0.9 + 0.5 * drain[resource] * left));
+  }
+}
+
+function ships(s: State, f: Features): void {
+  for (const area of areas) {
+    const { raiders, heavyRaiders, civilians } = s.areas[area];
+    f.raiders += raiders;
+    f.heavyRaiders += heavyRaiders;
+    f.civilians += civilians.length;
+    if (raiders > 0) f.exposedCivilians += civilians.length;
+  }
+  f.raidersBeforeJump = f.raiders * s.jump;
+  for (const { area } of s.basestars) if (area !== null) f.basestars++;
+  f.basestarsBeforeJump = f.basestars * s.jump;
+  f.lostVipers = s.destroyed.vipers;
+  f.damagedVipers = s.damagedVipers;
+}
+
+function galactica(s: State, f: Features): void {
+  const damaged = s.damagedLocations;
+  f.damaged = damaged.length;
+  f.damagedSquared = damaged.length ** 2;
+  f.ftlDamaged = damaged.includes('ftl-control') ? 1 : 0;
+  f.commandDamaged = damaged.includes('command') ? 1 : 0;
+  f.weaponsDamaged = damaged.includes('weapons-control') ? 1 : 0;
+  f.hangarDamaged = damaged.includes('hangar-deck') ? 1 : 0;
+  [f.boarding0, f.boarding1, f.boarding2, f.boarding3] = s.boarding;
+}
+
+function people(s: State, f: Features, left: number): void {
+  s.players.forEach((p, seat) => {
+    if (p.cylon !== null) {
+      f.revealedCylons++;
+      return;
     }
+    const brigged = p.location === 'brig' ? 1 : 0;
+    if (!isCylon(p)) {
+      f.humanCards += p.hand.length;
+      f.briggedHumans += brigged;
+      f.humansInSickbay += p.location === 'sickbay' ? 1 : 0;
+      return;
+    }
+    f.hiddenCylons++;
+    f.briggedCylons += brigged;
+    if (s.titles.admiral === seat) f.cylonAdmiral = 1;
+    if (s.titles.president === seat) f.cylonPresident = 1;
   });
-  return worth;
+  f.hiddenForTheWay = f.hiddenCylons * left;
+  f.revealedForTheWay = f.revealedCylons * left;
+  for (const card of s.decks.loyalty) if (loyaltyCards[card].side === 'cylon') f.cylonsToCome++;
+}
+
+const names = Object.keys(positionWeights) as Feature[];
+const noFeatures = Object.fromEntries(names.map((name) => [name, 0])) as Features;
+
+export function positionFeatures(s: State): Features {
+  const f: Features = { ...noFeatures };
+  const left = jumpsToCome(s);
+  f.always = 1;
+  f.jumpsToCome = left;
+  f.jumpsToComeSquared = left * left;
+  f.lastJump = s.distance >= 8 ? 1 : 0;
+  f.jumpTrack = s.jump;
+  f.fivePlayers = s.players.length === 5 ? 1 : 0;
+  f.sixPlayers = s.players.length === 6 ? 1 : 0;
+  f.nukes = s.nukes;
+  dials(s, f, left);
+  ships(s, f);
+  galactica(s, f);
+  people(s, f, left);
+  return f;
+}
+
+/** How likely the humans win. */
+export function winChance(s: State): number {
+  if (s.over) return s.over.winner === 'humans' ? 1 : 0;
+  const features = positionFeatures(s);
+  let sum = 0;
+  for (const name of names) sum += positionWeights[name] * features[name];
+  return 1 / (1 + Math.exp(-sum));
 }

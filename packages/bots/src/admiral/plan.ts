@@ -1,0 +1,34 @@
+import type { Known, Seat } from '@ragtag/board-game';
+import type { Chooser } from '@ragtag/kernel';
+import type { Situation } from '../situation';
+import { candidatesOf } from './candidates';
+
+/** What a bot wants to try out before it answers. Plain data, so that it can be thought through elsewhere. */
+export interface Plan {
+  readonly seat: Seat;
+  readonly question: number;
+  /** The answers worth trying; the first is the answer at first sight. */
+  readonly candidates: readonly (readonly string[])[];
+  /** How much better each looks at first sight than the first, in points. */
+  readonly firstSight: readonly number[];
+  readonly sign: 1 | -1;
+  readonly doubt: readonly number[];
+  readonly known: Known;
+  /** Of the imagined games. */
+  readonly seed: number;
+}
+
+export function planOf(s: Situation, first: readonly string[], known: Known, random: Chooser): Plan {
+  const candidates = candidatesOf(s, first);
+  const score = (picks: readonly string[]) => (picks.length === 1 ? (s.scores?.get(picks[0]) ?? 0) : 0);
+  return {
+    seat: s.seat,
+    question: s.question.id,
+    candidates,
+    firstSight: candidates.map((picks) => score(picks) - score(first)),
+    sign: s.sign,
+    doubt: s.outlook.doubt,
+    known,
+    seed: candidates.length > 1 ? random(2 ** 31) : 0,
+  };
+}
