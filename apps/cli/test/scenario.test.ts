@@ -44,6 +44,19 @@ test('--json prints the results', () => {
   expect(status).toBe(1);
 });
 
+test('a directory stands for its files', () => {
+  const several = mkdtempSync(join(tmpdir(), 'ragtag-'));
+  writeFileSync(join(several, 'b.yaml'), fuel(7));
+  writeFileSync(join(several, 'a.yml'), '# nothing yet');
+  writeFileSync(join(several, 'notes.txt'), 'not a scenario');
+  const { status, stdout } = spawnSync(process.execPath, [launcher, 'scenario', several], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^FAILED unreadable .*a\.yml:1\)\n.*there is no scenario here\nok {5}fuel /);
+  expect(stdout).toContain('1 of 2 scenarios hold.');
+  expect(status).toBe(1);
+});
+
 test('a file that is not there is named', () => {
   const { status, stderr } = spawnSync(process.execPath, [launcher, 'scenario', 'nowhere.yaml'], {
     encoding: 'utf8',

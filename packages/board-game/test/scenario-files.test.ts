@@ -27,6 +27,8 @@ const table = (given: string, rest = '') => `name: x\ngiven: { ${given} }\n${res
 describe('a scenario file that cannot be followed says where and what is possible', () => {
   test.each([
     ['broken YAML', 'name: [x', /^\d+ file: /],
+    ['nothing at all', '# later', /^1 file: there is no scenario here/],
+    ['no case', 'name: x\ncases: []', /^2 cases: `cases` has no case/],
     ['no name', 'given: {}', /^1 : a scenario needs a `name`/],
     ['an unknown key', 'name: x\ngvien: {}', /^2 gvien: there is no key "gvien"\. Did you mean given\?/],
     [

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ScenarioResult } from '@ragtag/board-game/scenario';
 import type { AddCommand } from '../command';
 import { Failure } from '../failure';
@@ -6,6 +7,14 @@ import { print, printJson } from '../output/print';
 
 interface Shown extends ScenarioResult {
   readonly file: string;
+}
+
+/** A file, or those of a directory. */
+function filesIn(path: string): string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+  const files = readdirSync(path).filter((name) => /\.ya?ml$/.test(name));
+  if (files.length === 0) throw new Failure(`There is no YAML file in ${path}.`);
+  return files.sort().map((name) => join(path, name));
 }
 
 function textOf(file: string): string {
@@ -29,13 +38,13 @@ export const command: AddCommand = (program) => {
   program
     .command('scenario')
     .description('Play scenario files and check what they expect (docs/scenarios.md)')
-    .argument('<file...>', 'YAML files, each with one scenario or more')
+    .argument('<file...>', 'YAML files, each with one scenario or more, or directories of them')
     .option('--json', 'print the results as JSON')
     .action(async (files: string[], { json }: { json?: boolean }) => {
       const { runScenarios } = await import('@ragtag/board-game/scenario');
-      const results: Shown[] = files.flatMap((file) =>
-        runScenarios(textOf(file)).map((result) => ({ file, ...result })),
-      );
+      const results: Shown[] = files
+        .flatMap(filesIn)
+        .flatMap((file) => runScenarios(textOf(file)).map((result) => ({ file, ...result })));
       const failed = results.filter((result) => !result.ok).length;
       if (json) printJson(results);
       else {

@@ -49,7 +49,10 @@ function scenariosIn(document: Written): Scenario[] {
   const outer = document.fields(...keys);
   const name = outer.name?.id;
   if (!name) document.fail('a scenario needs a `name`');
-  if (outer.cases) return outer.cases.items.map((each) => caseOf(outer, each, name));
+  if (outer.cases) {
+    if (outer.cases.items.length === 0) outer.cases.fail('`cases` has no case');
+    return outer.cases.items.map((each) => caseOf(outer, each, name));
+  }
   const { given, when: steps, then: outcome, rules } = outer;
   return [
     { name, where: document.where, line: document.line, rules: rules?.items ?? [], given, steps, outcome },
@@ -115,10 +118,21 @@ function playDocument<S extends MachineState, F extends Fact>(
   return scenarios.map((scenario) => playScenario(game, scenario));
 }
 
+/** A file without scenarios holds nothing that it was meant to hold. */
+const nothingThere: ScenarioResult = {
+  name: 'unreadable',
+  line: 1,
+  rules: [],
+  ok: false,
+  failures: [{ where: 'file', line: 1, message: 'there is no scenario here' }],
+  steps: [],
+};
+
 /** Plays every scenario of a file. A document that cannot be read is one failed scenario. */
 export function playScenarios<S extends MachineState, F extends Fact>(
   game: ScenarioGame<S, F>,
   text: string,
 ): ScenarioResult[] {
-  return documentsIn(text).flatMap((document) => playDocument(game, document));
+  const results = documentsIn(text).flatMap((document) => playDocument(game, document));
+  return results.length === 0 ? [nothingThere] : results;
 }
