@@ -1,11 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { determinize } from '@ragtag/board-game';
-import { thinkAhead } from '@ragtag/bots';
+import { plainAid, thinkAhead } from '@ragtag/bots';
 import type { Thought, ThoughtThrough } from './thought';
 
 /** A thread in which admirals think ahead, one decision after another, so that the server never waits for them. */
 
-const turns = 2;
 /** The time decides. */
 const playouts = 1000;
 
@@ -24,8 +23,8 @@ function within(budget: number): () => boolean {
 
 parentPort?.on('message', ({ n, plan, state, budget }: Thought) => {
   const picks = thinkAhead(plan, {
+    ...plainAid,
     playouts,
-    turns,
     imagine: (random, doubt, known) => determinize(state, plan.seat, random, doubt, known),
     mayGoOn: within(budget),
   });
