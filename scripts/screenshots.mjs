@@ -83,10 +83,14 @@ const pictures = {
   reveal: async (page) => {
     await atTable('reveal')(page);
     await page.locator('[data-option^="reveal"]').first().click();
-    const confirm = page.locator('[data-confirm]');
-    if (await confirm.count()) await confirm.click();
-    await page.waitForSelector('.stage.cylon-revealed');
-    await page.waitForTimeout(500);
+    const revealed = page.locator('.stage.cylon-revealed');
+    for (let n = 0; n < 20 && !(await revealed.count()); n++) {
+      const answer = page.locator('[data-option], [data-confirm]:enabled').last();
+      if (await answer.count()) await answer.click({ timeout: 1000 }).catch(() => {});
+      await page.waitForTimeout(250);
+    }
+    await revealed.waitFor();
+    await page.waitForTimeout(400);
   },
   end: atTable('end'),
   after: async (page) => {

@@ -39,7 +39,11 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'fight',
-    is: (state, question) => question?.ask === 'action' && turmoil(state) >= 13 && !isCylon(state),
+    is: (state, question) =>
+      question?.ask === 'action' &&
+      turmoil(state) >= 13 &&
+      state.players[sam].hand.length >= 5 &&
+      !isCylon(state),
   },
   {
     name: 'skill-check',
@@ -51,7 +55,7 @@ export const moments: readonly Moment[] = [
     is: (state, question) =>
       question?.ask === 'action' &&
       isCylon(state) &&
-      state.distance >= 4 &&
+      turmoil(state) >= 8 &&
       question.options.some(({ id }) => id.startsWith('reveal')),
   },
   { name: 'end', is: (state) => state.over !== null },

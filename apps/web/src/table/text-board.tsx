@@ -1,13 +1,8 @@
-import {
-  type Area,
-  areas,
-  civilianShips,
-  type LocationCard,
-  locationCards,
-  type View,
-} from '@ragtag/board-game';
-import { nameOfSeat } from '../words/people';
+import { areas, type LocationCard, locationCards, type Pointed, type View } from '@ragtag/board-game';
+import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
+import { placeText, shipsText } from '../words/places';
 import { areaName, capital } from '../words/say';
+import { PlaceInfo } from './board/place-info';
 import { useTable } from './table-context';
 
 /** The board as words, with everything the drawing shows. */
@@ -19,7 +14,9 @@ export function TextBoard() {
       <dl>
         {areas.map((area) => (
           <div key={area}>
-            <dt>{capital(areaName(area))}</dt>
+            <dt>
+              <About at={{ area }} name={capital(areaName(area))} />
+            </dt>
             <dd>{shipsText(view, area)}</dd>
           </div>
         ))}
@@ -28,6 +25,21 @@ export function TextBoard() {
       <Places title="Colonial One" board="colonial-one" view={view} />
       <Places title="Cylon locations" board="cylon" view={view} />
     </section>
+  );
+}
+
+/** A name that opens what the place is for, and why it cannot be chosen now. */
+function About({ at, name }: { readonly at: Pointed; readonly name: string }) {
+  return (
+    <DialogTrigger>
+      <Button className="sheet-button">{name}</Button>
+      <Popover className="place-popover">
+        <Dialog className="place-card">
+          <Heading slot="title">{name}</Heading>
+          <PlaceInfo at={at} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
   );
 }
 
@@ -46,46 +58,13 @@ function Places({ title, board, view }: PlacesProps) {
           .filter((location) => location.board === board)
           .map(({ id, name }) => (
             <div key={id}>
-              <dt>{name}</dt>
+              <dt>
+                <About at={{ location: id }} name={name} />
+              </dt>
               <dd>{placeText(view, id)}</dd>
             </div>
           ))}
       </dl>
     </>
   );
-}
-
-export function placeText(view: View, id: string): string {
-  const people = view.players.flatMap((p, seat) => (p.location === id ? [nameOfSeat(view, seat)] : []));
-  const damaged = view.damagedLocations.includes(id) ? ['damaged'] : [];
-  return [...damaged, ...people].join(', ') || 'nobody';
-}
-
-function many(n: number, one: string, more = `${one}s`): string[] {
-  return n === 0 ? [] : [n === 1 ? `1 ${one}` : `${n} ${more}`];
-}
-
-export function shipsText(view: View, area: Area): string {
-  const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
-  const basestars = view.basestars.filter((b) => b.area === area);
-  const damage = basestars.reduce((sum, b) => sum + b.damage.length, 0);
-  const pilots = view.players.flatMap((p, seat) =>
-    p.piloting === area ? [`${nameOfSeat(view, seat)} in a viper`] : [],
-  );
-  const seen = civilians.flatMap(({ kind }) =>
-    kind === null ? [] : [civilianShips[kind].name.toLowerCase()],
-  );
-  const parts = [
-    ...many(basestars.length, 'basestar').map((text) =>
-      damage > 0 ? `${text} with ${damage} damage` : text,
-    ),
-    ...many(heavyRaiders, 'heavy raider'),
-    ...many(raiders, 'raider'),
-    ...pilots,
-    ...many(vipers, 'unmanned viper'),
-    ...many(civilians.length, 'civilian ship').map((text) =>
-      seen.length > 0 ? `${text} (you know: ${seen.join('; ')})` : text,
-    ),
-  ];
-  return parts.join(', ') || 'empty';
 }

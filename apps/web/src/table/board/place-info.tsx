@@ -1,11 +1,11 @@
 import { type LocationCard, locationCards, type Pointed, whyNot } from '@ragtag/board-game';
 import { CardBody } from '../../ui/card-body';
 import { nameOfSeat } from '../../words/people';
+import { placeText, shipsText } from '../../words/places';
 import { areaName, capital } from '../../words/say';
 import { objectionWords } from '../../words/why';
 import { RuleLink } from '../log/rule-link';
 import { useTable } from '../table-context';
-import { placeText, shipsText } from '../text-board';
 
 /** Why what is pointed at cannot be chosen now, with the rule behind it; nothing while nothing is asked. */
 export function Why({ at }: { readonly at: Pointed }) {

@@ -55,7 +55,8 @@ function Member({ seat }: { readonly seat: Seat }) {
           {seat === view.seat && <span className="member-you">you</span>}
         </span>
         <span className="member-place">
-          {[player.character && player.name, place].filter(Boolean).join(' · ')}
+          {player.character && <span className="member-player">{player.name} · </span>}
+          {place}
         </span>
       </span>
       <span className="member-cards" title={`${player.cards} skill cards`}>
@@ -112,7 +113,7 @@ function Loyalties({ seat }: { readonly seat: Seat }) {
   if (hidden === 0) return null;
   return (
     <span className="mark loyalty" title={`${hidden} hidden loyalty ${hidden === 1 ? 'card' : 'cards'}`}>
-      {'▮'.repeat(hidden)}
+      <span aria-hidden="true">{'▮'.repeat(hidden)} loyalty</span>
       <span className="visually-hidden">{hidden} hidden loyalty cards</span>
     </span>
   );

@@ -76,7 +76,8 @@ function OptionButton({ question, option, spread }: Props) {
       onBlur={() => setAim(null)}
     >
       <OptionGlyph option={option} />
-      <span className="option-label">{inHand ? chipLabel(option) : label}</span>
+      <span className="option-label">{inHand ? chipLabel(option) : withoutPrice(label, option)}</span>
+      {option.cost ? <Price cards={option.cost} /> : null}
       {spread &&
         foresee(view, question, id).map((line) => (
           <span key={line} className="option-more">
@@ -99,4 +100,20 @@ function OptionGlyph({ option }: { readonly option: AnyOption }) {
   if (option.skill !== undefined) return <SkillGlyph skill={skills[option.skill]} size={15} />;
   const kind = skillKinds.find((k) => k.id === option.id.split('#')[0]);
   return kind ? <SkillGlyph skill={kind.skill} size={15} /> : null;
+}
+
+/** A price is drawn, so it need not be read out in every line. */
+function withoutPrice(label: string, { cost }: AnyOption): string {
+  return cost ? label.replace(/ \(discard \d+ skill cards?\)$/, '') : label;
+}
+
+function Price({ cards }: { readonly cards: number }) {
+  const words = `discard ${cards} skill ${cards === 1 ? 'card' : 'cards'}`;
+  return (
+    <span className="option-price" title={words}>
+      <span aria-hidden="true">−{cards}</span>
+      <span className="card-back" aria-hidden="true" />
+      <span className="visually-hidden">({words})</span>
+    </span>
+  );
 }

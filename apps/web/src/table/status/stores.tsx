@@ -7,6 +7,7 @@ import {
   skills,
   superCrisisCards,
 } from '@ragtag/board-game';
+import type { ReactNode } from 'react';
 import { SkillGlyph } from '../../icons/skill-glyph';
 import { capital, skillName } from '../../words/say';
 import { ShipIcon, type ShipShape } from '../board/ships';
@@ -17,44 +18,59 @@ export function Reserves() {
   const { view } = useTable();
   const { reserves, damagedVipers, destroyed, supply, nukes, civiliansLeft, lostCivilians } = view;
   return (
-    <section className="stores" aria-label="Reserves">
-      <Store shape="viper" name="vipers ready" n={reserves.vipers} />
-      <Store shape="viper" name="vipers damaged" n={damagedVipers} tone="worn" />
-      {destroyed.vipers > 0 && <Store shape="viper" name="vipers lost" n={destroyed.vipers} tone="lost" />}
-      <Store shape="raptor" name="raptors" n={reserves.raptors} />
-      <Store shape="civilian" name="civilian ships still safe" n={civiliansLeft} />
-      {lostCivilians.length > 0 && (
-        <Store shape="civilian" name="civilian ships lost" n={lostCivilians.length} tone="lost" />
-      )}
-      <Store name="nukes" n={nukes} glyph="☢" />
-      <Store shape="raider" name="raiders not in play" n={supply.raiders} />
-      <Store shape="heavy-raider" name="heavy raiders not in play" n={supply.heavyRaiders} />
-    </section>
+    <dl className="stores" aria-label="Reserves">
+      <Store shape="viper" name="Vipers">
+        <Count n={reserves.vipers} of="ready" />
+        {damagedVipers > 0 && <Count n={damagedVipers} of="damaged" />}
+        {destroyed.vipers > 0 && <Count n={destroyed.vipers} of="lost" lost />}
+      </Store>
+      <Store shape="raptor" name="Raptors">
+        <Count n={reserves.raptors} of="ready" />
+      </Store>
+      <Store shape="civilian" name="Civilians">
+        <Count n={civiliansLeft} of="out of danger" />
+        {lostCivilians.length > 0 && <Count n={lostCivilians.length} of="lost" lost />}
+      </Store>
+      <Store name="Nukes" glyph="☢">
+        <Count n={nukes} of="left" />
+      </Store>
+      <Store shape="raider" name="Cylons to come">
+        <Count n={supply.raiders} of="raiders" />
+        <Count n={supply.heavyRaiders} of="heavy" />
+      </Store>
+    </dl>
   );
 }
 
 interface StoreProps {
   readonly name: string;
-  readonly n: number;
   readonly shape?: ShipShape;
   readonly glyph?: string;
-  readonly tone?: 'worn' | 'lost';
+  readonly children: ReactNode;
 }
 
-function Store({ name, n, shape, glyph, tone }: StoreProps) {
-  const mark = tone === 'worn' ? '⚒' : tone === 'lost' ? '✕' : '';
+function Store({ name, shape, glyph, children }: StoreProps) {
   return (
-    <span className={`store ${tone ?? ''}`} title={`${n} ${name}`}>
-      {shape ? <ShipIcon shape={shape} size={15} /> : <span aria-hidden="true">{glyph}</span>}
-      {mark && (
-        <span aria-hidden="true" className="store-mark">
-          {mark}
-        </span>
-      )}
-      <b aria-hidden="true">{n}</b>
-      <span className="visually-hidden">
-        {n} {name}
-      </span>
+    <div className="store">
+      <dt>
+        {shape ? <ShipIcon shape={shape} size={15} /> : <span aria-hidden="true">{glyph}</span>}
+        <span className="visually-hidden">{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly n: number;
+  readonly of: string;
+  readonly lost?: boolean;
+}
+
+function Count({ n, of, lost = false }: CountProps) {
+  return (
+    <span className={lost ? 'count lost' : 'count'}>
+      <b>{n}</b> {of}{' '}
     </span>
   );
 }
