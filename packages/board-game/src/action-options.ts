@@ -209,11 +209,20 @@ function addReveals(g: G, seat: Seat, options: ActionOption[]): void {
   }
 }
 
+function mayAct(g: G, seat: Seat): boolean {
+  return !offTheBoard(g.state.players[seat]) && mayBeDone(g, 'may-act', { seat });
+}
+
+/** Whether a seat could have something to do with an action for all that the others know. */
+export function mightAct(g: G, seat: Seat): boolean {
+  return isHuman(g.state, seat) && mayAct(g, seat);
+}
+
 /** Everything a seat could do with an action. rule: turn.action.kinds */
 export function actionsOf(g: G, seat: Seat): ActionOption[] {
   const options: ActionOption[] = [];
   const p = g.state.players[seat];
-  if (offTheBoard(p) || !mayBeDone(g, 'may-act', { seat })) return options;
+  if (!mayAct(g, seat)) return options;
   if (p.location !== null) addLocation(g, seat, p.location, options);
   // rule: turn.action.cylon-location-only
   if (!isHuman(g.state, seat)) return options;

@@ -1,5 +1,5 @@
 import type { Frame } from '@ragtag/kernel';
-import { type ActionOption, actionsOf, activationCost, cardActionCost } from '../action-options';
+import { type ActionOption, actionsOf, activationCost, cardActionCost, mightAct } from '../action-options';
 import { character, skillKinds } from '../cards/tables';
 import { discardFromHand } from '../decks';
 import { runEffects } from '../effects/start';
@@ -32,9 +32,11 @@ const nothing: ActionOption = { id: 'nothing', cause: { kind: 'rule', id: 'turn.
 rules.ask<ActionOption, Action>('action', {
   options(g, { seat }) {
     const options = actionsOf(g, seat);
-    options.push(nothing);
+    if (options.length > 0 || mightAct(g, seat)) options.push(nothing);
     return options;
   },
+  // Not to be asked would tell that somebody holds neither a card nor a loyalty to act with.
+  always: true,
   chosen(g, frame, [pick]) {
     if (pick.id === 'nothing') return;
     const { seat } = frame;

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answer, factsFor, fork, load, newGame, pending, replay, view } from '../../src';
+import { answer, newGame, pending, replay } from '../../src';
 import { census } from '../support/census';
-import { redealHidden } from '../support/hide';
 import { optionsFor, playRandomly } from '../support/random-game';
-
-const players = fc.integer({ min: 3, max: 6 });
-const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
-const variants = fc.constantFrom({}, { nosympathizer: true }, { difficulty: 'easierhumans' as const });
-const runs = (numRuns: number) => ({ numRuns, endOnFailure: true });
+import { players, runs, seeds, variants } from './games';
 
 describe('every game', () => {
   it('ends, with a winner and a rule that says so (endgame.human-win, endgame.cylon-win)', () => {
@@ -52,27 +47,6 @@ describe('every game', () => {
     );
   });
 
-  it('plays on identically from JSON and from a fork at every question', () => {
-    fc.assert(
-      fc.property(players, seeds, (n, seed) => {
-        let k = 0;
-        playRandomly({ players: n }, seed, ({ state }, given, take) => {
-          if (k++ % 7 > 0) return;
-          const saved = load(JSON.parse(JSON.stringify(state)));
-          const forked = fork(state);
-          expect(JSON.stringify(forked)).toBe(JSON.stringify(state));
-          const facts = take();
-          for (const copy of [saved, forked]) {
-            const answered = answer(copy, given);
-            expect(answered.ok && JSON.stringify(answered.facts)).toBe(JSON.stringify(facts));
-            expect(JSON.parse(JSON.stringify(copy))).toEqual(JSON.parse(JSON.stringify(state)));
-          }
-        });
-      }),
-      runs(25),
-    );
-  });
-
   it('is its options, its seed and its answers', () => {
     fc.assert(
       fc.property(players, seeds, (n, seed) => {
@@ -81,32 +55,6 @@ describe('every game', () => {
         expect(JSON.stringify(again)).toBe(JSON.stringify(state));
       }),
       runs(25),
-    );
-  });
-
-  it('offers only options that are accepted and change something', () => {
-    fc.assert(
-      fc.property(players, seeds, (n, seed) => {
-        let k = 0;
-        playRandomly({ players: n }, seed, ({ state, questions }) => {
-          if (k++ % 5 > 0) return;
-          for (const { seat, id, min, max, options } of questions) {
-            const ids = options.map((o) => o.id);
-            expect(new Set(ids).size).toBe(ids.length);
-            for (let from = 0; from < ids.length; from++) {
-              const picks = [...ids.slice(from), ...ids.slice(0, from)].slice(
-                0,
-                Math.max(min, Math.min(1, max)),
-              );
-              const trial = fork(state);
-              const answered = answer(trial, { seat, question: id, picks });
-              expect(answered.ok, `${picks.join()} of ${ids.join()}`).toBe(true);
-              expect(JSON.stringify(trial)).not.toBe(JSON.stringify(state));
-            }
-          }
-        });
-      }),
-      runs(16),
     );
   });
 
@@ -127,48 +75,6 @@ describe('every game', () => {
           ];
           for (const given of bad) expect(answer(state, given).ok).toBe(false);
           expect(JSON.stringify(state)).toBe(before);
-        });
-      }),
-      runs(25),
-    );
-  });
-});
-
-describe('secrets', () => {
-  it('a view does not change with anything its seat may not know (secrecy.public-info)', () => {
-    fc.assert(
-      fc.property(players, seeds, (n, seed) => {
-        let k = 0;
-        playRandomly({ players: n }, seed, ({ state }) => {
-          if (k++ % 4 > 0) return;
-          for (const seat of [null, ...state.players.keys()]) {
-            const other = redealHidden(state, seat, seed + k);
-            expect(view(other, seat)).toEqual(view(state, seat));
-          }
-        });
-      }),
-      runs(25),
-    );
-  });
-
-  it('what another adds to a check does not show before the reveal (secrecy.no-identify-played)', () => {
-    fc.assert(
-      fc.property(players, seeds, (n, seed) => {
-        playRandomly({ players: n }, seed, ({ state, questions }) => {
-          const [q] = questions;
-          if (q.ask !== 'add-to-check' || q.options.length < 2) return;
-          const [one, two] = [q.options[0], q.options[q.options.length - 1]].map((o) => {
-            const trial = fork(state);
-            const answered = answer(trial, { seat: q.seat, question: q.id, picks: [o.id] });
-            const facts = answered.ok ? answered.facts : [];
-            return { trial, facts };
-          });
-          if (one.facts.some((f) => f.fact === 'check-revealed' || 'cards' in f)) return;
-          for (const seat of [null, ...state.players.keys()]) {
-            if (seat === q.seat) continue;
-            expect(factsFor(one.facts, seat)).toEqual(factsFor(two.facts, seat));
-            expect(view(one.trial, seat)).toEqual(view(two.trial, seat));
-          }
         });
       }),
       runs(25),

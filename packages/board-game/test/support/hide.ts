@@ -1,5 +1,6 @@
 import { chooser, type Frame } from '@ragtag/kernel';
-import { areas, fork, type Seat, type State } from '../../src';
+import { areas, type DeckName, fork, type Seat, type State } from '../../src';
+import type { PickDamage } from '../../src/procedures/damage-galactica';
 import type { SkillCheck } from '../../src/procedures/skill-check';
 
 /** Deals anew everything in a state that one seat may not know, for tests that its view does not change. */
@@ -18,7 +19,7 @@ function mixer(seed: number): Mix {
 }
 
 /** Asks whose options show the seat hidden cards, so that it knows them. */
-const seesHidden: Record<string, readonly string[]> = {
+export const seesHidden: Readonly<Record<string, readonly string[]>> = {
   'take-card': ['hands'],
   // Whoever wants to react has said with what.
   'order-of-reactions': ['hands'],
@@ -78,6 +79,25 @@ function mixCivilians(s: State, seat: Seat | null, mix: Mix): void {
   s.civilians = pool;
 }
 
+/** Cards drawn to pick one from, which only whoever picks has seen. */
+function mixDrawn(s: State, mix: Mix): void {
+  for (const frame of s.stack as (Frame & { drawn?: number[]; deck?: DeckName })[]) {
+    if (frame.drawn === undefined || frame.drawn.length === 0) continue;
+    const { draw } = s.decks[frame.p === 'jump' ? 'destination' : (frame.deck ?? 'crisis')];
+    const drawn = mix([...frame.drawn, ...draw]);
+    frame.drawn = drawn.splice(0, frame.drawn.length);
+    draw.splice(0, draw.length, ...drawn);
+  }
+}
+
+function mixDrawnTokens(s: State, mix: Mix): void {
+  for (const frame of s.stack) {
+    if (frame.p === 'pick-damage')
+      redeal(mix, [(frame as Frame & PickDamage).tokens, s.galacticaDamage.pile]);
+  }
+  mix(s.galacticaDamage.pile);
+}
+
 export function redealHidden(state: State, seat: Seat | null, seed: number): State {
   const s = fork(state);
   const mix = mixer(seed);
@@ -95,15 +115,10 @@ export function redealHidden(state: State, seat: Seat | null, seed: number): Sta
     ...s.players.flatMap((p, of) => (of === seat ? [] : [p.superCrises])),
     s.decks['super-crisis'].draw,
   ]);
-  mix(s.galacticaDamage.pile);
   mix(s.basestarDamage);
   for (const stream of Object.values(s.streams)) mix(stream);
-  for (const frame of s.stack as (Frame & { drawn?: number[] })[]) {
-    if (!knows.has('drawn') && frame.drawn && frame.drawn.length > 0 && frame.p !== 'crisis') {
-      const deck = frame.p === 'jump' ? s.decks.destination.draw : s.decks.crisis.draw;
-      if (frame.p === 'jump') redeal(mix, [frame.drawn, deck]);
-    }
-  }
+  if (!knows.has('drawn')) mixDrawn(s, mix);
+  if (!knows.has('tokens')) mixDrawnTokens(s, mix);
   // What others have picked and not yet shown.
   for (const question of s.questions) if (question.seat !== seat && question.picks) question.picks = ['?'];
   return s;
