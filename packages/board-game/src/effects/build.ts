@@ -192,6 +192,7 @@ export const nextCrisis = (): Effect => ({ do: 'nextCrisis' });
 export const send = (who: Who | WhoAll, to: string, from?: string): Effect =>
   from === undefined ? { do: 'send', who, to } : { do: 'send', who, to, from };
 export const charactersIn = (location: string): WhoAll => ({ charactersIn: location });
+export const each = (...who: readonly Who[]): WhoAll => ({ each: who });
 export const charactersOn = (board: 'galactica' | 'colonial-one'): WhoAll => ({ charactersOn: board });
 export const giveTitle = (title: Title, to: Who): Effect => ({ do: 'giveTitle', title, to });
 export const grant = (who: Who, what: Options<EffectOf<'grant'>, 'move' | 'actions' | 'order'>): Effect => ({

@@ -1,7 +1,7 @@
 import { skillKinds } from '../cards/tables';
 import { addToHand, drawDestiny, drawSkillCard } from '../decks';
 import { type HandOption, handOptions } from '../hand-options';
-import { demandDiscard } from '../procedures/discard-skills';
+import { type Demand, demandDiscard } from '../procedures/discard-skills';
 import { allTypes, drawSkills, skillSet } from '../procedures/draw-skills';
 import { addToPile, takeCheckCards } from '../procedures/skill-check';
 import { isHuman, nearest } from '../queries';
@@ -62,10 +62,16 @@ export const skillCardVerbs: Family<SkillCardVerb> = {
         discarded.reduce((sum, card) => sum + skillKinds[card].strength, 0),
       );
     }
-    const demands = seatsFor(g, who, scene).flatMap((seat) => {
+    const demands: Demand[] = [];
+    for (const seat of seatsFor(g, who, scene)) {
       const { length } = g.state.players[seat].hand;
-      return length === 0 ? [] : [{ seat, n: n === 'all' ? length : n, random }];
-    });
+      if (length === 0) continue;
+      const more = n === 'all' ? length : n;
+      const before = demands.find((demand) => demand.seat === seat);
+      // rule: crisis.food-shortage
+      if (before) before.n += more;
+      else demands.push({ seat, n: more, random });
+    }
     if (demands.length === 0) return;
     if (as !== undefined) runAgain(frame);
     demandDiscard(g, demands, scene.cause, 'discard', as !== undefined);

@@ -18,7 +18,9 @@ export type Who = 'you' | 'current' | 'president' | 'admiral' | (string & {});
 export type WhoAll =
   | 'each-player'
   | { readonly charactersIn: string }
-  | { readonly charactersOn: 'galactica' | 'colonial-one' };
+  | { readonly charactersOn: 'galactica' | 'colonial-one' }
+  /** Whoever these stand for; what is done to each is done twice to one who is both. */
+  | { readonly each: readonly Who[] };
 
 /** The step of a turn as the rulebook names it. */
 export type TurnStep = 'receive-skills' | 'movement' | 'action' | 'crisis' | 'end';

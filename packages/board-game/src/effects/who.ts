@@ -9,6 +9,7 @@ export function seatsFor(g: G, who: Who | WhoAll, scene: Scene): Seat[] {
   const s = g.state;
   if (typeof who === 'object') {
     if ('charactersIn' in who) return charactersIn(s, who.charactersIn);
+    if ('each' in who) return who.each.flatMap((one) => seatFor(s, one, scene) ?? []);
     return seats(s).filter((seat) => boardOf(s.players[seat]) === who.charactersOn);
   }
   if (who === 'each-player') return seats(s);

@@ -134,9 +134,10 @@ const amount: Reader = (written, scope) => {
 /** Somebody, or several at once. */
 const everybody: Reader = (written, scope) => {
   if (written.isMap) {
-    const { charactersIn, charactersOn } = written.fields('charactersIn', 'charactersOn');
-    if (!charactersIn === !charactersOn) written.fail('either `charactersIn` or `charactersOn`');
+    const { charactersIn, charactersOn, each } = written.fields('charactersIn', 'charactersOn', 'each');
+    if (written.entries.size !== 1) written.fail('one of `charactersIn`, `charactersOn` and `each`');
     if (charactersIn) location(charactersIn, scope);
+    for (const one of each?.items ?? []) who(one, scope);
     charactersOn?.oneOf(['galactica', 'colonial-one'], 'board');
   } else if (written.plain !== 'each-player') who(written, scope);
 };

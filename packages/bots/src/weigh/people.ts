@@ -23,6 +23,7 @@ export function seatsFor(view: View, who: Who | WhoAll, scene: WeighScene): Seat
   if (typeof who === 'object') {
     if ('charactersIn' in who)
       return seatsOf(view).filter((s) => view.players[s].location === who.charactersIn);
+    if ('each' in who) return who.each.flatMap((one) => seatFor(view, one, scene) ?? []);
     return seatsOf(view).filter((s) => boardOfView(view.players[s]) === who.charactersOn);
   }
   if (who === 'each-player') return seatsOf(view);

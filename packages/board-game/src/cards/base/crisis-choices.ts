@@ -11,6 +11,7 @@ import {
   discardRandom,
   drawAndDestroyCivilian,
   drawSkill,
+  each,
   gain,
   giveTitle,
   hiddenLoyalty,
@@ -219,7 +220,7 @@ export const crisisChoices: readonly CrisisCard[] = [
     jump: true,
   }),
   choice('requested-resignation', 'Requested Resignation', 'admiral', {
-    top: { do: [discard('president', 2), discard('admiral', 2)] },
+    top: { do: [discard(each('president', 'admiral'), 2)] },
     bottom: {
       do: [
         oneOf(

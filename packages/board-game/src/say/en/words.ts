@@ -44,6 +44,10 @@ interface Subject {
 
 export function person(say: Sayer, who: Who | WhoAll): Subject {
   if (typeof who !== 'string') {
+    if ('each' in who) {
+      const all = listed(who.each.map((one) => person(say, one).text));
+      return { text: `${all} each`, own: 'their', plain: true };
+    }
     const where = 'charactersIn' in who ? inPlace(who.charactersIn) : `on ${boards[who.charactersOn]}`;
     return { text: `all characters ${where}`, own: 'their', plain: true };
   }
