@@ -121,7 +121,8 @@ export const shipVerbs: Family<ShipVerb> = {
   centurions: (g, effect) => boardCenturions(g, effect.n, 'activation.heavy.stacking'),
   activate(g, effect, _frame, { bind: bound, cause }) {
     const only = effect.only === 'placed' ? ((bound.placed ?? {}) as Placed) : null;
-    activateShips(g, { icons: effect.icons, only, cause });
+    const withoutCenturions = effect.only === 'ships';
+    activateShips(g, { icons: effect.icons, only, cause, ...(withoutCenturions && { withoutCenturions }) });
   },
   launch: (g, { raiders, heavyRaiders }) => void rules.call(g, 'launch', { raiders, heavyRaiders }),
   destroyShips(g, effect, _frame, scene) {

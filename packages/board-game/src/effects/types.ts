@@ -363,7 +363,8 @@ export type Effect =
   | { readonly do: 'place'; readonly ships: Layout }
   | { readonly do: 'placeCivilians'; readonly n: number }
   | { readonly do: 'centurions'; readonly n: number }
-  | { readonly do: 'activate'; readonly icons: readonly CylonIcon[]; readonly only?: 'placed' }
+  /** `placed`: just the raiders that this card has placed; `ships`: no centurions. */
+  | { readonly do: 'activate'; readonly icons: readonly CylonIcon[]; readonly only?: 'placed' | 'ships' }
   | { readonly do: 'launch'; readonly raiders: number; readonly heavyRaiders: number }
   | {
       readonly do: 'destroyShips';

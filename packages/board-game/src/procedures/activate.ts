@@ -8,6 +8,7 @@ export interface Activate {
   readonly icons: readonly CylonIcon[];
   /** Just these raiders, by area; all where null. */
   readonly only: Partial<Record<Area, number>> | null;
+  readonly withoutCenturions?: true;
   readonly cause: Cause;
   /** Icons still to be resolved. */
   readonly left: CylonIcon[];
@@ -29,7 +30,8 @@ const orders: { readonly [K in CylonIcon]: (g: G, frame: Activate) => void } = {
   raiders: (g, { only }) => rules.call(g, 'activate-raiders', { toAct: only && { ...only }, area: null }),
   // rule: activation.launch.three
   'launch-raiders': (g) => rules.call(g, 'launch', { raiders: 3, heavyRaiders: 0 }),
-  'heavy-raiders': (g) => rules.call(g, 'activate-heavy-raiders', {}),
+  'heavy-raiders': (g, { withoutCenturions }) =>
+    rules.call(g, 'activate-heavy-raiders', withoutCenturions ? { withoutCenturions } : {}),
   basestars: (g) => rules.call(g, 'activate-basestars', {}),
 };
 
@@ -56,7 +58,7 @@ rules.procedure('activate', {
 /** Activates ships by icon: all of a type, or just these raiders. */
 export function activateShips(
   g: G,
-  { icons, only, cause }: Pick<Activate, 'icons' | 'only' | 'cause'>,
+  what: Pick<Activate, 'icons' | 'only' | 'withoutCenturions' | 'cause'>,
 ): void {
-  rules.call(g, 'activate', { icons, only, cause, left: [...icons], icon: null, mods: [] });
+  rules.call(g, 'activate', { ...what, left: [...what.icons], icon: null, mods: [] });
 }

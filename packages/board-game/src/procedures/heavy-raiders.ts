@@ -8,7 +8,7 @@ import { type Area, areas, launchAreas } from '../terms';
 
 declare module '../rules' {
   interface Procedures {
-    'activate-heavy-raiders': Record<never, never>;
+    'activate-heavy-raiders': { readonly withoutCenturions?: true };
   }
 }
 
@@ -33,7 +33,9 @@ rules.ask<Slot<Area>>('board-galactica', {
 
 /** Activating heavy raiders and centurions. rule: activation.heavy.includes-centurions */
 rules.procedure('activate-heavy-raiders', {
-  centurions: advanceCenturions,
+  centurions(g, { withoutCenturions }) {
+    if (!withoutCenturions) advanceCenturions(g);
+  },
   launchIfNone(g) {
     // rule: activation.heavy.none-launch
     if (heavyRaidersInSpace(g.state) > 0) return;

@@ -346,7 +346,7 @@ const effects: EffectShapes = {
   nukes: { change: number },
   place: { ships: layout },
   centurions: { n: number },
-  activate: { icons, only: may(word(['placed'], 'choice of ships')) },
+  activate: { icons, only: may(word(['placed', 'ships'], 'choice of ships')) },
   launch: { raiders: number, heavyRaiders: number },
   destroyShips: { ship: word(['raider', 'heavy-raider', 'centurion', 'raptor'], 'ship'), n: number },
   withdrawVipers: {},

@@ -5,9 +5,18 @@ const locals: {
   readonly [P in keyof Procedures]: { readonly [L in keyof Procedures[P]]-?: true };
 } = {
   action: { seat: true, cause: true, effects: true, price: true, cardUsed: true },
-  activate: { icons: true, only: true, cause: true, left: true, icon: true, mods: true, prevented: true },
+  activate: {
+    icons: true,
+    only: true,
+    withoutCenturions: true,
+    cause: true,
+    left: true,
+    icon: true,
+    mods: true,
+    prevented: true,
+  },
   'activate-basestars': { left: true },
-  'activate-heavy-raiders': {},
+  'activate-heavy-raiders': { withoutCenturions: true },
   'activate-raiders': { toAct: true, area: true },
   'admiral-and-brig': { seat: true },
   arrived: { seat: true, location: true, from: true, how: true },

@@ -1,3 +1,4 @@
+import type { CylonIcon } from '../../terms';
 import type { Language } from '../language';
 import { layout } from './layout';
 import { icons, ships } from './names';
@@ -34,7 +35,9 @@ export const spaceVerbs: Pick<
   placeCivilians: (e) => statement(`the Admiral places ${count(e.n, 'civilian ship')} in any space area`),
   centurions: (e) => order(`place ${count(e.n, 'centurion')} at the start of the Boarding Party track`),
   activate(e) {
-    const [first, ...more] = e.icons.map((icon) => icons[icon]);
+    const named = (icon: CylonIcon) =>
+      e.only === 'ships' && icon === 'heavy-raiders' ? 'heavy raiders without centurions' : icons[icon];
+    const [first, ...more] = e.icons.map(named);
     const placed = e.only === 'placed' ? ' that this card has placed' : '';
     return order([`activate ${first}${placed}`, ...more].join(', then '));
   },
