@@ -7,7 +7,7 @@ import {
   loyaltyCards,
   skillKinds,
 } from '../cards/tables';
-import { basestarsIn, pilotsIn, teamOf } from '../queries';
+import { basestarsIn, cylonShipsInSpace, pilotsIn, teamOf } from '../queries';
 import type { Card, Deck, Player, State } from '../state';
 import { areas, deckNames, type Seat, skills } from '../terms';
 import {
@@ -110,6 +110,8 @@ export function table(s: State) {
     milestones: s.milestones,
     boarding: boardingTrack(s.boarding),
     space: space(s),
+    // rule: space.combat
+    combat: cylonShipsInSpace(s) > 0,
     basestars: s.basestars.map(({ area, damage }) => ({
       area,
       damage: new Bag(tokenIds(damage, basestarTokens)),
