@@ -39,7 +39,7 @@ test('a game can be played to its end, saved, and replayed', async () => {
 test('a game that does not follow from its answers is refused', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'game.json');
-  await ragtagWith('auto\n', 'play', '--players', '3', '--seed', '5', '--save', file);
+  await ragtagWith('auto\n', 'play', '--players', '3', '--seed', '5', '--level', 'random', '--save', file);
   const text = readFileSync(file, 'utf8');
   const changed = (name: string, content: string) => {
     writeFileSync(join(folder, name), content);
@@ -61,11 +61,13 @@ test('a game is left when the input ends', async () => {
 });
 
 test('what cannot be played is refused', async () => {
-  const [character, missing] = await Promise.all([
+  const [character, level, missing] = await Promise.all([
     ragtag('play', '--character', 'zaphod'),
+    ragtag('play', '--level', 'genius'),
     ragtag('replay', 'there-is-no-such-game.json'),
   ]);
   expect(character.stderr).toContain('There is no character "zaphod"');
+  expect(level.stderr).toContain('Allowed choices are random, recruit, officer, admiral');
   expect(missing.stderr).toContain('There is no file');
-  expect([character.status, missing.status]).toEqual([1, 1]);
+  expect([character.status, level.status, missing.status]).toEqual([1, 1, 1]);
 });

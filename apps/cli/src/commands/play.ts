@@ -1,13 +1,19 @@
+import { Option } from 'commander';
 import type { AddCommand } from '../command';
 import { wholeNumber } from '../input/numbers';
 
 export const command: AddCommand = (program) => {
   program
     .command('play')
-    .description('Play in the terminal, you against bots who answer at random')
+    .description('Play in the terminal, you against bots')
     .option('-p, --players <n>', 'how many play, you included', wholeNumber(1), 4)
     .option('-s, --seed <seed>', 'a game with the same seed is dealt the same; otherwise each is another')
     .option('-c, --character <id>', 'the character you want to be, such as laura-roslin')
+    .addOption(
+      new Option('-l, --level <level>', 'how well the bots play; admirals think ahead, which takes longer')
+        .choices(['random', 'recruit', 'officer', 'admiral'])
+        .default('officer'),
+    )
     .option('-o, --options <list>', 'what to play with, such as difficulty=easierhumans', '')
     .option('--save <file>', 'write the game to a file that "ragtag replay" reads, also if you quit')
     .action(async (flags) => {

@@ -4,6 +4,7 @@ import { Failure } from '../failure';
 import { writeGame } from '../game-file';
 import { gameOptions, readSelection } from '../input/game-options';
 import { print } from '../output/print';
+import type { PlayLevel } from './bots';
 import { Lines } from './lines';
 import { Session } from './session';
 
@@ -11,6 +12,7 @@ export interface Flags {
   readonly players: number;
   readonly seed?: string;
   readonly character?: string;
+  readonly level: PlayLevel;
   readonly options: string;
   readonly save?: string;
 }
@@ -26,7 +28,7 @@ export async function play(flags: Flags): Promise<void> {
   const options = gameOptions(readSelection(flags.options), flags.players);
   checkCharacter(flags.character);
   const seed = flags.seed ?? String(Date.now());
-  const session = new Session(options, seed, flags.character);
+  const session = new Session(options, seed, flags.level, flags.character);
   const lines = new Lines();
   print(`A game of ${options.players} with seed ${seed}. Type "help" to see what you can type.`);
   try {

@@ -17,7 +17,7 @@ import type { GameFile } from '../game-file';
 import { print, wrap } from '../output/print';
 import { randomPlayer } from '../random-game';
 import { readerFor, tell } from '../words';
-import { botPicks } from './bots';
+import { Opponents, type PlayLevel } from './bots';
 import type { Lines } from './lines';
 import { howToPick, readPicks } from './picks';
 import { describeOwn, describeTable } from './table';
@@ -44,11 +44,12 @@ export class Session {
   readonly #log: string[] = [];
   readonly #pick: Chooser;
   readonly #wanted: string | undefined;
+  readonly #opponents: Opponents;
   #tableShownIn = -1;
   #auto = false;
   #left = false;
 
-  constructor(options: Options, seed: string, wanted: string | undefined) {
+  constructor(options: Options, seed: string, level: PlayLevel, wanted: string | undefined) {
     this.#seed = seed;
     this.#wanted = wanted;
     this.#pick = randomPlayer(seed);
@@ -57,6 +58,7 @@ export class Session {
     );
     const { state, facts } = newGame(options, seed, this.#names);
     this.#state = state;
+    this.#opponents = new Opponents(state, { level, seed, person: you, wanted }, this.#pick);
     this.#tell(facts);
   }
 
@@ -77,14 +79,14 @@ export class Session {
   }
 
   #answerForBot(question: OpenQuestion): void {
-    this.#tryUntilTaken(question, () => botPicks(question, this.#pick, this.#wanted));
+    this.#tryUntilTaken(question, (tries) => this.#opponents.picks(question, tries));
   }
 
   /** Some picks may not go together; another try finds some that do. */
-  #tryUntilTaken(question: OpenQuestion, picks: () => string[]): void {
+  #tryUntilTaken(question: OpenQuestion, picks: (tries: number) => string[]): void {
     let problem: string | undefined = '';
     for (let tries = 0; problem !== undefined && tries < mostTries; tries++)
-      problem = this.#give(question, picks());
+      problem = this.#give(question, picks(tries));
     if (problem !== undefined) throw new Error(`${question.ask} cannot be answered: ${problem}`);
   }
 
@@ -99,6 +101,7 @@ export class Session {
   }
 
   #tell(facts: readonly BoardFact[]): void {
+    this.#opponents.hear(facts);
     for (const { fact, text } of tell(facts, this.#state, you)) {
       const lines = [fact.fact === 'turn-started' ? `\n${text}` : text];
       if (fact.fact === 'crisis-drawn') {
