@@ -307,6 +307,14 @@ then: { log: [{ fact: character-picked, seat: 1 }], noLog: [{ fact: character-pi
     expect(troubles(text)).toEqual([]);
   });
 
+  test('a check that is let pass is not passed by', () => {
+    const boomer = 'players: [{ character: sharon-boomer-valerii }], start: { crisis: prison-labor }';
+    const steps = 'when: [{ sharon-boomer-valerii: mysterious-intuition }, { pass: all }]';
+    expect(
+      troubles(table(boomer, `${steps}\nthen: { asked: { ask: one-of, options: [pass, fail] } }`)),
+    ).toEqual([]);
+  });
+
   test('all may pass where there is nothing to pass', () => {
     expect(troubles(table('start: movement', 'when: [{ pass: all }]'))).toEqual([]);
   });

@@ -102,7 +102,8 @@ function answerStep<S extends MachineState, F extends Fact>(play: Play<S, F>, st
 }
 
 const passOf = (question: OpenQuestion): readonly string[] | undefined => {
-  if (question.options.some((o) => o.id === 'pass')) return ['pass'];
+  // Elsewhere an option of this name is a choice like any other: to let a check pass.
+  if (question.ask === 'react') return ['pass'];
   return question.min === 0 ? [] : undefined;
 };
 
