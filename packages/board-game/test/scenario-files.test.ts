@@ -493,6 +493,14 @@ test.each([
   expect(troubles(table(`${seat}, ${given}`, 'then: { asked: nobody }')).join()).toContain(`(${reason}`);
 });
 
+test('a document may be a list of scenarios', () => {
+  const text = '- { name: one, then: { asked: nobody } }\n- { name: two, then: { asked: nobody } }';
+  expect(runScenarios(text).map(({ name, line, ok }) => [name, line, ok])).toEqual([
+    ['one', 1, true],
+    ['two', 2, true],
+  ]);
+});
+
 test('what happened is told by its usual names', () => {
   const given = 'players: [{ character: saul-tigh }], start: { effect: [{ do: send, who: you, to: brig }] }';
   const [trouble] = troubles(table(given, 'then: { log: [{ fact: fleet-jumps }] }'));

@@ -46,6 +46,7 @@ function caseOf(outer: Partial<Record<(typeof keys)[number], Written>>, written:
 }
 
 function scenariosIn(document: Written): Scenario[] {
+  if (document.isList) return document.items.flatMap(scenariosIn);
   const outer = document.fields(...keys);
   const name = outer.name?.id;
   if (!name) document.fail('a scenario needs a `name`');
