@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './home/home';
 import { NotFound } from './home/not-found';
@@ -15,8 +15,13 @@ const Replays = lazy(() => import('./after/replays'));
 const AidsPage = lazy(() => import('./aids/aids-page'));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page'));
 
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
 export function App() {
-  const token = linkIn(location.hash);
+  const token = linkIn(useSyncExternalStore(onHashChange, () => location.hash));
   if (token) return <PersonalLink token={token} />;
   return (
     <Suspense fallback={<p className="loading label">Opening…</p>}>

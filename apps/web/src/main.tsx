@@ -8,9 +8,11 @@ import './styles/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { startServiceWorker } from './push/start';
 import { applySettings } from './settings/settings';
 
 applySettings();
+startServiceWorker();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

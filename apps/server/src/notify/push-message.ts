@@ -1,3 +1,4 @@
+/// <reference path="./http_ece.d.ts" />
 import { createECDH } from 'node:crypto';
 import type { PushDevice, PushNews } from '@ragtag/protocol';
 import ece from 'http_ece';

@@ -31,6 +31,8 @@ export interface Visitor {
   /** The server to visit; without one, the built client alone. */
   readonly baseURL?: string;
   readonly name?: string;
+  /** Whether the client may keep itself for use offline, which costs a moment. */
+  readonly keepsClient?: boolean;
 }
 
 export type OpenPage = (screen?: Screen, visitor?: Visitor) => Promise<Page>;
@@ -46,9 +48,13 @@ export function browserPages(): OpenPage {
   afterAll(async () => {
     await browser?.close();
   });
-  return async (screen = desk, { baseURL = inject('address'), name = 'Sam' } = {}) => {
+  return async (screen = desk, { baseURL = inject('address'), name = 'Sam', keepsClient = false } = {}) => {
     if (!browser) throw new Error('No browser.');
-    const context = await browser.newContext({ viewport: screen, baseURL });
+    const context = await browser.newContext({
+      viewport: screen,
+      baseURL,
+      serviceWorkers: keepsClient ? 'allow' : 'block',
+    });
     const page = await context.newPage();
     page.on('pageerror', (error) => {
       throw error;

@@ -6,6 +6,7 @@ import { changeSettings, useSettings } from '../settings/settings';
 import { FleetMark } from './fleet-mark';
 import { MyGames } from './my-games';
 
+const KeepGames = lazy(() => import('../account/keep-games'));
 const ServerTables = lazy(() => import('./server-tables'));
 
 export function Home() {
@@ -68,6 +69,7 @@ export function Home() {
         <MyGames />
         <Suspense fallback={null}>
           <ServerTables />
+          <KeepGames />
         </Suspense>
       </main>
       <footer className="home-foot">

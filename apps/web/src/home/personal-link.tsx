@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { call } from '../game/api';
+import type { GuestGames } from '@ragtag/protocol';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { ApiFailure, call } from '../game/api';
+
+const GuestGamesQuestion = lazy(async () => ({
+  default: (await import('../account/guest-games')).GuestGamesQuestion,
+}));
 
 const form = /^#\/link\/([\w-]+)$/;
 
@@ -12,12 +16,32 @@ export function linkIn(hash: string): string | undefined {
 /** Signs this device in as the person who made the link. */
 export function PersonalLink({ token }: { readonly token: string }) {
   const [error, setError] = useState<string | null>(null);
-  const [, go] = useLocation();
+  const [asks, setAsks] = useState(false);
+  const use = useCallback(
+    (guestGames?: GuestGames) =>
+      call('useLink', { body: { token, guestGames } }).then(
+        // From the start, as another person.
+        () => location.replace('/'),
+        (failure: Error) => {
+          const isQuestion = failure instanceof ApiFailure && failure.code === 'guest-has-games';
+          setAsks(isQuestion);
+          if (!isQuestion) setError(failure.message);
+        },
+      ),
+    [token],
+  );
   useEffect(() => {
-    call('useLink', { body: { token } }).then(
-      () => go('/', { replace: true }),
-      (failure: Error) => setError(failure.message),
-    );
-  }, [token, go]);
-  return <p className="loading">{error ?? 'Signing in…'}</p>;
+    void use();
+  }, [use]);
+  if (!asks) return <p className="loading">{error ?? 'Signing in…'}</p>;
+  return (
+    <main className="curtain">
+      <div className="panel curtain-sheet">
+        <h1>Welcome back</h1>
+        <Suspense fallback={null}>
+          <GuestGamesQuestion onAnswer={(games) => void use(games)} />
+        </Suspense>
+      </div>
+    </main>
+  );
 }

@@ -1,6 +1,7 @@
 import './settings.css';
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
 import type { Pace } from '../game/beats';
+import { PushSwitch } from '../push/push-switch';
 import { play } from '../sound/player';
 import { Modal } from '../ui/modal';
 import { changeSettings, useSettings } from './settings';
@@ -16,7 +17,7 @@ const paces: readonly { readonly id: Pace; readonly label: string }[] = [
   { id: 'off', label: 'At once, without animation' },
 ];
 
-export function SettingsDialog({ isOpen, onOpenChange }: Props) {
+export default function SettingsDialog({ isOpen, onOpenChange }: Props) {
   const { pace, textBoard, largeText, sound, volume } = useSettings();
   return (
     <Modal title="Settings" isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -60,6 +61,7 @@ export function SettingsDialog({ isOpen, onOpenChange }: Props) {
             />
           </label>
         )}
+        <PushSwitch />
       </div>
     </Modal>
   );

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const source = join(import.meta.dirname, '..', 'src', 'push', 'service-worker.ts');
+
+/** Pages that are there without a server; what only other pages need is loaded when they are opened. */
+const offline = [
+  '/index.html',
+  '/table/local-table',
+  '/lobby/new-game',
+  '/after/after-local',
+  '/after/replays',
+];
+
+function isOffline({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return offline.some((page) => facadeModuleId?.includes(page));
+}
+
+/** The files that the pages for use offline are made of. */
+function filesOf(bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const part = bundle[name];
+    if (files.has(name) || part?.type !== 'chunk') return;
+    files.add(name);
+    for (const css of part.viteMetadata?.importedCss ?? []) files.add(css);
+    for (const each of part.imports) add(each);
+  };
+  for (const [name, part] of Object.entries(bundle)) {
+    if (part.type === 'chunk' && isOffline(part)) add(name);
+    // The engine, and the typefaces of the language that the client speaks.
+    if (/engine-worker.*\.js$|-latin-\w+-normal.*\.woff2$/.test(name)) files.add(name);
+  }
+  return [...files].sort();
+}
+
+/** Builds the service worker at a fixed address, and tells it which files belong to this version of the client. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'ragtag-service-worker',
+    apply: 'build',
+    enforce: 'post',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: source, fileName: 'sw.js' });
+    },
+    generateBundle(_, bundle) {
+      const worker = bundle['sw.js'];
+      if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
+      const files = ['/', ...filesOf(bundle).map((name) => `/${name}`)];
+      const page = bundle['index.html'];
+      const version = createHash('sha256')
+        .update(JSON.stringify([files, page?.type === 'asset' ? String(page.source) : '']))
+        .digest('hex');
+      worker.code = worker.code
+        .replace(/(["'`])__FILES__\1/, JSON.stringify(JSON.stringify(files)))
+        .replace('__VERSION__', version.slice(0, 12));
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { type Served, serve } from '@ragtag/server/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserPages } from './support/browser';
+import { arrive, openTable, servingClient } from './support/friends';
+import { lookAt } from './support/inspect';
+
+const open = browserPages();
+let served: Served;
+beforeAll(async () => {
+  served = await serve(servingClient());
+});
+afterAll(() => served.close());
+
+const password = 'a long enough secret';
+
+async function visit(name: string): Promise<Page> {
+  const { page } = await arrive(open, served.url, name);
+  await page.goto('/');
+  return page;
+}
+
+/** Somebody who has set up a table as a guest. */
+async function guestWithTable(name: string): Promise<Page> {
+  const friend = await arrive(open, served.url, name);
+  await openTable(friend, 4);
+  await friend.page.goto('/');
+  await friend.page.getByRole('heading', { name: 'My tables' }).waitFor();
+  return friend.page;
+}
+
+async function openDialog(page: Page, button: string | RegExp = 'Keep my games'): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog', { name: 'Keep my games' }).waitFor();
+}
+
+async function fill(page: Page, account: string, secret: string): Promise<void> {
+  await page.getByLabel('Account name').fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+}
+
+async function signIn(page: Page, account: string, secret = password): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign in' }).click();
+  await fill(page, account, secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const isSignedIn = (page: Page) => page.getByRole('button', { name: 'Account: ada' }).waitFor();
+const tables = (page: Page) => page.getByRole('region', { name: 'My tables' }).getByRole('listitem').count();
+
+test('a guest keeps tables under an account, and finds them on another device', async () => {
+  const laptop = await guestWithTable('Ada');
+  await openDialog(laptop);
+  await lookAt(laptop);
+  await fill(laptop, 'Ada', password);
+  await laptop.getByRole('button', { name: 'Create the account' }).click();
+  await isSignedIn(laptop);
+  expect(await tables(laptop)).toBe(1);
+
+  const phone = await visit('');
+  await openDialog(phone);
+  await signIn(phone, 'ada', 'not the password');
+  await phone.getByRole('alert').waitFor();
+  expect(await phone.getByRole('alert').innerText()).toContain('no account with this name');
+  await lookAt(phone);
+  await signIn(phone, 'ada');
+  await isSignedIn(phone);
+  await phone.getByRole('heading', { name: 'My tables' }).waitFor();
+  expect(await tables(phone)).toBe(1);
+  await openDialog(phone, 'Account: ada');
+  await phone.getByRole('button', { name: 'Change the password' }).click();
+  await lookAt(phone);
+  await phone.getByRole('button', { name: 'Sign out' }).click();
+  await phone.getByRole('button', { name: 'Keep my games' }).waitFor();
+  expect(await tables(phone)).toBe(0);
+});
+
+test('where a guest has tables, somebody who signs in says whose they are', async () => {
+  const page = await guestWithTable('Guest');
+  await openDialog(page);
+  await signIn(page, 'ada');
+  await page.getByRole('heading', { name: 'There are tables in this browser already' }).waitFor();
+  await lookAt(page);
+  await page.getByRole('button', { name: /bring them along/ }).click();
+  await isSignedIn(page);
+  await expect.poll(() => tables(page)).toBe(2);
+});
+
+test('a personal link makes another device the same person', async () => {
+  const page = await guestWithTable('Kim');
+  await openDialog(page);
+  await page.getByRole('button', { name: 'Make a personal link' }).click();
+  const link = await page.getByLabel('Personal link').inputValue();
+  const other = await visit('');
+  await other.goto(link);
+  await other.getByRole('heading', { name: 'My tables' }).waitFor();
+  expect(await tables(other)).toBe(1);
+});

@@ -1,0 +1,83 @@
+import type { Me } from '@ragtag/protocol';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { call } from '../game/api';
+import { turnOff } from '../push/push';
+import { PushSwitch } from '../push/push-switch';
+import { Modal } from '../ui/modal';
+import { NewPassword } from './new-password';
+import { OtherDevice } from './other-device';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+
+interface Props {
+  readonly me: Me;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The page shows other tables for another person: the simplest way to be right is to open it again. */
+function startOver(): void {
+  location.reload();
+}
+
+/** Everything about being the same person elsewhere. */
+export function AccountDialog({ me, isOpen, onOpenChange }: Props) {
+  return (
+    <Modal title="Keep my games" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div className="account">
+        {me.account === null ? <Guest me={me} /> : <Member account={me.account} name={me.name ?? ''} />}
+        {me.name !== null && <OtherDevice />}
+        <PushSwitch />
+      </div>
+    </Modal>
+  );
+}
+
+function Guest({ me }: { readonly me: Me }) {
+  return (
+    <>
+      <p>
+        You play as a guest, and this browser knows you. With an account you find your tables again on any
+        device. It is a name and a password, nothing more: no mail is asked for and none is sent.
+      </p>
+      <Tabs className="account-tabs">
+        <TabList aria-label="Account">
+          <Tab id="new" className="account-tab">
+            New account
+          </Tab>
+          <Tab id="sign-in" className="account-tab">
+            Sign in
+          </Tab>
+        </TabList>
+        <TabPanel id="new">
+          <SignUpForm name={me.name} onDone={startOver} />
+        </TabPanel>
+        <TabPanel id="sign-in">
+          <SignInForm onDone={startOver} />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+function Member({ account, name }: { readonly account: string; readonly name: string }) {
+  const signOut = async () => {
+    await turnOff().catch(() => undefined);
+    await call('signOut');
+    startOver();
+  };
+  return (
+    <>
+      <p>
+        Signed in as <b>{account}</b>, playing as <b>{name}</b>. Sign in with the same name and password on
+        any device.
+      </p>
+      <p>
+        <button type="button" className="button" onClick={() => void signOut()}>
+          Sign out
+        </button>
+      </p>
+      <NewPassword />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import './account.css';
+import type { Me } from '@ragtag/protocol';
+import { useEffect, useState } from 'react';
+import { call } from '../game/api';
+import { AccountDialog } from './account-dialog';
+
+/** The way to an account, where there is a server to keep one. */
+export default function KeepGames() {
+  const [me, setMe] = useState<Me | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    call('me').then(setMe, () => undefined);
+  }, []);
+  if (!me) return null;
+  return (
+    <>
+      <button type="button" className="button quiet small keep-games" onClick={() => setOpen(true)}>
+        {me.account === null ? 'Keep my games' : `Account: ${me.account}`}
+      </button>
+      <AccountDialog me={me} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

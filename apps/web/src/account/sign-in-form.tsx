@@ -1,0 +1,35 @@
+import type { GuestGames } from '@ragtag/protocol';
+import { useState } from 'react';
+import { ApiFailure, call } from '../game/api';
+import { type Credentials, CredentialsForm } from './credentials';
+import { GuestGamesQuestion } from './guest-games';
+
+/** Makes this device the person of an account; asks first what becomes of games that are here. */
+export function SignInForm({ onDone }: { readonly onDone: () => void }) {
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [asking, setAsking] = useState<Credentials | null>(null);
+  const signIn = async (given: Credentials, guestGames?: GuestGames) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await call('signIn', { body: { ...given, guestGames } });
+      onDone();
+    } catch (failure) {
+      setBusy(false);
+      const isQuestion = failure instanceof ApiFailure && failure.code === 'guest-has-games';
+      setAsking(isQuestion ? given : null);
+      if (!isQuestion) setError((failure as Error).message);
+    }
+  };
+  if (asking) return <GuestGamesQuestion onAnswer={(games) => void signIn(asking, games)} />;
+  return (
+    <CredentialsForm
+      isNew={false}
+      submit="Sign in"
+      isBusy={isBusy}
+      error={error}
+      onSubmit={(given) => void signIn(given)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { call } from '../game/api';
+import { settings } from '../settings/settings';
+import { type Credentials, CredentialsForm, leastPassword } from './credentials';
+
+interface Props {
+  /** The guest's name, if the server knows one. */
+  readonly name: string | null;
+  readonly onDone: () => void;
+}
+
+/** Keeps the guest of this browser, with all games, under a name and a password. */
+export function SignUpForm({ name, onDone }: Props) {
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const signUp = ({ account, password }: Credentials) => {
+    setBusy(true);
+    const called = settings().name.trim() || undefined;
+    call('signUp', { body: { account, password, name: name === null ? called : undefined } }).then(
+      onDone,
+      (failure: Error) => {
+        setError(failure.message);
+        setBusy(false);
+      },
+    );
+  };
+  return (
+    <CredentialsForm isNew submit="Create the account" isBusy={isBusy} error={error} onSubmit={signUp}>
+      <p className="account-note">
+        At least {leastPassword} characters. A password that is lost cannot be replaced: keep it well.
+      </p>
+    </CredentialsForm>
+  );
+}
