@@ -35,6 +35,37 @@ test('every card of every deck is listed, with a text', () => {
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
+test('what no effect says is told in fields of its own', () => {
+  const card = (deck: string, id: string) => cards.find((each) => each.deck === deck && each.id === id);
+  const texts = expect.arrayContaining([expect.any(String)]);
+  expect(card('title', 'president')).toMatchObject({
+    start: expect.any(String),
+    passive: texts,
+    lost_when: texts,
+    kept_when: texts,
+    abilities: [{ id: 'draw-quorum' }, { id: 'play-quorum' }],
+  });
+  expect(card('succession', 'admiral')).toMatchObject({ used: 'all games', rules: texts });
+  const line = card('succession', 'admiral')?.order as { rank: number; id: string }[];
+  expect(line.slice(0, 2)).toMatchObject([
+    { rank: 2, id: 'william-adama' },
+    { rank: 3, id: 'saul-tigh' },
+  ]);
+  expect(card('objective', 'kobol')).toMatchObject({
+    effects: [
+      { distance: 4, at: expect.any(String), effect: expect.any(String) },
+      { distance: 8, at: expect.any(String), effect: expect.any(String) },
+    ],
+    rulings: texts,
+  });
+  expect(card('tokens', 'viper')).toMatchObject({ start: expect.any(String), effects: texts });
+  expect(card('tokens', 'galactica-damage-rules')).toMatchObject({ copies: 0, effects: texts });
+  expect(card('location', 'brig')).toMatchObject({ rulings: texts });
+  expect(card('character', 'gaius-baltar')).toMatchObject({ negative: { rulings: texts } });
+  expect(card('crisis', 'riots')).toMatchObject({ variant: expect.stringContaining('riots-2') });
+  expect(card('crisis', 'ambush')).not.toHaveProperty('variant');
+});
+
 test('cards carry their numbers', () => {
   const card = (deck: string, id: string) => cards.find((each) => each.deck === deck && each.id === id);
   expect(card('crisis', 'resistance')).toMatchObject({
@@ -86,7 +117,7 @@ test('cards carry what they require and what they do while they stay', () => {
   const card = (deck: string, id: string) => cards.find((each) => each.deck === deck && each.id === id);
   const restricted = cards.filter(({ restriction }) => restriction !== undefined).map(({ id }) => id);
   expect(restricted).toEqual(['ftl-control', 'hangar-deck', 'presidents-office', 'cylon-fleet']);
-  const passive = cards.filter((each) => each.passive !== undefined).map(({ id }) => id);
+  const passive = cards.flatMap(({ deck, id, passive }) => (deck === 'location' && passive ? [id] : []));
   expect(passive).toEqual(['sickbay', 'brig']);
   const demanding = cards.filter(({ requires }) => requires !== undefined).map(({ id }) => id);
   expect(demanding).toEqual(['launch-scout', 'maximum-firepower']);

@@ -1,4 +1,5 @@
 export { attackRow, hitOf } from './attack-table';
+export { successionLines } from './cards/base/succession';
 export * from './cards/tables';
 export type * from './cards/types';
 export { determinize, type Known } from './determinize';

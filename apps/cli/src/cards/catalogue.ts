@@ -20,6 +20,7 @@ import { destinationEntry, objectiveEntry, quorumEntry, skillEntry } from './dec
 import type { Entry } from './entry';
 import { characterEntry, loyaltyEntry, titleEntry } from './people';
 import { pieceEntries } from './pieces';
+import { successionEntries } from './succession';
 
 /** Every component of every box. */
 export function catalogue(): Entry[] {
@@ -34,6 +35,7 @@ export function catalogue(): Entry[] {
     ...characterCards.map(characterEntry),
     ...locationCards.map(locationEntry),
     ...titleCards.map(titleEntry),
+    ...successionEntries(),
     ...civilianShips.map(civilianEntry),
     ...galacticaTokens.map(galacticaTokenEntry),
     ...basestarTokens.map(basestarTokenEntry),

@@ -1,4 +1,10 @@
-import type { CheckSpec, CrisisBox, CrisisCard, InPlay } from '@ragtag/board-game';
+import {
+  type CheckSpec,
+  type CrisisBox,
+  type CrisisCard,
+  crisisCards,
+  type InPlay,
+} from '@ragtag/board-game';
 import { english, sayCondition, sayReact } from '@ragtag/board-game/say';
 import { type Entry, entry, everyEffect, ongoing, ships, told } from './entry';
 
@@ -43,11 +49,20 @@ function attackFields(card: CrisisCard) {
 
 const choosers = { current: 'current-player', president: 'president', admiral: 'admiral' } as const;
 
+/** How a card differs from others of its name. */
+function variantOf({ id, name, copies, cylons, jump }: CrisisCard): string | undefined {
+  const others = crisisCards.filter((card) => card.name === name && card.id !== id);
+  if (others.length === 0) return copies > 1 ? `all ${copies} copies alike` : undefined;
+  const icons = [...cylons, jump ? 'jump' : 'no jump'].join(', ');
+  return `the same boxes as ${others.map((card) => card.id).join(', ')}, with icons of its own: ${icons}`;
+}
+
 /** A Crisis or Super Crisis card. */
 export function crisisEntry(deck: 'crisis' | 'super-crisis', card: CrisisCard): Entry {
   const { kind, chooser, top, bottom, check, cylons, jump, distance } = card;
   return entry(deck, card, {
     kind,
+    variant: variantOf(card),
     chooser: chooser && choosers[chooser],
     top: top && boxFields(top),
     bottom: bottom && boxFields(bottom),

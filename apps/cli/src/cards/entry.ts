@@ -1,5 +1,6 @@
 import type { ActionSpec, BoxName, Effect, Layout } from '@ragtag/board-game';
 import { type AnyCard, cardText, english, sayAction, sayCondition, sayEffects } from '@ragtag/board-game/say';
+import { notesOn } from './notes';
 
 /** A card as a program reads it: what every card has, and fields of its kind. */
 export interface Entry {
@@ -19,8 +20,10 @@ type Card = AnyCard & { readonly copies?: number };
 export function entry(deck: string, card: Card, fields: Readonly<Record<string, unknown>>): Entry {
   const { id, box, name, copies = 1 } = card;
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  return { id, box, deck, name, copies, ...given, text: cardText(card).text };
+  return { id, box, deck, name, copies, ...given, ...notesOn(`${deck}/${id}`), text: cardText(card).text };
 }
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** What lies in the box and is no card of a table. */
 export function component(
@@ -30,7 +33,10 @@ export function component(
   fields: Readonly<Record<string, unknown>>,
   { copies = 1, text = '' } = {},
 ): Entry {
-  return { id, box: 'base', deck, name, copies, ...fields, text };
+  const notes = notesOn(`${deck}/${id}`);
+  const { effects } = notes as { readonly effects?: readonly string[] };
+  const said = text === '' && effects ? `${effects.map(sentence).join(' ')}` : text;
+  return { id, box: 'base', deck, name, copies, ...fields, ...notes, text: said };
 }
 
 /** Effects as a list of sentences; an empty list does nothing. */

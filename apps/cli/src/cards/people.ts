@@ -9,10 +9,12 @@ import {
 import { sayAbility, sayCondition } from '@ragtag/board-game/say';
 import { timing } from './decks';
 import { type Entry, entry, everyEffect, told } from './entry';
+import { rulingsOn } from './notes';
 
 function abilityFields(ability: Ability) {
   const { id, name, action, reactions, limit } = ability;
-  return { id, name, timing: timing({ action, reactions }, limit), effects: [sayAbility(ability)] };
+  const when = timing({ action, reactions }, limit);
+  return { id, name, timing: when, effects: [sayAbility(ability)], ...rulingsOn(`ability/${id}`) };
 }
 
 const withoutLocation = { 'launch-viper': 'launches a viper', stranded: 'not on the board' } as const;
@@ -65,13 +67,22 @@ export function loyaltyEntry(card: LoyaltyCardInfo): Entry {
   });
 }
 
+/** Quorum cards are played by their own text, and by nobody but the President. */
+const playQuorum = {
+  id: 'play-quorum',
+  timing: 'action',
+  effects: ['Play a Quorum card.'],
+  note: 'said by the Quorum cards, not by the title',
+};
+
 export function titleEntry(card: TitleCard): Entry {
+  const abilities = card.actions.map(({ id, if: onlyIf, do: effects }) => ({
+    id,
+    timing: 'action',
+    ...(onlyIf && { requires: sayCondition(onlyIf) }),
+    effects: told(effects),
+  }));
   return entry('title', card, {
-    abilities: card.actions.map(({ id, if: onlyIf, do: effects }) => ({
-      id,
-      timing: 'action',
-      ...(onlyIf && { requires: sayCondition(onlyIf) }),
-      effects: told(effects),
-    })),
+    abilities: card.id === 'president' ? [...abilities, playQuorum] : abilities,
   });
 }

@@ -104,6 +104,9 @@ function startingLayout(): Entry[] {
   ];
 }
 
+/** Rules about tokens, which are listed like them and are no component. */
+const rulesOf = (kind: string) => ({ kind: `${kind}-rules` });
+
 export function pieceEntries(): Entry[] {
   return [
     piece('ship', 'viper', 'Viper', pieces.vipers),
@@ -116,6 +119,12 @@ export function pieceEntries(): Entry[] {
     piece('token', 'fleet-marker', 'Fleet marker', 1),
     piece('token', 'current-player-token', 'Current player token', 1),
     ...characterTokens(),
+    component('tokens', 'galactica-damage-rules', 'Galactica damage handling', rulesOf('galactica-damage'), {
+      copies: 0,
+    }),
+    component('tokens', 'basestar-damage-rules', 'Basestar damage handling', rulesOf('basestar-damage'), {
+      copies: 0,
+    }),
     component('tokens', 'die', 'Die', { kind: 'die', sides: 8 }),
     ...dials(),
     component('tokens', 'jump-preparation-track', 'Jump Preparation track', {

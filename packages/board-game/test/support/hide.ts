@@ -2,6 +2,7 @@ import { chooser, type Frame } from '@ragtag/kernel';
 import { areas, type DeckName, fork, type Seat, type State } from '../../src';
 import type { PickDamage } from '../../src/procedures/damage-galactica';
 import type { SkillCheck } from '../../src/procedures/skill-check';
+import type { Sympathizer } from '../../src/procedures/sympathizer';
 
 /** Deals anew everything in a state that one seat may not know, for tests that its view does not change. */
 
@@ -62,8 +63,15 @@ function mixSkillCards(s: State, seat: Seat | null, mix: Mix): void {
 }
 
 function mixLoyalty(s: State, seat: Seat | null, mix: Mix): void {
+  // Everybody knows of the Sympathizer card that is being passed on.
+  const passed = s.stack.filter((f) => f.p === 'pass-sympathizer') as (Frame & Sympathizer)[];
+  const isPassed = (of: Seat, card: number) => passed.some((f) => f.seat === of && f.card === card);
   const hidden = s.players.flatMap((p, of) =>
-    of === seat ? [] : p.loyalty.filter((l) => !l.faceUp && !(seat !== null && l.seenBy.includes(seat))),
+    of === seat
+      ? []
+      : p.loyalty.filter(
+          (l) => !l.faceUp && !(seat !== null && l.seenBy.includes(seat)) && !isPassed(of, l.card),
+        ),
   );
   const pool = mix([...hidden.map((l) => l.card), ...s.decks.loyalty]);
   for (const l of hidden) l.card = pool.pop() as number;
