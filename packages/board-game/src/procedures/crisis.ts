@@ -52,12 +52,20 @@ declare module '../rules' {
   }
 }
 
+/** The turn goes on to a step, or back to one. rule: turn.order.steps */
+function enterStep(g: G, step: 'crisis' | 'activate' | 'prepare-jump', seat: Seat): void {
+  if (g.state.turn.step === step) return;
+  g.state.turn.step = step;
+  g.facts.push({ fact: 'step', step, seat });
+}
+
 /** Starts a Crisis; without a card, one is drawn. */
 export function startCrisis(
   g: G,
   crisis: Pick<Crisis, 'seat' | 'deck' | 'way'> & { readonly card?: number },
 ): void {
   const { seat, way, card = -1 } = crisis;
+  if (way === 'turn') enterStep(g, 'crisis', seat);
   const deck = card < 0 ? deckInUse(g, crisis.deck) : crisis.deck;
   rules.call(g, 'crisis', {
     seat,
@@ -232,8 +240,7 @@ rules.procedure('crisis', {
   activateCylonShips(g, frame) {
     if (frame.way === 'caprica' || !stepHappens(g, 'activate', frame))
       return rules.goTo(frame, 'prepareForJump');
-    g.state.turn.step = 'activate';
-    g.facts.push({ fact: 'step', step: 'activate', seat: frame.seat });
+    enterStep(g, 'activate', frame.seat);
     open(g, 'activate-step-start');
   },
   activateIcons(g, frame) {
@@ -243,10 +250,7 @@ rules.procedure('crisis', {
   openActivateEnd: (g) => open(g, 'activate-step-end'),
   prepareForJump(g, frame) {
     if (!stepHappens(g, 'prepare-jump', frame)) return rules.goTo(frame, 'putAway');
-    if (frame.way === 'turn') {
-      g.state.turn.step = 'prepare-jump';
-      g.facts.push({ fact: 'step', step: 'prepare-jump', seat: frame.seat });
-    }
+    if (frame.way === 'turn') enterStep(g, 'prepare-jump', frame.seat);
     if (!jumpIconCounts(g, frame)) return rules.goTo(frame, 'putAway');
     rules.call(g, 'jump-track', { n: 1 });
   },
