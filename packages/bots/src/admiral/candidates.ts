@@ -38,7 +38,7 @@ export function candidatesOf(s: Situation, first: readonly string[]): string[][]
   return [[...first], ...others];
 }
 
-/** What may be added to a check: the first choice, nothing, a little, much, or what spoils it. */
+/** What may be added to a check: the first choice, nothing, what is missing, or what spoils it. */
 function shares(s: Situation, first: readonly string[]): string[][] {
   const c = checkSituation(s);
   if (!c || s.question.max === 0) return [[...first]];
@@ -48,7 +48,8 @@ function shares(s: Situation, first: readonly string[]): string[][] {
   const of = (needed: number) => addUpTo(matching, needed, s.question.max).map((h) => h.id);
   const tried = [
     [...first],
-    [],
+    // As long as others follow, everybody could leave it to them.
+    ...(c.toCome.length === 0 || s.sign < 0 ? [[]] : []),
     of(missing),
     of(missing - c.othersCan / 2),
     ...(s.sign < 0 ? [spoiling.slice(0, 1), spoiling.slice(0, 2)].map((held) => held.map((h) => h.id)) : []),

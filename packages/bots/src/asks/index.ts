@@ -6,7 +6,7 @@ import { choiceRules } from './choices';
 import { deckRules } from './deck';
 import { handRules } from './hand';
 import { reactionRules } from './reactions';
-import { best, type Rule } from './rule';
+import { best, bestFew, type Rule } from './rule';
 import { shipRules } from './ships';
 import { offeredWorth } from './value';
 
@@ -21,10 +21,20 @@ const rules: Readonly<Record<string, Rule>> = {
   ...shipRules,
 };
 
-/** Questions of boxes to come: weighed by the effects that their options carry, if they carry any. */
+/**
+ * Questions of boxes to come: weighed by the effects that their options carry, if they carry any. Where fewer may be
+ * picked, only what does good is picked beyond what must be.
+ */
 const byEffects: Rule = (s) => {
-  if (s.question.max !== 1 || !s.options.some((o) => o.effects)) return undefined;
-  return best(s, ({ effects }) => (effects ? s.sign * offeredWorth(s, effects) : 0));
+  const { min, max } = s.question;
+  if (!s.options.some((o) => o.effects)) return undefined;
+  const worth = new Map(
+    s.options.map(({ id, effects }) => [id, effects ? s.sign * offeredWorth(s, effects) : 0]),
+  );
+  const worthOf = ({ id }: { readonly id: string }) => worth.get(id) ?? 0;
+  if (min === 1 && max === 1) return best(s, worthOf);
+  const welcome = s.options.filter((o) => worthOf(o) > 0).length;
+  return bestFew(s, Math.max(min, Math.min(max, welcome)), worthOf);
 };
 
 /** Whether picks can be given as an answer, as far as the question itself tells. */

@@ -88,6 +88,8 @@ export function positionFeatures(s: State): Features {
   f.fivePlayers = s.players.length === 5 ? 1 : 0;
   f.sixPlayers = s.players.length === 6 ? 1 : 0;
   f.nukes = s.nukes;
+  f.quorumCards = s.quorumHand.length;
+  f.raptors = s.reserves.raptors;
   dials(s, f, left);
   ships(s, f);
   galactica(s, f);
