@@ -48,6 +48,11 @@ describe('a scenario file that cannot be followed says where and what is possibl
       table('start: { effect: [{ do: loose }] }'),
       /no effect "loose"\. Did you mean lose/,
     ],
+    [
+      'an area by another name',
+      table('space: { bottom-left: { vipers: 1 } }'),
+      /^2 given\.space\.bottom-left: .*it is called port-bow/,
+    ],
     ['an unknown option', table('options: { foo: true }'), /There is no option "foo"/],
     ['a box that is not there yet', table('options: { pegasus: true }'), /given\.options: /],
     ['a number of players', table('players: 4'), /^2 given\.players: a list.*`options: \{ players: 4 \}`/],
@@ -79,7 +84,11 @@ describe('effects that a scenario writes are read before they run', () => {
     ['somebody', '{ do: launchSelf, who: presidnet }', /"presidnet"\. Did you mean president/],
     ['a name that nothing binds', '{ do: send, who: target, to: brig }', /no player here "target"/],
     ['a location', '{ do: send, who: you, to: brgi }', /no location "brgi"\. Did you mean brig/],
-    ['an area', '{ do: place, ships: { front: { raiders: 1 } } }', /no space area "front"/],
+    [
+      'an area',
+      '{ do: place, ships: { front: { raiders: 1 } } }',
+      /no space area "front": it is called fore/,
+    ],
     ['a kind of ship', '{ do: place, ships: { fore: { raider: 1 } } }', /"raider"\. Did you mean raiders/],
     [
       'a skill',

@@ -17,7 +17,7 @@ import type {
   TurnStep,
   Verb,
 } from '../effects/types';
-import { type Area, areas, cylonIcons, deckNames, resources, skills, titles } from '../terms';
+import { type Area, cylonIcons, deckNames, resources, skills, titles } from '../terms';
 import {
   flag,
   list,
@@ -32,6 +32,7 @@ import {
   text,
   word,
 } from './shape';
+import { readArea } from './words';
 
 /** What each effect and condition of the effect language consists of, for those that scenarios write. */
 
@@ -271,7 +272,7 @@ const ships = map<NonNullable<Layout[Area]>>({
 });
 const layout: Reader = (written, scope) => {
   for (const [area, here] of written.entries) {
-    here.keyed(area).oneOf(areas, 'space area');
+    readArea(here.keyed(area));
     ships(here, scope);
   }
 };

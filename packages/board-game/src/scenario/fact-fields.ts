@@ -13,10 +13,10 @@ import {
 import { windowNames } from '../effects/names';
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
-import { areas, cylonIcons, deckNames, resources, skills, titles } from '../terms';
+import { cylonIcons, deckNames, resources, skills, titles } from '../terms';
 import { causeKinds } from './effect-shapes';
 import { attackerNames, checkCauseId, checkId, checkOption, ruleIds, shipNames, turnSteps } from './known';
-import { seatName } from './words';
+import { readArea, seatName } from './words';
 
 /** What a scenario may say of each fact. */
 
@@ -52,7 +52,7 @@ const seat: Check = (value, s) => {
   else if (!value.isText) value.fail(`expected a player (${names.join(', ')}), not ${value.shown}`);
   else value.oneOf([...names, ...Object.keys(names)], 'player');
 };
-const area = among(areas, 'space area');
+const area: Check = (value) => void readArea(value);
 const resource = among(resources, 'resource');
 const ship = among(shipNames, 'ship');
 const title = among(titles, 'title');

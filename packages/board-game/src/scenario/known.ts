@@ -5,6 +5,7 @@ import { rules } from '../rules';
 import { ruleCatalogue } from '../rules/catalogue';
 import type { State } from '../state';
 import { areas, cylonIcons, deckNames, jumpTrack, pieces, resources, skills, titles } from '../terms';
+import { readArea } from './words';
 
 /** Every id that something of the game can have, so that a misspelt one is an error even where it is not wanted. */
 
@@ -132,7 +133,7 @@ function count(part: Written): void {
   if (!/^\d+$/.test(part.id)) part.fail(`expected a number, not "${part.id}"`);
 }
 
-const area = among(() => areas, 'space area');
+const area: Part = (part) => void readArea(part);
 
 /** What follows `card:`, `sheet:` and so on. */
 const prefixed: Record<string, Part> = {

@@ -6,6 +6,7 @@ import type { State } from '../state';
 import { type Area, areas, humansLoseSpace, pieces } from '../terms';
 import type { Build } from './build';
 import { takeBasestarToken, takeCivilianShip } from './piles';
+import { readArea } from './words';
 
 /** Ships on the board, in the Reserves, damaged and lost. */
 
@@ -50,7 +51,7 @@ function readBasestars(s: State, area: Area, written: Written): void {
   }
 }
 
-function readArea(build: Build, area: Area, written: Written): void {
+function placeIn(build: Build, area: Area, written: Written): void {
   const { state } = build;
   const here = state.areas[area];
   const { raiders, heavyRaiders, vipers, basestars, civilians } = written.fields(
@@ -129,7 +130,7 @@ export function readSpace(build: Build, fields: Fields): void {
   if (space?.plain === 'opening') openingShips(build);
   else if (space)
     for (const [area, ships] of space.entries)
-      build.attempt(() => readArea(build, ships.keyed(area).oneOf(areas, 'space area'), ships));
+      build.attempt(() => placeIn(build, readArea(ships.keyed(area)), ships));
   build.attempt(() => readReserves(build.state, fields));
   if (boarding) build.attempt(() => readBoarding(build.state, boarding));
 }
