@@ -11,6 +11,7 @@ import type { WebSocket } from 'ws';
 import { AccountBook } from './accounts/accounts';
 import { Guessing } from './accounts/guessing';
 import type { Parts } from './api/context';
+import { sayAsBot } from './api/talk';
 import { Minds } from './bots/minds';
 import { Thinking } from './bots/thinking';
 import { Threads } from './bots/threads';
@@ -56,7 +57,14 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
   const parts: Parts = { config, store, rooms, hub, accounts, guessing, pushes, log: app.log };
   const metrics = newMetrics();
   const minds = new Minds(store, app.log, () => metrics.thoughts.inc());
-  const scheduler = new Scheduler(rooms, store, config, minds, app.log);
+  const scheduler = new Scheduler(
+    rooms,
+    store,
+    config,
+    minds,
+    (table, claim) => sayAsBot(parts, table, claim),
+    app.log,
+  );
   const threads =
     botThread && config.botThinking > 0
       ? new Threads(botThread, config.botThreads, config.botThinking, app.log)

@@ -106,6 +106,12 @@ it('lets a bot sit in for somebody who is away, who takes over again', async () 
   expect(covered.seats[1].covered).toBe(true);
   const back = await ben.ask('cover', { table }, { covered: false });
   expect(back.seats[1].covered).toBe(false);
+  const phone = await ben.look(table);
+  await ben.ask('setOrders', { table }, { otherwise: 'never', windows: {} });
+  await expect.poll(() => phone.received.at(-1)).toContain('"otherwise":"never"');
+  phone.close();
+  const left = await ada.ask('leave', { table });
+  expect(left.seats.map(({ host }) => host)).toEqual([false, true, false]);
   expect((await ben.ask('leave', { table })).seats[1]).toMatchObject({
     kind: 'person',
     covered: true,
@@ -123,6 +129,14 @@ it('finishes a game alone when everybody has left, and plays it again', async ()
   await expect
     .poll(async () => (await ada.ask('table', { table })).phase, { timeout: 20_000 })
     .toBe('finished');
+  // Bots say what the rules allow, in their own names; nobody speaks for those who are away.
+  const said = await ada.ask('talk', { table });
+  expect(said.length).toBeGreaterThan(0);
+  for (const { seat, name, said: words } of said) {
+    expect(seat).toBe(2);
+    expect(name).toMatch(/\(bot\)$/);
+    expect(words).toHaveProperty('claim');
+  }
   const again = await Promise.all([ada.ask('rematch', { table }), ben.ask('rematch', { table })]);
   expect(again[0].id).toBe(again[1].id);
   expect(again[0].phase).toBe('lobby');

@@ -12,10 +12,10 @@ import {
   fillWithBots,
   freeSeat,
   handOver,
+  leaveGame,
   leaveLobby,
   newTable,
   rematchOf,
-  seatAt,
   sit,
 } from '../tables/lobby';
 import { seatOf, type TableRecord } from '../tables/record';
@@ -165,7 +165,7 @@ export const lobby: Handlers<
     return change(parts, asking.params.table, user, (table) => {
       const seat = seatOf(table, user.id);
       if (table.phase === 'lobby') leaveLobby(table, user);
-      else if (seat !== null) seatAt(table, seat).covered = true;
+      else if (seat !== null && table.phase === 'playing') leaveGame(table, seat);
     });
   },
 

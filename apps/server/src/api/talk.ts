@@ -1,3 +1,4 @@
+import type { Claim as BotClaim } from '@ragtag/bots';
 import type { Orders, Said, Say } from '@ragtag/protocol';
 import { Refused } from '../refused';
 import type { User } from '../store/store';
@@ -23,13 +24,31 @@ export async function say({ rooms, store, hub }: Parts, user: User, id: string, 
   return said;
 }
 
+/** Says a bot's claim in its name. */
+export async function sayAsBot(
+  { rooms, store, hub }: Parts,
+  id: string,
+  { by, ...claim }: BotClaim,
+): Promise<void> {
+  const { table } = await rooms.load(id);
+  const name = table.seats[by].name ?? '';
+  hub.tellSaid(id, await store.say(id, { at: Date.now(), seat: by, name, said: claim }));
+}
+
 /** Changes a player's standing orders; they hold from the next question on, and for one that is open. */
-export async function setOrders({ rooms }: Parts, user: User, id: string, orders: Orders): Promise<Orders> {
-  return rooms.change(id, ({ table }) => {
+export async function setOrders(
+  { rooms, hub }: Parts,
+  user: User,
+  id: string,
+  orders: Orders,
+): Promise<Orders> {
+  await rooms.change(id, ({ table }) => {
     const copy = structuredClone(table);
     copy.seats[demandSeat(copy, user)].orders = orders;
-    return { result: orders, table: copy };
+    return { result: undefined, table: copy };
   });
+  hub.tellOrders(id, user.id, orders);
+  return orders;
 }
 
 export const talk: Handlers<'talk' | 'say' | 'orders' | 'setOrders'> = {

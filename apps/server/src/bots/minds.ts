@@ -1,11 +1,12 @@
 import { factsFor, type OpenQuestion, pending, view } from '@ragtag/board-game';
-import { type Bot, createBot, type Plan } from '@ragtag/bots';
+import { type Bot, type Claim, createBot, type Plan } from '@ragtag/bots';
 import type { FastifyBaseLogger } from 'fastify';
 import type { StandIn } from '../games/agenda';
 import type { Draft, Running } from '../games/play';
 import { toldTo } from '../games/update';
+import { hashOf } from '../secrets';
 import type { Store } from '../store/store';
-import type { GameRecord } from '../tables/record';
+import type { GameRecord, TableRecord } from '../tables/record';
 import { randomAnswer } from './random-answer';
 
 /** A bot and how much it has heard. */
@@ -13,11 +14,14 @@ interface Mind {
   readonly bot: Bot;
   readonly epoch: number;
   heard: number;
+  /** Number of the last word it has heard. */
+  lastSaid: number;
   /** What it wants to answer to the question it thinks about. */
   intent?: { readonly plan: Plan; readonly picks: readonly string[]; readonly thoughtThrough: boolean };
 }
 
 const keep = 2000;
+const mostSaid = 500;
 
 /**
  * The bots' memories. They are only what the seat has been told, so they can be lost at any time: a bot that is
@@ -25,6 +29,8 @@ const keep = 2000;
  */
 export class Minds {
   readonly #minds = new Map<string, Mind>();
+  /** What bots want to say, by table, until somebody says it for them. */
+  readonly #claims = new Map<string, Claim[]>();
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
   /** An admiral answers with what it has thought through. */
@@ -68,16 +74,25 @@ export class Minds {
     const told = toldTo(game, seat);
     // A bot that has heard too much heard what was then taken back or never stored.
     const usable = known && known.epoch === game.epoch && known.heard <= told;
-    const mind = usable ? known : this.#newMind(table.seats[seat].level ?? 'officer', key, seat, game.epoch);
+    const mind = usable ? known : await this.#newMind(table, seat, game.epoch);
     this.#remember(key, mind);
-    if (mind.heard === told) return;
-    const facts = await this.#store.facts(table.id, seat, mind.heard);
-    mind.bot.hear(facts.slice(0, told - mind.heard), view(state, seat));
-    mind.heard = told;
+    const seen = view(state, seat);
+    if (mind.heard < told) {
+      const facts = await this.#store.facts(table.id, seat, mind.heard);
+      mind.bot.hear(facts.slice(0, told - mind.heard), seen);
+      mind.heard = told;
+    }
+    for (const { n, seat: by, said } of await this.#store.talk(table.id, mind.lastSaid, mostSaid)) {
+      mind.lastSaid = n;
+      if (by !== null && by !== seat && 'claim' in said) mind.bot.hearClaim({ by, ...said }, seen);
+    }
   }
 
-  #newMind(level: Bot['level'], key: string, seat: number, epoch: number): Mind {
-    return { bot: createBot({ level, seat, seed: key }), epoch, heard: 0 };
+  async #newMind({ id, seats }: TableRecord, seat: number, epoch: number): Promise<Mind> {
+    // The id of a table is no secret, and nobody shall foresee what a bot does.
+    const seed = hashOf(`${await this.#store.seed(id)}/bots`);
+    const bot = createBot({ level: seats[seat].level ?? 'officer', seat, seed });
+    return { bot, epoch, heard: 0, lastSaid: 0 };
   }
 
   #remember(key: string, mind: Mind): void {
@@ -86,6 +101,17 @@ export class Minds {
     if (this.#minds.size <= keep) return;
     const [oldest] = this.#minds.keys();
     this.#minds.delete(oldest);
+  }
+
+  #speak(table: string, claims: readonly Claim[]): void {
+    if (claims.length > 0) this.#claims.set(table, [...(this.#claims.get(table) ?? []), ...claims]);
+  }
+
+  /** What the bots of a table have wanted to say since this was last asked. */
+  takeClaims(table: string): readonly Claim[] {
+    const claims = this.#claims.get(table) ?? [];
+    this.#claims.delete(table);
+    return claims;
   }
 
   #answer(draft: Draft, question: OpenQuestion): readonly string[] {
@@ -98,6 +124,10 @@ export class Minds {
       if (told > mind.heard) {
         mind.bot.hear(factsFor(draft.facts, seat).slice(mind.heard - told), seen);
         mind.heard = told;
+      }
+      // Whoever speaks tells that it was asked, so nobody does in a reaction window; nor for a player who is away.
+      if (!question.secret && draft.table.seats[seat].kind === 'bot') {
+        this.#speak(draft.table.id, mind.bot.claims(seen));
       }
       const { intent } = mind;
       if (intent?.plan.question !== question.id) return mind.bot.answer(seen, question);

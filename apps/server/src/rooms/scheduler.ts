@@ -1,3 +1,4 @@
+import type { Claim } from '@ragtag/bots';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Minds } from '../bots/minds';
 import { doWhatIsDue } from '../games/agenda';
@@ -18,17 +19,26 @@ export class Scheduler {
   readonly #store: Store;
   readonly #timing: Timing;
   readonly #minds: Minds;
+  readonly #say: (table: string, claim: Claim) => Promise<unknown>;
   readonly #log: FastifyBaseLogger;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #failed = new Map<string, number>();
   #sweeping: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(rooms: Rooms, store: Store, timing: Timing, minds: Minds, log: FastifyBaseLogger) {
+  constructor(
+    rooms: Rooms,
+    store: Store,
+    timing: Timing,
+    minds: Minds,
+    say: (table: string, claim: Claim) => Promise<unknown>,
+    log: FastifyBaseLogger,
+  ) {
     this.#rooms = rooms;
     this.#store = store;
     this.#timing = timing;
     this.#minds = minds;
+    this.#say = say;
     this.#log = log;
     rooms.onChange(({ after, due }) => this.#schedule(after.table.id, due));
   }
@@ -62,10 +72,13 @@ export class Scheduler {
       await this.#rooms.change(id, async (loaded) => {
         if (loaded.table.phase !== 'playing') return { result: undefined };
         const running = runningIn(loaded);
+        // What was to be said with answers that another server was faster with.
+        this.#minds.takeClaims(id);
         const standIn = await this.#minds.at(running);
         return { result: undefined, draft: doWhatIsDue(running, Date.now(), this.#timing, standIn) };
       });
       this.#failed.delete(id);
+      for (const claim of this.#minds.takeClaims(id)) await this.#say(id, claim);
     } catch (error) {
       this.#failed.set(id, Date.now() + afterFailure);
       this.#log.error({ err: error, table: id }, 'could not go on at a table');

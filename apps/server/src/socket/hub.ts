@@ -1,5 +1,5 @@
 import { factsFor } from '@ragtag/board-game';
-import { closeCodes, type Said } from '@ragtag/protocol';
+import { closeCodes, type Orders, type Said } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { toldTo, updateFor } from '../games/update';
 import type { Onlookers } from '../rooms/follower';
@@ -94,8 +94,22 @@ export class Hub implements Presence, Onlookers {
     for (const connection of this.#at(table)) this.#tellSaid(connection, missed);
   }
 
+  /** To every device that the player has the table open on. */
+  tellOrders(table: string, user: string, orders: Orders): void {
+    for (const connection of this.#at(table)) {
+      if (connection.user.id === user) connection.send({ type: 'orders', orders });
+    }
+  }
+
   tellSaid(table: string, said: Said): void {
-    for (const connection of this.#at(table)) this.#tellSaid(connection, [said]);
+    for (const connection of this.#at(table)) {
+      // Something that was said through another server has not come here yet.
+      if (connection.lastSaid < said.n - 1) {
+        this.hearUpTo(table, said.n).catch(this.#fail);
+        return;
+      }
+      this.#tellSaid(connection, [said]);
+    }
   }
 
   #tellSaid(connection: Connection, said: readonly Said[]): void {

@@ -25,10 +25,7 @@ export async function carryOut(parts: Parts, connection: Connection, message: Cl
       await say(parts, user, tableOf(connection), message.say);
       break;
     case 'orders':
-      connection.send({
-        type: 'orders',
-        orders: await setOrders(parts, user, tableOf(connection), message.orders),
-      });
+      await setOrders(parts, user, tableOf(connection), message.orders);
       break;
     case 'undo':
       await askUndo(parts, user, tableOf(connection), message.answers);

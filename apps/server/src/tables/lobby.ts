@@ -3,7 +3,7 @@ import { type BotLevel, type ChangeTable, defaultOrders, type TableSettings } fr
 import { Refused } from '../refused';
 import { newInviteCode, newTableId } from '../secrets';
 import type { User } from '../store/store';
-import { type SeatRecord, seatOf, type TableRecord } from './record';
+import { playingPeople, type SeatRecord, seatOf, type TableRecord } from './record';
 
 /** What happens at a table before the game. Each takes a copy of the table that may be changed. */
 
@@ -121,6 +121,14 @@ export function handOver(table: TableRecord, seat: number): void {
   const { user } = seatAt(table, seat);
   if (user === null) throw new Refused('refused', 'Only a person can be the host.');
   table.host = user;
+}
+
+/** Leaves a running game to a bot; hosting passes to somebody who still plays, if anybody does. */
+export function leaveGame(table: TableRecord, seat: number): void {
+  const player = seatAt(table, seat);
+  player.covered = true;
+  const [next] = playingPeople(table);
+  if (table.host === player.user && next !== undefined) table.host = table.seats[next].user ?? table.host;
 }
 
 /** Leaves before the game; the next person becomes the host, and the last one closes the table. */
