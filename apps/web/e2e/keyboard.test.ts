@@ -59,6 +59,8 @@ test('the board in words tells every place', async () => {
   await tabTo(page, '[aria-label="Menu"]');
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Board as text' }).waitFor();
+  // A letter goes to the item that begins with it.
+  await page.keyboard.press('b');
   await page.keyboard.press('Enter');
   const text = await page.locator('.text-board').innerText();
   for (const place of ['Fore', 'Port quarter', 'FTL Control', 'Press Room', 'Resurrection Ship']) {

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Time and talk while the game is on. */
-export function TableRulesDialog({ table, ...open }: Props) {
+export default function TableRulesDialog({ table, ...open }: Props) {
   return (
     <Modal title="Clock and chat" {...open}>
       <TableRules table={table} />

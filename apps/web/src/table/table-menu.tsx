@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { call } from '../game/api';
-import { TableRulesDialog } from '../lobby/table-rules-dialog';
 import { useTableRulebook } from '../rulebook/use-table-rulebook';
 import { changeSettings, useSettings } from '../settings/settings';
-import { SettingsDialog } from '../settings/settings-dialog';
 import { Confirm } from '../ui/confirm';
-import { CompanyDialog } from './company/company-dialog';
-import { OrdersDialog } from './orders/orders-dialog';
 import { useTable } from './table-context';
+
+// Loaded when they are first opened.
+const SettingsDialog = lazy(() => import('../settings/settings-dialog'));
+const OrdersDialog = lazy(() => import('./orders/orders-dialog'));
+const CompanyDialog = lazy(() => import('./company/company-dialog'));
+const TableRulesDialog = lazy(() => import('../lobby/table-rules-dialog'));
 
 type Dialog = 'settings' | 'orders' | 'company' | 'rules-of-table' | 'leave' | 'undo';
 
@@ -91,10 +93,12 @@ export function TableMenu() {
           </Menu>
         </Popover>
       </MenuTrigger>
-      <SettingsDialog {...show('settings')} />
-      <OrdersDialog {...show('orders')} />
-      {company && <CompanyDialog company={company} {...show('company')} />}
-      {table && <TableRulesDialog table={table} {...show('rules-of-table')} />}
+      <Suspense fallback={null}>
+        {open === 'settings' && <SettingsDialog {...show('settings')} />}
+        {open === 'orders' && <OrdersDialog {...show('orders')} />}
+        {open === 'company' && company && <CompanyDialog company={company} {...show('company')} />}
+        {open === 'rules-of-table' && table && <TableRulesDialog table={table} {...show('rules-of-table')} />}
+      </Suspense>
       <Confirm
         {...show('undo')}
         title="Take back your last answer?"

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Who sits at the table; what the host can do for those who are away. */
-export function CompanyDialog({ company, isOpen, onOpenChange }: Props) {
+export default function CompanyDialog({ company, isOpen, onOpenChange }: Props) {
   const { view } = useTable();
   const [error, setError] = useState<string | null>(null);
   const { table, send } = company;

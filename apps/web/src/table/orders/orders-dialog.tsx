@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Standing orders: when to be asked for a reaction, in plain words. */
-export function OrdersDialog({ isOpen, onOpenChange }: Props) {
+export default function OrdersDialog({ isOpen, onOpenChange }: Props) {
   const { view, source } = useTable();
   const [orders, setOrders] = useOrders();
   const set = (window: string, order: StandingOrder) =>

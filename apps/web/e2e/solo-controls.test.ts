@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserPages } from './support/browser';
+import { answer, playUntil, settled, startGame } from './support/player';
+
+const open = browserPages();
+
+async function choose(page: Page, item: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('a place that cannot be chosen says why, with its rule; arrow keys reach it', async () => {
+  const page = await open();
+  await startGame(page);
+  await playUntil(page, ({ ask }) => ask === 'movement');
+  const brig = page.getByRole('button', { name: 'About Brig' });
+  await brig.click();
+  const card = page.getByRole('dialog', { name: 'Brig' });
+  await card.getByText('hazardous location').waitFor();
+  expect(await card.getByRole('link').getAttribute('href')).toContain('#moves.hazardous');
+  await page.keyboard.press('Escape');
+  await page.locator('.board-target:not(.closed)').first().focus();
+  const reached = new Set<string>();
+  for (let n = 0; n < 30; n++) {
+    await page.keyboard.press('ArrowRight');
+    reached.add(await page.evaluate(() => document.activeElement?.ariaLabel ?? ''));
+  }
+  expect([...reached]).toContain('About Caprica');
+});
+
+test('an answer is taken back, also after others have answered', async () => {
+  const page = await open();
+  await startGame(page);
+  const before = await playUntil(page, ({ ask }) => ask === 'movement');
+  const asked = await page.locator('#question-text').innerText();
+  await answer(page, before, 0);
+  await settled(page, before.mark);
+  await choose(page, /Take back/);
+  const sure = page.getByRole('button', { name: 'Take it back' });
+  await Promise.race([sure.click().catch(() => {}), page.getByRole('heading', { name: asked }).waitFor()]);
+  await page.getByRole('heading', { name: asked }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: asked }).waitFor();
+});
+
+test('bots say how far they can help, and sound and orders can be set', async () => {
+  const page = await open();
+  await startGame(page);
+  await playUntil(page, ({ ask }) => ask === 'add-to-check');
+  await page.getByRole('tab', { name: /Talk/ }).click();
+  await page.locator('[data-claim="a-little"]').click();
+  await page.locator('.said li', { hasText: 'You I can help a little.' }).waitFor();
+  await choose(page, 'Settings');
+  await page.getByText('Sound', { exact: true }).click();
+  expect(await page.getByLabel('Volume').count()).toBe(0);
+  await page.getByText('Sound', { exact: true }).click();
+  await page.getByLabel('Volume').fill('20');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await choose(page, 'Standing orders');
+  await page.getByRole('button', { name: 'Never ask me' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('ragtag/settings') ?? '{}'));
+  expect(kept).toMatchObject({ volume: 0.2, sound: true, orders: { otherwise: 'never' } });
+  const said = page.locator('.said li');
+  await playUntil(page, () => false, 60).catch(() => {});
+  expect(await said.count()).toBeGreaterThan(1);
+});
