@@ -1,3 +1,4 @@
+import { addById, type ById, byId } from './by-id';
 import {
   characterCards,
   crisisCards,
@@ -17,15 +18,20 @@ import type { DeckName } from './terms';
 
 /** What the card tables tell about each window, so that a moment to which nothing answers costs nothing. */
 
+export interface SheetReaction {
+  readonly ability: Ability;
+  readonly react: React;
+}
+
 /** What could answer one window. */
 export interface Answering {
   hand?: { readonly card: number; readonly react: React }[];
   /** By character. */
-  sheets?: Record<string, { readonly ability: Ability; readonly react: React }[]>;
+  sheets?: ById<SheetReaction>;
   /** By location. */
-  locations?: Record<string, React[]>;
+  locations?: ById<React>;
   /** By title. */
-  titles?: Record<string, React[]>;
+  titles?: ById<React>;
   /** By index of the card. */
   loyalty?: Record<number, { readonly id: string; readonly react: React }[]>;
   optionRules?: { readonly rule: OptionRule; readonly react: React }[];
@@ -33,20 +39,14 @@ export interface Answering {
   kept?: boolean;
 }
 
-type ByKey<T> = Record<string | number, T[]>;
-
-function addTo<T>(lists: ByKey<T>, key: string | number, item: T): void {
-  lists[key] ??= [];
-  lists[key].push(item);
-}
-
 const keptTables = { crisis: crisisCards, 'super-crisis': superCrisisCards, quorum: quorumCards };
 
 export const answering = fromTables(() => {
-  const windows: Record<string, Answering> = {};
+  const windows = new Map<string, Answering>();
   const at = ({ window }: React): Answering => {
-    windows[window] ??= {};
-    return windows[window];
+    const told = windows.get(window) ?? {};
+    windows.set(window, told);
+    return told;
   };
   skillKinds.forEach(({ card: { reaction } }, card) => {
     if (!reaction) return;
@@ -58,30 +58,31 @@ export const answering = fromTables(() => {
     for (const ability of abilities) {
       for (const react of ability.reactions ?? []) {
         const told = at(react);
-        told.sheets ??= {};
-        addTo(told.sheets, id, { ability, react });
+        told.sheets ??= [];
+        addById(told.sheets, id, { ability, react });
       }
     }
   }
   for (const { id, reactions = [] } of locationCards) {
     for (const react of reactions) {
       const told = at(react);
-      told.locations ??= {};
-      addTo(told.locations, id, react);
+      told.locations ??= [];
+      addById(told.locations, id, react);
     }
   }
   for (const { id, reactions = [] } of titleCards) {
     for (const react of reactions) {
       const told = at(react);
-      told.titles ??= {};
-      addTo(told.titles, id, react);
+      told.titles ??= [];
+      addById(told.titles, id, react);
     }
   }
   loyaltyCards.forEach(({ id, reactions = [] }, card) => {
     for (const react of reactions) {
       const told = at(react);
       told.loyalty ??= {};
-      addTo(told.loyalty as ByKey<{ id: string; react: React }>, card, { id, react });
+      told.loyalty[card] ??= [];
+      told.loyalty[card].push({ id, react });
     }
   });
   for (const rule of optionRules) {
@@ -107,8 +108,8 @@ const onKept = fromTables(() =>
     Object.entries(keptTables).map(([deck, cards]) => [
       deck,
       cards.map(({ id, inPlay }) => {
-        const windows: ByKey<KeptReaction> = {};
-        for (const react of inPlay?.reactions ?? []) addTo(windows, react.window, { id, react });
+        const windows: ById<KeptReaction> = [];
+        for (const react of inPlay?.reactions ?? []) addById(windows, react.window, { id, react });
         return windows;
       }),
     ]),
@@ -119,7 +120,8 @@ const nothing: readonly KeptReaction[] = [];
 
 /** What a card that lies in play answers to a window. */
 export function keptReactions(deck: DeckName, card: number, window: string): readonly KeptReaction[] {
-  return onKept()[deck]?.[card]?.[window] ?? nothing;
+  const windows = onKept()[deck]?.[card];
+  return (windows && byId(windows, window)) ?? nothing;
 }
 
 /** Whether the option that brings a rule is chosen. */

@@ -1,5 +1,6 @@
 import type { Frame } from '@ragtag/kernel';
 import { ruleApplies } from './answering';
+import { addById, type ById, byId } from './by-id';
 import {
   characterCards,
   crisisCards,
@@ -43,31 +44,57 @@ export interface About {
   readonly [more: string]: unknown;
 }
 
-type ById = Record<string, Modifier[]>;
+/** Procedures in whose frame a change may be in force, by the questions that they ask. */
+type Scoping = 'die-roll' | 'skill-check' | 'discard-skills' | 'activate' | 'jump';
+const scopes: Partial<Record<QuestionName, Scoping>> = {
+  'roll-result': 'die-roll',
+  'check-difficulty': 'skill-check',
+  'card-value': 'skill-check',
+  'check-total': 'skill-check',
+  'crisis-draw': 'skill-check',
+  faceup: 'skill-check',
+  'destiny-cards': 'skill-check',
+  'check-abilities': 'skill-check',
+  reckless: 'skill-check',
+  'discard-count': 'discard-skills',
+  'discard-how': 'discard-skills',
+  'hit-result': 'activate',
+  'launch-count': 'activate',
+  'destination-draw': 'jump',
+  'stays-at-jump': 'jump',
+};
 
-/** What the tables hold that answers one question, by the id of the card. */
+/** Where one question may find answers: what the tables hold, by the id of the card, and a frame. */
 interface Told {
-  sheets?: ById;
-  locations?: ById;
-  titles?: ById;
-  loyalty?: ById;
-  rules?: ById;
-  crisis?: ById;
-  'super-crisis'?: ById;
-  quorum?: ById;
-  destination?: ById;
+  readonly scope?: Scoping;
+  /** Some table holds an answer. */
+  tables: boolean;
+  sheets?: ById<Modifier>;
+  locations?: ById<Modifier>;
+  titles?: ById<Modifier>;
+  loyalty?: ById<Modifier>;
+  rules?: ById<Modifier>;
+  crisis?: ById<Modifier>;
+  'super-crisis'?: ById<Modifier>;
+  quorum?: ById<Modifier>;
+  destination?: ById<Modifier>;
 }
 
 const told = fromTables(() => {
-  const questions: Partial<Record<QuestionName, Told>> = {};
-  const add = (source: keyof Told, id: string, modifiers: readonly Modifier[] = []) => {
+  const questions = new Map<QuestionName, Told>();
+  for (const [on, scope] of Object.entries(scopes))
+    questions.set(on as QuestionName, { scope, tables: false });
+  const add = (
+    source: Exclude<keyof Told, 'scope' | 'tables'>,
+    id: string,
+    modifiers: readonly Modifier[] = [],
+  ) => {
     for (const modifier of modifiers) {
-      const answers = questions[modifier.on] ?? {};
-      questions[modifier.on] = answers;
-      const byId = answers[source] ?? {};
-      answers[source] = byId;
-      byId[id] ??= [];
-      byId[id].push(modifier);
+      const answers = questions.get(modifier.on) ?? { tables: true };
+      questions.set(modifier.on, answers);
+      answers.tables = true;
+      answers[source] ??= [];
+      addById(answers[source], id, modifier);
     }
   };
   for (const { id, abilities } of characterCards) for (const a of abilities) add('sheets', id, a.modifiers);
@@ -86,26 +113,6 @@ const keptTables = {
   'super-crisis': superCrisisCards,
   quorum: quorumCards,
   destination: [],
-};
-
-/** Procedures in whose frame a change may be in force, by the questions that they ask. */
-type Scoping = 'die-roll' | 'skill-check' | 'discard-skills' | 'activate' | 'jump';
-const scopeOf: Partial<Record<QuestionName, Scoping>> = {
-  'roll-result': 'die-roll',
-  'check-difficulty': 'skill-check',
-  'card-value': 'skill-check',
-  'check-total': 'skill-check',
-  'crisis-draw': 'skill-check',
-  faceup: 'skill-check',
-  'destiny-cards': 'skill-check',
-  'check-abilities': 'skill-check',
-  reckless: 'skill-check',
-  'discard-count': 'discard-skills',
-  'discard-how': 'discard-skills',
-  'hit-result': 'activate',
-  'launch-count': 'activate',
-  'destination-draw': 'jump',
-  'stays-at-jump': 'jump',
 };
 
 /** rule: crisis.super.immune — character abilities keep out of Super Crises. */
@@ -136,9 +143,6 @@ function consider(g: G, about: About, modifier: Modifier, scene: Scene, source: 
   if (fits(g, about, modifier, scene)) found.push({ modifier, scene, source });
 }
 
-/** Whether something of this seat has a say where the question may be about one seat only. */
-const concerns = (about: About, seat: Seat) => about.seat === undefined || about.seat === seat;
-
 function add(
   g: G,
   modifiers: readonly Modifier[] | undefined,
@@ -151,57 +155,29 @@ function add(
     consider(g, about, modifier, { you, bind: unbound, event: about }, source);
 }
 
-function askSheets(g: G, sheets: ById, about: About): void {
-  const { players } = g.state;
-  for (let seat = 0; seat < players.length; seat++) {
-    if (!concerns(about, seat)) continue;
-    const modifiers = sheets[players[seat].character];
-    if (modifiers && sheetSpeaks(g.state, seat)) add(g, modifiers, seat, about, 'sheet');
-  }
-}
+/** Whether something of this seat has a say where the question may be about one seat only. */
+const concerns = (about: About, seat: Seat) => about.seat === undefined || about.seat === seat;
 
-function askLocation(g: G, places: ById, about: About): void {
-  const seat = about.seat ?? g.state.turn.seat;
-  const here = g.state.players[seat].location;
-  if (here !== null) add(g, places[here], seat, about, 'location');
-}
-
-function askTitles(g: G, held: ById, about: About): void {
+function askTitles(g: G, held: ById<Modifier>, about: About): void {
   for (const title of titles) {
     const seat = g.state.titles[title];
-    if (seat !== undefined && concerns(about, seat)) add(g, held[title], seat, about, 'title');
+    if (seat !== undefined && concerns(about, seat)) add(g, byId(held, title), seat, about, 'title');
   }
 }
 
-function askLoyalty(g: G, cards: ById, about: About): void {
+function askLoyalty(g: G, cards: ById<Modifier>, about: About): void {
   g.state.players.forEach(({ loyalty }, seat) => {
     if (!concerns(about, seat) || !isHuman(g.state, seat)) return;
-    for (const { card } of loyalty) add(g, cards[loyaltyCards[card].id], seat, about, 'loyalty');
+    for (const { card } of loyalty) add(g, byId(cards, loyaltyCards[card].id), seat, about, 'loyalty');
   });
 }
 
-function askRules(g: G, said: ById, about: About): void {
+function askRules(g: G, said: ById<Modifier>, about: About): void {
   for (const rule of optionRules) {
-    if (said[rule.id] && ruleApplies(rule, g.state.options))
-      add(g, said[rule.id], about.seat ?? g.state.turn.seat, about, 'rule');
+    const modifiers = byId(said, rule.id);
+    if (modifiers && ruleApplies(rule, g.state.options))
+      add(g, modifiers, about.seat ?? g.state.turn.seat, about, 'rule');
   }
-}
-
-function askKeptCards(g: G, answers: Told, about: About): void {
-  for (const { deck, card, holder } of g.state.inPlay) {
-    add(g, answers[deck]?.[keptTables[deck][card].id], holder ?? g.state.turn.seat, about, deck);
-  }
-}
-
-/** What the tables say. */
-function askTables(g: G, on: QuestionName, answers: Told, about: About): void {
-  const { sheets, locations, titles: held, loyalty, rules } = answers;
-  if (sheets && !(scopeOf[on] === 'skill-check' && sheetsAreSilent(g))) askSheets(g, sheets, about);
-  if (locations) askLocation(g, locations, about);
-  if (held) askTitles(g, held, about);
-  if (loyalty) askLoyalty(g, loyalty, about);
-  if (rules) askRules(g, rules, about);
-  if (g.state.inPlay.length > 0) askKeptCards(g, answers, about);
 }
 
 /** A modifier that lives without a card: in the state, or in the frame of a roll, a check, a jump. */
@@ -226,9 +202,8 @@ function askInForce(g: G, mods: readonly Scoped[], on: QuestionName, about: Abou
 }
 
 /** What is in force in the frame of the procedure that a question belongs to. */
-function scopedMods(g: G, on: QuestionName): Scoped[] | undefined {
-  const procedure = scopeOf[on];
-  const mods = procedure && nearest(g.state, procedure)?.mods;
+function modsIn(g: G, scope: Scoping | undefined): Scoped[] | undefined {
+  const mods = scope && nearest(g.state, scope)?.mods;
   return mods && mods.length > 0 ? mods : undefined;
 }
 
@@ -236,17 +211,43 @@ const nobody: readonly Said[] = [];
 
 /** Whether anything could answer a question now, whatever it is about. */
 export function couldAnswer(g: G, on: QuestionName): boolean {
-  return told()[on] !== undefined || g.state.inForce.length > 0 || scopedMods(g, on) !== undefined;
+  if (g.state.inForce.length > 0) return true;
+  const answers = told().get(on);
+  return answers !== undefined && (answers.tables || modsIn(g, answers.scope) !== undefined);
 }
 
-/** Everything in play that answers a question. Costs next to nothing where nothing could. */
+/**
+ * Everything in play that answers a question. Costs next to nothing where nothing could. Long on purpose: a shorter
+ * function would be built into every step that asks something, and be compiled as often.
+ */
 export function answersTo(g: G, on: QuestionName, about: About = anything): readonly Said[] {
-  const answers = told()[on];
-  const { inForce } = g.state;
-  const mods = scopedMods(g, on);
-  if (!answers && inForce.length === 0 && !mods) return nobody;
-  if (answers) askTables(g, on, answers, about);
+  const answers = told().get(on);
+  const { players, turn, inPlay, inForce } = g.state;
+  if (answers?.tables) {
+    const { sheets, scope, locations, titles: held, loyalty, rules } = answers;
+    if (sheets && !(scope === 'skill-check' && sheetsAreSilent(g))) {
+      for (let seat = 0; seat < players.length; seat++) {
+        if (!concerns(about, seat)) continue;
+        const modifiers = byId(sheets, players[seat].character);
+        if (modifiers && sheetSpeaks(g.state, seat)) add(g, modifiers, seat, about, 'sheet');
+      }
+    }
+    if (locations) {
+      const seat = about.seat ?? turn.seat;
+      const here = players[seat].location;
+      if (here !== null) add(g, byId(locations, here), seat, about, 'location');
+    }
+    if (held) askTitles(g, held, about);
+    if (loyalty) askLoyalty(g, loyalty, about);
+    if (rules) askRules(g, rules, about);
+    for (let i = 0; i < inPlay.length; i++) {
+      const { deck, card, holder } = inPlay[i];
+      const cards = answers[deck];
+      if (cards) add(g, byId(cards, keptTables[deck][card].id), holder ?? turn.seat, about, deck);
+    }
+  }
   if (inForce.length > 0) askInForce(g, inForce, on, about);
+  const mods = answers && modsIn(g, answers.scope);
   if (mods) askInForce(g, mods, on, about);
   if (found.length === 0) return nobody;
   const said = found;
@@ -279,7 +280,7 @@ export function useUp(g: G, on: QuestionName, about: About = anything): void {
   const over = (each: Scoped) => each.once === true && speaks(g, each, on, about);
   const s = g.state;
   if (s.inForce.some(over)) s.inForce = s.inForce.filter((each) => !over(each));
-  const mods = scopedMods(g, on);
+  const mods = modsIn(g, scopes[on]);
   if (mods?.some(over)) mods.splice(0, mods.length, ...mods.filter((each) => !over(each)));
 }
 

@@ -1,5 +1,6 @@
 import { type Reaction, Windows } from '@ragtag/kernel';
-import { type Answering, answering, keptReactions, ruleApplies } from './answering';
+import { type Answering, answering, keptReactions, ruleApplies, type SheetReaction } from './answering';
+import { byId } from './by-id';
 import { skillKinds } from './cards/tables';
 import { test } from './conditions';
 import { discardFromHand } from './decks';
@@ -73,49 +74,23 @@ class Search {
     });
   }
 
-  /** Everything that the tables tell about this window, for those who have it. */
-  tables({ hand, sheets, locations, titles, loyalty, optionRules }: Answering, window: string): void {
-    const s = this.#g.state;
-    const silent = sheets !== undefined && closedBySuperCrisis.has(window) && sheetsAreSilent(this.#g);
-    for (let seat = 0; seat < s.players.length; seat++) {
-      if (hand) this.#hand(seat, hand);
-      if (sheets && !silent) this.#sheet(seat, sheets);
-      const here = s.players[seat].location;
-      if (locations && here !== null) {
-        for (const react of locations[here] ?? [])
-          this.consider(seat, here, react, { kind: 'location', id: here });
-      }
-      if (loyalty) this.#loyalty(seat, loyalty);
-    }
-    if (titles) this.#titles(titles);
-    for (const { rule, react } of optionRules ?? []) {
-      if (!ruleApplies(rule, s.options)) continue;
-      this.consider(s.turn.seat, rule.id, react, { kind: 'rule', id: rule.id });
-    }
-  }
-
-  #hand(seat: Seat, reacting: NonNullable<Answering['hand']>): void {
+  hand(seat: Seat, reacting: NonNullable<Answering['hand']>): void {
     // rule: actions.cylon-forbidden
     if (!isHuman(this.#g.state, seat)) return;
     const { hand } = this.#g.state.players[seat];
-    if (hand.length === 0) return;
-    const asks = couldAnswer(this.#g, 'may-use-card');
     for (const { card, react } of reacting) {
       if (!this.#public && !hand.includes(card)) continue;
       const { id, card: info } = skillKinds[card];
-      if (
-        asks &&
-        !mayBeDone(this.#g, 'may-use-card', { seat, card: info.id, skill: info.skill, use: 'reaction' })
-      )
-        continue;
+      const use = { seat, card: info.id, skill: info.skill, use: 'reaction' };
+      if (couldAnswer(this.#g, 'may-use-card') && !mayBeDone(this.#g, 'may-use-card', use)) continue;
       this.consider(seat, id, react, { kind: 'skill', id: info.id, card }, info.limit);
     }
   }
 
-  #sheet(seat: Seat, sheets: NonNullable<Answering['sheets']>): void {
-    const reacting = sheets[this.#g.state.players[seat].character];
+  sheet(seat: Seat, reacting: readonly SheetReaction[], window: string): void {
     // rule: actions.sheet-ignored-after-reveal
-    if (!reacting || !sheetSpeaks(this.#g.state, seat)) return;
+    if (!sheetSpeaks(this.#g.state, seat)) return;
+    if (closedBySuperCrisis.has(window) && sheetsAreSilent(this.#g)) return;
     const asks = couldAnswer(this.#g, 'may-use-sheet');
     for (const { ability, react } of reacting) {
       const { id, limit } = ability;
@@ -124,7 +99,11 @@ class Search {
     }
   }
 
-  #loyalty(seat: Seat, reacting: NonNullable<Answering['loyalty']>): void {
+  location(seat: Seat, id: string, locations: NonNullable<Answering['locations']>): void {
+    for (const react of byId(locations, id) ?? []) this.consider(seat, id, react, { kind: 'location', id });
+  }
+
+  loyalty(seat: Seat, reacting: NonNullable<Answering['loyalty']>): void {
     // rule: sleeper.cylon-no-reveal — a revealed Cylon's other cards say nothing
     if (!isHuman(this.#g.state, seat)) return;
     for (const { card, faceUp } of this.#g.state.players[seat].loyalty) {
@@ -136,11 +115,11 @@ class Search {
     }
   }
 
-  #titles(titles: NonNullable<Answering['titles']>): void {
-    for (const [title, reacts] of Object.entries(titles)) {
+  titles(titles: NonNullable<Answering['titles']>): void {
+    for (const { id: title, items } of titles) {
       const seat = this.#g.state.titles[title as Title];
       if (seat === undefined) continue;
-      for (const react of reacts) this.consider(seat, title, react, { kind: 'title', id: title });
+      for (const react of items) this.consider(seat, title, react, { kind: 'title', id: title });
     }
   }
 
@@ -165,13 +144,32 @@ class Search {
 
 const nothing: readonly BoardReaction[] = [];
 
+/**
+ * Everything that could answer a window now. Long on purpose: a shorter function would be built into every step
+ * that opens a window, and be compiled as often.
+ */
 function search(g: G, window: string, event: object, inPublicEyes: boolean): readonly BoardReaction[] {
-  const told = answering()[window];
-  const { inPlay, later } = g.state;
+  const told = answering().get(window);
+  const { players, turn, inPlay, later, options } = g.state;
   if (told === undefined && later.length === 0) return nothing;
   const wanted = new Search(g, event, inPublicEyes);
-  if (told) wanted.tables(told, window);
-  if (told?.kept && inPlay.length > 0) wanted.keptCards(window);
+  if (told) {
+    const { hand, sheets, locations, loyalty, titles, optionRules, kept } = told;
+    for (let seat = 0; seat < players.length; seat++) {
+      const p = players[seat];
+      if (hand && p.hand.length > 0) wanted.hand(seat, hand);
+      const abilities = sheets && byId(sheets, p.character);
+      if (abilities) wanted.sheet(seat, abilities, window);
+      if (locations && p.location !== null) wanted.location(seat, p.location, locations);
+      if (loyalty) wanted.loyalty(seat, loyalty);
+    }
+    if (titles) wanted.titles(titles);
+    for (const { rule, react } of optionRules ?? []) {
+      if (ruleApplies(rule, options))
+        wanted.consider(turn.seat, rule.id, react, { kind: 'rule', id: rule.id });
+    }
+    if (kept && inPlay.length > 0) wanted.keptCards(window);
+  }
   if (later.length > 0) wanted.waiting(window);
   return wanted.found;
 }
@@ -213,7 +211,7 @@ const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {
 
 /** Whether anything could answer a moment, so that it is worth a frame of its own. */
 export function couldReact(g: G, window: WindowName): boolean {
-  return answering()[window] !== undefined || g.state.later.length > 0;
+  return answering().get(window) !== undefined || g.state.later.length > 0;
 }
 
 /** Opens a window on the running procedure. */

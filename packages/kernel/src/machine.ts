@@ -62,7 +62,11 @@ class RecentQuestions {
 
 /** A question with its options. Most say nothing beyond the usual fields, and need no general copy. */
 function opened(question: Question, options: readonly Option[], more: boolean): OpenQuestion {
-  if (more) return { ...question, options };
+  if (more) {
+    const copy: Writable<Question> & { options?: readonly Option[] } = { ...question };
+    copy.options = options;
+    return copy as OpenQuestion;
+  }
   const { id, seat, ask, at, min, max, secret } = question;
   return secret ? { id, seat, ask, at, min, max, secret, options } : { id, seat, ask, at, min, max, options };
 }
@@ -72,14 +76,14 @@ function opened(question: Question, options: readonly Option[], more: boolean): 
  * procedure's name to its locals, so that a call is checked although frames are plain data.
  */
 export class Rules<S extends MachineState, F extends Fact, P> {
-  readonly #procedures: Record<string, StoredProcedure> = {};
-  readonly #asks: Record<string, Ask<Game<S, F>>> = {};
+  readonly #procedures = new Map<string, StoredProcedure>();
+  readonly #asks = new Map<string, Ask<Game<S, F>>>();
   readonly #recent = new RecentQuestions();
 
   /** Declares a procedure: a table of steps that reads top to bottom like the list in the rulebook. */
   procedure<N extends keyof P & string>(name: N, steps: Record<string, Step<Game<S, F>, P[N]>>): void {
-    if (this.#procedures[name]) throw new Error(`procedure ${name} is declared twice`);
-    this.#procedures[name] = { names: Object.keys(steps), steps: Object.values(steps) };
+    if (this.#procedures.has(name)) throw new Error(`procedure ${name} is declared twice`);
+    this.#procedures.set(name, { names: Object.keys(steps), steps: Object.values(steps) });
   }
 
   /** Declares an ask. */
@@ -87,8 +91,20 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     name: string,
     ask: Ask<Game<S, F>, O, L, Q>,
   ): void {
-    if (this.#asks[name]) throw new Error(`ask ${name} is declared twice`);
-    this.#asks[name] = ask as unknown as Ask<Game<S, F>>;
+    if (this.#asks.has(name)) throw new Error(`ask ${name} is declared twice`);
+    this.#asks.set(name, ask as unknown as Ask<Game<S, F>>);
+  }
+
+  #procedure(name: string): StoredProcedure {
+    const found = this.#procedures.get(name);
+    if (!found) throw new Error(`no procedure ${name}`);
+    return found;
+  }
+
+  #ask(name: string): Ask<Game<S, F>> {
+    const found = this.#asks.get(name);
+    if (!found) throw new Error(`no ask ${name}`);
+    return found;
   }
 
   /** Puts a procedure on the stack; it runs as soon as the running step returns. The locals become its frame. */
@@ -109,24 +125,24 @@ export class Rules<S extends MachineState, F extends Fact, P> {
 
   /** The named step runs next in this frame, instead of the one after the running step. */
   goTo(frame: Frame, step: string): void {
-    frame.i = this.#procedures[frame.p].names.indexOf(step);
+    frame.i = this.#procedure(frame.p).names.indexOf(step);
     if (frame.i < 0) throw new Error(`procedure ${frame.p} has no step ${step}`);
   }
 
   /** Name of the step that ran last (or is running) in a frame. */
   stepName(frame: Frame): string {
-    const { names } = this.#procedures[frame.p];
+    const { names } = this.#procedure(frame.p);
     return names[Math.max(0, Math.min(frame.i, names.length) - 1)];
   }
 
   /** Every procedure and its steps, for documentation and for the scenario runner. */
   outline(): Record<string, readonly string[]> {
-    return Object.fromEntries(Object.entries(this.#procedures).map(([name, p]) => [name, p.names]));
+    return Object.fromEntries(Array.from(this.#procedures, ([name, { names }]) => [name, names]));
   }
 
   /** The name of every ask, for the scenario runner. */
   asks(): string[] {
-    return Object.keys(this.#asks);
+    return [...this.#asks.keys()];
   }
 
   /**
@@ -137,7 +153,7 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     const { state } = game;
     const at = state.stack.length - 1;
     const frame = state.stack[at] as Frame & Record<string, unknown>;
-    const ask = this.#asks[name];
+    const ask = this.#ask(name);
     const question: Writable<Question> = { id: state.asked[seat] ?? 0, seat, ask: name, at, min: 1, max: 1 };
     if (more) Object.assign(question, more);
     if (ask.secret) question.secret = true;
@@ -163,7 +179,7 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     let found = this.#recent.find(question);
     if (!found) {
       const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
-      found = opened(question, this.#asks[question.ask].options(game, frame, question as never), true);
+      found = opened(question, this.#ask(question.ask).options(game, frame, question as never), true);
       this.#recent.keep(question, found);
     }
     return found;
@@ -177,7 +193,7 @@ export class Rules<S extends MachineState, F extends Fact, P> {
   /** What speaks against these picks as a whole, if anything. */
   refusalOf(game: Game<S, F>, question: Question, picks: readonly Option[]): string | undefined {
     const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
-    return this.#asks[question.ask].refuse?.(game, frame, picks, question as never);
+    return this.#ask(question.ask).refuse?.(game, frame, picks, question as never);
   }
 
   /** Carries out the answers once all open questions have one, then runs on to the next question. */
@@ -189,7 +205,7 @@ export class Rules<S extends MachineState, F extends Fact, P> {
       const options = this.optionsOf(game, question);
       const picks = picked(options, question.picks ?? []);
       const frame = state.stack[question.at] as Frame & Record<string, unknown>;
-      this.#asks[question.ask].chosen(game, frame, picks, question as never);
+      this.#ask(question.ask).chosen(game, frame, picks, question as never);
     }
     this.run(game);
   }
@@ -202,7 +218,7 @@ export class Rules<S extends MachineState, F extends Fact, P> {
       if (state.questions.length > 0 || state.over) return;
       const frame = stack[stack.length - 1];
       if (!frame) return;
-      const { steps } = this.#procedures[frame.p];
+      const { steps } = this.#procedure(frame.p);
       if (frame.i >= steps.length) stack.pop();
       else steps[frame.i++](game as never, frame as never);
     }
