@@ -4,6 +4,7 @@ import { byId } from './by-id';
 import { skillKinds } from './cards/tables';
 import { test } from './conditions';
 import { discardFromHand } from './decks';
+import { checkWindows, crisisWindows } from './effects/names';
 import { runEffects } from './effects/start';
 import type { Cause, Limit, React, WindowName } from './effects/types';
 import type { BoardFact } from './facts';
@@ -26,23 +27,7 @@ export interface BoardReaction extends Reaction {
 }
 
 /** Windows of Crisis cards and checks, to which Super Crises are closed for sheets. */
-const closedBySuperCrisis: ReadonlySet<string> = new Set<WindowName>([
-  'crisis-revealed',
-  'crisis-stands',
-  'box-chosen',
-  'check-begin',
-  'before-cards',
-  'contributed',
-  'all-contributed',
-  'check-revealed',
-  'check-abilities',
-  'reckless-draw',
-  'consequence',
-  'totalled',
-  'outcome',
-  'check-effects',
-  'check-discard',
-]);
+const closedBySuperCrisis: ReadonlySet<string> = new Set([...crisisWindows, ...checkWindows]);
 
 const none: Record<string, unknown> = Object.freeze({});
 

@@ -1,4 +1,4 @@
-import type { Option } from '@ragtag/kernel';
+import type { Ask, Option } from '@ragtag/kernel';
 import { location, locationCards } from '../cards/tables';
 import { test } from '../conditions';
 import type { Rolled } from '../procedures/die-roll';
@@ -13,7 +13,7 @@ import type { Seat } from '../terms';
 import { amountOf } from './amount';
 import { currentEffect, runNested, sceneOf, takeResult } from './start';
 import type { Effect, EffectOf, Modifier, Scope } from './types';
-import { type Family, type RunFrame, runAgain } from './verb';
+import { type RunFrame, runAgain, type Verbs } from './verb';
 
 /** The skeleton of every card: either/or, may, if, roll, check, choose. */
 
@@ -92,21 +92,17 @@ rules.ask<SeatOption, RunFrame>('choose-player', {
   },
 });
 
-rules.ask<Option, RunFrame>('choose-skill', {
-  options: (_g, frame) => currentEffect<EffectOf<'chooseSkill'>>(frame).among.map((id) => ({ id })),
+/** A choice of words that is bound to a name. */
+const chooseWord: Ask<G, Option, RunFrame> = {
+  options: (_g, frame) =>
+    currentEffect<EffectOf<'chooseSkill' | 'chooseResource'>>(frame).among.map((id) => ({ id })),
   chosen: (g, frame, [pick], question) => {
-    bind(g, frame, currentEffect<EffectOf<'chooseSkill'>>(frame).as, pick.id);
+    bind(g, frame, currentEffect<EffectOf<'chooseSkill' | 'chooseResource'>>(frame).as, pick.id);
     g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id });
   },
-});
-
-rules.ask<Option, RunFrame>('choose-resource', {
-  options: (_g, frame) => currentEffect<EffectOf<'chooseResource'>>(frame).among.map((id) => ({ id })),
-  chosen: (g, frame, [pick], question) => {
-    bind(g, frame, currentEffect<EffectOf<'chooseResource'>>(frame).as, pick.id);
-    g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id });
-  },
-});
+};
+rules.ask('choose-skill', chooseWord);
+rules.ask('choose-resource', chooseWord);
 
 rules.ask<Option, RunFrame>('choose-location', {
   options: (_g, frame) => {
@@ -155,26 +151,7 @@ const scopes = {
   game: { until: 'game-end' },
 } as const satisfies Record<Scope, unknown>;
 
-type ControlVerb =
-  | 'oneOf'
-  | 'may'
-  | 'pay'
-  | 'when'
-  | 'roll'
-  | 'check'
-  | 'choosePlayer'
-  | 'chooseSkill'
-  | 'chooseResource'
-  | 'chooseLocation'
-  | 'remember'
-  | 'inForce'
-  | 'later'
-  | 'prevent'
-  | 'again'
-  | 'setOutcome'
-  | 'setRoll';
-
-export const controlVerbs: Family<ControlVerb> = {
+export const controlVerbs = {
   oneOf(g, effect, frame) {
     if ((frame.taken?.length ?? 0) < (effect.pick ?? 1)) askWho(g, effect.by, frame, 'one-of');
     else frame.taken = undefined;
@@ -281,7 +258,7 @@ export const controlVerbs: Family<ControlVerb> = {
     roll.set = true;
     close(g);
   },
-};
+} satisfies Verbs;
 
 /** The frame whose window is being answered. */
 function windowEvent(g: G): { prevented?: boolean } | undefined {

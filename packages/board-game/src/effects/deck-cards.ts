@@ -10,7 +10,7 @@ import { seatFor } from '../scene';
 import type { DeckName, Seat } from '../terms';
 import { currentEffect } from './start';
 import type { EffectOf } from './types';
-import type { Family, RunFrame } from './verb';
+import type { RunFrame, Verbs } from './verb';
 
 /** Quorum cards, Crises, Super Crises, and the tops of decks. */
 
@@ -91,16 +91,7 @@ rules.ask<CardOption, RunFrame>('discard-super-crisis', {
   },
 });
 
-type DeckCardVerb =
-  | 'drawCards'
-  | 'discardCards'
-  | 'drawSeveral'
-  | 'arrange'
-  | 'playQuorum'
-  | 'playSuperCrisis'
-  | 'nextCrisis';
-
-export const deckCardVerbs: Family<DeckCardVerb> = {
+export const deckCardVerbs = {
   drawCards(g, { deck, who, n }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);
     if (seat === undefined) return;
@@ -138,4 +129,4 @@ export const deckCardVerbs: Family<DeckCardVerb> = {
       rules.put(g, seat, 'play-super-crisis');
   },
   nextCrisis: (g) => startCrisis(g, { seat: g.state.turn.seat, deck: 'crisis', way: 'turn' }),
-};
+} satisfies Verbs;

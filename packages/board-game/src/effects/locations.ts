@@ -4,7 +4,7 @@ import { rules } from '../rules';
 import { seatFor } from '../scene';
 import { currentEffect } from './start';
 import type { EffectOf } from './types';
-import type { Family, RunFrame } from './verb';
+import type { RunFrame, Verbs } from './verb';
 
 /** Using a location without standing there. */
 
@@ -16,9 +16,9 @@ rules.ask<ActionOption, RunFrame>('activate-location', {
   chosen: (g, _frame, [pick], { seat }) => activateLocation(g, seat, pick),
 });
 
-export const locationVerbs: Family<'activateLocation'> = {
+export const locationVerbs = {
   activateLocation(g, { who }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);
     if (seat !== undefined) rules.put(g, seat, 'activate-location');
   },
-};
+} satisfies Verbs;

@@ -1,24 +1,10 @@
 /** The named moments and the named questions. docs/effects.md tells of each when it comes and what it is about. */
 
-/** Moments that procedures announce, in the order of the rulebook. */
-export const windowNames = [
-  // turn
-  'turn-start',
-  'draw-skills-start',
-  'movement-end',
-  'location-done',
-  'card-action-done',
-  'action-step-end',
-  'turn-end',
-  // Crisis
-  'crisis-revealed',
-  'crisis-stands',
-  'box-chosen',
-  'layout-done',
-  'activate-step-start',
-  'activate-step-end',
-  'prepare-jump',
-  // skill check
+/** Moments of a Crisis until it is settled what it asks. */
+export const crisisWindows = ['crisis-revealed', 'crisis-stands', 'box-chosen'] as const;
+
+/** Moments of a skill check, from first to last. */
+export const checkWindows = [
   'check-begin',
   'before-cards',
   'contributed',
@@ -31,6 +17,25 @@ export const windowNames = [
   'outcome',
   'check-effects',
   'check-discard',
+] as const;
+
+/** Moments that procedures announce, in the order of the rulebook. */
+export const windowNames = [
+  // turn
+  'turn-start',
+  'draw-skills-start',
+  'movement-end',
+  'location-done',
+  'card-action-done',
+  'action-step-end',
+  'turn-end',
+  // Crisis
+  ...crisisWindows,
+  'layout-done',
+  'activate-step-start',
+  'activate-step-end',
+  'prepare-jump',
+  ...checkWindows,
   // dice and attacks
   'before-die-roll',
   'after-die-roll',

@@ -9,7 +9,7 @@ import { seatFor } from '../scene';
 import { takeNotACylon } from '../setup/loyalty-deck';
 import type { Seat } from '../terms';
 import type { Cause } from './types';
-import type { Family, RunScene } from './verb';
+import type { RunScene, Verbs } from './verb';
 import { seatsFor } from './who';
 
 /** Characters, titles, Loyalty cards. */
@@ -29,18 +29,7 @@ function isSympathizer({ kind, card }: Cause): boolean {
   return kind === 'loyalty' && card !== undefined && loyaltyCards[card].side === 'sympathizer';
 }
 
-type PeopleVerb =
-  | 'send'
-  | 'giveTitle'
-  | 'grant'
-  | 'lookLoyalty'
-  | 'giveLoyalty'
-  | 'showCard'
-  | 'sleeperAgents'
-  | 'addNotACylon'
-  | 'becomeCylon';
-
-export const peopleVerbs: Family<PeopleVerb> = {
+export const peopleVerbs = {
   send(g, effect, _frame, scene) {
     const bound = scene.bind[effect.to];
     const to = typeof bound === 'string' ? bound : effect.to;
@@ -88,4 +77,4 @@ export const peopleVerbs: Family<PeopleVerb> = {
     const how = isSympathizer(scene.cause) ? 'sympathizer' : 'revealed';
     if (seat !== undefined) rules.call(g, 'become-cylon', { seat, superCrisis, how });
   },
-};
+} satisfies Verbs;

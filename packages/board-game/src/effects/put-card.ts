@@ -7,7 +7,7 @@ import type { G } from '../rules';
 import { seatFor } from '../scene';
 import type { Seat } from '../terms';
 import type { Cause, EffectOf } from './types';
-import type { Family } from './verb';
+import type { Verbs } from './verb';
 
 /** What becomes of the card that is speaking. */
 
@@ -34,7 +34,7 @@ function putKept(g: G, cause: Cause, where: EffectOf<'putCard'>['where']): void 
   if (kept && (where === 'discard' || where === 'remove' || where === 'shuffle')) leavePlay(g, kept, where);
 }
 
-export const putCardVerbs: Family<'putCard'> = {
+export const putCardVerbs = {
   putCard(g, { where, to }, _frame, scene) {
     const { cause } = scene;
     if (cause.kept) return putKept(g, cause, where);
@@ -52,4 +52,4 @@ export const putCardVerbs: Family<'putCard'> = {
       travel(g, { deck: 'crisis', card: frame.card }, crisisCards[frame.card].distance ?? 0);
     }
   },
-};
+} satisfies Verbs;

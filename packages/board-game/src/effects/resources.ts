@@ -4,7 +4,7 @@ import type { Scene } from '../scene';
 import type { Resource } from '../terms';
 import { amountOf } from './amount';
 import type { Cause, EffectOf } from './types';
-import type { Family } from './verb';
+import type { Verbs } from './verb';
 
 /** Resources, the Jump Preparation track, the jump. */
 
@@ -31,7 +31,7 @@ function gain(g: G, resource: Resource, n: number, cause: Cause): void {
   });
 }
 
-export const resourceVerbs: Family<'lose' | 'gain' | 'track' | 'jump'> = {
+export const resourceVerbs = {
   lose(g, effect, _frame, scene) {
     const resource = resourceOf(effect, scene);
     const n = amountOf(g, effect.n, scene);
@@ -43,4 +43,4 @@ export const resourceVerbs: Family<'lose' | 'gain' | 'track' | 'jump'> = {
   },
   track: (g, effect) => void rules.call(g, 'jump-track', { n: effect.n }),
   jump: (g) => jumpTheFleet(g),
-};
+} satisfies Verbs;

@@ -1,21 +1,25 @@
 import { rules } from '../rules';
 import { script } from '../scripts';
-import { cardVerbs } from './cards';
 import { controlVerbs } from './control';
+import { deckCardVerbs } from './deck-cards';
 import { locationVerbs } from './locations';
 import { peopleVerbs } from './people';
+import { putCardVerbs } from './put-card';
 import { resourceVerbs } from './resources';
 import { shipVerbs } from './ships';
+import { skillCardVerbs } from './skill-cards';
 import { sceneOf } from './start';
 import type { Effect, Verb } from './types';
-import type { Family, Run } from './verb';
+import type { AllVerbs, Run } from './verb';
 import { viperVerbs } from './vipers';
 
 /** Every verb with its `run`; the words are in `say`. */
-export const verbs: Family<Verb> = {
+export const verbs: AllVerbs = {
   ...controlVerbs,
   ...resourceVerbs,
-  ...cardVerbs,
+  ...skillCardVerbs,
+  ...deckCardVerbs,
+  ...putCardVerbs,
   ...peopleVerbs,
   ...locationVerbs,
   ...shipVerbs,

@@ -12,7 +12,7 @@ import { type Area, areas } from '../terms';
 import { bind } from './control';
 import { currentEffect, takeResult } from './start';
 import type { EffectOf } from './types';
-import { type Family, type RunFrame, runAgain } from './verb';
+import { type RunFrame, runAgain, type Verbs } from './verb';
 
 /** Ships placed, activated, damaged, destroyed and repaired. */
 
@@ -91,25 +91,9 @@ function withdrawVipers(g: G): void {
   }
 }
 
-type ShipVerb =
-  | 'place'
-  | 'placeCivilians'
-  | 'centurions'
-  | 'activate'
-  | 'launch'
-  | 'destroyShips'
-  | 'withdrawVipers'
-  | 'drawAndDestroy'
-  | 'damageGalactica'
-  | 'pickDamage'
-  | 'damageVipers'
-  | 'repairLocation'
-  | 'repairVipers'
-  | 'restoreRaptor';
-
 type Placed = Partial<Record<Area, number>>;
 
-export const shipVerbs: Family<ShipVerb> = {
+export const shipVerbs = {
   place(g, effect, frame) {
     const placed = takeResult<Placed>(frame);
     if (placed !== undefined) return bind(g, frame, 'placed', placed);
@@ -157,4 +141,4 @@ export const shipVerbs: Family<ShipVerb> = {
     const seat = seatFor(g.state, effect.by, scene);
     if (seat !== undefined) rules.put(g, seat, 'restore-raptor');
   },
-};
+} satisfies Verbs;

@@ -11,7 +11,7 @@ import { type Seat, skills } from '../terms';
 import { bind } from './control';
 import { currentEffect, sceneOf, takeResult } from './start';
 import type { EffectOf } from './types';
-import { type Family, type RunFrame, runAgain } from './verb';
+import { type RunFrame, runAgain, type Verbs } from './verb';
 import { seatsFor } from './who';
 
 /** Skill cards: drawing, discarding, taking. */
@@ -44,9 +44,7 @@ rules.ask<HandOption, RunFrame>('take-card', {
   },
 });
 
-type SkillCardVerb = 'addCheckCards' | 'drawSkill' | 'discardSkill' | 'takeCheckCards' | 'takeFromHand';
-
-export const skillCardVerbs: Family<SkillCardVerb> = {
+export const skillCardVerbs = {
   drawSkill(g, { who, n, from }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);
     if (seat !== undefined)
@@ -100,4 +98,4 @@ export const skillCardVerbs: Family<SkillCardVerb> = {
     g.facts.push({ fact: 'hand-seen', seat, owner, cards, only: [seat] });
     rules.put(g, seat, 'take-card');
   },
-};
+} satisfies Verbs;

@@ -10,8 +10,11 @@ export type RunScene = Scene & { readonly cause: Cause };
 /** Carries out one effect. To wait for something it calls a procedure or asks, and is run on by what follows. */
 export type Run<V extends Verb> = (g: G, effect: EffectOf<V>, frame: RunFrame, scene: RunScene) => void;
 
-/** Verbs of one family: each name with its `run`. */
-export type Family<V extends Verb> = { readonly [K in V]: Run<K> };
+/** Every verb with its `run`. */
+export type AllVerbs = { readonly [V in Verb]: Run<V> };
+
+/** Verbs of one family. */
+export type Verbs = Partial<AllVerbs>;
 
 /** Runs the same effect once more after what it called or asked is done. */
 export function runAgain(frame: RunFrame): void {

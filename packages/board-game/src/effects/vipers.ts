@@ -6,7 +6,7 @@ import { manViper } from '../space';
 import type { Seat } from '../terms';
 import { type AttackOption, allAttacks, attacksOnBasestars } from '../viper-orders';
 import type { Who } from './types';
-import type { Family, RunFrame, RunScene } from './verb';
+import type { RunFrame, RunScene, Verbs } from './verb';
 
 /** Vipers sent out, Galactica's guns, nukes, and looks at the civilian ships. */
 
@@ -57,18 +57,7 @@ function as(g: G, who: Who, scene: RunScene, then: (seat: Seat) => void): void {
   if (seat !== undefined) then(seat);
 }
 
-type ViperVerb =
-  | 'launchSelf'
-  | 'takeLaunchedViper'
-  | 'activateVipers'
-  | 'ownViperAttacks'
-  | 'attackFromGalactica'
-  | 'attackCenturion'
-  | 'nuke'
-  | 'nukes'
-  | 'scoutCivilians';
-
-export const viperVerbs: Family<ViperVerb> = {
+export const viperVerbs = {
   launchSelf: (g, { who }, _frame, scene) =>
     as(g, who, scene, (seat) => rules.call(g, 'launch-self', { seat })),
   takeLaunchedViper: (g, { who }, _frame, scene) =>
@@ -90,4 +79,4 @@ export const viperVerbs: Family<ViperVerb> = {
   nukes: (g, { change }) => changeNukes(g, change),
   scoutCivilians: (g, { by, n }, _frame, scene) =>
     as(g, by, scene, (seat) => rules.call(g, 'scout-civilians', { seat, n })),
-};
+} satisfies Verbs;

@@ -3,7 +3,7 @@ import type { Clause, Language } from '../language';
 import { decks, resources as resourceNames, skills as skillNames } from './names';
 import { amount, count, does, doesAll, listed, order, own } from './words';
 
-type Verbs = Language['verbs'];
+type Verbs = Partial<Language['verbs']>;
 
 /** Resources, tracks, and every kind of card. */
 
@@ -23,26 +23,7 @@ const drawn = (n: number, from: Extract<Effect, { do: 'drawSkill' }>['from'], se
   return count(n, `${types} card`);
 };
 
-export const cardVerbs: Pick<
-  Verbs,
-  | 'lose'
-  | 'gain'
-  | 'track'
-  | 'jump'
-  | 'drawSkill'
-  | 'discardSkill'
-  | 'drawCards'
-  | 'discardCards'
-  | 'drawSeveral'
-  | 'arrange'
-  | 'addCheckCards'
-  | 'takeCheckCards'
-  | 'takeFromHand'
-  | 'putCard'
-  | 'playQuorum'
-  | 'playSuperCrisis'
-  | 'nextCrisis'
-> = {
+export const cardVerbs = {
   lose: resource,
   gain: resource,
   track: (e) =>
@@ -105,4 +86,4 @@ export const cardVerbs: Pick<
   playQuorum: (e, say) => does(say, e.who, 'play', '1 Quorum card from the Quorum hand'),
   playSuperCrisis: (e, say) => does(say, e.who, 'play', `1 of ${own(say, e.who)} Super Crisis cards`),
   nextCrisis: (_e, say) => does(say, 'current', 'draw', 'another Crisis card to resolve'),
-};
+} satisfies Verbs;

@@ -4,7 +4,7 @@ import { place, resources as resourceNames, skills as skillNames } from './names
 import { windows } from './windows';
 import { amount, does, listed, order, person, statement, whole } from './words';
 
-type Verbs = Language['verbs'];
+type Verbs = Partial<Language['verbs']>;
 
 /** A branch, with the condition under which it is offered. */
 function branch(
@@ -69,26 +69,7 @@ function total(n: Amount): string {
   return `that number${plus}`;
 }
 
-export const controlVerbs: Pick<
-  Verbs,
-  | 'oneOf'
-  | 'may'
-  | 'pay'
-  | 'when'
-  | 'roll'
-  | 'check'
-  | 'choosePlayer'
-  | 'chooseSkill'
-  | 'chooseResource'
-  | 'chooseLocation'
-  | 'inForce'
-  | 'later'
-  | 'prevent'
-  | 'again'
-  | 'setOutcome'
-  | 'setRoll'
-  | 'remember'
-> = {
+export const controlVerbs = {
   oneOf(e, say) {
     const to = say.addressing(e.by);
     return choice(
@@ -174,4 +155,4 @@ export const controlVerbs: Pick<
   setRoll: (e) => statement(`the roll counts as ${total(e.n)} and is not made`),
   remember: (e, say) => statement(`${person(say, e.who).text} is remembered`),
   setOutcome: (e) => order(`let the check ${e.outcome} without making it`),
-};
+} satisfies Verbs;

@@ -3,7 +3,7 @@ import type { Language } from '../language';
 import { place, titles } from './names';
 import { count, does, listed, order, own, person } from './words';
 
-type Verbs = Language['verbs'];
+type Verbs = Partial<Language['verbs']>;
 
 /** Where characters go, what they hold and know. */
 
@@ -17,22 +17,7 @@ const waived: Readonly<Record<string, string>> = {
   damaged: 'even if it is damaged',
 };
 
-export const peopleVerbs: Pick<
-  Verbs,
-  | 'send'
-  | 'giveTitle'
-  | 'grant'
-  | 'launchSelf'
-  | 'takeLaunchedViper'
-  | 'lookLoyalty'
-  | 'giveLoyalty'
-  | 'activateLocation'
-  | 'showCard'
-  | 'sleeperAgents'
-  | 'addNotACylon'
-  | 'becomeCylon'
-  | 'nukes'
-> = {
+export const peopleVerbs = {
   send: (e, say) =>
     e.from === 'brig'
       ? does(say, e.who, 'leave', `the Brig for ${place(e.to)}`)
@@ -73,4 +58,4 @@ export const peopleVerbs: Pick<
         ? `remove ${count(-e.change, 'nuke')} from the game`
         : `give the Admiral ${count(e.change, 'nuke')}`,
     ),
-};
+} satisfies Verbs;

@@ -4,33 +4,11 @@ import { layout } from './layout';
 import { icons, ships } from './names';
 import { count, does, doesAll, listed, order, own, statement, times } from './words';
 
-type Verbs = Language['verbs'];
+type Verbs = Partial<Language['verbs']>;
 
 /** Ships, damage, and what vipers do. */
 
-export const spaceVerbs: Pick<
-  Verbs,
-  | 'place'
-  | 'placeCivilians'
-  | 'centurions'
-  | 'activate'
-  | 'launch'
-  | 'destroyShips'
-  | 'withdrawVipers'
-  | 'drawAndDestroy'
-  | 'damageGalactica'
-  | 'pickDamage'
-  | 'damageVipers'
-  | 'repairLocation'
-  | 'repairVipers'
-  | 'restoreRaptor'
-  | 'activateVipers'
-  | 'ownViperAttacks'
-  | 'attackFromGalactica'
-  | 'attackCenturion'
-  | 'nuke'
-  | 'scoutCivilians'
-> = {
+export const spaceVerbs = {
   place: (e) => order(`place ships (${layout(e.ships)})`),
   placeCivilians: (e) => statement(`the Admiral places ${count(e.n, 'civilian ship')} in any space area`),
   centurions: (e) => order(`place ${count(e.n, 'centurion')} at the start of the Boarding Party track`),
@@ -82,4 +60,4 @@ export const spaceVerbs: Pick<
       ['look at', `${count(e.n, 'civilian ship')} in space`],
       ['move', 'each to a neighbouring area if wanted'],
     ]),
-};
+} satisfies Verbs;
