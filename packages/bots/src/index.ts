@@ -8,3 +8,5 @@ export { BotTable } from './host/bot-table';
 export { createSidedBot } from './host/sided-bot';
 export { type Side, sideOf } from './table';
 export { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
+export { positionFeatures, winChance } from './weigh/position';
+export { type Feature, positionSigns, positionWeights, setByHand } from './weigh/position-weights';

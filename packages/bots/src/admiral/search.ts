@@ -76,12 +76,16 @@ function bestOf(first: Tried, rivals: readonly Tried[]): readonly string[] {
 
 /** What a point at first sight comes to, as a chance to win; and how far first sight is usually off. */
 const chancePerPoint = 0.02;
-const firstSightError = 0.03;
+const firstSightError = 0.015;
+/** How far two answers usually differ in one imagined game: a few trials that agree by chance are not proof. */
+const usualSpread = 0.04;
+const usualTrials = 4;
 
 function meanAndError(gains: readonly number[]): { readonly mean: number; readonly error: number } {
   const n = gains.length;
   const mean = gains.reduce((a, b) => a + b, 0) / n;
-  const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (n - 1);
+  const squares = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0);
+  const spread = (squares + usualTrials * usualSpread ** 2) / (n - 1 + usualTrials);
   return { mean, error: Math.sqrt(spread / n) };
 }
 
@@ -90,6 +94,6 @@ function believed({ firstSight, gains }: Tried): number {
   const guess = chancePerPoint * firstSight;
   if (gains.length < 2) return Math.min(guess, -Number.EPSILON);
   const { mean, error } = meanAndError(gains);
-  const trust = firstSightError ** 2 / (firstSightError ** 2 + error ** 2 + 1e-9);
+  const trust = firstSightError ** 2 / (firstSightError ** 2 + error ** 2);
   return (1 - trust) * guess + trust * mean;
 }

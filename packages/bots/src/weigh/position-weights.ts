@@ -1,7 +1,13 @@
+/** What is brought about by intent, and so comes in games that go a certain way, is not for a regression to judge. */
+export const setByHand = {
+  briggedHumans: -0.25,
+  humansInSickbay: -0.1,
+  nukes: 0.06,
+};
+
 /**
  * What speaks for a victory of the humans and what against it, as logarithms of odds: fitted by logistic regression
- * to the turns of games between officers (`ragtag fit`). What officers do by intent rather than by chance tells
- * little by regression: those in the Brig and in Sickbay and nukes are set by hand.
+ * to the turns of games between officers (`scripts/fit-positions.mjs` prints them).
  */
 export const positionWeights = {
   always: 4.369,
@@ -11,13 +17,8 @@ export const positionWeights = {
   jumpTrack: -0.041,
   fivePlayers: 0.827,
   sixPlayers: 0.863,
-  fuel: 0,
-  fuelLow: 0,
   fuelForTheWay: -3.326,
-  food: 0,
   foodLow: -1.154,
-  foodForTheWay: 0,
-  morale: 0,
   moraleLow: -1.938,
   moraleForTheWay: -1.127,
   population: 0.021,
@@ -25,15 +26,12 @@ export const positionWeights = {
   populationForTheWay: -2.278,
   raiders: -0.08,
   heavyRaiders: -0.019,
-  civilians: 0,
   exposedCivilians: -0.082,
   basestars: -0.19,
   lostVipers: -0.057,
-  damaged: 0,
   ftlDamaged: -0.262,
   commandDamaged: -0.114,
   weaponsDamaged: -0.016,
-  hangarDamaged: 0,
   boarding0: -0.16,
   boarding1: -0.296,
   boarding2: -0.46,
@@ -45,18 +43,41 @@ export const positionWeights = {
   cylonAdmiral: -0.282,
   cylonPresident: -0.24,
   cylonsToCome: -1.071,
-  damagedVipers: 0,
   quorumCards: 0.017,
-  raptors: 0,
   raidersBeforeJump: 0.021,
   basestarsBeforeJump: 0.053,
   damagedSquared: -0.027,
   hiddenForTheWay: 0.06,
   revealedForTheWay: -0.291,
-  briggedHumans: -0.25,
-  humansInSickbay: -0.1,
-  nukes: 0.06,
+  ...setByHand,
 };
 
 export type Feature = keyof typeof positionWeights;
 export type Features = Record<Feature, number>;
+
+/** Which way a feature can only speak; a fit that says otherwise has mistaken a companion for a cause. */
+export const positionSigns: Readonly<Partial<Record<Feature, 1 | -1>>> = {
+  population: 1,
+  humanCards: 1,
+  quorumCards: 1,
+  fuelForTheWay: -1,
+  moraleForTheWay: -1,
+  populationForTheWay: -1,
+  foodLow: -1,
+  moraleLow: -1,
+  populationLow: -1,
+  heavyRaiders: -1,
+  basestars: -1,
+  exposedCivilians: -1,
+  lostVipers: -1,
+  damagedSquared: -1,
+  ftlDamaged: -1,
+  commandDamaged: -1,
+  weaponsDamaged: -1,
+  boarding0: -1,
+  boarding1: -1,
+  boarding2: -1,
+  boarding3: -1,
+  cylonAdmiral: -1,
+  cylonPresident: -1,
+};

@@ -1,4 +1,4 @@
-import { areas, loyaltyCards, type Player, resources, type State } from '@ragtag/board-game';
+import { areas, loyaltyCards, type Player, type State } from '@ragtag/board-game';
 import { type Feature, type Features, positionWeights } from './position-weights';
 
 /** How likely the humans win from a position in which everything is known, as imagined games are. */
@@ -7,8 +7,8 @@ function isCylon(p: Player): boolean {
   return p.cylon !== null || p.loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon');
 }
 
-/** What each dial is likely to lose from one jump to the next: how early a low one begins to matter. */
-const drain = { fuel: 1.2, food: 0.8, morale: 1, population: 1.5 };
+/** How early a dial begins to matter: what it is likely to lose from one jump to the next. */
+const drain = { fuel: 1.2, morale: 1, population: 1.5 };
 
 /** Jumps still to come, the one being prepared counted by how far it is prepared. */
 function jumpsToCome({ distance, jump }: State): number {
@@ -16,13 +16,15 @@ function jumpsToCome({ distance, jump }: State): number {
   return before + 1 - 0.18 * jump;
 }
 
-function dials(s: State, f: Features, left: number): void {
-  for (const resource of resources) {
-    const level = s.resources[resource];
-    f[resource] = level;
-    f[`${resource}Low`] = Math.exp(-level / 1.5);
-    f[`${resource}ForTheWay`] = Math.exp(-level / (0.9 + 0.5 * drain[resource] * left));
-  }
+function dials({ resources }: State, f: Features, left: number): void {
+  const lasts = (dial: keyof typeof drain) => Math.exp(-resources[dial] / (0.9 + 0.5 * drain[dial] * left));
+  f.fuelForTheWay = lasts('fuel');
+  f.moraleForTheWay = lasts('morale');
+  f.populationForTheWay = lasts('population');
+  f.foodLow = Math.exp(-resources.food / 1.5);
+  f.moraleLow = Math.exp(-resources.morale / 1.5);
+  f.populationLow = Math.exp(-resources.population / 1.5);
+  f.population = resources.population;
 }
 
 function ships(s: State, f: Features): void {
@@ -30,24 +32,20 @@ function ships(s: State, f: Features): void {
     const { raiders, heavyRaiders, civilians } = s.areas[area];
     f.raiders += raiders;
     f.heavyRaiders += heavyRaiders;
-    f.civilians += civilians.length;
     if (raiders > 0) f.exposedCivilians += civilians.length;
   }
   f.raidersBeforeJump = f.raiders * s.jump;
   for (const { area } of s.basestars) if (area !== null) f.basestars++;
   f.basestarsBeforeJump = f.basestars * s.jump;
   f.lostVipers = s.destroyed.vipers;
-  f.damagedVipers = s.damagedVipers;
 }
 
 function galactica(s: State, f: Features): void {
   const damaged = s.damagedLocations;
-  f.damaged = damaged.length;
   f.damagedSquared = damaged.length ** 2;
   f.ftlDamaged = damaged.includes('ftl-control') ? 1 : 0;
   f.commandDamaged = damaged.includes('command') ? 1 : 0;
   f.weaponsDamaged = damaged.includes('weapons-control') ? 1 : 0;
-  f.hangarDamaged = damaged.includes('hangar-deck') ? 1 : 0;
   [f.boarding0, f.boarding1, f.boarding2, f.boarding3] = s.boarding;
 }
 
@@ -89,7 +87,6 @@ export function positionFeatures(s: State): Features {
   f.sixPlayers = s.players.length === 6 ? 1 : 0;
   f.nukes = s.nukes;
   f.quorumCards = s.quorumHand.length;
-  f.raptors = s.reserves.raptors;
   dials(s, f, left);
   ships(s, f);
   galactica(s, f);
