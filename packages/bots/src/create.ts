@@ -13,6 +13,7 @@ import { recruitMind } from './recruit';
 import { SeenCards } from './seen-cards';
 import { situation } from './situation';
 import { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
+import { admiralWeights } from './weigh/weights';
 
 export interface BotSpec {
   readonly level: Level;
@@ -80,8 +81,9 @@ function mindOf(level: Level, seat: Seat, temperament: Temperament): Mind {
     case 'recruit':
       return recruitMind(seat);
     case 'officer':
-    case 'admiral':
       return new OfficerMind(seat, temperament);
+    case 'admiral':
+      return new OfficerMind(seat, temperament, admiralWeights);
   }
 }
 

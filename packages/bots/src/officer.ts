@@ -6,11 +6,11 @@ import { helpClaim, lookedClaim, suspectClaim } from './claims/speak';
 import type { Mind } from './mind';
 import { OwnCards } from './own-cards';
 import type { Temperament } from './temperament';
-import { plainWeights } from './weigh/weights';
+import { plainWeights, type Weights } from './weigh/weights';
 
 /** An officer keeps beliefs about everybody, and knows what everybody must believe about it. */
 export class OfficerMind implements Mind {
-  readonly weights = plainWeights;
+  readonly weights: Weights;
   readonly noise = 0.04;
   readonly temperament: Temperament;
   readonly beliefs: Beliefs;
@@ -22,7 +22,8 @@ export class OfficerMind implements Mind {
   #spoken = '';
   #suspectedAt = -1;
 
-  constructor(seat: Seat, temperament: Temperament) {
+  constructor(seat: Seat, temperament: Temperament, weights: Weights = plainWeights) {
+    this.weights = weights;
     this.#seat = seat;
     this.temperament = temperament;
     this.beliefs = new Beliefs(seat, temperament.suspicious);

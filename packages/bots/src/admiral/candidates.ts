@@ -25,7 +25,9 @@ const searched = new Set([
 /** The answers worth trying: the first choice, and the next best by first sight. */
 export function candidatesOf(s: Situation, first: readonly string[]): string[][] {
   const { ask, max } = s.question;
-  if (!searched.has(ask)) return [[...first]];
+  // Nobody grows suspicious in an imagined game, so it tells a hidden Cylon nothing about what it dares to do.
+  const hides = s.sign < 0 && s.me.cylon === null;
+  if (hides || !searched.has(ask)) return [[...first]];
   if (ask === 'add-to-check') return shares(s, first);
   if (max !== 1 || first.length !== 1) return [[...first]];
   const scores = [...(s.scores ?? [])].sort((a, b) => b[1] - a[1]);

@@ -72,3 +72,9 @@ export const plainWeights: Weights = {
   cover: 0.5,
   risk: 2,
 };
+
+/**
+ * What admirals go by: as officers, but knowing from many games that a Cylon who shows itself early does more harm
+ * than one who hides until it is found.
+ */
+export const admiralWeights: Weights = { ...plainWeights, hiding: 3 };
