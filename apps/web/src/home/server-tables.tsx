@@ -2,6 +2,7 @@ import type { MyTable, TableSummary } from '@ragtag/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { call } from '../game/api';
+import { clockWords } from '../words/time';
 
 /** Tables on the server: those you sit at, and those anybody may join. Without a server there are none. */
 export default function ServerTables() {
@@ -45,6 +46,8 @@ const phases = { lobby: 'gathering', playing: 'playing', finished: 'finished', c
 
 function Line({ table, note }: { readonly table: TableSummary; readonly note?: string }) {
   const seats = table.open > 0 ? `${table.open} of ${table.players} seats open` : `${table.players} players`;
+  const clock = table.clock.kind === 'none' ? '' : `, ${clockWords(table.clock)}`;
+  const watch = note === undefined && table.phase === 'playing' ? ' · watch' : '';
   return (
     <li className="panel">
       <Link
@@ -54,6 +57,8 @@ function Line({ table, note }: { readonly table: TableSummary; readonly note?: s
         <b>{table.name}</b>
         <span>
           {phases[table.phase]}, {seats}
+          {clock}
+          {watch}
           {note && <strong className="needs-you"> · {note}</strong>}
         </span>
         <span>{table.people.join(', ')}</span>

@@ -3,8 +3,9 @@ import '../settings/settings.css';
 import { normalise, type Settings, selectionOf } from '@ragtag/board-game';
 import type { TableInfo } from '@ragtag/protocol';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { call } from '../game/api';
+import { Confirm } from '../ui/confirm';
 import { Invite } from './invite';
 import { OptionPanel } from './option-panel';
 import { RemoteSeats } from './remote-seats';
@@ -13,6 +14,8 @@ import { TableRules } from './table-rules';
 /** A table on the server before the game: seats, options, the invitation. */
 export function RemoteLobby({ table }: { readonly table: TableInfo }) {
   const [error, setError] = useState<string | null>(null);
+  const [closing, setClosing] = useState(false);
+  const [, go] = useLocation();
   const attempt = (work: Promise<unknown>) => {
     work.then(
       () => setError(null),
@@ -55,7 +58,23 @@ export function RemoteLobby({ table }: { readonly table: TableInfo }) {
             ) : (
               <p className="lobby-note">The host starts the game.</p>
             )}
-            {table.host && <p className="lobby-note">Open seats are given to bots.</p>}
+            {table.host && (
+              <p className="lobby-note">
+                Open seats are given to bots.{' '}
+                <button type="button" className="options-all" onClick={() => setClosing(true)}>
+                  Close the table
+                </button>
+              </p>
+            )}
+            <Confirm
+              isOpen={closing}
+              onOpenChange={setClosing}
+              title="Close the table?"
+              yes="Close it"
+              onYes={() => attempt(call('closeTable', { params }).then(() => go('/')))}
+            >
+              Nobody can come in any more.
+            </Confirm>
             {error && (
               <p className="lobby-conflicts" role="alert">
                 {error}

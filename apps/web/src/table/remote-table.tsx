@@ -56,7 +56,13 @@ function AtTable({ game, presenter }: Open) {
   );
   if (!table) return <p className="loading label">{online ? 'Looking for the table…' : 'Connecting…'}</p>;
   if (table.phase === 'lobby') return <RemoteLobby table={table} />;
-  if (table.phase === 'closed') return <p className="loading">The table was closed.</p>;
+  if (table.phase === 'closed') {
+    return (
+      <p className="loading">
+        The table was closed. <Link href="/">Home</Link>
+      </p>
+    );
+  }
   const ending = (
     <Ending>
       <Link href={`/table/${table.id}/after`} className="button primary">
