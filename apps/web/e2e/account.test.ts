@@ -65,6 +65,7 @@ test('a guest keeps tables under an account, and finds them on another device', 
   await lookAt(phone);
   await signIn(phone, 'ada');
   await isSignedIn(phone);
+  expect(await phone.getByLabel('Your name').inputValue()).toBe('Ada');
   await phone.getByRole('heading', { name: 'My tables' }).waitFor();
   expect(await tables(phone)).toBe(1);
   await openDialog(phone, 'Account: ada');

@@ -1,6 +1,7 @@
 import type { GuestGames } from '@ragtag/protocol';
 import { useState } from 'react';
 import { ApiFailure, call } from '../game/api';
+import { changeSettings } from '../settings/settings';
 import { type Credentials, CredentialsForm } from './credentials';
 import { GuestGamesQuestion } from './guest-games';
 
@@ -13,7 +14,9 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
     setBusy(true);
     setError(null);
     try {
-      await call('signIn', { body: { ...given, guestGames } });
+      const { name } = await call('signIn', { body: { ...given, guestGames } });
+      // This browser would else give the person the name of whoever was here before.
+      changeSettings({ name: name ?? '' });
       onDone();
     } catch (failure) {
       setBusy(false);

@@ -1,6 +1,7 @@
 import type { GuestGames } from '@ragtag/protocol';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ApiFailure, call } from '../game/api';
+import { changeSettings } from '../settings/settings';
 
 const GuestGamesQuestion = lazy(async () => ({
   default: (await import('../account/guest-games')).GuestGamesQuestion,
@@ -20,8 +21,11 @@ export function PersonalLink({ token }: { readonly token: string }) {
   const use = useCallback(
     (guestGames?: GuestGames) =>
       call('useLink', { body: { token, guestGames } }).then(
-        // From the start, as another person.
-        () => location.replace('/'),
+        ({ name }) => {
+          // From the start, as another person.
+          changeSettings({ name: name ?? '' });
+          location.replace('/');
+        },
         (failure: Error) => {
           const isQuestion = failure instanceof ApiFailure && failure.code === 'guest-has-games';
           setAsks(isQuestion);
