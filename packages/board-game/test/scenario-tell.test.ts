@@ -29,3 +29,17 @@ test('what a scenario expects in vain is told too', () => {
   expect(told.ok).toBe(false);
   expect(told.moments).toHaveLength(4);
 });
+
+test('where something happens before anybody is asked, the table is shown as it was', () => {
+  const [told] = tellScenarios(`name: a raider shoots
+given:
+  space: { fore: { raiders: 1, vipers: 1 } }
+  dice: [8]
+  start: { activate: [raiders] }
+then: { state: { destroyed.vipers: 1 } }`);
+  const [laid, shot] = told.moments;
+  expect(laid.facts).toEqual([]);
+  expect(laid.state.areas.fore.vipers).toBe(1);
+  expect(shot.facts.map(({ fact }) => fact)).toContain('die-rolled');
+  expect(shot.state.areas.fore.vipers).toBe(0);
+});

@@ -49,14 +49,15 @@ function drawn(
   chapter: number,
 ): ReactNode | undefined {
   const { tagName, properties } = element;
-  const id = String(properties.id ?? '');
   if (tagName === 'a' && hasClass(element, 'rule-mark'))
     return <RuleMark key={key} rule={String(properties.href).slice(1)} />;
   if (tagName === 'aside')
     return (
-      <ExampleBox key={key} id={id} attributes={attributes(element)}>
-        {children}
-      </ExampleBox>
+      <ExampleBox
+        key={key}
+        example={element}
+        draw={(nodes) => toReact(nodes, (inner, within, at) => drawn(inner, within, at, chapter))}
+      />
     );
   if (tagName === 'h2')
     return (

@@ -42,19 +42,24 @@ function runOn(state: State, begin: Begin): Position {
   return game;
 }
 
-export function begin(written: Written | undefined): Position {
+/** Lays the table and lets what is to happen begin; `laid` is shown the table before anything has happened. */
+export function begin(
+  written: Written | undefined,
+  laid: (state: State) => void = () => undefined,
+): Position {
   const given: Given = written?.fields(...givenKeys) ?? {};
   if (isSetup(given.start)) return setUp(given);
   let start: Begin = () => undefined;
   const state = layTable(given, (build) => {
     start = readStart(build, given.start);
   });
+  laid(state);
   return runOn(state, start);
 }
 
 /** Scenarios of the board game: see docs/scenarios.md. */
 export const scenarioGame: ScenarioGame<State, BoardFact> = {
-  begin,
+  begin: (written) => begin(written),
   goOn(state, now) {
     if (state.stack.length > 0 || state.over)
       now.fail('something is still going on: `now` comes when all is done');

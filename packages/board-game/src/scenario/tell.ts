@@ -3,7 +3,7 @@ import { playScenario, readScenarios, type ScenarioGame } from '@ragtag/kernel/s
 import { fork } from '../engine';
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
-import { scenarioGame } from './game';
+import { begin, scenarioGame } from './game';
 
 /** One step of a scenario as it is played: what was answered, what happened, and how things stand then. */
 export interface Moment {
@@ -37,7 +37,12 @@ function watched(moments: Moment[]): ScenarioGame<State, BoardFact> {
   return {
     ...scenarioGame,
     begin(given) {
-      const position = scenarioGame.begin(given);
+      let table: State | undefined;
+      const position = begin(given, (state) => {
+        table = fork(state);
+      });
+      // Where something happens at once, the table before that is a moment of its own.
+      if (table && position.facts.some(({ fact }) => fact !== 'step')) note(table, []);
       note(position.state, position.facts);
       return position;
     },

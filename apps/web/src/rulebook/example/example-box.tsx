@@ -1,29 +1,35 @@
+import type { Source } from '@ragtag/rulebook';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { attributes, type BookElement } from '../hast-to-react';
 import { useProofs } from '../proofs';
+import { sourceNames } from '../sources';
+import { inSteps } from './story';
 
 const ExamplePlayer = lazy(() => import('./example-player'));
 
 interface Props {
-  readonly id: string;
-  readonly attributes: Record<string, unknown>;
-  readonly children: ReactNode;
+  readonly example: BookElement;
+  draw(nodes: BookElement['children']): ReactNode;
 }
 
-/** A worked example; where a scenario plays it, the engine can be watched doing so. */
-export function ExampleBox({ id, attributes, children }: Props) {
+/** A worked example: played by the engine where a scenario does so, and otherwise told step by step. */
+export function ExampleBox({ example, draw }: Props) {
   const [open, setOpen] = useState(false);
   const { examples, tests } = useProofs();
+  const id = String(example.properties.id);
   const scenarios = examples[id] ?? [];
+  const played = scenarios.length > 0;
   return (
-    <aside {...attributes} aria-label={`Example ${id}`}>
-      {children}
-      {scenarios.length > 0 && !open && (
+    <aside {...attributes(example)} aria-label={`Example ${id}`}>
+      {draw(played ? example.children : inSteps(example).children)}
+      {played && !open && (
         <p className="example-start">
           <button type="button" className="button small" onClick={() => setOpen(true)}>
             <span aria-hidden="true">▶</span> Play this example
           </button>
         </p>
       )}
+      {!played && tests.length > 0 && <p className="example-told-only">{whyNotPlayed(example)}</p>}
       {open && (
         <Suspense fallback={<p className="label">Setting up the table…</p>}>
           <ExamplePlayer
@@ -34,4 +40,13 @@ export function ExampleBox({ id, attributes, children }: Props) {
       )}
     </aside>
   );
+}
+
+function whyNotPlayed({ properties }: BookElement): string {
+  const boxes = String(properties.dataChangedBy ?? '')
+    .split(' ')
+    .filter(Boolean) as Source[];
+  if (boxes.length === 0) return 'Told, not played: what people say is between them.';
+  const names = boxes.map((box) => sourceNames[box]).join(' or ');
+  return `Told, not played: it takes ${names}, not playable here yet.`;
 }

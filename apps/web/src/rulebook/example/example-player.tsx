@@ -1,8 +1,9 @@
 import './example.css';
 import { useMemo, useState } from 'react';
 import { Mood } from './mood';
-import { type Asking, answerWords, askedIn, factLines, instead, type Way, waysOf } from './tale';
-import { type Moment, useWalk } from './walk';
+import type { Step } from './steps';
+import { type Asking, askedIn, instead, type Way, waysOf } from './tale';
+import { useWalk } from './walk';
 
 interface Props {
   readonly texts: readonly string[];
@@ -43,13 +44,13 @@ export default function ExamplePlayer({ texts, close }: Props) {
 
 function Walk({ way }: { readonly way: Way }) {
   const { path, step, strayed, go, stray, back } = useWalk(way.moments);
-  const moment = path[step];
-  const before = path[Math.max(0, step - 1)];
+  const now = path[step];
+  const { moment, complete } = now;
   const last = step === path.length - 1;
-  const asking = askedIn(moment.state);
+  const asking = complete ? askedIn(moment.state) : null;
   return (
     <>
-      <Mood state={moment.state} before={before.state} />
+      <Mood step={now} />
       <div className="example-steps">
         <button type="button" className="button small" disabled={step === 0} onClick={() => go(step - 1)}>
           Back
@@ -68,11 +69,11 @@ function Walk({ way }: { readonly way: Way }) {
           </button>
         )}
       </div>
-      <Told moment={moment} before={before} first={step === 0} />
+      <Told step={now} first={step === 0} />
       {asking && (
         <Question
           asking={asking}
-          next={strayed ? undefined : path[step + 1]}
+          next={strayed ? undefined : path[step + 1]?.moment}
           pick={(id) => stray(instead(moment.state, asking.question, id))}
         />
       )}
@@ -81,29 +82,21 @@ function Walk({ way }: { readonly way: Way }) {
 }
 
 interface ToldProps {
-  readonly moment: Moment;
-  readonly before: Moment;
+  readonly step: Step;
   readonly first: boolean;
 }
 
-function Told({ moment, before, first }: ToldProps) {
-  const answered = first ? null : answerWords(before.state, moment);
-  const lines = factLines(moment);
+function Told({ step: { moment, answer, lines }, first }: ToldProps) {
+  const refused = moment.refused !== undefined;
   return (
     <div className="example-told" aria-live="polite">
-      {answered && <p className={moment.refused ? 'refused' : 'answer'}>{answered}</p>}
-      {moment.refused && <p>The engine refuses: it is not among the options.</p>}
-      {lines.length > 0 ? (
-        <ul>
-          {lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place.
-            <li key={i}>{line}</li>
-          ))}
-        </ul>
-      ) : (
-        !moment.refused && (
-          <p className="quiet">{first ? 'This is how things stand.' : 'Nothing else happens.'}</p>
-        )
+      {answer && <p className={refused ? 'refused' : 'answer'}>{answer}</p>}
+      {refused && <p>The engine refuses: it is not among the options.</p>}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {lines.length === 0 && !refused && (
+        <p className="quiet">{first ? 'This is how things stand.' : 'Nothing else happens.'}</p>
       )}
     </div>
   );
@@ -111,7 +104,7 @@ function Told({ moment, before, first }: ToldProps) {
 
 interface QuestionProps {
   readonly asking: Asking;
-  readonly next: Moment | undefined;
+  readonly next: Step['moment'] | undefined;
   pick(id: string): void;
 }
 

@@ -1,20 +1,14 @@
-import { jumpTrack, type Resource, resources, type State, skillKinds } from '@ragtag/board-game';
+import { jumpTrack, type Resource, resources, skillKinds } from '@ragtag/board-game';
 import { ResourceGlyph } from '../../icons/resource-glyph';
 import { SkillGlyph } from '../../icons/skill-glyph';
 import { nameOfSeat } from '../../words/people';
 import { capital } from '../../words/say';
 import { ExampleBoard } from './example-board';
-import { seen } from './tale';
-
-interface Props {
-  readonly state: State;
-  readonly before: State;
-}
+import type { Step } from './steps';
 
 /** How things stand: the board, the dials and what is held; what the last step changed stands out. */
-export function Mood({ state, before }: Props) {
-  const table = seen(state);
-  const changed = (resource: Resource) => state.resources[resource] - before.resources[resource];
+export function Mood({ step: { table, before, hands } }: { readonly step: Step }) {
+  const changed = (resource: Resource) => table.resources[resource] - before.resources[resource];
   return (
     <div className="mood">
       <ExampleBoard view={table} />
@@ -24,20 +18,20 @@ export function Mood({ state, before }: Props) {
           return (
             <li key={resource} className={by < 0 ? 'losing' : by > 0 ? 'gaining' : ''}>
               <ResourceGlyph resource={resource} size={13} /> {capital(resource)}{' '}
-              <b>{state.resources[resource]}</b>
+              <b>{table.resources[resource]}</b>
               {by !== 0 && <span> ({by > 0 ? `+${by}` : `−${-by}`})</span>}
             </li>
           );
         })}
-        <li className={state.jump === before.jump ? '' : 'gaining'}>
-          Jump <b>{jumpTrack[state.jump].name.replace('-', ' ')}</b>
+        <li className={table.jump === before.jump ? '' : 'gaining'}>
+          Jump <b>{jumpTrack[table.jump].name.replace('-', ' ')}</b>
         </li>
-        <li className={state.distance === before.distance ? '' : 'gaining'}>
-          Distance <b>{state.distance}</b>
+        <li className={table.distance === before.distance ? '' : 'gaining'}>
+          Distance <b>{table.distance}</b>
         </li>
       </ul>
       <ul className="mood-hands" aria-label="Hands">
-        {state.players.map(({ hand, character }, seat) =>
+        {hands.players.map(({ hand, character }, seat) =>
           hand.length === 0 || character === '' ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered.
             <li key={seat}>

@@ -1,16 +1,7 @@
-import {
-  answer,
-  type BoardFact,
-  fork,
-  type OpenQuestion,
-  pending,
-  type State,
-  type View,
-  view,
-} from '@ragtag/board-game';
+import { answer, fork, type OpenQuestion, pending, type State, type View, view } from '@ragtag/board-game';
 import { type Moment, tellScenarios } from '@ragtag/board-game/scenario';
 import { nameOfSeat } from '../../words/people';
-import { factText, optionLabel, questionText } from '../../words/say';
+import { optionLabel, questionText } from '../../words/say';
 
 /** A worked example as it can be walked through: each way that it can go, step by step. */
 export interface Way {
@@ -38,12 +29,6 @@ export function answerWords(before: State, { answered, refused }: Moment): strin
   const what =
     picks.length === 0 ? 'nothing' : picks.map((id) => optionLabel(table, question, id)).join(', ');
   return refused === undefined ? `${who}: ${what}` : `${who} cannot do this: ${what}`;
-}
-
-/** What happened, a sentence for each fact that has one. */
-export function factLines({ facts, state }: Pick<Moment, 'facts' | 'state'>): string[] {
-  const table = view(state, null);
-  return facts.map((fact: BoardFact) => factText(table, fact)).filter((line) => line !== '');
 }
 
 export interface Asking {

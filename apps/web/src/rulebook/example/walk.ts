@@ -1,10 +1,9 @@
 import type { Moment } from '@ragtag/board-game/scenario';
-import { useState } from 'react';
-
-export type { Moment } from '@ragtag/board-game/scenario';
+import { useMemo, useState } from 'react';
+import { type Step, stepsIn, stepsOf } from './steps';
 
 export interface Walk {
-  readonly path: readonly Moment[];
+  readonly path: readonly Step[];
   readonly step: number;
   /** Whether the reader has left the example for answers of their own. */
   readonly strayed: boolean;
@@ -15,16 +14,17 @@ export interface Walk {
 
 /** Where a reader is in an example, and where they went instead. */
 export function useWalk(moments: readonly Moment[]): Walk {
+  const steps = useMemo(() => stepsOf(moments), [moments]);
   const [step, go] = useState(0);
-  const [own, setOwn] = useState<readonly Moment[] | null>(null);
-  const path = own ?? moments;
+  const [own, setOwn] = useState<readonly Step[] | null>(null);
+  const path = own ?? steps;
   return {
     path,
     step,
     strayed: own !== null,
     go,
     stray(moment) {
-      setOwn([...path.slice(0, step + 1), moment]);
+      setOwn([...path.slice(0, step + 1), ...stepsIn(moment, path[step].moment)]);
       go(step + 1);
     },
     back() {
