@@ -1,23 +1,26 @@
 import type { Written } from '@ragtag/kernel/scenario';
-import { locationCards, skillCards } from '../cards/tables';
 import { questionNames, windowNames } from '../effects/names';
-import type {
-  Branch,
-  CauseKind,
-  CheckSpec,
-  Condition,
-  Scope as Duration,
-  Effect,
-  EffectOf,
-  Layout,
-  Modifier,
-  PlayerFilter,
-  RollLine,
-  ShipKind,
-  TurnStep,
-  Verb,
-} from '../effects/types';
-import { type Area, cylonIcons, deckNames, resources, skills, titles } from '../terms';
+import type { Branch, CheckSpec, Effect, EffectOf, Layout, Modifier, RollLine, Verb } from '../effects/types';
+import { type Area, skills } from '../terms';
+import {
+  amount,
+  boundName,
+  condition,
+  conditions,
+  deck,
+  durations,
+  everybody,
+  filter,
+  filters,
+  icons,
+  location,
+  locationOrBound,
+  resource,
+  resourceOrBound,
+  skill,
+  title,
+  who,
+} from './condition-shapes';
 import {
   flag,
   list,
@@ -34,188 +37,13 @@ import {
 } from './shape';
 import { readArea } from './words';
 
-/** What each effect and condition of the effect language consists of, for those that scenarios write. */
-
-/** The words of a union, which must all be there. */
-const wordsOf = <T extends string>(words: Readonly<Record<T, true>>): readonly T[] =>
-  Object.keys(words) as T[];
-
-export const causeKinds = wordsOf<CauseKind>({
-  crisis: true,
-  'super-crisis': true,
-  quorum: true,
-  skill: true,
-  location: true,
-  sheet: true,
-  title: true,
-  loyalty: true,
-  destination: true,
-  attack: true,
-  rule: true,
-});
-
-const steps = wordsOf<TurnStep>({
-  'receive-skills': true,
-  movement: true,
-  action: true,
-  crisis: true,
-  end: true,
-});
-
-const filters = wordsOf<PlayerFilter>({
-  another: true,
-  human: true,
-  admiral: true,
-  president: true,
-  'not-admiral': true,
-  'not-president': true,
-  'on-galactica': true,
-  'on-the-board': true,
-  'in-brig': true,
-  'able-to-go-to-brig': true,
-  'able-to-go-to-sickbay': true,
-  'hidden-loyalty': true,
-  'skill-cards': true,
-});
-
-const shipKinds = wordsOf<ShipKind>({
-  raider: true,
-  'heavy-raider': true,
-  basestar: true,
-  cylon: true,
-  civilian: true,
-  'unmanned-viper': true,
-  viper: true,
-});
-
-const durations = wordsOf<Duration>({
-  'this-roll': true,
-  'this-check': true,
-  'this-discard': true,
-  'this-activation': true,
-  'this-jump': true,
-  'this-turn': true,
-  'until-jump': true,
-  game: true,
-});
-
-const roles = ['you', 'current', 'president', 'admiral'];
-const locationIds = () => locationCards.map(({ id }) => id);
-
-const who: Reader = (written, { bound, characters }) => {
-  if (!written.text.startsWith('event.')) written.oneOf([...roles, ...bound, ...characters], 'player here');
-};
-const boundName: Reader = (written, { bound }) => void written.oneOf(bound, 'bound name');
-const resource = word(resources, 'resource');
-const resourceOrBound = word([...resources, 'bound'], 'resource');
-const skill = word(skills, 'skill');
-const location = word(locationIds, 'location');
-const title = word(titles, 'title');
-const deck = word(deckNames, 'deck');
-const ship = word(shipKinds, 'ship');
-const playerShip = word(['viper', 'raptor'], 'ship');
-const board = word(['galactica', 'colonial-one', 'cylon'], 'board');
-const cause = word(causeKinds, 'kind of cause');
-const icons = list(word(cylonIcons, 'icon'));
-const filter = list(word(filters, 'filter'));
-const among = list((written) => void written.id);
-
-const locationOrBound: Reader = (written, { bound }) =>
-  void written.oneOf([...locationIds(), ...bound], 'location');
-
-const amount: Reader = (written, scope) => {
-  if (!written.isMap) return number(written, scope);
-  const { bound, plus, trackSpace } = written.fields('bound', 'plus', 'trackSpace');
-  if (!bound === !trackSpace) written.fail('an amount is a number, `bound` or `trackSpace`');
-  if (bound) boundName(bound, scope);
-  if (plus) number(plus, scope);
-  trackSpace?.flag;
-};
-
-/** Somebody, or several at once. */
-const everybody: Reader = (written, scope) => {
-  if (written.isMap) {
-    const { charactersIn, charactersOn, each } = written.fields('charactersIn', 'charactersOn', 'each');
-    if (written.entries.size !== 1) written.fail('one of `charactersIn`, `charactersOn` and `each`');
-    if (charactersIn) location(charactersIn, scope);
-    for (const one of each?.items ?? []) who(one, scope);
-    charactersOn?.oneOf(['galactica', 'colonial-one'], 'board');
-  } else if (written.plain !== 'each-player') who(written, scope);
-};
+/** What each effect of the effect language consists of, for those that scenarios write. */
 
 const either =
   (alternative: string, reader: Reader): Reader =>
   (written, scope) => {
     if (written.plain !== alternative) reader(written, scope);
   };
-
-type ConditionShapes = {
-  readonly [K in Condition['is']]: Shape<Omit<Extract<Condition, { is: K }>, 'is'>>;
-};
-
-const condition: Reader = (written, scope) => {
-  const is = written.entries.get('is') ?? written.fail('a condition needs `is`');
-  const kind = is.oneOf(Object.keys(conditions) as Condition['is'][], 'condition');
-  readShape(written, conditions[kind], scope, 'is');
-};
-
-const conditions: ConditionShapes = {
-  not: { it: condition },
-  all: { of: list(condition) },
-  any: { of: list(condition) },
-  'distance-at-most': { n: number },
-  'resource-at-most': { resource, n: number },
-  'resource-in-the-red': {},
-  at: { who, location },
-  on: { who, board },
-  'off-the-board': { who },
-  'sharing-location': { who },
-  pilot: { who },
-  piloting: { who },
-  'started-piloting': { who },
-  holds: { who, title },
-  'sympathizer-cylon': { who },
-  'skill-cards': { who, exactly: may(number), atLeast: may(number) },
-  nukes: { atLeast: number },
-  'in-reserves': { ship: playerShip, atLeast: number },
-  'damaged-vipers': { atLeast: number },
-  destroyed: { ship: playerShip, atLeast: number },
-  'location-damaged': { at: who },
-  centurions: { atLeast: number },
-  'ships-in-space': { ship, atLeast: number, areaOf: may(who) },
-  'super-crises': { who, atLeast: number },
-  'hidden-loyalty': { who, atLeast: number },
-  'quorum-cards': { atLeast: number },
-  somebody: { filter },
-  'track-space-blue': {},
-  'viper-can-act': {},
-  'viper-to-fly': {},
-  'your-turn': {},
-  'turn-step': { step: word(steps, 'step') },
-  'turn-number': { n: number },
-  'check-of': { source: cause, ids: may(among) },
-  'check-target': { who },
-  'drawn-by': { who },
-  'attack-on': { ship: word(['viper', 'basestar'], 'ship') },
-  'attack-by': { ship: word(['unmanned-viper'], 'ship') },
-  'attacked-viper-piloted': {},
-  'skill-card-used': {
-    id: word(() => skillCards.map(({ id }) => id), 'skill card'),
-  },
-  'destroyed-ship': { ship: list(ship) },
-  'title-went-to': { title, who },
-  'check-counts': { skill },
-  'check-faceup': {},
-  'check-reckless': {},
-  'check-outcome': { outcome: list(word(['pass', 'partial', 'fail'], 'outcome')) },
-  'check-total': { atLeast: may(number), atMost: may(number) },
-  event: { field: text, among },
-  'event-bound': { field: text, as: text },
-  'event-about': { field: text, who },
-  'caused-by': { kinds: list(cause), ids: may(among) },
-  'discard-of': { who },
-  'about-this-card': {},
-};
 
 const effect: Reader = (written, scope) => {
   const verb = written.entries.get('do') ?? written.fail('an effect needs `do`');

@@ -14,7 +14,7 @@ import { windowNames } from '../effects/names';
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
 import { cylonIcons, deckNames, resources, skills, titles } from '../terms';
-import { causeKinds } from './effect-shapes';
+import { causeKinds } from './condition-shapes';
 import { attackerNames, checkCauseId, checkId, checkOption, ruleIds, shipNames, turnSteps } from './known';
 import { readArea, seatName } from './words';
 

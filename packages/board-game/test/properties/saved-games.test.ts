@@ -32,6 +32,6 @@ it('a game that is saved or forked at every question plays on identically', () =
       }
       for (const copy of copies) expect(written(copy)).toEqual(written(state));
     }),
-    runs(24),
+    runs(16),
   );
 });

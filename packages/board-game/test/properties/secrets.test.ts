@@ -52,7 +52,7 @@ describe('what a seat may not know', () => {
           }
         });
       }),
-      runs(25),
+      runs(16),
     );
     // Nearly every kind of question has come up.
     expect(compared.size).toBeGreaterThan(30);
@@ -76,7 +76,7 @@ describe('what a seat may not know', () => {
           }
         });
       }),
-      runs(25),
+      runs(16),
     );
   });
 });
