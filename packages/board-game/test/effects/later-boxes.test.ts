@@ -173,7 +173,7 @@ describe('a number in place of a roll', () => {
     expect(table.settled()).toBe(true);
   });
 
-  it('is not what the die effects of others can change (characters.kat.hot-shot, dice.skipped-roll)', () => {
+  it('E-46: is not what the die effects of others can change (characters.kat.hot-shot, dice.skipped-roll)', () => {
     const table = attacking(0, 'shooter').pick('hot-shot').pick('repair-1');
     // Strategic Planning is in the hand, and nobody is asked for it any more.
     expect(table.facts).toContainEqual(expect.objectContaining({ fact: 'attack', result: 'destroyed' }));
@@ -181,7 +181,7 @@ describe('a number in place of a roll', () => {
     expect(table.settled()).toBe(true);
   });
 
-  it('gains nothing from what lies on a basestar (characters.kat.hot-shot, damage.basestar-structural)', () => {
+  it('E-56: gains nothing from what lies on a basestar (characters.kat.hot-shot, damage.basestar-structural)', () => {
     // 5 + 2 would be a hit with the 2 that Structural Damage gives to a roll.
     const table = new Table('shooter').hand(0, 'strategic-planning-5');
     table.state.turn.step = 'action';
@@ -212,7 +212,7 @@ describe('a number in place of a roll', () => {
     expect(rolled.state.areas.fore.raiders).toBe(0);
   });
 
-  it('is for the own action of the own turn (characters.kat.hot-shot-timing)', () => {
+  it('E-55: is for the own action of the own turn (characters.kat.hot-shot-timing)', () => {
     const asked = (table: Table) => table.questions().flatMap((q) => q.options.map((o) => o.id));
     expect(asked(attacking(0, 'shooter'))).toContain('hot-shot');
     // On somebody else's turn, and where somebody else acts on hers, it is not offered.
