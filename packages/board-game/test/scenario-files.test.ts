@@ -502,6 +502,27 @@ test.each([
   expect(troubles(table(`${seat}, ${given}`, 'then: { asked: nobody }')).join()).toContain(`(${reason}`);
 });
 
+describe('a table that is to be impossible', () => {
+  const together = 'options: { players: 4, nosympathizer: true, difficulty: easiercylons }';
+  test.each([
+    ['options that exclude each other', together, 'does not go with'],
+    ['a box that is not there yet', 'options: { extradeath: true }', 'not available yet'],
+    ['a pilot who cannot fly', 'players: [{ character: laura-roslin, viper: fore }]', 'cannot pilot'],
+  ])('%s', (_what, given, words) => {
+    expect(troubles(table(given, `then: { impossible: ${words} }`))).toEqual([]);
+  });
+
+  test.each([
+    ['is possible', 'options: { players: 4 }', '', 'then.impossible: the table is possible'],
+    ['is so for another reason', together, '', '"Easier for Cylons" does not go with'],
+    ['leaves nothing to be done', together, 'when: [{ pass: all }]\n', 'nothing can be done'],
+    ['leaves nothing to be looked at', together, '', 'there is no key "asked"', ', asked: nobody'],
+  ])('fails where it %s', (_what, given, steps, message, more = '') => {
+    const text = table(given, `${steps}then: { impossible: comes with${more} }`);
+    expect(troubles(text).join()).toContain(message);
+  });
+});
+
 test('a document may be a list of scenarios', () => {
   const text = '- { name: one, then: { asked: nobody } }\n- { name: two, then: { asked: nobody } }';
   expect(runScenarios(text).map(({ name, line, ok }) => [name, line, ok])).toEqual([

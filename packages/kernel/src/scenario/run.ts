@@ -79,7 +79,32 @@ function provesNothing({ where, line, steps, outcome }: Scenario): Failure[] {
   return [{ where, line, message: 'a scenario needs `when` or `then`: it says nothing about what happens' }];
 }
 
-/** Plays a scenario: builds the position, takes the steps and looks at what came of it. */
+/** What `then` says of a `given` that must be refused. */
+function refusalOf({ outcome }: Scenario): Written | undefined {
+  const impossible = outcome?.isMap ? outcome.entries.get('impossible') : undefined;
+  if (impossible) outcome?.fields('impossible');
+  return impossible;
+}
+
+/** Tries to begin what must not be possible, with these words in what is said against it. */
+function tryToBegin<S extends MachineState, F extends Fact>(
+  game: ScenarioGame<S, F>,
+  { given, steps }: Scenario,
+  impossible: Written,
+): void {
+  steps?.fail('where the table is impossible, nothing can be done');
+  const words = impossible.text;
+  try {
+    game.begin(given);
+  } catch (error) {
+    if (error instanceof ScenarioError && error.failures.some(({ message }) => message.includes(words)))
+      return;
+    throw error;
+  }
+  impossible.fail('the table is possible');
+}
+
+/** Plays a scenario, or makes sure that it cannot be played. */
 export function playScenario<S extends MachineState, F extends Fact>(
   game: ScenarioGame<S, F>,
   scenario: Scenario,
@@ -88,21 +113,33 @@ export function playScenario<S extends MachineState, F extends Fact>(
   const steps: StepReport[] = [];
   try {
     for (const rule of scenario.rules) if (!game.knowsRule(rule.id)) rule.fail(`there is no rule ${rule.id}`);
-    const { state, facts } = game.begin(scenario.given);
-    const play: Play<S, F> = { game, state, facts: [...facts], told: 0 };
-    for (const step of scenario.steps?.items ?? []) {
-      const { did, failures: found } = takeStep(play, step);
-      failures.push(...found);
-      steps.push({ line: step.line, did });
-    }
-    failures.push(...provesNothing(scenario));
-    if (scenario.outcome) failures.push(...checkExpectations(play, scenario.outcome));
+    const impossible = refusalOf(scenario);
+    if (impossible) tryToBegin(game, scenario, impossible);
+    else play(game, scenario, failures, steps);
   } catch (error) {
     failures.push(...failuresOf(error, scenario.line));
   }
   const { name, line } = scenario;
   const rules = scenario.rules.map((r) => r.id);
   return { name, line, rules, ok: failures.length === 0, failures, steps };
+}
+
+/** Builds the position, takes the steps and looks at what came of it. */
+function play<S extends MachineState, F extends Fact>(
+  game: ScenarioGame<S, F>,
+  scenario: Scenario,
+  failures: Failure[],
+  steps: StepReport[],
+): void {
+  const { state, facts } = game.begin(scenario.given);
+  const played: Play<S, F> = { game, state, facts: [...facts], told: 0 };
+  for (const step of scenario.steps?.items ?? []) {
+    const { did, failures: found } = takeStep(played, step);
+    failures.push(...found);
+    steps.push({ line: step.line, did });
+  }
+  failures.push(...provesNothing(scenario));
+  if (scenario.outcome) failures.push(...checkExpectations(played, scenario.outcome));
 }
 
 function playDocument<S extends MachineState, F extends Fact>(
