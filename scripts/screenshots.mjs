@@ -74,7 +74,7 @@ const pictures = {
     await page.goto('/new');
     await page.getByRole('button', { name: 'Open the table and invite' }).click();
     await page.waitForSelector('.invite-qr');
-    await page.getByRole('button', { name: 'Bot' }).first().click();
+    await page.getByLabel('Bot at seat 2').selectOption('admiral');
     await page.waitForTimeout(400);
   },
   'first-turn': atTable('first-turn'),

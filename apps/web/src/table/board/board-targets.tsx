@@ -102,7 +102,7 @@ function Glance({ spot: { at, box }, plan }: { readonly spot: Spot; readonly pla
   return (
     <div className="place-card glance" style={style} role="status">
       <h3>{placeName(at)}</h3>
-      <PlaceInfo at={at} />
+      <PlaceInfo at={at} brief />
     </div>
   );
 }

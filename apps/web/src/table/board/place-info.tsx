@@ -7,11 +7,18 @@ import { objectionWords } from '../../words/why';
 import { RuleLink } from '../log/rule-link';
 import { useTable } from '../table-context';
 
+interface Props {
+  readonly at: Pointed;
+  /** Only what is worth a glance. */
+  readonly brief?: boolean;
+}
+
 /** Why what is pointed at cannot be chosen now, with the rule behind it; nothing while nothing is asked. */
-export function Why({ at }: { readonly at: Pointed }) {
+export function Why({ at, brief = false }: Props) {
   const { view, question, ready } = useTable();
   if (!question || !ready) return null;
   const objection = whyNot(view, question, at);
+  if (brief && objection.reason === 'not-asked') return null;
   return (
     <p className="why">
       <b>Not now.</b> {objectionWords(view, question, at, objection)}
@@ -30,7 +37,7 @@ function cardAt(id: string): LocationCard | undefined {
 }
 
 /** A place on the board: what it is for, who and what is there, and why it cannot be chosen. */
-export function PlaceInfo({ at }: { readonly at: Pointed }) {
+export function PlaceInfo({ at, brief }: Props) {
   const { view } = useTable();
   if ('card' in at) return <Why at={at} />;
   const card = 'location' in at ? cardAt(at.location) : undefined;
@@ -42,7 +49,7 @@ export function PlaceInfo({ at }: { readonly at: Pointed }) {
       {card && <CardBody card={card} />}
       {card ? people.length > 0 && <p>Here: {placeText(view, card.id)}</p> : null}
       {'area' in at && <p>{capital(shipsText(view, at.area))}.</p>}
-      <Why at={at} />
+      <Why at={at} brief={brief} />
     </div>
   );
 }

@@ -101,8 +101,7 @@ function Member({ seat }: { readonly seat: Seat }) {
 /** Whether somebody is away at a table of the server, and who plays for them. */
 function Presence({ seat }: { readonly seat: Seat }) {
   const known = useTable().company?.table.seats[seat];
-  if (!known || known.kind === 'open') return null;
-  if (known.kind === 'bot') return <span className="mark bot">bot</span>;
+  if (known?.kind !== 'person') return null;
   if (known.covered) return <span className="mark away">bot sits in</span>;
   return known.present || known.you ? null : <span className="mark away">away</span>;
 }
