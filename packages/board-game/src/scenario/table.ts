@@ -7,7 +7,7 @@ import {
   loyaltyCards,
   skillKinds,
 } from '../cards/tables';
-import { basestarsIn, cylonShipsInSpace, pilotsIn, teamOf } from '../queries';
+import { basestarsIn, cylonShipsInSpace, pilotsIn, teamOf, winners } from '../queries';
 import type { Card, Deck, Player, State } from '../state';
 import { areas, deckNames, type Seat, skills } from '../terms';
 import {
@@ -137,5 +137,6 @@ export function table(s: State) {
     dice: s.dice,
     options: s.options,
     over: s.over,
+    winners: new Bag(winners(s).map((each) => playerOf(s, each))),
   };
 }
