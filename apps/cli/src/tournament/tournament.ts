@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { type Level, levels } from '@ragtag/bots';
@@ -10,6 +9,7 @@ import { Progress } from '../output/progress';
 import { seedOf } from '../simulate/seeds';
 import { describeTournament } from './describe';
 import { type PlayedGame, playTournamentGame, type Teams } from './game';
+import { GameRecord } from './record';
 import { reportOf } from './report';
 import { type Job, work } from './worker';
 
@@ -33,14 +33,6 @@ function levelOf(name: string): Level {
   return found;
 }
 
-/** Games that an earlier run wrote down. */
-function playedBefore(file: string | undefined): PlayedGame[] {
-  if (file === undefined || !existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => (line.startsWith('{') && line.endsWith('}') ? [JSON.parse(line) as PlayedGame] : []));
-}
-
 const sameGame = (a: Job, b: Job) => a.players === b.players && a.seed === b.seed;
 
 /** All player counts in turn, `games` of each. */
@@ -57,13 +49,16 @@ export async function tournament(flags: Flags): Promise<void> {
   if (flags.worker) return work({ ...teams, options });
   for (const players of flags.players) gameOptions(readSelection(options), players);
   const wanted = jobsOf(flags);
-  const before = playedBefore(flags.resume).filter((game) => wanted.some((job) => sameGame(job, game)));
+  const record = flags.resume === undefined ? undefined : new GameRecord(flags.resume);
+  const before = (record?.open({ ...teams, options }) ?? []).filter((game) =>
+    wanted.some((job) => sameGame(job, game)),
+  );
   const jobs = wanted.filter((job) => !before.some((game) => sameGame(job, game)));
   const played = [...before];
   const progress = new Progress(wanted.length);
   const done = (game: PlayedGame) => {
     played.push(game);
-    if (flags.resume !== undefined) appendFileSync(flags.resume, `${JSON.stringify(game)}\n`);
+    record?.add(game);
     const wins = played.filter((g) => g.winner === 'humans').length;
     progress.at(played.length, `humans win ${Math.round((100 * wins) / played.length)} %`);
   };
