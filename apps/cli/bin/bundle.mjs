@@ -47,6 +47,7 @@ export async function makeBundle(entry) {
     format: 'esm',
     target: 'node20',
     sourcemap: 'inline',
+    sourcesContent: false,
     logLevel: 'error',
     plugins: [importOthersInPlace],
   });

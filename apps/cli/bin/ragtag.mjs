@@ -13,6 +13,12 @@ async function bundled(entry) {
   return makeBundle(entry);
 }
 
-const folder = await bundled('main');
-const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
-await main(process.argv);
+try {
+  const folder = await bundled('main');
+  const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
+  await main(process.argv);
+} catch (error) {
+  // What is wrong with a source has been told by the bundler.
+  if (error.errors === undefined) throw error;
+  process.exitCode = 1;
+}
