@@ -46,11 +46,13 @@ export class Pushes {
     return protocol === 'https:' && known;
   }
 
-  consider({ before, after, facts }: Changed): void {
+  consider({ before, after, facts, answered }: Changed): void {
     // Without the facts, another server has made the change and told of it.
     if (!this.#config.push || !facts) return;
-    const { id, settings } = after.table;
-    const earlier = before ? called(before) : [];
+    const { id, settings, seats } = after.table;
+    // Whoever has just answered is there.
+    const there = answered.map((seat) => seats[seat].user);
+    const earlier = [...(before ? called(before) : []), ...there];
     for (const user of called(after)) {
       if (earlier.includes(user)) continue;
       if (!isSlow(after.table) && this.#presence.isPresent(id, user)) continue;

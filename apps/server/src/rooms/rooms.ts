@@ -26,6 +26,8 @@ export interface Changed {
   readonly after: Loaded;
   /** What has happened, or undefined where it must be read from the store. */
   readonly facts: readonly BoardFact[] | undefined;
+  /** Seats whose players have answered something themselves. */
+  readonly answered: readonly number[];
   readonly due: number | null;
 }
 
@@ -63,7 +65,7 @@ export class Rooms {
     if (!stored) throw new Refused('not-found', 'There is no such table.');
     const after: Loaded = { table: stored.table, state: stored.state === null ? null : load(stored.state) };
     this.#remember(after);
-    this.#announce({ before, after, facts: undefined, due: dueIn(after) });
+    this.#announce({ before, after, facts: undefined, answered: [], due: dueIn(after) });
     return after;
   }
 
@@ -84,7 +86,7 @@ export class Rooms {
         if (await this.#store.commit({ table: wanted, due, game: draft && gameChange(draft) })) {
           const after: Loaded = { table: { ...wanted, version: wanted.version + 1 }, state };
           this.#remember(after);
-          this.#announce({ before, after, facts: draft?.facts ?? [], due });
+          this.#announce({ before, after, facts: draft?.facts ?? [], answered: answeredIn(draft), due });
           return result;
         }
         await this.#read(id, before);
@@ -124,6 +126,10 @@ export class Rooms {
   #announce(changed: Changed): void {
     for (const listener of this.#listeners) listener(changed);
   }
+}
+
+function answeredIn(draft: Draft | undefined): number[] {
+  return draft?.answers.flatMap(({ seat, by }) => (by === 'person' ? [seat] : [])) ?? [];
 }
 
 function dueIn({ table, state }: Loaded): number | null {
