@@ -31,7 +31,8 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { moments, recordOf } = await vite.ssrLoadModule('/e2e/support/moments.ts');
-const records = moments.map((moment) => recordOf(moment));
+const hour = 3_600_000;
+const records = moments.map((moment, i) => ({ ...recordOf(moment), updatedAt: Date.now() - i * 19 * hour }));
 await vite.close();
 
 const browser = await chromium.launch({

@@ -1,4 +1,5 @@
 import type { Selection } from '@ragtag/board-game';
+import type { Level } from '@ragtag/bots';
 import type { GameRecord, SeatPlan } from './record';
 import { saveGame } from './saved-games';
 
@@ -30,8 +31,11 @@ export function startLocalGame(selection: Selection, seats: readonly SeatPlan[],
   return record.id;
 }
 
-/** You and bots, nothing to choose. */
-export function playNow(name: string, players = 4): string {
-  const bots = Array.from({ length: players - 1 }, (_, i): SeatPlan => ({ name: botName(i), by: 'bot' }));
+/** You and bots, next to nothing to choose. */
+export function playNow(name: string, players: number, level: Level): string {
+  const bots = Array.from(
+    { length: players - 1 },
+    (_, i): SeatPlan => ({ name: botName(i), by: 'bot', level }),
+  );
   return startLocalGame({}, [{ name: name || 'You', by: 'person' }, ...bots]);
 }

@@ -1,8 +1,10 @@
 import './home.css';
+import type { BotLevel } from '@ragtag/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { playNow } from '../game/start';
 import { changeSettings, useSettings } from '../settings/settings';
+import { botLevels, levelNames, levelWords } from '../words/levels';
 import { FleetMark } from './fleet-mark';
 import { MyGames } from './my-games';
 
@@ -12,6 +14,7 @@ const ServerTables = lazy(() => import('./server-tables'));
 export function Home() {
   const { name } = useSettings();
   const [players, setPlayers] = useState(4);
+  const [level, setLevel] = useState<BotLevel>('officer');
   const [, go] = useLocation();
   return (
     <div className="home">
@@ -47,11 +50,26 @@ export function Home() {
                 ))}
               </select>
             </label>
+            <label className="field play-level">
+              <span className="label">Bots</span>
+              <select
+                value={level}
+                onChange={({ target: { value } }) =>
+                  setLevel(botLevels.find((each) => each === value) ?? 'officer')
+                }
+              >
+                {botLevels.map((each) => (
+                  <option key={each} value={each}>
+                    {levelNames[each]}: {levelWords[each]}
+                  </option>
+                ))}
+              </select>
+            </label>
           </div>
           <button
             type="button"
             className="button primary large"
-            onClick={() => go(`/game/${playNow(name, players)}`)}
+            onClick={() => go(`/game/${playNow(name, players, level)}`)}
           >
             Play now
           </button>
