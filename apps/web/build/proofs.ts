@@ -17,7 +17,8 @@ export interface Evidence {
   readonly rules: readonly CitedRule[];
   readonly playable: readonly string[];
   readonly outcomes: readonly ScenarioOutcome[];
-  readonly passedFiles: ReadonlySet<string> | undefined;
+  /** What came of each test file in the last test run; files that have changed since are not among them. */
+  readonly ran: ReadonlyMap<string, 'passed' | 'failed'>;
   read(file: string): string;
 }
 
@@ -32,7 +33,7 @@ interface Written {
 const isScenarioFile = (file: string) => /\.ya?ml$/.test(file);
 
 /** Puts together which tests cite which rule, what came of them, and the scenarios that play worked examples. */
-export function gatherProofs({ rules, playable, outcomes, passedFiles, read }: Evidence): Proofs {
+export function gatherProofs({ rules, playable, outcomes, ran, read }: Evidence): Proofs {
   const tests: Proof[] = [];
   const known = new Map<string, number>();
   const scenariosOf = new Map<string, readonly Written[]>();
@@ -56,8 +57,7 @@ export function gatherProofs({ rules, playable, outcomes, passedFiles, read }: E
       ? scenariosIn(file).find(({ from, to }) => line >= from && line <= to)
       : undefined;
     if (scenario) return add(`${file}:${scenario.from}`, () => scenarioProof(file, scenario));
-    const result = passedFiles === undefined ? 'not-run' : passedFiles.has(file) ? 'passed' : 'failed';
-    return add(`${file}:${line}`, () => ({ name: test, file, line, result }));
+    return add(`${file}:${line}`, () => ({ name: test, file, line, result: ran.get(file) ?? 'not-run' }));
   };
   const byRule = Object.fromEntries(
     rules

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -37,21 +37,27 @@ async function proofs(): Promise<string> {
       rules,
       playable: (JSON.parse(playable) as Cited).rules.map(({ id }) => id),
       outcomes,
-      passedFiles: lastTestRun(),
+      ran: lastTestRun(),
       read: (file) => readFileSync(join(root, file), 'utf8'),
     }),
   );
 }
 
-/** The test files that passed when `npm test` ran last; none known if it never ran. */
-function lastTestRun(): ReadonlySet<string> | undefined {
+/** What came of the test files when `npm test` ran last. Those that were changed after that prove nothing now. */
+function lastTestRun(): ReadonlyMap<string, 'passed' | 'failed'> {
   const report = join(root, 'node_modules', '.cache', 'ragtag', 'vitest.json');
-  if (!existsSync(report)) return undefined;
+  if (!existsSync(report)) return new Map();
+  const at = statSync(report).mtimeMs;
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults: { name: string; status: string }[];
   };
-  const passed = testResults.filter(({ status }) => status === 'passed');
-  return new Set(passed.map(({ name }) => name.split('\\').join('/').replace(`${root}/`, '')));
+  const unchanged = testResults.filter(({ name }) => existsSync(name) && statSync(name).mtimeMs < at);
+  return new Map(
+    unchanged.map(({ name, status }) => [
+      name.split('\\').join('/').replace(`${root}/`, ''),
+      status === 'passed' ? 'passed' : 'failed',
+    ]),
+  );
 }
 
 const files: Readonly<Record<string, { readonly type: string; make(): Promise<string> }>> = {

@@ -48,12 +48,12 @@ export function useProofs(): Proofs {
   return useContext(ProofContext);
 }
 
-export type Standing = 'tested' | 'cited' | 'untested' | 'not-played';
+export type Standing = 'tested' | 'failing' | 'cited' | 'untested' | 'not-played';
 
 /** How far a rule is checked: a test that passed, and none that failed. */
 export function standingOf(proofs: Proofs, rule: string): Standing {
   const tests = proofsOf(proofs, rule);
-  if (tests.some(({ result }) => result === 'failed')) return 'cited';
+  if (tests.some(({ result }) => result === 'failed')) return 'failing';
   if (tests.some(({ result }) => result === 'passed')) return 'tested';
   if (tests.length > 0) return 'cited';
   return proofs.playable.includes(rule) ? 'untested' : 'not-played';

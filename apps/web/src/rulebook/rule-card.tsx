@@ -12,6 +12,7 @@ interface Props {
 
 const standings = {
   tested: 'Enforced and tested',
+  failing: 'A test of it failed when the tests were run last',
   cited: 'Cited by tests that were not run for this page',
   untested: 'Enforced by the engine; no test names it yet',
   'not-played': 'The engine does not play with this yet',

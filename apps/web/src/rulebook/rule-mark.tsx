@@ -4,6 +4,7 @@ import { RuleContext } from './rule-context';
 
 const words = {
   tested: 'enforced and tested',
+  failing: 'a test of it failed',
   cited: 'cited by tests',
   untested: 'not tested yet',
   'not-played': 'not played by the engine yet',

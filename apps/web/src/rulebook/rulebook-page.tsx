@@ -15,6 +15,7 @@ import { RuleCard } from './rule-card';
 import { type OpenRule, RuleContext } from './rule-context';
 import { SearchBox } from './search/search-box';
 import { Sheet } from './sheet';
+import { TestedRules } from './tested-rules';
 import { Tools } from './tools';
 
 /** The rulebook for any boxes and options. */
@@ -53,6 +54,7 @@ export default function RulebookPage() {
             <header className="book-head">
               <h1>The rulebook</h1>
               <p className="book-for">{audienceWords(selection)}</p>
+              <TestedRules book={book} />
               <PresetBar configuration={configuration} />
             </header>
             <div className={`book ${shown === selection ? '' : 'turning'}`}>

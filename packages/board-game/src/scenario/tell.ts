@@ -41,8 +41,9 @@ function watched(moments: Moment[]): ScenarioGame<State, BoardFact> {
       const position = begin(given, (state) => {
         table = fork(state);
       });
-      // Where something happens at once, the table before that is a moment of its own.
-      if (table && position.facts.some(({ fact }) => fact !== 'step')) note(table, []);
+      // Where nobody is asked before something happens, the table before that is a moment of its own.
+      const happened = position.facts.some(({ fact }) => fact !== 'step');
+      if (table && (happened || scenarioGame.pending(position.state).length === 0)) note(table, []);
       note(position.state, position.facts);
       return position;
     },

@@ -1,0 +1,54 @@
+import { tellScenarios } from '@ragtag/board-game/scenario';
+import { expect, test } from 'vitest';
+import { stepsOf } from '../../src/rulebook/example/steps';
+import { inSteps } from '../../src/rulebook/example/story';
+
+const [told] = tellScenarios(`name: two raiders, one viper
+given:
+  space: { fore: { raiders: 2, vipers: 1 }, starboard-quarter: { civilians: 1 } }
+  dice: [8]
+  start: { activate: [raiders] }`);
+
+test('an example goes on one happening at a time', () => {
+  const steps = stepsOf(told.moments);
+  expect(steps.length).toBeGreaterThan(3);
+  for (const { lines } of steps) expect(lines.length).toBeLessThanOrEqual(1);
+  expect(steps[0].table.areas.fore).toMatchObject({ raiders: 2, vipers: 1 });
+  expect(steps.at(-1)?.table.areas).toMatchObject({
+    fore: { raiders: 1, vipers: 0 },
+    'starboard-bow': { raiders: 1 },
+  });
+  expect(steps.at(-1)?.complete).toBe(true);
+});
+
+const text = (value: string) => ({ type: 'text' as const, value });
+const element = (tagName: string, ...children: (ReturnType<typeof text> | ReturnType<typeof strong>)[]) => ({
+  type: 'element' as const,
+  tagName,
+  properties: {},
+  children,
+});
+const strong = (value: string) => ({
+  type: 'element' as const,
+  tagName: 'strong',
+  properties: {},
+  children: [text(value)],
+});
+
+test('a story is told in steps, a sentence each', () => {
+  const story = element(
+    'p',
+    text('"Has anybody a plan?" That is allowed. Whether '),
+    strong('Dr. Baltar'),
+    text(' answers is up to him.'),
+  );
+  const example = { ...element('aside'), children: [element('p', strong('Example')), story] };
+  const [, list] = inSteps(example).children;
+  expect(list).toMatchObject({ tagName: 'ol' });
+  expect(JSON.stringify(list).match(/"li"/g)).toHaveLength(3);
+  const short = {
+    ...element('aside'),
+    children: [element('p', strong('Example')), element('p', text('One.'))],
+  };
+  expect(inSteps(short)).toBe(short);
+});
