@@ -31,8 +31,7 @@ export function candidatesOf(s: Situation, first: readonly string[]): string[][]
   if (ask === 'add-to-check') return shares(s, first);
   if (max !== 1 || first.length !== 1) return [[...first]];
   const scores = [...(s.scores ?? [])].sort((a, b) => b[1] - a[1]);
-  if (scores.length === 0) return s.options.map(({ id }) => [id]);
-  const top = scores[0][1];
+  const top = scores[0]?.[1] ?? 0;
   const others = scores
     .filter(([id, score]) => id !== first[0] && score > top - hopeless)
     .slice(0, mostCandidates - 1)
