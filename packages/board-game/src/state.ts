@@ -149,6 +149,8 @@ export interface InForce {
   owner: Seat;
   until: 'turn-end' | 'jump' | 'game-end';
   bind: Record<string, unknown>;
+  /** It is over once it has counted. */
+  once?: boolean;
 }
 
 export interface Later {

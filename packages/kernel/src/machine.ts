@@ -63,9 +63,9 @@ class RecentQuestions {
 /** A question with its options. Most say nothing beyond the usual fields, and need no general copy. */
 function opened(question: Question, options: readonly Option[], more: boolean): OpenQuestion {
   if (more) {
-    const copy: Writable<Question> & { options?: readonly Option[] } = { ...question };
+    const copy = Object.assign({}, question) as Writable<OpenQuestion>;
     copy.options = options;
-    return copy as OpenQuestion;
+    return copy;
   }
   const { id, seat, ask, at, min, max, secret } = question;
   return secret ? { id, seat, ask, at, min, max, secret, options } : { id, seat, ask, at, min, max, options };

@@ -40,6 +40,8 @@ export interface OpenWindow {
   closed?: boolean;
 }
 
+const pass: Option = Object.freeze({ id: 'pass' });
+
 const mark = (r: Reaction) => `${r.seat}:${r.id}`;
 
 function unused<R extends Reaction>({ done }: OpenWindow, reactions: readonly R[]): readonly R[] {
@@ -71,10 +73,11 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
     rules.ask<Option, OpenWindow>('react', {
       secret: true,
       always: true,
-      options: (game, frame, question) => [
-        ...this.#offered(game, frame).filter((r) => r.seat === question.seat),
-        { id: 'pass' },
-      ],
+      options: (game, frame, question) => {
+        const options: Option[] = this.#offered(game, frame).filter((r) => r.seat === question.seat);
+        options.push(pass);
+        return options;
+      },
       chosen: (_game, frame, picks) => {
         if (picks[0].id !== 'pass') frame.wanted.push(mark(picks[0] as R));
       },

@@ -3,11 +3,11 @@ import { location, locationCards } from '../cards/tables';
 import { test } from '../conditions';
 import type { Rolled } from '../procedures/die-roll';
 import { nearest } from '../queries';
-import { answersTo, type Scoped } from '../questions';
+import { answersTo } from '../questions';
 import { close } from '../reactions';
 import { type G, rules } from '../rules';
 import { type Scene, seatFor } from '../scene';
-import { scriptOf } from '../scripts';
+import { type EffectList, scriptOf } from '../scripts';
 import { playersThat } from '../targets';
 import type { Seat } from '../terms';
 import { amountOf } from './amount';
@@ -19,17 +19,19 @@ import { type RunFrame, runAgain, type Verbs } from './verb';
 
 interface BranchOption extends Option {
   readonly branch: number;
+  readonly effects: EffectList;
 }
 
 rules.ask<BranchOption, RunFrame>('one-of', {
   options: (g, frame) => {
     const effect = currentEffect<EffectOf<'oneOf'>>(frame);
     const scene = sceneOf(g, frame);
-    return effect.of.flatMap((each, branch) =>
-      frame.taken?.includes(branch) || (each.if && !test(g, each.if, scene))
-        ? []
-        : [{ id: each.id, branch, effects: scriptOf(each.do as Effect[]) }],
-    );
+    const options: BranchOption[] = [];
+    effect.of.forEach((each, branch) => {
+      if (frame.taken?.includes(branch) || (each.if && !test(g, each.if, scene))) return;
+      options.push({ id: each.id, branch, effects: scriptOf(each.do) });
+    });
+    return options;
   },
   count(_g, frame, options) {
     const { pick = 1, commitFirst } = currentEffect<EffectOf<'oneOf'>>(frame);
@@ -210,15 +212,12 @@ export const controlVerbs = {
   },
   inForce(g, effect, _frame, scene) {
     const modifier = scriptOf<Modifier>(effect.modifier);
-    const scoped: Scoped = {
-      modifier,
-      owner: scene.you,
-      bind: { ...scene.bind },
-      ...(effect.once && { once: true }),
-    };
+    const { you: owner } = scene;
+    const bind = { ...scene.bind };
     const scope = scopes[effect.until];
-    if ('until' in scope) g.state.inForce.push({ ...scoped, until: scope.until });
-    else nearest(g.state, scope.frame)?.mods.push(scoped);
+    if ('until' in scope)
+      g.state.inForce.push({ modifier, owner, bind, once: effect.once, until: scope.until });
+    else nearest(g.state, scope.frame)?.mods.push({ modifier, owner, bind, once: effect.once });
   },
   later(g, effect, _frame, scene) {
     const effects = scriptOf(effect.then as Effect[]);

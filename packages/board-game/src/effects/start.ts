@@ -35,7 +35,8 @@ export function runEffects(
 ): void {
   const ref = typeof list === 'string' ? list : (scriptOf(list) as EffectList);
   if (script<readonly Effect[]>(ref).length === 0) return;
-  rules.call(g, 'effects', { list: ref, at: 0, root: g.state.stack.length, ...scene });
+  const { you, cause, bind } = scene;
+  rules.call(g, 'effects', { list: ref, at: 0, root: g.state.stack.length, you, cause, bind });
 }
 
 /** Carries out a list inside a running one, sharing what it has bound. `root` is the depth of the outermost list. */

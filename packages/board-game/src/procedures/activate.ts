@@ -58,7 +58,15 @@ rules.procedure('activate', {
 /** Activates ships by icon: all of a type, or just these raiders. */
 export function activateShips(
   g: G,
-  what: Pick<Activate, 'icons' | 'only' | 'withoutCenturions' | 'cause'>,
+  { icons, only, cause, withoutCenturions }: Pick<Activate, 'icons' | 'only' | 'withoutCenturions' | 'cause'>,
 ): void {
-  rules.call(g, 'activate', { ...what, left: [...what.icons], icon: null, mods: [] });
+  rules.call(g, 'activate', {
+    icons,
+    only,
+    cause,
+    withoutCenturions,
+    left: [...icons],
+    icon: null,
+    mods: [],
+  });
 }

@@ -40,9 +40,12 @@ interface CivilianOption extends Option {
 }
 
 function civilianOptions(s: State, among: readonly Area[]): CivilianOption[] {
-  return among.flatMap((area) =>
-    s.areas[area].civilians.map(({ handle }) => ({ id: `civilian:${handle}`, area, handle })),
-  );
+  const options: CivilianOption[] = [];
+  for (const area of among) {
+    for (const { handle } of s.areas[area].civilians)
+      options.push({ id: `civilian:${handle}`, area, handle });
+  }
+  return options;
 }
 
 interface Doom {

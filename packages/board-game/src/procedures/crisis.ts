@@ -117,11 +117,13 @@ interface BoxOption extends Option {
 /** The printed boxes that may be taken. rule: crisis.event.any-box */
 function printedBoxes(g: G, frame: Crisis, seat: Seat): BoxOption[] {
   const card = crisisCard(frame);
-  return (['top', 'bottom'] as const).flatMap((id) => {
+  const boxes: BoxOption[] = [];
+  for (const id of ['top', 'bottom'] as const) {
     const box = card[id];
-    if (!box || (box.onlyIf && !test(g, box.onlyIf, { you: seat, bind: {} }))) return [];
-    return [{ id, card: frame.card }];
-  });
+    if (box && (!box.onlyIf || test(g, box.onlyIf, { you: seat, bind: {} })))
+      boxes.push({ id, card: frame.card });
+  }
+  return boxes;
 }
 
 /** What a player may choose from, or choose anew. */

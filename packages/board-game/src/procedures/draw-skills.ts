@@ -20,14 +20,18 @@ declare module '../rules' {
   }
 }
 
-interface TypeOption extends Option {
+export interface TypeOption extends Option {
   readonly skill: number;
 }
 
 /** The types in a character's skill set. rule: turn.receive.skill-set-only */
 export function skillSet(g: G, seat: Seat): number[] {
-  const types = character(g.state.players[seat].character).skills.flatMap((line) => line.skills);
-  return skills.flatMap((skill, i) => (types.includes(skill) ? [i] : []));
+  const lines = character(g.state.players[seat].character).skills;
+  const set: number[] = [];
+  skills.forEach((skill, i) => {
+    if (lines.some((line) => line.skills.includes(skill))) set.push(i);
+  });
+  return set;
 }
 
 /** Every type in this game. */
@@ -38,17 +42,30 @@ export function allTypes(g: G): number[] {
 /** Cards of a type that can still be drawn. */
 function left(g: G, skill: number, frame: DrawSkills): number {
   const { draw, discard } = g.state.decks.skill[skill];
-  return draw.length + discard.length - frame.types.filter((t) => t === skill).length;
+  let n = draw.length + discard.length;
+  for (const type of frame.types) if (type === skill) n--;
+  return n;
+}
+
+/** Options by skill and card, made once. */
+const made: TypeOption[][] = skills.map(() => []);
+
+/** A card of a type; several of one type are told apart by a number only. */
+export function typeOption(skill: number, k: number): TypeOption {
+  const id = skills[skill];
+  made[skill][k] ??= Object.freeze({ id: k === 0 ? id : `${id}#${k + 1}`, skill });
+  return made[skill][k];
 }
 
 rules.ask<TypeOption, DrawSkills>('draw-types', {
-  options: (g, frame) =>
-    frame.from.flatMap((skill) =>
-      Array.from({ length: Math.min(frame.n, left(g, skill, frame)) }, (_, k) => ({
-        id: k === 0 ? skills[skill] : `${skills[skill]}#${k + 1}`,
-        skill,
-      })),
-    ),
+  options(g, frame) {
+    const options: TypeOption[] = [];
+    for (const skill of frame.from) {
+      const n = Math.min(frame.n, left(g, skill, frame));
+      for (let k = 0; k < n; k++) options.push(typeOption(skill, k));
+    }
+    return options;
+  },
   count: (_g, frame, options) => {
     const n = Math.min(frame.n, options.length);
     return [n, n];

@@ -108,8 +108,9 @@ function contributed(g: G, frame: SkillCheck, seat: Seat, n: number): void {
 
 function report(g: G, seat: Seat | null, cards: readonly number[], faceUp: boolean): void {
   const rule = seat === null ? 'skills.destiny.two-per-check' : 'skill-check.step4.any-number';
-  const shown = faceUp ? { cards } : {};
-  g.facts.push({ fact: 'check-cards-added', seat, n: cards.length, ...shown, rule });
+  const fact = 'check-cards-added';
+  const n = cards.length;
+  g.facts.push(faceUp ? { fact, seat, n, cards, rule } : { fact, seat, n, rule });
 }
 
 /** Puts further cards into the running check, face up once it is revealed. */

@@ -127,15 +127,28 @@ interface SplitOption extends Option {
   readonly split: readonly number[];
 }
 
+/** Options by number of cards and types, made once. */
+const made = new Map<string, readonly SplitOption[]>();
+
+/** The ways to split a number of cards among two types. */
+function splits(n: number, first: number, second: number): readonly SplitOption[] {
+  const key = `${n}/${first}/${second}`;
+  const options =
+    made.get(key) ??
+    Array.from({ length: n + 1 }, (_, k) => {
+      const split = [...Array<number>(n - k).fill(first), ...Array<number>(k).fill(second)];
+      return Object.freeze({ id: split.map((t) => skills[t]).join('+'), split });
+    });
+  made.set(key, options);
+  return options;
+}
+
 rules.ask<SplitOption, ReceiveSkills>('split-skills', {
   options(g, frame, question) {
     const { line } = question as unknown as { line: number };
     const { skills: types, draw } = character(g.state.players[frame.seat].character).skills[line];
-    const [first, second] = types.map((t) => skills.indexOf(t));
-    return Array.from({ length: draw + 1 }, (_, k) => {
-      const split = [...Array<number>(draw - k).fill(first), ...Array<number>(k).fill(second)];
-      return { id: split.map((t) => skills[t]).join('+'), split };
-    });
+    const [first, second] = types;
+    return splits(draw, skills.indexOf(first), skills.indexOf(second));
   },
   chosen: (_g, frame, [pick]) => {
     frame.types.push(...pick.split);
@@ -171,10 +184,10 @@ rules.procedure('receive-skills', {
   // rule: turn.receive.multi-skill
   split: each(
     'lines',
-    (g, frame) =>
-      character(g.state.players[frame.seat].character).skills.flatMap((l, i) =>
-        l.skills.length > 1 ? [i] : [],
-      ),
+    (g, frame) => {
+      const lines = character(g.state.players[frame.seat].character).skills;
+      return [...lines.keys()].filter((line) => lines[line].skills.length > 1);
+    },
     (g, frame, line) => void rules.put(g, frame.seat, 'split-skills', { line }),
   ),
   draw(g, frame) {

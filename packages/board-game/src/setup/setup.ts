@@ -6,10 +6,11 @@ import { buildDestiny, drawCard, drawIntoHand } from '../decks';
 import { runEffects } from '../effects/start';
 import type { Effect } from '../effects/types';
 import { lineOfSuccession } from '../people';
+import { skillSet, type TypeOption, typeOption } from '../procedures/draw-skills';
 import { clockwiseFrom, seats } from '../queries';
 import { type G, rules } from '../rules';
 import { registerList } from '../scripts';
-import { type CharacterType, pieces, type Seat, skills, type Title } from '../terms';
+import { type CharacterType, pieces, type Seat, type Title } from '../terms';
 import { inGame, openingDials, unpack } from './components';
 import { buildLoyaltyDeck, dealFirstLoyalty } from './loyalty-deck';
 
@@ -75,21 +76,11 @@ rules.ask<Option, Setup>('pick-character', {
   },
 });
 
-interface TypeOption extends Option {
-  readonly skill: number;
-}
-
 const openingHand = 3;
 
 rules.ask<TypeOption, Setup>('opening-hand', {
-  options: (g, _frame, { seat }) => {
-    const set = character(g.state.players[seat].character).skills.flatMap((line) => line.skills);
-    return skills.flatMap((name, skill) =>
-      set.includes(name)
-        ? Array.from({ length: openingHand }, (_, k) => ({ id: k === 0 ? name : `${name}#${k + 1}`, skill }))
-        : [],
-    );
-  },
+  options: (g, _frame, { seat }) =>
+    skillSet(g, seat).flatMap((skill) => Array.from({ length: openingHand }, (_, k) => typeOption(skill, k))),
   count: () => [openingHand, openingHand],
   chosen(_g, frame, picks, { seat }) {
     frame.hands[seat] = picks.map((p) => p.skill);
