@@ -21,7 +21,7 @@ function startOver(): void {
 }
 
 /** Everything about being the same person elsewhere. */
-export function AccountDialog({ me, isOpen, onOpenChange }: Props) {
+export default function AccountDialog({ me, isOpen, onOpenChange }: Props) {
   return (
     <Modal title="Keep my games" isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="account">

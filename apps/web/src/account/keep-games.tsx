@@ -1,8 +1,9 @@
 import './account.css';
 import type { Me } from '@ragtag/protocol';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { call } from '../game/api';
-import { AccountDialog } from './account-dialog';
+
+const AccountDialog = lazy(() => import('./account-dialog'));
 
 /** The way to an account, where there is a server to keep one. */
 export default function KeepGames() {
@@ -17,7 +18,11 @@ export default function KeepGames() {
       <button type="button" className="button quiet small keep-games" onClick={() => setOpen(true)}>
         {me.account === null ? 'Keep my games' : `Account: ${me.account}`}
       </button>
-      <AccountDialog me={me} isOpen={isOpen} onOpenChange={setOpen} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AccountDialog me={me} isOpen onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   );
 }
