@@ -3,10 +3,11 @@ import { crisisCards, location, loyaltyCards, quorumCards, superCrisisCards } fr
 import type { CrisisBox } from '../cards/types';
 import type { React, WindowName } from '../effects/types';
 import { script } from '../scripts';
+import { type AnyCard, cardText } from './card-text';
 import { english } from './en';
 import type { Asked, Language, OfferedOption, Reader } from './language';
 import { holderOf, Narrator } from './narrator';
-import { type AnyCard, cardText, sayBox } from './print';
+import { sayBox } from './print';
 import { tables } from './sayer';
 
 /** Questions and their options in words. */

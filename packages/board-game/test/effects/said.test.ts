@@ -14,7 +14,7 @@ import {
   severalOf,
   skillCheck,
 } from '../../src/effects/build';
-import { cardText, sayCheck, sayEffects, sayReact } from '../../src/say/print';
+import { cardText, sayCheck, sayEffects, sayReact } from '../../src/say';
 import { box } from './table';
 
 describe('what the new words say', () => {
