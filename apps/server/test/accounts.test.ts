@@ -93,6 +93,8 @@ describe('an account', () => {
     const cyd = await withAccount('cyd');
     const phone = device();
     await phone.ask('signIn', undefined, { account: 'cyd', password });
+    const { id: table } = await cyd.ask('createTable', undefined, players);
+    const page = await phone.look(table);
     const wanted = 'another long secret';
     await expect(cyd.ask('changePassword', undefined, { password: 'wrong', wanted })).rejects.toThrow(
       'wrong-password',
@@ -100,6 +102,9 @@ describe('an account', () => {
     await cyd.ask('changePassword', undefined, { password, wanted });
     expect((await cyd.ask('me')).account).toBe('cyd');
     expect(await phone.ask('me')).toEqual({ name: null, account: null });
+    // Its open page is sent away and does not get in again.
+    expect(await page.closed).toBe(1012);
+    await expect(phone.look(table)).rejects.toThrow();
     await expect(phone.ask('signIn', undefined, { account: 'cyd', password })).rejects.toThrow(
       'wrong-password',
     );

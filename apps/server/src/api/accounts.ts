@@ -40,6 +40,7 @@ export const accountHandlers: Handlers<'signUp' | 'signIn' | 'changePassword'> =
     await parts.accounts.setPassword(user.id, asking.body.wanted);
     const secret = await newSession(parts.store, user.id, asking);
     await parts.store.removeOtherSessions(user.id, hashOf(secret));
+    parts.hub.reconnect(user.id);
     return { name: user.name, account };
   },
 };

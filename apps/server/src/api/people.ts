@@ -38,9 +38,10 @@ export const people: Handlers<'me' | 'setName' | 'makeLink' | 'useLink' | 'signO
     return become(parts, asking, id, guestGames);
   },
 
-  async signOut({ store }, { session, setSession }) {
+  async signOut({ store, hub }, { user, session, setSession }) {
     if (session !== null) await store.removeSession(hashOf(session));
     setSession(null);
+    if (user) hub.reconnect(user.id);
     return { name: null, account: null };
   },
 
