@@ -108,25 +108,54 @@ describe('reading', () => {
     expect(marked).toBeGreaterThan(5);
   });
 
-  test('a rule tells what proves it', async () => {
+  test('a rule tells what proves it, and the book how many are tested', async () => {
     const page = await openBook('/rulebook?players=4');
     await page.waitForSelector('.rule-mark.tested');
+    const marks = await page.locator('.book .rule-mark').count();
+    const tested = await page.locator('.book .rule-mark.tested').count();
+    await page.getByText(`${tested} of ${marks} rules here are enforced`).waitFor();
     await page.locator('[href="#jump.ftl.roll"].rule-mark').click();
     await page.getByText('Enforced and tested').waitFor();
     await page.getByText('E-07').first().click();
     expect(await page.locator('.rule-card pre').first().textContent()).toContain('ftl-control');
   });
 
-  test('an example is played by the engine, and can go another way', async () => {
+  test('examples are played by the engine to their end', async () => {
+    const page = await openBook('/rulebook?players=4');
+    for (const id of ['E-10', 'E-12', 'E-08', 'E-30', 'E-07']) {
+      const example = page.locator(`[id="${id}"]`);
+      await example.getByRole('button', { name: 'Play this example' }).click();
+      const next = example.getByRole('button', { name: 'Next', exact: true });
+      let steps = 0;
+      for (await example.getByText('At the beginning').waitFor(); (await next.count()) > 0; steps++) {
+        await next.click();
+      }
+      expect(steps, id).toBeGreaterThan(2);
+      await example.getByRole('button', { name: 'Again' }).waitFor();
+      await example.getByRole('button', { name: 'Put the table away' }).click();
+    }
+  });
+
+  test('an example can go another way', async () => {
     const page = await openBook('/rulebook?players=4');
     const example = page.locator('[id="E-06"]');
     await example.getByRole('button', { name: 'Play this example' }).click();
-    await example.getByText('Starbuck is asked').waitFor();
-    await example.getByRole('button', { name: 'Next' }).click();
-    await example.getByText('Starbuck plays Evasive Maneuvers').waitFor();
-    await example.getByRole('button', { name: 'Back' }).click();
+    await example.getByText('At the beginning').waitFor();
+    const next = example.getByRole('button', { name: 'Next', exact: true });
+    const question = example.getByText('Starbuck is asked');
+    while ((await question.count()) === 0) await next.click();
     await example.locator('.example-question .button:not(.scripted)').first().click();
     await example.getByText('your way').waitFor();
+    await example.getByRole('button', { name: 'Back', exact: true }).click();
+    await question.waitFor();
+  });
+
+  test('an example that cannot be played yet is told in steps, and says so', async () => {
+    const page = await openBook('/rulebook?daybreak');
+    const example = page.locator('[id="E-47"]');
+    await example.getByText('Told, not played: it takes Daybreak').waitFor();
+    expect(await example.locator('ol > li').count()).toBe(2);
+    expect(await example.getByRole('button').count()).toBe(0);
   });
 
   test('without scripts there is one page with every rule', async () => {
