@@ -14,7 +14,7 @@ export function aidFor(state: State, seat: Seat): Aid {
   const until = performance.now() + thinkingTime;
   return {
     ...plainAid,
-    imagine: (random, doubt) => determinize(state, seat, random, doubt),
+    imagine: (random, doubt, known) => determinize(state, seat, random, doubt, known),
     mayGoOn: () => performance.now() < until,
   };
 }
