@@ -1,4 +1,12 @@
-import { answer, areas, loyaltyCards, type OpenQuestion, pending, type State } from '@ragtag/board-game';
+import {
+  answer,
+  areas,
+  loyaltyCards,
+  type OpenQuestion,
+  pending,
+  type State,
+  view,
+} from '@ragtag/board-game';
 import { BotTable, createBot } from '@ragtag/bots';
 import { deal } from '../../src/game/deal';
 import type { GameRecord } from '../../src/game/record';
@@ -32,6 +40,12 @@ function turmoil(state: State): number {
 const isCylon = (state: State) =>
   state.players[sam].loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon');
 
+/** How many players have added cards to the check that is being taken. */
+function givers(state: State): number {
+  const check = view(state, sam).resolving.findLast(({ what }) => what === 'skill-check');
+  return check?.what === 'skill-check' ? check.added.filter(({ seat }) => seat !== null).length : 0;
+}
+
 export const moments: readonly Moment[] = [
   {
     name: 'first-turn',
@@ -48,7 +62,7 @@ export const moments: readonly Moment[] = [
   {
     name: 'skill-check',
     is: (state, question) =>
-      question?.ask === 'add-to-check' && state.players[sam].hand.length >= 5 && state.turn.number > 6,
+      question?.ask === 'add-to-check' && state.players[sam].hand.length >= 5 && givers(state) >= 3,
   },
   {
     name: 'reveal',

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { LocalGame } from '../game/local-game';
 import { Presenter } from '../game/presenter';
 import { savedGame } from '../game/saved-games';
+import { startLocalGame } from '../game/start';
 import { NotFound } from '../home/not-found';
 import { settings } from '../settings/settings';
 import { Ending } from './ending';
@@ -12,6 +13,7 @@ import { Table } from './table';
 export default function LocalTable({ id }: { readonly id: string }) {
   const [open, setOpen] = useState<{ readonly game: LocalGame; readonly presenter: Presenter } | null>(null);
   const [missing, setMissing] = useState(false);
+  const [, go] = useLocation();
   useEffect(() => {
     const record = savedGame(id);
     if (!record) return setMissing(true);
@@ -26,11 +28,18 @@ export default function LocalTable({ id }: { readonly id: string }) {
   }, [id]);
   if (missing) return <NotFound />;
   if (!open) return <p className="loading label">Opening the table…</p>;
+  const again = () => {
+    const { selection, seats } = open.game.record;
+    go(`/game/${startLocalGame(selection, seats)}`);
+  };
   const ending = (
     <Ending>
       <Link href={`/game/${id}/after`} className="button primary">
         Who was what
       </Link>
+      <button type="button" className="button" onClick={again}>
+        Play again
+      </button>
     </Ending>
   );
   return <Table source={open.game} presenter={open.presenter} company={null} ending={ending} />;
