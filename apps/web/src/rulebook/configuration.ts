@@ -29,7 +29,8 @@ export interface Configuration {
 
 /** The nearest options that go together, with no number of players if none is wanted. */
 export function fitting(selection: Selection): Selection {
-  const { players, ...rest } = selectionOf(normalise(selection));
+  // How reactions are asked for is a manner of the table; the rules are the same.
+  const { players, discreet: _, ...rest } = selectionOf(normalise(selection));
   return selection.players === undefined ? rest : { players, ...rest };
 }
 

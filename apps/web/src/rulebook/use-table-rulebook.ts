@@ -1,7 +1,7 @@
-import { selectionOf } from '@ragtag/board-game';
 import { useContext } from 'react';
 import { TableContext } from '../table/table-context';
 import { rulebookHref } from './address';
+import { fitting } from './configuration';
 
 /** Addresses of the rulebook, set for the table that is being played, with the way back to it. */
 export function useTableRulebook(): (rule?: string) => string {
@@ -9,6 +9,6 @@ export function useTableRulebook(): (rule?: string) => string {
   return (rule) => {
     const place = rule === undefined ? {} : { rule };
     if (!table) return rulebookHref({}, place);
-    return rulebookHref(selectionOf(table.view.options), { ...place, table: location.pathname });
+    return rulebookHref(fitting(table.view.options), { ...place, table: location.pathname });
   };
 }
