@@ -286,7 +286,9 @@ export function useUp(g: G, on: QuestionName, about: About = anything): void {
 
 /** The reasons against something; it may be done where there are none that are not waived. */
 export function reasonsAgainst(g: G, on: QuestionName, about?: About): string[] {
-  return answersTo(g, on, about).flatMap(({ modifier }) => (modifier.no ? [modifier.no] : []));
+  const reasons: string[] = [];
+  for (const { modifier } of answersTo(g, on, about)) if (modifier.no) reasons.push(modifier.no);
+  return reasons;
 }
 
 export function mayBeDone(g: G, on: QuestionName, about?: About): boolean {

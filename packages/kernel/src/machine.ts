@@ -214,11 +214,16 @@ export class Rules<S extends MachineState, F extends Fact, P> {
   run(game: Game<S, F>): void {
     const { state } = game;
     const { stack } = state;
+    let running: Frame | undefined;
+    let steps: readonly Step<never, never>[] = [];
     for (let n = 0; n < runaway; n++) {
       if (state.questions.length > 0 || state.over) return;
       const frame = stack[stack.length - 1];
       if (!frame) return;
-      const { steps } = this.#procedure(frame.p);
+      if (frame !== running) {
+        running = frame;
+        steps = this.#procedure(frame.p).steps;
+      }
       if (frame.i >= steps.length) stack.pop();
       else steps[frame.i++](game as never, frame as never);
     }

@@ -86,7 +86,7 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
       options: (game, frame) =>
         this.#open(game, frame)
           .filter((r) => frame.wanted.includes(mark(r)))
-          .map((r) => ({ ...r, id: mark(r), reaction: r.id })),
+          .map((r) => Object.assign({}, r, { id: mark(r), reaction: r.id })),
       chosen: (game, frame, [pick]) => this.#use(game, frame, pick.id),
     });
   }

@@ -16,7 +16,11 @@ deriveScripts(ending, (of: CrisisCard | CrisisBox): readonly Effect[] => {
   return [];
 });
 
+const paths = new WeakMap<CrisisCard | CrisisBox, string>();
+
 /** The effects of a Crisis card, or of the box that was chosen on it. */
 export function resolutionOf(of: CrisisCard | CrisisBox): string {
-  return `${String(scriptOf(of))}.${ending}`;
+  const path = paths.get(of) ?? `${String(scriptOf(of))}.${ending}`;
+  paths.set(of, path);
+  return path;
 }

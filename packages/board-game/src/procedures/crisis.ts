@@ -192,13 +192,8 @@ rules.procedure('crisis', {
     }
     if (frame.drawn.length === 0) return rules.finish(g);
     if (frame.drawn.length > 1) {
-      const seen = {
-        fact: 'cards-seen',
-        seat: frame.seat,
-        deck: frame.deck,
-        cards: [...frame.drawn],
-      } as const;
-      g.facts.push({ ...seen, only: [frame.seat] });
+      const { seat, deck, drawn } = frame;
+      g.facts.push({ fact: 'cards-seen', seat, deck, cards: [...drawn], only: [seat] });
     }
     rules.put(g, frame.seat, 'pick-crisis');
   },

@@ -1,5 +1,6 @@
 import type { Option } from '@ragtag/kernel';
 import { location, locationCards } from '../cards/tables';
+import type { LocationCard } from '../cards/types';
 import { land } from '../people';
 import { isHuman, offTheBoard } from '../queries';
 import { couldAnswer, mayBeDone, number } from '../questions';
@@ -28,15 +29,18 @@ function isArea(id: string): id is Area {
 }
 
 /** rule: moves.other-ship, moves.pilot-landing — 1 skill card to change ship or to leave a viper. */
-function moveCost(g: G, seat: Seat, to: string): number {
+function costOfEntering(g: G, seat: Seat, { id, board }: LocationCard): number {
   const { location: from, piloting } = g.state.players[seat];
-  if (isArea(to)) return 0;
   // rule: moves.cylon-free
-  const sameShip = piloting === null && from !== null && location(from).board === location(to).board;
+  const sameShip = piloting === null && from !== null && location(from).board === board;
   const printed = sameShip ? 0 : 1;
   return couldAnswer(g, 'move-cost')
-    ? number(g, 'move-cost', printed, { seat, location: to, from })
+    ? number(g, 'move-cost', printed, { seat, location: id, from })
     : printed;
+}
+
+function moveCost(g: G, seat: Seat, to: string): number {
+  return isArea(to) ? 0 : costOfEntering(g, seat, location(to));
 }
 
 interface MoveOption extends Option {
@@ -69,7 +73,7 @@ export function movesOf(g: G, seat: Seat): MoveOption[] {
     const { id, board, hazardous } = card;
     // rule: moves.hazardous, moves.human-cylon-split
     if (hazardous || id === p.location || (board === 'cylon') === human || !inGame(s.options, card)) continue;
-    const cost = moveCost(g, seat, id);
+    const cost = costOfEntering(g, seat, card);
     if (cost > p.hand.length) continue;
     if (mayBeDone(g, 'may-move', { seat, location: id })) found.push(moveTo(id, cost));
   }

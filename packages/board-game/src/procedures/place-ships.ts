@@ -23,20 +23,17 @@ declare module '../rules' {
   }
 }
 
-function wanted(frame: PlaceShips, kind: LayoutKind, area: Area): number {
-  return script<Layout>(frame.ships)[area]?.[kind] ?? 0;
-}
-
-function total(frame: PlaceShips, kind: LayoutKind): number {
+function total(layout: Layout, kind: LayoutKind): number {
   let n = 0;
-  for (const area of areas) n += wanted(frame, kind, area);
+  for (const area of areas) n += layout[area]?.[kind] ?? 0;
   return n;
 }
 
 /** Places the wanted ships of a kind, except those left out. */
 function place(g: G, frame: PlaceShips, kind: LayoutKind, leftOut: readonly Slot<Area>[]): void {
+  const layout = script<Layout>(frame.ships);
   for (const area of areas) {
-    let n = wanted(frame, kind, area);
+    let n = layout[area]?.[kind] ?? 0;
     for (const slot of leftOut) if (slot.place === area) n--;
     if (n === 0) continue;
     placeShips(g, kind, area, n, frame.rule);
@@ -53,7 +50,8 @@ interface Shortage {
 rules.ask<Slot<Area>, PlaceShips, Shortage>('shortage', {
   options(_g, frame, { kind, short }) {
     const slots: Slot<Area>[] = [];
-    for (const area of areas) addSlots(slots, area, area, wanted(frame, kind, area), short);
+    const layout = script<Layout>(frame.ships);
+    for (const area of areas) addSlots(slots, area, area, layout[area]?.[kind] ?? 0, short);
     return slots;
   },
   count: (_g, _frame, slots, { short }) => exactly(short, slots),
@@ -66,7 +64,7 @@ rules.procedure('place-ships', {
     if (frame.kind === layoutKinds.length) return;
     frame.i--;
     const kind = layoutKinds[frame.kind++];
-    const want = total(frame, kind);
+    const want = total(script<Layout>(frame.ships), kind);
     const short = want - supplyOf(g.state, kind);
     if (want === 0 || short === want) return;
     // rule: limits.ships-short — the current player says which are not placed
