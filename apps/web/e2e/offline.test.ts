@@ -64,7 +64,7 @@ test('a push shows that it is a turn, and where', async () => {
     .toEqual([{ title: 'Ragtag', body: 'It is your turn at Friday.', tag: news.table }]);
 });
 
-test('a device can be told of turns, or not, from the settings of a table', async () => {
+test('a device can be told of turns, or not, as its player likes', async () => {
   const page = await open(undefined, { baseURL: served.url, keepsClient: true });
   await page.context().grantPermissions(['notifications']);
   // There is no push service to ask in a test: a device that the server can be told of.
