@@ -59,6 +59,15 @@ async function pageAt([width, height], pace) {
   return page;
 }
 
+/** Stops the show as soon as something is on the stage. */
+async function holdAt(page, selector) {
+  await page.addInitScript((wanted) => {
+    const start = globalThis.setTimeout.bind(globalThis);
+    const isThere = () => document.querySelector(wanted) !== null;
+    globalThis.setTimeout = (then, ms, ...rest) => start(() => isThere() || then(...rest), ms);
+  }, selector);
+}
+
 const atTable = (id) => async (page) => {
   await page.goto(`/game/${id}`);
   await page.waitForSelector('#question-text, .ending');
@@ -82,6 +91,7 @@ const pictures = {
   fight: atTable('fight'),
   'skill-check': atTable('skill-check'),
   reveal: async (page) => {
+    await holdAt(page, '.stage.cylon-revealed');
     await atTable('reveal')(page);
     await page.locator('[data-option^="reveal"]').first().click();
     const revealed = page.locator('.stage.cylon-revealed');

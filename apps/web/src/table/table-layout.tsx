@@ -68,7 +68,7 @@ function DeskTable({ shown, ending, missed, skip }: Props) {
         <Notices />
         {ending}
         <QuestionPanel refusal={shown.refusal} />
-        <Situation inline={false} />
+        <Situation />
         <RecordTabs shown={shown} />
       </aside>
     </div>
@@ -91,6 +91,7 @@ function PhoneTable({ shown, ending, missed, skip }: Props) {
         </div>
         <div className="table-board">
           {textBoard ? <TextBoard /> : <Board plan={narrowPlan} />}
+          <CheckStage />
           <Stage skip={skip} />
         </div>
         <Reserves />
@@ -103,7 +104,7 @@ function PhoneTable({ shown, ending, missed, skip }: Props) {
             <Notices />
             {ending}
             <QuestionPanel refusal={shown.refusal} />
-            <Situation inline />
+            <Situation />
           </>
         }
         hand={<Hand />}

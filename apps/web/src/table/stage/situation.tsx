@@ -14,12 +14,13 @@ function lastOf<W extends Resolving['what']>(list: readonly Resolving[], what: W
   return list.findLast((each): each is Extract<Resolving, { what: W }> => each.what === what);
 }
 
-/** What is being resolved: the card on the table, and the check that goes with it or was the last. */
-export function Situation({ inline }: { readonly inline: boolean }) {
+/** What is being resolved: the card on the table, and the check that was the last. */
+export function Situation() {
   const { view, lastCheck } = useTable();
   const crisis: CrisisNow | undefined = lastOf(view.resolving, 'crisis');
   const running = checkIn(view);
-  const check = running ? (inline ? running : undefined) : (lastCheck ?? undefined);
+  // A running check has the stage; the last one stays to be looked at.
+  const check = running ? undefined : (lastCheck ?? undefined);
   const doing = lastOf(view.resolving, 'effects');
   const activation = lastOf(view.resolving, 'activation');
   if (view.resolving.length === 0 && !check) return null;
