@@ -138,7 +138,7 @@ describe('beliefs', () => {
 
   it('tell Cylons from humans better than chance over whole games', () => {
     const pairs: [number, boolean][] = [];
-    for (let game = 0; game < 12; game++) {
+    for (let game = 0; game < 8; game++) {
       const { state, bots } = playWithBots(5, `trust-${game}`, () => 'officer');
       // The cards lie open once the game is over, so the last beliefs are those before it.
       for (const bot of bots) {

@@ -32,8 +32,9 @@ function errors(known: Known, state: State): string[] {
 
 describe('cards that were seen', () => {
   it('are remembered for as long as they lie there, and kept in imagined games', () => {
+    let asked = 0;
     const kept = { hands: 0, tops: 0, bottoms: 0, quorum: 0 };
-    for (let game = 0; game < 12; game++) {
+    for (let game = 0; game < 6; game++) {
       const memories = new Map<number, SeenCards>();
       playWithBots(4 + (game % 3), `seen-${game}`, () => 'officer', {
         shown(state, facts, shown, { seat }) {
@@ -41,9 +42,10 @@ describe('cards that were seen', () => {
           memories.set(seat, memory);
           memory.hear(facts, shown);
           const known = memory.known();
-          expect(errors(known, state)).toEqual([]);
+          const wrong = errors(known, state);
+          if (wrong.length > 0) expect(wrong).toEqual([]);
           const something = known.hands?.some((h) => h?.length) || known.tops?.crisis?.length;
-          if (!something) return;
+          if (!something || ++asked % 4 !== 0) return;
           expect(errors(known, determinize(state, seat, chooser(game + 1), undefined, known))).toEqual([]);
           kept.hands += known.hands?.some((h, owner) => owner !== seat && h?.length) ? 1 : 0;
           kept.tops += known.tops?.crisis?.length ? 1 : 0;
