@@ -1,7 +1,7 @@
 import { factsFor, type OpenQuestion, pending, view } from '@ragtag/board-game';
 import { type Bot, type Claim, createBot, type Plan } from '@ragtag/bots';
 import type { FastifyBaseLogger } from 'fastify';
-import type { StandIn } from '../games/agenda';
+import { type StandIn, seatsToStandInFor } from '../games/agenda';
 import type { Draft, Running } from '../games/play';
 import { toldTo } from '../games/update';
 import { hashOf } from '../secrets';
@@ -42,10 +42,9 @@ export class Minds {
     this.#onThought = onThought;
   }
 
-  /** Stand-ins for every seat of a game that is asked something now, up to date. */
-  async at(running: Running): Promise<StandIn> {
-    const seats = new Set(running.table.game?.asked.map(({ seat }) => seat));
-    for (const seat of seats) await this.#prepare(running, seat);
+  /** Stand-ins for all seats that may need one by now, up to date. */
+  async at(running: Running, now: number): Promise<StandIn> {
+    for (const seat of seatsToStandInFor(running, now)) await this.#prepare(running, seat);
     return (draft, question) => this.#answer(draft, question);
   }
 
@@ -76,15 +75,15 @@ export class Minds {
     const usable = known && known.epoch === game.epoch && known.heard <= told;
     const mind = usable ? known : await this.#newMind(table, seat, game.epoch);
     this.#remember(key, mind);
-    const seen = view(state, seat);
     if (mind.heard < told) {
       const facts = await this.#store.facts(table.id, seat, mind.heard);
-      mind.bot.hear(facts.slice(0, told - mind.heard), seen);
+      mind.bot.hear(facts.slice(0, told - mind.heard), view(state, seat));
       mind.heard = told;
     }
     for (const { n, seat: by, said } of await this.#store.talk(table.id, mind.lastSaid, mostSaid)) {
       mind.lastSaid = n;
-      if (by !== null && by !== seat && 'claim' in said) mind.bot.hearClaim({ by, ...said }, seen);
+      const isHeard = by !== null && by !== seat && 'claim' in said;
+      if (isHeard) mind.bot.hearClaim({ by, ...said }, view(state, seat));
     }
   }
 

@@ -49,6 +49,19 @@ export function dueAt(running: Running): number | null {
   return nextDuty(running)?.at ?? null;
 }
 
+/** Seats whose place may have to be taken while all that is due by now is done: bots, and who is out of time. */
+export function seatsToStandInFor({ table, state }: Running, now: number): number[] {
+  const { game, seats } = table;
+  const isLate = (seat: number) =>
+    game?.asked.some((asked) => {
+      const duty = asked.seat === seat ? dutyFor(table, game, state, asked) : undefined;
+      return duty?.by === 'clock' && duty.at <= now;
+    }) ?? false;
+  return seats.flatMap(({ kind, covered }, seat) =>
+    kind === 'bot' || covered || isLate(seat) ? [seat] : [],
+  );
+}
+
 /** Answers in a seat's place, knowing what the seat may know. */
 export type StandIn = (draft: Draft, question: OpenQuestion) => readonly string[];
 

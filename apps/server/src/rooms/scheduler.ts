@@ -74,8 +74,9 @@ export class Scheduler {
         const running = runningIn(loaded);
         // What was to be said with answers that another server was faster with.
         this.#minds.takeClaims(id);
-        const standIn = await this.#minds.at(running);
-        return { result: undefined, draft: doWhatIsDue(running, Date.now(), this.#timing, standIn) };
+        const now = Date.now();
+        const standIn = await this.#minds.at(running, now);
+        return { result: undefined, draft: doWhatIsDue(running, now, this.#timing, standIn) };
       });
       this.#failed.delete(id);
       for (const claim of this.#minds.takeClaims(id)) await this.#say(id, claim);

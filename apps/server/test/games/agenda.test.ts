@@ -3,7 +3,7 @@ import { chooser } from '@ragtag/kernel';
 import { type Clock, defaultOrders, type Orders, type TableSettings } from '@ragtag/protocol';
 import { describe, expect, it } from 'vitest';
 import { randomAnswer } from '../../src/bots/random-answer';
-import { doWhatIsDue, dueAt } from '../../src/games/agenda';
+import { doWhatIsDue, dueAt, seatsToStandInFor } from '../../src/games/agenda';
 import { type Draft, draftOf, type Running, startGame, take } from '../../src/games/play';
 import { deadline, hold, holdTime } from '../../src/games/timing';
 import { updateFor } from '../../src/games/update';
@@ -205,6 +205,18 @@ describe('reaction windows', () => {
     }
     expect(deadline(running.table, game, game.asked[0])).toBe(now + 1500);
     expect(updateFor(running, null, [], now).reactionsUntil).toBe(now + 1500);
+  });
+});
+
+describe('stand-ins', () => {
+  it('are there for bots, for whoever is away and for whoever is out of time, and for nobody else', () => {
+    const running = begun(live, 2);
+    expect(seatsToStandInFor(running, start)).toEqual([2, 3]);
+    running.table.seats[1].covered = true;
+    expect(seatsToStandInFor(running, start)).toEqual([1, 2, 3]);
+    running.table.seats[1].covered = false;
+    const late = [...new Set([running.table.game!.asked[0].seat, 2, 3])].sort();
+    expect(seatsToStandInFor(running, start + 10_000_000)).toEqual(late);
   });
 });
 
