@@ -34,8 +34,8 @@ beforeAll(async () => {
   await onlooker.page.goto(`/table/${table}`);
   await onlooker.page.getByRole('list', { name: 'Resources' }).waitFor();
   readers = [...friends.map((who, seat) => ({ who, seat })), { who: onlooker, seat: null }];
-  await playTogether(friends, inTurn(6));
-});
+  await playTogether(friends, inTurn(5));
+}, 240_000);
 afterAll(() => served.close());
 
 /** An update without its time, and without the facts, which are compared on their own. */

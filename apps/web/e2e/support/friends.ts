@@ -112,7 +112,8 @@ export async function checkAsSeen({ page }: Friend): Promise<Record<string, stri
   return {
     question: await page.locator('#question-text').innerText(),
     hand: await told('region', 'Your hand'),
-    check: await told('region', /^Skill check/),
+    // What was said before is told in the talk.
+    check: (await told('region', /^Skill check/)).replace(/\s*“[^”]*”/g, ''),
   };
 }
 

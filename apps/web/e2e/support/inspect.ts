@@ -10,20 +10,21 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 interface Parts {
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
+  /** Rules of axe that are not looked at. */
+  readonly without?: readonly string[];
 }
 
 interface WithAxe {
-  readonly axe: { run(parts: Parts): Promise<AxeResults> };
+  readonly axe: { run(parts: object, options: object): Promise<AxeResults> };
 }
 
 /** What axe finds wrong with a page, or with some parts of it, in short. */
 export async function violations(page: Page, parts: Parts = {}): Promise<string[]> {
   await page.evaluate(axe);
-  const results = await page.evaluate(
-    ({ include = ['html'], exclude = [] }) =>
-      (globalThis as unknown as WithAxe).axe.run({ include, exclude }),
-    parts,
-  );
+  const results = await page.evaluate(({ include = ['html'], exclude = [], without = [] }) => {
+    const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
+    return (globalThis as unknown as WithAxe).axe.run({ include, exclude }, { rules });
+  }, parts);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
@@ -32,6 +33,26 @@ export async function violations(page: Page, parts: Parts = {}): Promise<string[
 /** By how many pixels a page is wider than its screen. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}
+
+/** Words of a table that are torn over two lines. */
+export function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const torn: string[] = [];
+    const range = document.createRange();
+    for (const cell of document.querySelectorAll('td, th')) {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) torn.push(word);
+        }
+      }
+    }
+    return torn;
+  });
 }
 
 // Old chapters of the log are made like the last, and are many.
