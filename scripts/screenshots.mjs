@@ -107,6 +107,7 @@ const pictures = {
   after: async (page) => {
     await page.goto('/game/end/after');
     await page.waitForSelector('.replay-scene', { timeout: 120_000 });
+    await page.waitForSelector('.suspicion-views', { timeout: 120_000 });
     await page.waitForTimeout(500);
   },
 };
