@@ -37,7 +37,13 @@ export function RemoteLobby({ table }: { readonly table: TableInfo }) {
         <TableName table={table} attempt={attempt} />
       </header>
       <main className="lobby-main">
-        <OptionPanel settings={settings} onChange={change} isDisabled={!table.host} />
+        <div className="lobby-rules">
+          <OptionPanel settings={settings} onChange={change} isDisabled={!table.host} />
+          <section className="panel lobby-sheet dark" aria-labelledby="rules-title">
+            <h2 id="rules-title">Clock and chat</h2>
+            <TableRules table={table} />
+          </section>
+        </div>
         <div className="lobby-side">
           <section className="paper lobby-sheet" aria-labelledby="seats-title">
             <h2 id="seats-title">Seats</h2>
@@ -82,10 +88,6 @@ export function RemoteLobby({ table }: { readonly table: TableInfo }) {
             )}
           </section>
           {table.invite && <Invite code={table.invite} />}
-          <section className="panel lobby-sheet dark" aria-labelledby="rules-title">
-            <h2 id="rules-title">Clock and chat</h2>
-            <TableRules table={table} />
-          </section>
         </div>
       </main>
     </div>
