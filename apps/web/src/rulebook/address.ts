@@ -12,7 +12,8 @@ export interface Asked {
   readonly problems: readonly string[];
 }
 
-const isPath = (text: string) => /^\/(?!\/)/.test(text);
+/** Nothing but a table of ours: a link must not lead readers elsewhere. */
+const isTable = (text: string) => /^\/(?:game|table)\/[\w-]+$/.test(text);
 
 /** Reads `?pegasus&exodus&newcaprica`, `?players=5&table=/game/a1`, `?rule=jump.ftl.roll`. */
 export function readAddress(search: string): Asked {
@@ -22,7 +23,7 @@ export function readAddress(search: string): Asked {
   for (const token of search.replace(/^\?/, '').split('&').filter(Boolean)) {
     const [key, value = ''] = token.split('=').map(decoded);
     if (key === 'rule') asked.rule = value;
-    else if (key === 'table') asked.table = isPath(value) ? value : null;
+    else if (key === 'table') asked.table = isTable(value) ? value : null;
     else {
       const parsed = parseSelection(decoded(token));
       if (parsed.ok) named.push(parsed.selection);

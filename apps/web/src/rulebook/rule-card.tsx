@@ -1,6 +1,6 @@
 import { conditionWords, type Passage, rulebook } from '@ragtag/rulebook';
-import { useState } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
+import { CopyLink } from './copy-link';
 import { type Proof, proofsOf, standingOf, useProofs } from './proofs';
 import { sourceNames } from './sources';
 
@@ -38,7 +38,9 @@ export function RuleCard({ rule, anchor, close }: Props) {
         </Heading>
         <p className={`standing ${standing}`}>{standings[standing]}</p>
         {passage && <Where passage={passage} />}
-        <CopyLink rule={rule} />
+        <p>
+          <CopyLink label="Copy link to this rule" link={() => linkTo(rule)} />
+        </p>
         <Examples rule={rule} close={close} />
         {tests.length > 0 && (
           <section className="proofs">
@@ -67,20 +69,10 @@ function Where({ passage: { when, changedBy } }: { readonly passage: Passage }) 
   );
 }
 
-function CopyLink({ rule }: { readonly rule: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    history.replaceState(history.state, '', `#${rule}`);
-    await navigator.clipboard.writeText(location.href);
-    setCopied(true);
-  };
-  return (
-    <p>
-      <button type="button" className="button small" onClick={() => void copy()}>
-        {copied ? 'Link copied' : 'Copy link to this rule'}
-      </button>
-    </p>
-  );
+/** The page's own address, at this rule. */
+function linkTo(rule: string): string {
+  history.replaceState(history.state, '', `#${rule}`);
+  return location.href;
 }
 
 function Examples({ rule, close }: Pick<Props, 'rule' | 'close'>) {

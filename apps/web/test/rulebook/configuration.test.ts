@@ -17,8 +17,18 @@ test.each([
   expect(readAddress(search)).toMatchObject({ selection, problems: [] });
 });
 
-test('says what of an address it cannot read, keeps the rest, and follows no address of another site', () => {
-  const asked = readAddress('?pegasus&unheardof&table=//elsewhere.example/x&rule=jump.ftl.roll&%E0%A4%A');
+test.each([
+  '//elsewhere.example/x',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  'javascript:alert(1)',
+  '/new',
+])('leads from no address back to %j', (table) => {
+  expect(readAddress(`?pegasus&table=${encodeURIComponent(table)}`).table).toBeNull();
+});
+
+test('says what of an address it cannot read, and keeps the rest', () => {
+  const asked = readAddress('?pegasus&unheardof&rule=jump.ftl.roll&%E0%A4%A');
   expect(asked).toMatchObject({ selection: { pegasus: true }, table: null, rule: 'jump.ftl.roll' });
   expect(asked.problems).toHaveLength(2);
 });
