@@ -41,10 +41,21 @@ export interface Answering {
 
 const keptTables = { crisis: crisisCards, 'super-crisis': superCrisisCards, quorum: quorumCards };
 
+/** All of one shape, which makes them fast to read. */
+const blank = (): Answering => ({
+  hand: undefined,
+  sheets: undefined,
+  locations: undefined,
+  titles: undefined,
+  loyalty: undefined,
+  optionRules: undefined,
+  kept: undefined,
+});
+
 export const answering = fromTables(() => {
   const windows = new Map<string, Answering>();
   const at = ({ window }: React): Answering => {
-    const told = windows.get(window) ?? {};
+    const told = windows.get(window) ?? blank();
     windows.set(window, told);
     return told;
   };

@@ -10,7 +10,7 @@ import type { Cause, Limit, React, WindowName } from './effects/types';
 import type { BoardFact } from './facts';
 import { limitReached, spendLimit } from './limits';
 import { isHuman, sheetSpeaks } from './queries';
-import { couldAnswer, mayBeDone, sheetsAreSilent } from './questions';
+import { mayBeDone, sheetsAreSilent } from './questions';
 import { type G, rules } from './rules';
 import { bindEvent } from './scene';
 import { type EffectList, script, scriptOf } from './scripts';
@@ -45,8 +45,15 @@ class Search {
   }
 
   consider(seat: Seat, id: string, react: React, cause: Cause, limit = react.limit): void {
-    if (limit && limitReached(this.#g, limit, cause, seat)) return;
-    if (react.if && !test(this.#g, react.if, { you: seat, bind: none, cause, event: this.#event })) return;
+    if (this.#applies(seat, react, cause, limit)) this.#add(seat, id, react, cause, limit);
+  }
+
+  #applies(seat: Seat, react: React, cause: Cause, limit?: Limit): boolean {
+    if (limit && limitReached(this.#g, limit, cause, seat)) return false;
+    return !react.if || test(this.#g, react.if, { you: seat, bind: none, cause, event: this.#event });
+  }
+
+  #add(seat: Seat, id: string, react: React, cause: Cause, limit?: Limit): void {
     this.found.push({
       id,
       seat,
@@ -66,21 +73,23 @@ class Search {
     for (const { card, react } of reacting) {
       if (!this.#public && !hand.includes(card)) continue;
       const { id, card: info } = skillKinds[card];
+      const cause: Cause = { kind: 'skill', id: info.id, card };
+      if (!this.#applies(seat, react, cause, info.limit)) continue;
       const use = { seat, card: info.id, skill: info.skill, use: 'reaction' };
-      if (couldAnswer(this.#g, 'may-use-card') && !mayBeDone(this.#g, 'may-use-card', use)) continue;
-      this.consider(seat, id, react, { kind: 'skill', id: info.id, card }, info.limit);
+      if (mayBeDone(this.#g, 'may-use-card', use)) this.#add(seat, id, react, cause, info.limit);
     }
   }
 
   sheet(seat: Seat, reacting: readonly SheetReaction[], window: string): void {
     // rule: actions.sheet-ignored-after-reveal
     if (!sheetSpeaks(this.#g.state, seat)) return;
-    if (closedBySuperCrisis.has(window) && sheetsAreSilent(this.#g)) return;
-    const asks = couldAnswer(this.#g, 'may-use-sheet');
     for (const { ability, react } of reacting) {
       const { id, limit } = ability;
-      if (asks && !mayBeDone(this.#g, 'may-use-sheet', { seat, ability: id, limit })) continue;
-      this.consider(seat, id, react, { kind: 'sheet', id }, limit);
+      const cause: Cause = { kind: 'sheet', id };
+      if (!this.#applies(seat, react, cause, limit)) continue;
+      if (closedBySuperCrisis.has(window) && sheetsAreSilent(this.#g)) return;
+      if (mayBeDone(this.#g, 'may-use-sheet', { seat, ability: id, limit }))
+        this.#add(seat, id, react, cause, limit);
     }
   }
 

@@ -55,8 +55,12 @@ class RecentQuestions {
   }
 
   find(question: Question): OpenQuestion | undefined {
-    const at = this.#questions.indexOf(question);
-    return at < 0 ? undefined : this.#open[at];
+    const size = RecentQuestions.#size;
+    for (let back = 1; back <= size; back++) {
+      const at = (this.#next + size - back) % size;
+      if (this.#questions[at] === question) return this.#open[at];
+    }
+    return undefined;
   }
 }
 
@@ -92,7 +96,9 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     ask: Ask<Game<S, F>, O, L, Q>,
   ): void {
     if (this.#asks.has(name)) throw new Error(`ask ${name} is declared twice`);
-    this.#asks.set(name, ask as unknown as Ask<Game<S, F>>);
+    const { options, chosen, count, refuse, secret, always } = ask as unknown as Ask<Game<S, F>>;
+    // All of one shape, which makes them fast to read.
+    this.#asks.set(name, { options, chosen, count, refuse, secret, always });
   }
 
   #procedure(name: string): StoredProcedure {
