@@ -67,7 +67,7 @@ describe('three friends and two bots', () => {
     const sights = await Promise.all(friends.map(({ page }) => look(page)));
     for (const { turn, over } of sights) expect(over || turn >= 11).toBe(true);
     for (const { wire } of friends) {
-      expect(wire.acknowledged.length).toBeGreaterThan(10);
+      expect(wire.acknowledged.length).toBeGreaterThan(3);
       expect(wire.complaints).toEqual([]);
     }
   });
