@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnswerTaken, GameFile, GiveAnswer, TableInfo } from '@ragtag/protocol';
+import { passWhatIsDue } from '../games/agenda';
 import { type Draft, draftOf, type Running, take } from '../games/play';
 import { hold, isNoted, note, restartClock } from '../games/timing';
 import { keptAnswers, rewound, undoable } from '../games/undo';
@@ -71,6 +72,7 @@ export async function giveAnswer(
     }
     if (!refusal) {
       takeOver(draft, seat);
+      passWhatIsDue(draft, now, parts.config);
       return { result: { question, again: false }, draft };
     }
     if (refusal.reason === 'already-answered' || refusal.reason === 'game-over') {

@@ -74,12 +74,13 @@ export class BotStuck extends Error {
 
 const tries = 300;
 
-function perform(draft: Draft, { asked, by }: Duty, now: number, timing: Timing, standIn: StandIn): void {
+function perform(draft: Draft, duty: Duty, now: number, timing: Timing, standIn: StandIn): void {
+  const { asked, by } = duty;
   const { seat, question: id } = asked;
   const question = questionOf(draft.state, asked);
   if (!question) throw new Error(`question ${id} of seat ${seat} is noted but not open`);
   if (by === 'order' || by === 'person') {
-    take(draft, { seat, question: id, picks: asked.noted ?? ['pass'], by }, now, timing);
+    closeFor(draft, duty, now, timing);
     return;
   }
   for (let n = 0; n < tries; n++) {
@@ -87,6 +88,21 @@ function perform(draft: Draft, { asked, by }: Duty, now: number, timing: Timing,
     if (!take(draft, { seat, question: id, picks, by }, now, timing)) return;
   }
   throw new BotStuck(draft.table.id, question.ask);
+}
+
+/** Does in a closing window what the player has chosen, or passes. */
+function closeFor(draft: Draft, { asked, by }: Duty, now: number, timing: Timing): void {
+  const { seat, question, noted } = asked;
+  take(draft, { seat, question, picks: noted ?? ['pass'], by }, now, timing);
+}
+
+/** Lets pass at once, in the same change, where standing orders have their way and no time matters. */
+export function passWhatIsDue(draft: Draft, now: number, timing: Timing): void {
+  for (let n = 0; n < atOnce; n++) {
+    const duty = nextDuty(draft);
+    if (!duty || duty.at > now || duty.by !== 'order') return;
+    closeFor(draft, duty, now, timing);
+  }
 }
 
 /** Does everything that is due by now. Nothing is returned where nothing was. */
