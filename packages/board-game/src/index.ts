@@ -2,6 +2,7 @@ export { attackRow, hitOf } from './attack-table';
 export { successionLines } from './cards/base/succession';
 export * from './cards/tables';
 export type * from './cards/types';
+export * from './check-in-view';
 export { determinize, type Known } from './determinize';
 export type * from './effects/types';
 export * from './engine';

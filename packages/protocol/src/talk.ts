@@ -21,5 +21,7 @@ export const Said = z.object({
   seat: Seat.nullable(),
   name: z.string(),
   said: z.union([z.object({ text: z.string() }), Claim]),
+  /** What tells the skill check it was said in from others; nothing where it was said outside of checks. */
+  check: z.string().optional(),
 });
 export type Said = z.infer<typeof Said>;

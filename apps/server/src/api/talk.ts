@@ -1,3 +1,4 @@
+import { markOfCheck, type State, view } from '@ragtag/board-game';
 import type { Claim as BotClaim } from '@ragtag/bots';
 import type { Orders, Said, Say } from '@ragtag/protocol';
 import { Refused } from '../refused';
@@ -9,7 +10,7 @@ import { demandSight } from './play';
 
 /** Says something at a table. While a game is going on, only those who play it may speak. */
 export async function say({ rooms, store, hub }: Parts, user: User, id: string, words: Say): Promise<Said> {
-  const { table } = await rooms.load(id);
+  const { table, state } = await rooms.load(id);
   const seat = seatOf(table, user.id);
   const isClaim = 'claim' in words;
   if (seat === null && (table.phase === 'playing' || isClaim)) {
@@ -19,7 +20,7 @@ export async function say({ rooms, store, hub }: Parts, user: User, id: string, 
   if ('seat' in words && (words.seat >= table.seats.length || words.seat === seat)) {
     throw new Refused('bad-request', 'A claim is about another player.');
   }
-  const said = await store.say(id, { at: Date.now(), seat, name: user.name, said: words });
+  const said = await store.say(id, { at: Date.now(), seat, name: user.name, said: words, ...during(state) });
   hub.tellSaid(id, said);
   return said;
 }
@@ -30,9 +31,15 @@ export async function sayAsBot(
   id: string,
   { by, ...claim }: BotClaim,
 ): Promise<void> {
-  const { table } = await rooms.load(id);
+  const { table, state } = await rooms.load(id);
   const name = table.seats[by].name ?? '';
-  hub.tellSaid(id, await store.say(id, { at: Date.now(), seat: by, name, said: claim }));
+  hub.tellSaid(id, await store.say(id, { at: Date.now(), seat: by, name, said: claim, ...during(state) }));
+}
+
+/** The skill check that is being taken, as everybody sees it. */
+function during(state: State | null): Pick<Said, 'check'> {
+  const check = state && markOfCheck(view(state, null));
+  return check === null ? {} : { check };
 }
 
 /** Changes a player's standing orders; they hold from the next question on, and for one that is open. */

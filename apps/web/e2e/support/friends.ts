@@ -105,15 +105,14 @@ export function inTurn(turn: number): Together {
   return { until: (sights) => sights.some((sight) => sight.turn >= turn) };
 }
 
-/** What a page shows its player of the skill check: the question, the hand, and who has added how many. */
+/** What a page shows its player of the skill check: the question, the hand, and who has added and said what. */
 export async function checkAsSeen({ page }: Friend): Promise<Record<string, string>> {
   const told = (role: 'region' | 'heading', name: RegExp | string) =>
     page.getByRole(role, { name }).first().innerText();
   return {
     question: await page.locator('#question-text').innerText(),
     hand: await told('region', 'Your hand'),
-    // What was said before is told in the talk.
-    check: (await told('region', /^Skill check/)).replace(/\s*“[^”]*”/g, ''),
+    check: await told('region', /^Skill check/),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   type BoardFact,
   factsFor,
   fork,
+  markOfCheck,
   type OpenQuestion,
   ordersPass,
   pending,
@@ -36,6 +37,8 @@ export class LocalEngine {
   readonly #bots = new Map<Seat, Bot>();
   readonly #answers: Answer[] = [];
   readonly #spoken: Spoken[] = [];
+  /** The skill check each thing was said in. */
+  readonly #saidIn: (string | null)[] = [];
   #viewer: Seat;
   #orders: StandingOrders;
   /** The player who answered last, and since when nothing has been revealed. */
@@ -219,6 +222,7 @@ export class LocalEngine {
 
   #speak(spoken: Spoken): void {
     this.#spoken.push(spoken);
+    this.#saidIn.push(markOfCheck(view(this.#state, null)));
     const claim = { by: spoken.seat, ...spoken.claim };
     for (const [seat, bot] of this.#bots) {
       if (seat !== spoken.seat) bot.hearClaim(claim, view(this.#state, seat));
@@ -227,7 +231,9 @@ export class LocalEngine {
 
   #said(index: number): Said {
     const { seat, claim } = this.#spoken[index];
-    return { n: index + 1, at: 0, seat, name: this.#record.seats[seat].name, said: claim };
+    const { name } = this.#record.seats[seat];
+    const check = this.#saidIn[index];
+    return { n: index + 1, at: 0, seat, name, said: claim, ...(check !== null && { check }) };
   }
 
   #standing(): Standing {

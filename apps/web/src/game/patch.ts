@@ -1,4 +1,13 @@
-import type { Area, AreaView, BoardFact, Resolving, View } from '@ragtag/board-game';
+import {
+  type Area,
+  type AreaView,
+  type BoardFact,
+  type CheckView,
+  checkIn,
+  type View,
+} from '@ragtag/board-game';
+
+export { type CheckView, checkIn } from '@ragtag/board-game';
 
 /**
  * Moves pieces in a view as a fact tells it, so that the board can be watched while several things happen.
@@ -53,13 +62,6 @@ export function patched(view: View, fact: BoardFact): View {
     default:
       return view;
   }
-}
-
-export type CheckView = Extract<Resolving, { what: 'skill-check' }>;
-
-/** The innermost check that is being taken. */
-export function checkIn(view: View): CheckView | undefined {
-  return view.resolving.findLast((each): each is CheckView => each.what === 'skill-check');
 }
 
 function withCheck(view: View, change: Partial<CheckView>): View {

@@ -1,4 +1,4 @@
-import type { Answer, StandingOrders, View } from '@ragtag/board-game';
+import { type Answer, markOfCheck, type StandingOrders, type View } from '@ragtag/board-game';
 import { chooser, randomPicks } from '@ragtag/kernel';
 import { describe, expect, test } from 'vitest';
 import type { FromEngine } from '../../src/game/engine-messages';
@@ -128,6 +128,19 @@ describe('a game in the page', () => {
     const said = sitting.engine.say({ claim: 'suspects', seat: 2 });
     expect(said).toMatchObject({ tell: 'said', said: [{ seat: 0, name: 'Sam' }] });
     expect(sitting.engine.say({ text: 'hello' })).toBeUndefined();
+  });
+
+  test('knows after a reload in which check something was said', () => {
+    const sitting = playedFor(0, 'd');
+    for (let n = 0; n < 150 && sitting.question?.ask !== 'add-to-check'; n++) sitting.step();
+    const check = sitting.view && markOfCheck(sitting.view);
+    expect(check).toEqual(expect.any(String));
+    const said = sitting.engine.say({ claim: 'can-help', how: 'a-lot' });
+    if (said?.tell !== 'said') throw new Error('Nothing was said.');
+    expect(said.said).toMatchObject([{ seat: 0, check }]);
+    const spoken = [...(sitting.record.spoken ?? []), ...said.spoken];
+    const told = new LocalEngine({ ...sitting.record, spoken }, 0, askMe).sync();
+    expect(told.tell === 'sync' && told.said.at(-1)).toEqual(said.said[0]);
   });
 
   test('lends admirals time to think, and tells the page meanwhile', () => {

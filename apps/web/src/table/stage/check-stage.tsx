@@ -1,5 +1,5 @@
 import type { Seat, Skill } from '@ragtag/board-game';
-import { skillKinds } from '@ragtag/board-game';
+import { markOfCheck, skillKinds } from '@ragtag/board-game';
 import { useState } from 'react';
 import { type CheckView, checkIn } from '../../game/patch';
 import { SkillGlyph } from '../../icons/skill-glyph';
@@ -68,7 +68,7 @@ function Needs({ check }: { readonly check: CheckView }) {
 /** Face down: who has put in how many, and who is still to come. */
 function Contributions({ check }: { readonly check: CheckView }) {
   const { view } = useTable();
-  const offers = useOffers(check);
+  const offers = useOffers();
   const seats: (Seat | null)[] = [null, ...view.players.keys()];
   return (
     <ul className="contributions">
@@ -101,15 +101,12 @@ function Contributions({ check }: { readonly check: CheckView }) {
 }
 
 /** What players have said in this check about how far they can help. */
-function useOffers(check: CheckView): ReadonlyMap<Seat, string> {
+function useOffers(): ReadonlyMap<Seat, string> {
   const { said, view } = useTable();
-  const which = `${view.turn.number}/${JSON.stringify(check.cause)}`;
-  const [since, setSince] = useState({ which, n: said.length });
-  // Claims that were made just before the first card is shown belong to the check as well.
-  if (since.which !== which) setSince({ which, n: Math.max(0, said.length - 1) });
+  const current = markOfCheck(view);
   const offers = new Map<Seat, string>();
-  for (const { seat, said: what } of said.slice(since.n)) {
-    if (seat !== null && 'claim' in what && what.claim === 'can-help')
+  for (const { seat, said: what, check } of said) {
+    if (check === current && seat !== null && 'claim' in what && what.claim === 'can-help')
       offers.set(seat, helpInShort[what.how]);
   }
   return offers;
