@@ -23,7 +23,7 @@ export default function ServerTables() {
           <h2 id="my-tables">My tables</h2>
           <ul>
             {mine.slice(0, 9).map((table) => (
-              <Line key={table.id} table={table} note={table.yourTurn ? 'waits for you' : undefined} />
+              <Line key={table.id} table={table} note={noteOn(table)} watch={table.seat === null} />
             ))}
           </ul>
         </section>
@@ -33,7 +33,7 @@ export default function ServerTables() {
           <h2 id="open-tables">Open tables</h2>
           <ul>
             {others.slice(0, 12).map((table) => (
-              <Line key={table.id} table={table} />
+              <Line key={table.id} table={table} watch />
             ))}
           </ul>
         </section>
@@ -44,10 +44,21 @@ export default function ServerTables() {
 
 const phases = { lobby: 'gathering', playing: 'playing', finished: 'finished', closed: 'closed' } as const;
 
-function Line({ table, note }: { readonly table: TableSummary; readonly note?: string }) {
+function noteOn({ phase, yourTurn, covered }: MyTable): string | undefined {
+  if (yourTurn) return 'waits for you';
+  return covered && phase === 'playing' ? 'a bot plays for you' : undefined;
+}
+
+interface LineProps {
+  readonly table: TableSummary;
+  readonly note?: string | undefined;
+  /** Whether one has no seat there. */
+  readonly watch?: boolean;
+}
+
+function Line({ table, note, watch = false }: LineProps) {
   const seats = table.open > 0 ? `${table.open} of ${table.players} seats open` : `${table.players} players`;
   const clock = table.clock.kind === 'none' ? '' : `, ${clockWords(table.clock)}`;
-  const watch = note === undefined && table.phase === 'playing' ? ' · watch' : '';
   return (
     <li className="panel">
       <Link
@@ -58,7 +69,7 @@ function Line({ table, note }: { readonly table: TableSummary; readonly note?: s
         <span>
           {phases[table.phase]}, {seats}
           {clock}
-          {watch}
+          {watch && table.phase === 'playing' && ' · watch'}
           {note && <strong className="needs-you"> · {note}</strong>}
         </span>
         <span>{table.people.join(', ')}</span>

@@ -1,5 +1,6 @@
 import type { Seat } from '@ragtag/board-game';
 import { useEffect, useState } from 'react';
+import { listed, nameOfSeat } from '../../words/people';
 import { type ClockState, clockText, readClock } from '../../words/time';
 import { useTable } from '../table-context';
 
@@ -44,16 +45,23 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
   return <Face state={readClock(until, reacting ? 0 : (timing.reserves[seat] ?? 0), now)} />;
 }
 
-/** How long the open reaction window lasts, whoever could react. */
+/** How long the open reaction window lasts, whoever could react, and who wanted it longer. */
 export function WindowClock() {
-  const timing = useTable().company?.timing;
+  const { view, company } = useTable();
+  const timing = company?.timing;
   const until = timing?.reactionsUntil ?? null;
   const now = useServerTime(until, timing?.ahead ?? 0);
   if (until === null) return null;
+  const asked = (timing?.held ?? [])
+    .toSorted((a, b) => Number(b === view.seat) - Number(a === view.seat))
+    .map((seat) => (seat === view.seat ? 'You' : nameOfSeat(view, seat)));
   return (
-    <span className="clock" role="timer" aria-label="Time left">
-      {clockText(until - now)}
-    </span>
+    <>
+      <span className="clock" role="timer" aria-label="Time left">
+        {clockText(until - now)}
+      </span>
+      {asked.length > 0 && ` ${listed(asked)} asked for time.`}
+    </>
   );
 }
 

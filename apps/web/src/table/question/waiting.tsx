@@ -1,4 +1,4 @@
-import { nameOfSeat } from '../../words/people';
+import { listed, nameOfSeat } from '../../words/people';
 import { factText } from '../../words/say';
 import { MoreTime, WindowClock } from '../company/clock';
 import { useTable } from '../table-context';
@@ -26,8 +26,4 @@ export function Waiting() {
       )}
     </section>
   );
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
