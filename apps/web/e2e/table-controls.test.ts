@@ -97,6 +97,16 @@ test('somebody without a seat watches', async () => {
   await cyd.page.context().close();
 });
 
+test('an address that no table has says so', async () => {
+  const cyd = await arrive(open, served.url, 'Cyd');
+  for (const id of ['0'.repeat(16), 'nothing']) {
+    await cyd.page.goto(`/table/${id}`);
+    await cyd.page.getByRole('alert').getByText('There is no such table.').waitFor();
+    expect(await cyd.page.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  }
+  await cyd.page.context().close();
+});
+
 test('bots play for both to the end, hosting is handed over, and they play again', async () => {
   await choose(ada.page, 'Players at this table');
   await ada.page.getByRole('button', { name: 'Make host' }).click();

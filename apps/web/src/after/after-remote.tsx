@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../game/api';
 import { fromFile } from '../game/game-file';
 import type { GameRecord } from '../game/record';
+import { NoTable } from '../table/no-table';
 import { AfterGame } from './after-game';
 
 /** A finished game of the server. */
@@ -14,6 +15,6 @@ export default function AfterRemote({ id }: { readonly id: string }) {
     );
   }, [id]);
   if (record === null) return <p className="loading label">Fetching the game…</p>;
-  if (typeof record === 'string') return <p className="loading">{record}</p>;
+  if (typeof record === 'string') return <NoTable because={record} />;
   return <AfterGame record={record} link={location.href} />;
 }

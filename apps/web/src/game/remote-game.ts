@@ -16,6 +16,8 @@ export interface TableNews extends Aside {
   readonly table: TableInfo | null;
   readonly timing: Timing | null;
   readonly online: boolean;
+  /** Why there is no table, where the server would not show it. */
+  readonly turnedAway: string | null;
 }
 
 /** Where the protocol says that the socket is. */
@@ -38,7 +40,7 @@ export class RemoteGame implements GameSource {
   #facts: BoardFact[] = [];
   #began = false;
   #lastSaid = 0;
-  #news: TableNews = { ...noAside, table: null, timing: null, online: false };
+  #news: TableNews = { ...noAside, table: null, timing: null, online: false, turnedAway: null };
 
   constructor(table: string) {
     this.#table = table;
@@ -127,6 +129,7 @@ export class RemoteGame implements GameSource {
         break;
       case 'refused':
         this.#tell({ is: 'refused', message: message.error.message });
+        if (!this.#news.table) this.#change({ turnedAway: whyNoTable(message.error) });
     }
   }
 
@@ -157,4 +160,9 @@ export class RemoteGame implements GameSource {
   #tell(news: News): void {
     for (const listener of this.#listeners) listener(news);
   }
+}
+
+/** An address that cannot be a table's leads to none either. */
+function whyNoTable({ code, message }: Extract<ServerMessage, { type: 'refused' }>['error']): string {
+  return code === 'bad-request' ? 'There is no such table.' : message;
 }

@@ -9,6 +9,7 @@ import { RemoteLobby } from '../lobby/remote-lobby';
 import { settings } from '../settings/settings';
 import type { Company } from './company/company';
 import { Ending } from './ending';
+import { NoTable } from './no-table';
 import { Table } from './table';
 
 interface Open {
@@ -48,21 +49,16 @@ export default function RemoteTable({ id }: { readonly id: string }) {
 }
 
 function AtTable({ game, presenter }: Open) {
-  const { table, timing, online, orders } = useSyncExternalStore(game.watch, game.news);
+  const { table, timing, online, orders, turnedAway } = useSyncExternalStore(game.watch, game.news);
   useUsualOrders(game, orders);
   const company = useMemo<Company | null>(
     () => table && { table, timing, online, send: (message) => game.send(message) },
     [table, timing, online, game],
   );
+  if (!table && turnedAway) return <NoTable because={turnedAway} />;
   if (!table) return <p className="loading label">{online ? 'Looking for the table…' : 'Connecting…'}</p>;
   if (table.phase === 'lobby') return <RemoteLobby table={table} />;
-  if (table.phase === 'closed') {
-    return (
-      <p className="loading">
-        The table was closed. <Link href="/">Home</Link>
-      </p>
-    );
-  }
+  if (table.phase === 'closed') return <NoTable because="The table was closed." />;
   const ending = (
     <Ending>
       <Link href={`/table/${table.id}/after`} className="button primary">
