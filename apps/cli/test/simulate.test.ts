@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { json, ragtag, temporaryFolder } from './support/ragtag';
@@ -65,4 +65,16 @@ test('what cannot be played is refused before anything is', async () => {
   expect(box.stderr).toContain('9 players are too many');
   expect(box.stderr).toContain('not available yet');
   expect([players.status, box.status]).toEqual([1, 1]);
+});
+
+test.each([
+  ['simulate', '--games', '1', '--save'],
+  ['play', '--save'],
+  ['tournament', '--games', '1', '--resume'],
+])('%s tells in a sentence that it cannot write', async (...args) => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const { status, stdout, stderr } = await ragtag(...args, join(file, 'in-a-file'));
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^ragtag: .* cannot be written: .*\n$/);
 });

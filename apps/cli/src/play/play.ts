@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { characterCards } from '@ragtag/board-game';
 import { Failure } from '../failure';
 import { writeGame } from '../game-file';
 import { gameOptions, readSelection } from '../input/game-options';
 import { print } from '../output/print';
+import { write } from '../write';
 import type { PlayLevel } from './bots';
 import { Lines } from './lines';
 import { Session } from './session';
@@ -29,6 +29,8 @@ export async function play(flags: Flags): Promise<void> {
   checkCharacter(flags.character);
   const seed = flags.seed ?? String(Date.now());
   const session = new Session(options, seed, flags.level, flags.character);
+  // A file that cannot be written is told of now, not when the game is over and lost.
+  if (flags.save !== undefined) write(flags.save, writeGame(session.game()));
   const lines = new Lines();
   print(`A game of ${options.players} with seed ${seed}. Type "help" to see what you can type.`);
   try {
@@ -36,7 +38,7 @@ export async function play(flags: Flags): Promise<void> {
   } finally {
     lines.close();
     if (flags.save !== undefined) {
-      writeFileSync(flags.save, writeGame(session.game()));
+      write(flags.save, writeGame(session.game()));
       print(`Saved to ${flags.save}.`);
     }
   }

@@ -1,10 +1,10 @@
 import { aidsDocument, aidsFor, fitSheets, type Paper, sideHeight } from '@ragtag/rulebook';
 import { Failure } from '../failure';
 import { print } from '../output/print';
+import { write } from '../write';
 import { fontFaces } from './fonts';
 import { printToPdf } from './pdf';
 import { readableSelection } from './selection';
-import { write } from './write';
 
 export interface Flags {
   readonly options: string;

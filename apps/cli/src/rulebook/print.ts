@@ -1,6 +1,6 @@
 import { rulebook, toHtmlDocument, toMarkdown } from '@ragtag/rulebook';
+import { write } from '../write';
 import { readableSelection } from './selection';
-import { write } from './write';
 
 export interface Flags {
   readonly options: string;

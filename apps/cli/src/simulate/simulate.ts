@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answer, formatSelection, type Options, type Selection } from '@ragtag/board-game';
 import { Failure } from '../failure';
@@ -7,6 +6,7 @@ import { gameOptions, readSelection } from '../input/game-options';
 import { print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
 import { playAtRandom, type RandomGame, type Watcher } from '../random-game';
+import { write } from '../write';
 import { describeReport, describeUsage } from './describe';
 import { commandFor, seedOf } from './seeds';
 import { Tally } from './tally';
@@ -40,7 +40,6 @@ export function simulate(flags: Flags): void {
   const usage = flags.exhaustive ? new Usage() : undefined;
   const tally = new Tally();
   const progress = new Progress(games);
-  if (flags.save !== undefined) mkdirSync(flags.save, { recursive: true });
   for (let i = 0; i < games && !usage?.complete; i++) {
     const options = turns[i % turns.length];
     const seed = seedOf(flags.seed, i);
@@ -91,5 +90,5 @@ function save(
   { state }: RandomGame,
 ): void {
   const name = `${seed.replace(/[^\w.-]+/g, '_')}-${options.players}-players.json`;
-  writeFileSync(join(folder, name), writeGame({ options, seed, answers, over: state.over }));
+  write(join(folder, name), writeGame({ options, seed, answers, over: state.over }));
 }

@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { Failure } from '../failure';
+import { write } from '../write';
 import type { PlayedGame, Teams } from './game';
 
 /** Who plays with what: games of one tournament are alike in this. */
@@ -23,10 +24,13 @@ export class GameRecord {
   open(terms: Terms): PlayedGame[] {
     const head = JSON.stringify({ tournament: terms });
     if (!existsSync(this.#file)) {
-      appendFileSync(this.#file, `${head}\n`);
+      write(this.#file, `${head}\n`);
       return [];
     }
+    if (!statSync(this.#file).isFile()) throw new Failure(`${this.#file} is not a file.`);
     const [first, ...lines] = readFileSync(this.#file, 'utf8').split('\n');
+    if (!first.startsWith('{"tournament":'))
+      throw new Failure(`${this.#file} holds no tournament. Name another file.`);
     if (first !== head)
       throw new Failure(`${this.#file} holds another tournament: ${first}. Name another file for ${head}.`);
     // A run that was killed may have left half a line, to which nothing must be added.

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Failure } from '../failure';
+import { Failure } from './failure';
 
 /** Writes a file, in folders that are made where they are missing. */
 export function write(file: string, content: string | Uint8Array): void {
