@@ -14,14 +14,15 @@ export class Wire {
   readonly received: string[] = [];
   readonly complaints: string[] = [];
   readonly #messages: ServerMessage[] = [];
-  readonly #sent = new Map<number, readonly string[]>();
+  /** By the number that the page gave to an answer. */
+  readonly #sent = new Map<string, readonly string[]>();
 
   constructor(page: Page) {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.#receive(String(payload)));
       socket.on('framesent', ({ payload }) => {
-        const { type, question, picks } = JSON.parse(String(payload));
-        if (type === 'answer') this.#sent.set(question, picks);
+        const { type, ref, picks } = JSON.parse(String(payload));
+        if (type === 'answer') this.#sent.set(ref, picks);
       });
     });
     page.on('response', (response) => {
@@ -45,7 +46,7 @@ export class Wire {
   get acknowledged(): readonly Acknowledged[] {
     return this.#messages.flatMap((message) => {
       if (message.type !== 'taken') return [];
-      return [{ question: message.question, picks: this.#sent.get(message.question) ?? [] }];
+      return [{ question: message.question, picks: this.#sent.get(message.ref ?? '') ?? [] }];
     });
   }
 

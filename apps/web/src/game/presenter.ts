@@ -50,6 +50,8 @@ export class Presenter {
   #pace: Pace;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
+  /** The question whose answer is on its way. */
+  #answering: View['questions'][number] | undefined;
   #stop: (() => void) | undefined;
 
   constructor(source: GameSource, pace: Pace) {
@@ -79,6 +81,7 @@ export class Presenter {
 
   answer(question: number, picks: readonly string[]): void {
     if (!this.#shown.settled || this.#shown.sent) return;
+    this.#answering = this.#shown.view?.questions.find(({ id }) => id === question);
     this.#show({ sent: true, refusal: null, lastCheck: null });
     this.#source.answer(question, picks);
   }
@@ -117,7 +120,7 @@ export class Presenter {
         return;
       case 'batches':
         this.#queue.push(...news.batches);
-        this.#show({ sent: false, settled: false, refusal: null });
+        this.#show({ sent: this.#stillAnswering(), settled: false, refusal: null });
         if (this.#pace === 'off') this.skip();
         else if (this.#timer === undefined) this.#advance();
         return;
@@ -130,12 +133,22 @@ export class Presenter {
       case 'refused':
         this.#show({ sent: false, refusal: news.message });
         return;
+      case 'lost':
+        this.#show({ sent: false });
+        return;
       case 'trouble':
         this.#show({ sent: false, trouble: news.message });
         return;
       default:
         news satisfies never;
     }
+  }
+
+  /** What was told may be older than the answer: the question then stays open in it. */
+  #stillAnswering(): boolean {
+    const questions = this.#queue.at(-1)?.view.questions ?? [];
+    const { seat, id } = this.#answering ?? {};
+    return this.#shown.sent && questions.some((open) => open.seat === seat && open.id === id);
   }
 
   /** Shows the next fact that takes time; those that take none are passed on the way. */

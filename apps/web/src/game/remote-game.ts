@@ -36,6 +36,7 @@ export class RemoteGame implements GameSource {
   #closed = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #answers = 0;
   #epoch = 0;
   #facts: BoardFact[] = [];
   #began = false;
@@ -62,7 +63,8 @@ export class RemoteGame implements GameSource {
   }
 
   answer(question: number, picks: readonly string[]): void {
-    this.send({ type: 'answer', epoch: this.#epoch, question, picks: [...picks] });
+    const ref = String(++this.#answers);
+    this.send({ type: 'answer', ref, epoch: this.#epoch, question, picks: [...picks] });
   }
 
   look(_seat: Seat): void {
@@ -105,6 +107,7 @@ export class RemoteGame implements GameSource {
     socket.addEventListener('close', () => {
       if (this.#closed) return;
       this.#change({ online: false });
+      this.#tell({ is: 'lost' });
       const wait = waits[Math.min(this.#tries++, waits.length - 1)];
       this.#timer = setTimeout(() => this.#connect(), wait);
     });

@@ -23,6 +23,8 @@ export type News =
   /** Somebody else at this screen is asked: the screen is covered until they look. */
   | { readonly is: 'handover'; readonly seat: Seat }
   | { readonly is: 'refused'; readonly message: string }
+  /** The connection broke: whether an answer on its way has arrived is told when it is back. */
+  | { readonly is: 'lost' }
   | { readonly is: 'trouble'; readonly message: string | null };
 
 /** What concerns only the player at this screen. */

@@ -1,0 +1,67 @@
+import { newGame, type Options, resolveOptions, type View, view } from '@ragtag/board-game';
+import { expect, test } from 'vitest';
+import { Presenter } from '../../src/game/presenter';
+import type { GameSource, News } from '../../src/game/source';
+import { noAside } from '../../src/game/source';
+
+/** A source that tells what the test tells, and keeps what is answered. */
+class Told implements GameSource {
+  readonly kind = 'remote';
+  readonly answers: (readonly string[])[] = [];
+  tell: (news: News) => void = () => undefined;
+  subscribe(listener: (news: News) => void) {
+    this.tell = listener;
+    return () => undefined;
+  }
+  answer(_question: number, picks: readonly string[]) {
+    this.answers.push(picks);
+  }
+  readonly watch = () => () => undefined;
+  readonly aside = () => noAside;
+  look() {}
+  say() {}
+  setOrders() {}
+  undo() {}
+  close() {}
+}
+
+function firstView(): View {
+  const resolution = resolveOptions({ players: 3 });
+  if (!resolution.ok) throw new Error('no options');
+  const options: Options = resolution.options;
+  const { state } = newGame(options, 'presenter', ['Ada', 'Ben', 'Cyd']);
+  const [{ seat }] = state.questions;
+  return view(state, seat);
+}
+
+function asked() {
+  const source = new Told();
+  const presenter = new Presenter(source, 'off');
+  presenter.start();
+  const now = firstView();
+  source.tell({ is: 'sync', view: now, facts: [] });
+  const [{ id, options }] = now.questions;
+  return { source, presenter, now, id, options };
+}
+
+test('news older than an answer on its way do not let it be answered again', () => {
+  const { source, presenter, now, id, options } = asked();
+  presenter.answer(id, [options[0].id]);
+  source.tell({ is: 'batches', batches: [{ view: now, facts: [] }] });
+  presenter.answer(id, [options[1].id]);
+  expect(presenter.shown().sent).toBe(true);
+  expect(source.answers).toEqual([[options[0].id]]);
+  source.tell({ is: 'batches', batches: [{ view: { ...now, questions: [] }, facts: [] }] });
+  expect(presenter.shown().sent).toBe(false);
+});
+
+test.each([{ is: 'lost' }, { is: 'refused', message: 'Not now.' }] satisfies News[])(
+  'a question can be answered again when its answer is $is',
+  (news) => {
+    const { source, presenter, id, options } = asked();
+    presenter.answer(id, [options[0].id]);
+    source.tell(news);
+    presenter.answer(id, [options[1].id]);
+    expect(source.answers).toEqual([[options[0].id], [options[1].id]]);
+  },
+);
