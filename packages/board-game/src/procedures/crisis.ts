@@ -126,18 +126,19 @@ function printedBoxes(g: G, frame: Crisis, seat: Seat): BoxOption[] {
   return boxes;
 }
 
-/** What a player may choose from, or choose anew. */
-function boxes(g: G, frame: Crisis, seat: Seat): BoxOption[] {
+/** What a player may choose from; whoever overrules a choice has the printed boxes that were not taken. */
+function boxes(g: G, frame: Crisis, seat: Seat, overruled = frame.chooser !== null): BoxOption[] {
   const printed = printedBoxes(g, frame, seat);
   const said = answersTo(g, 'box-choices', { seat });
   const must = said.find(({ modifier }) => modifier.must)?.modifier.must;
-  if (must) return printed.filter(({ id }) => id === must);
-  // Whoever overrules a choice picks among the printed boxes. rule: characters.helo.lee-order
-  if (frame.chooser !== null) return printed;
+  const free = must ? printed.filter(({ id }) => id === must) : printed;
+  // rule: characters.helo.moral-compass, characters.helo.lee-order
+  if (overruled) return free.filter(({ id }) => id !== frame.box);
+  if (must) return free;
   const added = said.flatMap(({ modifier: { box } }) =>
     box ? [{ id: box.id, card: frame.card, added: String(scriptOf(box)) }] : [],
   );
-  return [...printed, ...added];
+  return [...free, ...added];
 }
 
 rules.ask<BoxOption, Crisis>('choose-box', {
@@ -219,7 +220,8 @@ rules.procedure('crisis', {
   },
   // Where one box alone could be taken nobody has made a choice. rule: characters.helo.moral-compass
   openBoxChosen(g, frame) {
-    if (frame.box && !frame.final && boxes(g, frame, chooserOf(g, frame)).length > 1) open(g, 'box-chosen');
+    if (frame.box && !frame.final && boxes(g, frame, chooserOf(g, frame), true).length > 0)
+      open(g, 'box-chosen');
   },
   resolve(g, frame) {
     const card = crisisCard(frame);
