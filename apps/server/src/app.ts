@@ -50,7 +50,7 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
     logController: new LogController({ disableRequestLogging: true }),
   });
   const rooms = new Rooms(store);
-  const hub = new Hub(rooms, store, app.log);
+  const hub = new Hub(config, rooms, store, app.log);
   const accounts = new AccountBook(store);
   const pushes = new Pushes(config, store, hub, app.log);
   const guessing = new Guessing();

@@ -44,6 +44,20 @@ describe('the API', () => {
     expect((await get('/missing.js')).status).toBe(404);
   });
 
+  it('says of an address that nothing can have what there is not', async () => {
+    const ada = await Person.named(served.url, 'Ada');
+    const { id: table } = await ada.ask('createTable', undefined, {});
+    await expect(ada.ask('gameFile', { table: 'nothing' })).rejects.toThrow(
+      '404 not-found: There is no such table.',
+    );
+    await expect(ada.ask('invited', { code: 'HELLO' })).rejects.toThrow(
+      '404 not-found: There is no such invitation.',
+    );
+    for (const seat of [9, -1, 'x' as unknown as number]) {
+      await expect(ada.ask('sit', { table, seat })).rejects.toThrow('404 not-found: There is no such seat.');
+    }
+  });
+
   it('sends headers that keep other pages out', async () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -88,6 +102,7 @@ describe('webhooks', () => {
     const { id: table } = await person.ask('createTable', undefined, {});
     const url = 'https://chat.example/hook';
     await expect(person.ask('setWebhook', { table }, { url })).rejects.toThrow('switched-off');
+    expect((await person.ask('table', { table })).webhook).toBeNull();
     await plain.close();
     const addresses = [
       '127.0.0.1',

@@ -15,11 +15,12 @@ export function line(max: number) {
 }
 
 /** A table's id is long enough that knowing it is permission to look. */
-export const TableId = z.string().regex(/^[0-9a-z]{16}$/);
+export const TableId = z.string().regex(/^[0-9a-z]{16}$/, 'There is no such table.');
 /** Short enough to read out over the telephone. */
-export const InviteCode = z.string().regex(/^[0-9A-Z]{8}$/);
+export const InviteCode = z.string().regex(/^[0-9A-Z]{8}$/, 'There is no such invitation.');
 export const PersonName = line(limits.name);
-export const Seat = z.int().min(0).max(6);
+const noSeat = 'There is no such seat.';
+export const Seat = z.int().min(0, noSeat).max(6, noSeat);
 /** A moment, in milliseconds since 1970. */
 export const Moment = z.int().nonnegative();
 

@@ -93,8 +93,11 @@ export const TableInfo = z.object({
   /** The table where the same people play again. */
   rematch: TableId.nullable(),
   undo: UndoRequest.nullable(),
-  /** Whether the server posts to a chat service when somebody must decide; the host sees where. */
-  webhook: z.union([z.boolean(), z.string()]),
+  /**
+   * Whether the server posts to a chat service when somebody must decide; the host sees where. Null on a server that
+   * posts to none.
+   */
+  webhook: z.union([z.boolean(), z.string()]).nullable(),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 

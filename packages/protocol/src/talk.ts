@@ -18,6 +18,7 @@ export type Say = z.infer<typeof Say>;
 export const Said = z.object({
   n: z.int(),
   at: Moment,
+  /** Null before the game, when seats may still change, and for those who only watch. */
   seat: Seat.nullable(),
   name: z.string(),
   said: z.union([z.object({ text: z.string() }), Claim]),

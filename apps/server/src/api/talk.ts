@@ -16,11 +16,22 @@ export async function say({ rooms, store, hub }: Parts, user: User, id: string, 
   if (seat === null && (table.phase === 'playing' || isClaim)) {
     throw new Refused('not-seated', 'Only the players speak during a game.');
   }
+  if (isClaim && table.phase === 'lobby') {
+    throw new Refused('wrong-phase', 'There is nothing to claim before the game.');
+  }
   if (!isClaim && !table.settings.chat) throw new Refused('switched-off', 'The host has switched chat off.');
   if ('seat' in words && (words.seat >= table.seats.length || words.seat === seat)) {
     throw new Refused('bad-request', 'A claim is about another player.');
   }
-  const said = await store.say(id, { at: Date.now(), seat, name: user.name, said: words, ...during(state) });
+  // Before the game people may change seats: their name alone says who they are.
+  const by = table.phase === 'lobby' ? null : seat;
+  const said = await store.say(id, {
+    at: Date.now(),
+    seat: by,
+    name: user.name,
+    said: words,
+    ...during(state),
+  });
   hub.tellSaid(id, said);
   return said;
 }

@@ -1,7 +1,9 @@
 import { type Route, type RouteName, routes } from '@ragtag/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { handlers } from '../api';
 import type { Asking, Handler, Parts } from '../api/context';
+import { Refused } from '../refused';
 import { sessionOf, setSession, userOf } from './session';
 
 /** Requests per minute and address, for what costs most or is worth guessing. */
@@ -19,6 +21,13 @@ const stricter: Partial<Record<RouteName, number>> = {
   invited: 60,
 };
 
+/** What an address names; one that nothing can have leads nowhere. */
+function placeIn<P extends NonNullable<Route['params']>>(params: P, given: unknown): z.infer<P> {
+  const read = params.safeParse(given);
+  if (!read.success) throw new Refused('not-found', read.error.issues[0].message);
+  return read.data;
+}
+
 /** Every request of the protocol, checked at the door. */
 export function apiRoutes(app: FastifyInstance, parts: Parts): void {
   const share = parts.config.httpRate / 600;
@@ -34,7 +43,7 @@ export function apiRoutes(app: FastifyInstance, parts: Parts): void {
         const asking = {
           user: await userOf(parts.store, request),
           session: sessionOf(request),
-          params: route.params?.parse(request.params),
+          params: route.params && placeIn(route.params, request.params),
           query: route.query?.parse(request.query),
           body: route.body?.parse(request.body ?? {}),
           setSession: (secret: string | null) => setSession(request, reply, secret),

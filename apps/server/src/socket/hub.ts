@@ -1,11 +1,12 @@
 import { factsFor } from '@ragtag/board-game';
 import { closeCodes, type Orders, type Said } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config';
 import { toldTo, updateFor } from '../games/update';
 import type { Onlookers } from '../rooms/follower';
 import type { Changed, Loaded, Rooms } from '../rooms/rooms';
 import type { Store } from '../store/store';
-import { type Presence, tableInfo } from '../tables/info';
+import { type Surroundings, tableInfo } from '../tables/info';
 import { type GameRecord, seatOf, type TableRecord } from '../tables/record';
 import type { Connection } from './connection';
 import { whoMayNotice } from './notice';
@@ -13,13 +14,15 @@ import { whoMayNotice } from './notice';
 const untilCookieArrived = 1000;
 
 /** The open sockets, by table. Tells each what it may know after every change. */
-export class Hub implements Presence, Onlookers {
+export class Hub implements Surroundings, Onlookers {
+  readonly webhooks: boolean;
   readonly #tables = new Map<string, Set<Connection>>();
   readonly #rooms: Rooms;
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
 
-  constructor(rooms: Rooms, store: Store, log: FastifyBaseLogger) {
+  constructor({ webhooks }: Config, rooms: Rooms, store: Store, log: FastifyBaseLogger) {
+    this.webhooks = webhooks;
     this.#rooms = rooms;
     this.#store = store;
     this.#log = log;

@@ -8,6 +8,12 @@ export interface Presence {
   watching(table: TableRecord): number;
 }
 
+/** What a table's record does not hold: who has it open, and what its server does. */
+export interface Surroundings extends Presence {
+  /** Whether hosts may have the server post elsewhere. */
+  readonly webhooks: boolean;
+}
+
 export function undoRequest(table: TableRecord): UndoRequest | null {
   const undo = table.game?.undo;
   if (!undo) return null;
@@ -16,7 +22,7 @@ export function undoRequest(table: TableRecord): UndoRequest | null {
 }
 
 /** What somebody may know of a table. */
-export function tableInfo(table: TableRecord, user: string | null, presence: Presence): TableInfo {
+export function tableInfo(table: TableRecord, user: string | null, around: Surroundings): TableInfo {
   const seat = seatOf(table, user);
   const host = table.host === user;
   return {
@@ -30,17 +36,17 @@ export function tableInfo(table: TableRecord, user: string | null, presence: Pre
       level: each.level,
       you: each.user !== null && each.user === user,
       host: each.user !== null && each.user === table.host,
-      present: each.user !== null && presence.isPresent(table.id, each.user),
+      present: each.user !== null && around.isPresent(table.id, each.user),
       covered: each.covered,
     })),
     seat,
     host,
-    watching: presence.watching(table),
+    watching: around.watching(table),
     created: table.created,
     changed: table.changed,
     rematch: table.rematch,
     undo: undoRequest(table),
-    webhook: host ? (table.webhook ?? false) : table.webhook !== null,
+    webhook: around.webhooks ? (host ? (table.webhook ?? false) : table.webhook !== null) : null,
   };
 }
 

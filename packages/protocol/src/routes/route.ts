@@ -18,4 +18,7 @@ export function route<const R extends Route>(route: R): R {
 }
 
 export const table = z.object({ table: TableId });
-export const seat = z.object({ table: TableId, seat: z.coerce.number().pipe(Seat) });
+export const seat = z.object({
+  table: TableId,
+  seat: z.coerce.number('There is no such seat.').pipe(Seat),
+});
