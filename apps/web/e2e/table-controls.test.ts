@@ -37,6 +37,21 @@ test('the host sets the clock and how bots play; the other reads it', async () =
   await expect.poll(() => ben.page.getByLabel('Reserve for the game').inputValue()).toBe('300');
   await ben.page.getByText('bot: weighs what lies open').waitFor();
   expect(await ben.page.getByLabel('Reserve for the game').isDisabled()).toBe(true);
+  // This server posts nowhere, so there is nothing to set.
+  expect(await ada.page.getByText('Tell a chat service').count()).toBe(0);
+});
+
+test('those who wait talk with each other, as long as the host likes', async () => {
+  const words = ben.page.getByLabel('Say something');
+  await words.fill('Who brings the snacks?');
+  await words.press('Enter');
+  await ada.page.getByRole('region', { name: 'Talk' }).getByText('Ben Who brings the snacks?').waitFor();
+  const chat = ada.page.getByText('Free chat');
+  await chat.click();
+  await words.waitFor({ state: 'detached' });
+  await ben.page.getByText('The host has switched chat off.').waitFor();
+  await chat.click();
+  await words.waitFor();
 });
 
 test('whose decision runs is seen on a clock, with the reserve', async () => {
@@ -99,7 +114,7 @@ test('somebody without a seat watches', async () => {
 
 test('an address that no table has says so', async () => {
   const cyd = await arrive(open, served.url, 'Cyd');
-  for (const id of ['0'.repeat(16), 'nothing']) {
+  for (const id of ['0'.repeat(16), 'nothing', `${'0'.repeat(16)}/after`, 'nothing/after']) {
     await cyd.page.goto(`/table/${id}`);
     await cyd.page.getByRole('alert').getByText('There is no such table.').waitFor();
     expect(await cyd.page.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');

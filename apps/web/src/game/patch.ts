@@ -15,6 +15,10 @@ export { type CheckView, checkIn } from '@ragtag/board-game';
  */
 export function patched(view: View, fact: BoardFact): View {
   switch (fact.fact) {
+    case 'turn-started':
+      return { ...view, turn: { seat: fact.seat, number: fact.turn, step: 'receive-skills' } };
+    case 'step':
+      return { ...view, turn: { ...view.turn, step: fact.step } };
     case 'resource-lost':
     case 'resource-gained':
       return { ...view, resources: { ...view.resources, [fact.resource]: fact.now } };

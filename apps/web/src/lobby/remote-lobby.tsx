@@ -5,14 +5,25 @@ import type { TableInfo } from '@ragtag/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { call } from '../game/api';
+import type { Presenter } from '../game/presenter';
+import type { GameSource } from '../game/source';
+import { ConnectionLost } from '../table/company/notice';
 import { Confirm } from '../ui/confirm';
 import { Invite } from './invite';
+import { LobbyTalk } from './lobby-talk';
 import { OptionPanel } from './option-panel';
 import { RemoteSeats } from './remote-seats';
 import { TableRules } from './table-rules';
 
-/** A table on the server before the game: seats, options, the invitation. */
-export function RemoteLobby({ table }: { readonly table: TableInfo }) {
+interface Props {
+  readonly table: TableInfo;
+  readonly source: GameSource;
+  readonly presenter: Presenter;
+  readonly online: boolean;
+}
+
+/** A table on the server before the game: seats, options, the invitation, and talk. */
+export function RemoteLobby({ table, ...talk }: Props) {
   const [error, setError] = useState<string | null>(null);
   const [closing, setClosing] = useState(false);
   const [, go] = useLocation();
@@ -36,6 +47,7 @@ export function RemoteLobby({ table }: { readonly table: TableInfo }) {
         </Link>
         <TableName table={table} attempt={attempt} />
       </header>
+      <div aria-live="polite">{!talk.online && <ConnectionLost />}</div>
       <main className="lobby-main">
         <div className="lobby-rules">
           <OptionPanel settings={settings} onChange={change} isDisabled={!table.host} />
@@ -88,6 +100,7 @@ export function RemoteLobby({ table }: { readonly table: TableInfo }) {
             )}
           </section>
           {table.invite && <Invite code={table.invite} />}
+          <LobbyTalk {...talk} chat={table.settings.chat} />
         </div>
       </main>
     </div>

@@ -134,7 +134,7 @@ export function TableRules({ table }: Props) {
       >
         <span className="switch-track" /> Listed among the open tables
       </Switch>
-      {table.host && <Webhook table={table} />}
+      {table.host && table.webhook !== null && <Webhook table={table} />}
       {error && <p role="alert">{error}</p>}
     </div>
   );

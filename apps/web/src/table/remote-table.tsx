@@ -57,7 +57,8 @@ function AtTable({ game, presenter }: Open) {
   );
   if (!table && turnedAway) return <NoTable because={turnedAway} />;
   if (!table) return <p className="loading label">{online ? 'Looking for the table…' : 'Connecting…'}</p>;
-  if (table.phase === 'lobby') return <RemoteLobby table={table} />;
+  if (table.phase === 'lobby')
+    return <RemoteLobby table={table} source={game} presenter={presenter} online={online} />;
   if (table.phase === 'closed') return <NoTable because="The table was closed." />;
   const ending = (
     <Ending>

@@ -1,5 +1,5 @@
-import { newGame, type Options, resolveOptions, type View, view } from '@ragtag/board-game';
-import { expect, test } from 'vitest';
+import { type BoardFact, newGame, type Options, resolveOptions, type View, view } from '@ragtag/board-game';
+import { expect, test, vi } from 'vitest';
 import { Presenter } from '../../src/game/presenter';
 import type { GameSource, News } from '../../src/game/source';
 import { noAside } from '../../src/game/source';
@@ -53,6 +53,37 @@ test('news older than an answer on its way do not let it be answered again', () 
   expect(source.answers).toEqual([[options[0].id]]);
   source.tell({ is: 'batches', batches: [{ view: { ...now, questions: [] }, facts: [] }] });
   expect(presenter.shown().sent).toBe(false);
+});
+
+test('whose turn it is and which step move on as they are told', () => {
+  vi.useFakeTimers();
+  const source = new Told();
+  const presenter = new Presenter(source, 'calm');
+  presenter.start();
+  const now = firstView();
+  source.tell({ is: 'sync', view: now, facts: [] });
+  const after = { ...now, turn: { seat: 2, number: 6, step: 'action' } };
+  const facts: BoardFact[] = [
+    { fact: 'step', step: 'activate', seat: 1 },
+    { fact: 'icon-activated', icon: 'raiders', cause: { kind: 'rule', id: 'crisis' } },
+    { fact: 'turn-started', seat: 2, turn: 6 },
+    { fact: 'step', step: 'movement', seat: 2 },
+    { fact: 'moved', seat: 2, to: 'command' },
+  ];
+  source.tell({ is: 'batches', batches: [{ view: after, facts }] });
+  const seen: View['turn'][] = [];
+  for (let n = 0; n < 10 && !presenter.shown().settled; n++) {
+    const { view, beat } = presenter.shown();
+    if (view && beat) seen.push(view.turn);
+    vi.advanceTimersToNextTimer();
+  }
+  vi.useRealTimers();
+  expect(seen).toEqual([
+    { ...now.turn, step: 'activate' },
+    { seat: 2, number: 6, step: 'receive-skills' },
+    { seat: 2, number: 6, step: 'movement' },
+  ]);
+  expect(presenter.shown().view?.turn).toEqual(after.turn);
 });
 
 test.each([{ is: 'lost' }, { is: 'refused', message: 'Not now.' }] satisfies News[])(

@@ -1,10 +1,9 @@
-import './company.css';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { nameOfSeat } from '../../words/people';
 import { useTable } from '../table-context';
 import { MoreTime, WindowClock } from './clock';
 import type { Company } from './company';
+import { ConnectionLost, Notice } from './notice';
 
 /** What concerns the table rather than the game: connection, requests, who plays for whom. */
 export function Notices() {
@@ -17,17 +16,13 @@ export function Notices() {
   );
 }
 
-function Notice({ children, urgent = false }: { readonly children: ReactNode; readonly urgent?: boolean }) {
-  return <div className={`notice ${urgent ? 'urgent' : ''}`}>{children}</div>;
-}
-
 function FromTable({ company }: { readonly company: Company }) {
   const { view, ready } = useTable();
   const { table, timing, online, send } = company;
   const own = table.seat === null ? undefined : table.seats[table.seat];
   return (
     <>
-      {!online && <Notice urgent>Connection lost. Trying again…</Notice>}
+      {!online && <ConnectionLost />}
       {table.seat === null && <Notice>You are watching. You see what everybody may see.</Notice>}
       {own?.covered && table.phase === 'playing' && (
         <Notice urgent>
