@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { chooser } from '@ragtag/kernel';
+import { chooser, randomPicks } from '@ragtag/kernel';
 import { expect, it } from 'vitest';
 import { seat } from './support/game';
 import { playAtRandom } from './support/random-player';
@@ -23,6 +23,30 @@ it('serves one game from two servers on one store', async () => {
     expect(texts).toEqual(['Good hunting']);
   }
   await Promise.all([one.close(), two.close()]);
+  await rm(folder, { recursive: true });
+});
+
+it('takes at one server what was asked by the other, however long ago that heard of anything', async () => {
+  const folder = await newFolder();
+  const settings = { POLL_EVERY: '0' };
+  const servers = [await serve(settings, folder), await serve(settings, folder)];
+  const { table, people } = await seat(servers[0].url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 3 } });
+  const choose = chooser(5);
+  let answers = 0;
+  for (let n = 0; answers < 40; n++) {
+    const person = people[n % 3];
+    person.url = servers[n % 2].url;
+    const { epoch, view } = await person.ask('game', { table });
+    if (view.over) break;
+    const [question] = view.questions;
+    if (!question) continue;
+    person.url = servers[(n + 1) % 2].url;
+    const picks = randomPicks(question, choose);
+    await person.ask('answer', { table }, { epoch, question: question.id, picks });
+    answers++;
+  }
+  expect(answers).toBeGreaterThan(20);
+  await Promise.all(servers.map((server) => server.close()));
   await rm(folder, { recursive: true });
 });
 

@@ -110,7 +110,7 @@ export const lobby: Handlers<
   },
 
   async table({ rooms, hub }, { user, params }) {
-    const { table } = await rooms.load(params.table);
+    const { table } = await rooms.current(params.table);
     return tableInfo(table, user?.id ?? null, hub);
   },
 
@@ -182,7 +182,7 @@ export const lobby: Handlers<
 
   async rematch(parts, asking) {
     const user = demandUser(asking);
-    const { table: old } = await parts.rooms.load(asking.params.table);
+    const { table: old } = await parts.rooms.current(asking.params.table);
     if (seatOf(old, user.id) === null) throw new Refused('not-seated', 'You did not play at this table.');
     if (old.phase !== 'finished') throw new Refused('wrong-phase', 'The game has not ended yet.');
     const wanted = rematchOf(old, user, Date.now());

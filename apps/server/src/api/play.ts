@@ -27,14 +27,14 @@ export function demandSight({ table, state }: Loaded, user: User | null): number
  * noted until then; else it waits, and is not acknowledged before, so that a server that stops in between owes
  * nobody anything.
  */
-async function waitForWindow({ rooms }: Parts, id: string, seat: number, question: number): Promise<void> {
+async function waitForWindow({ rooms }: Parts, id: string, user: User, question: number): Promise<void> {
   const { table } = await rooms.load(id);
-  const asked = askedIn(table, seat, question);
+  const asked = askedIn(table, seatOf(table, user.id), question);
   const wait = asked?.secret && !asked.timed && !isSlow(table) ? asked.ready - Date.now() : 0;
   if (wait > 0) await sleep(wait);
 }
 
-function askedIn({ game }: TableRecord, seat: number, question: number): Asked | undefined {
+function askedIn({ game }: TableRecord, seat: number | null, question: number): Asked | undefined {
   return game?.asked.find((each) => each.seat === seat && each.question === question);
 }
 
@@ -51,11 +51,10 @@ export async function giveAnswer(
   id: string,
   given: GiveAnswer,
 ): Promise<AnswerTaken> {
-  const seat = demandSeat((await parts.rooms.load(id)).table, user);
-  await waitForWindow(parts, id, seat, given.question);
+  await waitForWindow(parts, id, user, given.question);
   return parts.rooms.change(id, async (loaded): Promise<Work<AnswerTaken>> => {
     const running = runningIn(loaded);
-    demandSeat(loaded.table, user);
+    const seat = demandSeat(loaded.table, user);
     if (loaded.table.game?.epoch !== given.epoch) {
       throw new Refused('stale', 'Answers were taken back in the meantime. Look again.');
     }
@@ -185,7 +184,7 @@ export async function setCover(
 
 export const play: Handlers<'game' | 'answer' | 'undo' | 'answerUndo' | 'cover' | 'hold' | 'gameFile'> = {
   async game({ rooms, store }, { user, params, query }) {
-    const loaded = await rooms.load(params.table);
+    const loaded = await rooms.current(params.table);
     const seat = demandSight(loaded, user);
     const running = runningIn(loaded);
     const told = running.table.game ? toldTo(running.table.game, seat) : 0;
@@ -203,7 +202,7 @@ export const play: Handlers<'game' | 'answer' | 'undo' | 'answerUndo' | 'cover' 
   hold: (parts, asking) => holdOn(parts, demandUser(asking), asking.params.table),
 
   async gameFile({ rooms, store }, { user, params }): Promise<GameFile> {
-    const loaded = await rooms.load(params.table);
+    const loaded = await rooms.current(params.table);
     demandSight(loaded, user);
     // The seed tells everything that is hidden.
     if (loaded.table.phase !== 'finished') throw new Refused('wrong-phase', 'The game has not ended yet.');

@@ -4,14 +4,14 @@ import type { Orders, Said, Say } from '@ragtag/protocol';
 import { Refused } from '../refused';
 import type { User } from '../store/store';
 import { demandSeat } from '../tables/lobby';
-import { seatOf } from '../tables/record';
 import { demandUser, type Handlers, type Parts } from './context';
 import { demandSight } from './play';
 
 /** Says something at a table. While a game is going on, only those who play it may speak. */
 export async function say({ rooms, store, hub }: Parts, user: User, id: string, words: Say): Promise<Said> {
-  const { table, state } = await rooms.load(id);
-  const seat = seatOf(table, user.id);
+  const loaded = await rooms.current(id);
+  const { table, state } = loaded;
+  const seat = demandSight(loaded, user);
   const isClaim = 'claim' in words;
   if (seat === null && (table.phase === 'playing' || isClaim)) {
     throw new Refused('not-seated', 'Only the players speak during a game.');
@@ -71,12 +71,12 @@ export async function setOrders(
 
 export const talk: Handlers<'talk' | 'say' | 'orders' | 'setOrders'> = {
   async talk({ rooms, store }, { user, params, query }) {
-    demandSight(await rooms.load(params.table), user);
+    demandSight(await rooms.current(params.table), user);
     return store.talk(params.table, query.after, 500);
   },
   say: (parts, asking) => say(parts, demandUser(asking), asking.params.table, asking.body),
   async orders({ rooms }, asking) {
-    const { table } = await rooms.load(asking.params.table);
+    const { table } = await rooms.current(asking.params.table);
     return table.seats[demandSeat(table, demandUser(asking))].orders;
   },
   setOrders: (parts, asking) => setOrders(parts, demandUser(asking), asking.params.table, asking.body),

@@ -59,6 +59,18 @@ export class Rooms {
     return this.#known.get(id) ?? this.#read(id, undefined);
   }
 
+  /** The table as it is stored: for whoever may have heard of it from another server. */
+  current(id: string): Promise<Loaded> {
+    return this.#queues.add(id, async () => {
+      const known = await this.load(id);
+      return (await this.#isNewest(known)) ? known : this.#read(id, known);
+    });
+  }
+
+  async #isNewest({ table }: Loaded): Promise<boolean> {
+    return (await this.#store.version(table.id)) === table.version;
+  }
+
   /** Reads a table and announces it: this server may have missed changes that others made. */
   async #read(id: string, before: Loaded | undefined): Promise<Loaded> {
     const stored = await this.#store.tableWithGame(id);
@@ -78,7 +90,9 @@ export class Rooms {
     return this.#queues.add(id, async () => {
       for (let attempt = 0; attempt < attempts; attempt++) {
         const before = await this.load(id);
-        const { result, table, draft } = await work(before);
+        const done = await this.#attempt(before, work);
+        if (!done) continue;
+        const { result, table, draft } = done;
         const wanted = draft?.table ?? table;
         if (!wanted) return result;
         const state = draft?.state ?? before.state;
@@ -93,6 +107,20 @@ export class Rooms {
       }
       throw new Refused('busy', 'Too much is happening at this table right now. Try again.');
     });
+  }
+
+  /** Nothing is refused because of what is no longer so: then the table is read again, and nothing comes back. */
+  async #attempt<T>(
+    before: Loaded,
+    work: (loaded: Loaded) => Work<T> | Promise<Work<T>>,
+  ): Promise<Work<T> | undefined> {
+    try {
+      return await work(before);
+    } catch (error) {
+      if (!(error instanceof Refused) || (await this.#isNewest(before))) throw error;
+      await this.#read(before.table.id, before);
+      return undefined;
+    }
   }
 
   /** Another server has stored a newer version. */

@@ -50,7 +50,7 @@ async function hello(
   connection: Connection,
   { table, lastFact, lastSaid, epoch }: Extract<ClientMessage, { type: 'hello' }>,
 ): Promise<void> {
-  const loaded = await rooms.load(table);
+  const loaded = await rooms.current(table);
   demandSight(loaded, connection.user);
   connection.lastFact = lastFact;
   connection.lastSaid = lastSaid;

@@ -62,6 +62,8 @@ export interface Kept {
 export interface Tables {
   addTable(table: TableRecord): Promise<void>;
   table(id: string): Promise<TableRecord | undefined>;
+  /** Which version of a table is stored. */
+  version(id: string): Promise<number | undefined>;
   /** A table with the saved state of its game (null before the start), both of one version. */
   tableWithGame(id: string): Promise<{ table: TableRecord; state: unknown } | undefined>;
   tableInvited(code: string): Promise<TableRecord | undefined>;

@@ -41,6 +41,7 @@ export async function tablesIn(
   const addFact = await writing.prepare('INSERT INTO facts VALUES (?, ?, ?, ?)');
 
   const byId = reading.prepare('SELECT version, record FROM tables WHERE id = ?');
+  const versionOf = reading.prepare('SELECT version FROM tables WHERE id = ?');
   const whole = reading.prepare(
     'SELECT version, record, state FROM tables LEFT JOIN games ON games.tbl = tables.id WHERE id = ?',
   );
@@ -104,6 +105,10 @@ export async function tablesIn(
     async table(id) {
       const row = byId.get(id);
       return row && recordIn(row);
+    },
+    async version(id) {
+      const row = versionOf.get(id);
+      return row && Number(row.version);
     },
     async tableWithGame(id) {
       const row = whole.get(id);
