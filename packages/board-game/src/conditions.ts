@@ -5,6 +5,7 @@ import {
   basestarsIn,
   basestarsInPlay,
   boardOf,
+  cardsLeft,
   centurionsOnTrack,
   charactersIn,
   civiliansInSpace,
@@ -148,6 +149,7 @@ const tests: Tests = {
     });
     return playable.length >= c.atLeast;
   },
+  'cards-left': (g, c) => c.decks.some((deck) => cardsLeft(g.state, deck) > 0),
   somebody: (g, c, scene) => playersThat(g, c.filter, scene).length > 0,
   'track-space-blue': (g) => jumpTrack[g.state.jump].ftl,
   'viper-can-act': (g) => g.state.reserves.vipers + unmannedVipersInSpace(g.state) > 0,

@@ -46,12 +46,6 @@ export function drawSkillCard(g: G, skill: number): number | undefined {
   return top(g, skills[skill], g.state.decks.skill[skill]);
 }
 
-/** Whether a skill deck can still give a card. */
-export function skillDeckHolds(g: G, skill: number): boolean {
-  const deck = g.state.decks.skill[skill];
-  return deck.draw.length + deck.discard.length > 0;
-}
-
 /** Hands are kept sorted, so that their order tells nothing. */
 export function addToHand(hand: number[], card: number): void {
   let i = hand.length;

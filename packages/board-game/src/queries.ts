@@ -2,7 +2,19 @@ import type { Frame } from '@ragtag/kernel';
 import { character, location, loyaltyCards } from './cards/tables';
 import type { Procedures } from './rules';
 import type { Player, State } from './state';
-import { type Area, areas, pieces, type Resource, resources, type Seat, type Title } from './terms';
+import {
+  type Area,
+  areas,
+  type DeckName,
+  isDeckName,
+  pieces,
+  type Resource,
+  resources,
+  type Seat,
+  type Skill,
+  skills,
+  type Title,
+} from './terms';
 
 /** Pure reads of the state. */
 
@@ -127,6 +139,12 @@ export function cylonShipsInSpace(s: State): number {
 
 export function centurionsOnTrack(s: State): number {
   return pieces.centurions - s.supply.centurions;
+}
+
+/** Cards that a deck can still give, its discards among them. rule: limits.deck-reshuffle */
+export function cardsLeft(s: State, deck: DeckName | Skill): number {
+  const pile = isDeckName(deck) ? s.decks[deck] : s.decks.skill[skills.indexOf(deck)];
+  return pile === undefined ? 0 : pile.draw.length + pile.discard.length;
 }
 
 /** The area next to this one, clockwise (1) or the other way (-1). */

@@ -25,6 +25,7 @@ export type Title = (typeof titles)[number];
 /** Decks of whole cards, each with its discards. */
 export const deckNames = ['crisis', 'super-crisis', 'quorum', 'destination'] as const;
 export type DeckName = (typeof deckNames)[number];
+export const isDeckName = (name: string): name is DeckName => deckNames.some((deck) => deck === name);
 
 export const boxes = ['base', 'pegasus', 'exodus', 'daybreak'] as const;
 export type BoxName = (typeof boxes)[number];

@@ -1,4 +1,4 @@
-import type { Resource, Skill, Title } from '../terms';
+import type { DeckName, Resource, Skill, Title } from '../terms';
 import type { CauseKind, Condition, Effect, PlayerFilter, ShipKind, TurnStep, Who } from './types';
 
 /** Short names for conditions. */
@@ -55,6 +55,8 @@ export const shipsInAreaOf = (who: Who, ship: ShipKind, n: number): Condition =>
 export const superCrises = (who: Who, n: number): Condition => ({ is: 'super-crises', who, atLeast: n });
 export const hiddenLoyalty = (who: Who, n: number): Condition => ({ is: 'hidden-loyalty', who, atLeast: n });
 export const quorumCards = (n: number): Condition => ({ is: 'quorum-cards', atLeast: n });
+/** One of the decks, or its discards, can still give a card. */
+export const cardsLeft = (...decks: (DeckName | Skill)[]): Condition => ({ is: 'cards-left', decks });
 export const somebody = (...filter: PlayerFilter[]): Condition => ({ is: 'somebody', filter });
 export const trackSpaceBlue = (): Condition => ({ is: 'track-space-blue' });
 export const viperCanAct = (): Condition => ({ is: 'viper-can-act' });

@@ -9,6 +9,7 @@ import type {
   Layout,
   Modifier,
   PlayerFilter,
+  QuestionName,
   RollLine,
   Scope,
   Waivable,
@@ -26,7 +27,7 @@ type Options<E extends Effect, K extends keyof E> = Pick<E, K>;
 
 // Control forms
 
-export const oneOf = (by: Who, ...of: Branch[]): Effect => ({ do: 'oneOf', by, of });
+export const oneOf = (by: Who, ...of: Branch[]): EffectOf<'oneOf'> => ({ do: 'oneOf', by, of });
 /** Several different ones, all picked before the first is carried out. */
 export const severalOf = (by: Who, pick: number, ...of: Branch[]): Effect => ({
   do: 'oneOf',
@@ -73,11 +74,16 @@ export const setOutcome = (outcome: 'pass' | 'fail'): Effect => ({ do: 'setOutco
 /** The number is said, and the die not rolled. */
 export const setRoll = (n: Amount): Effect => ({ do: 'setRoll', n });
 
-export const choosePlayer = (as: string, by: Who, ...filter: PlayerFilter[]): Effect => ({
+export const choosePlayer = (as: string, by: Who, ...filter: PlayerFilter[]): EffectOf<'choosePlayer'> => ({
   do: 'choosePlayer',
   as,
   by,
   filter,
+});
+/** A choice for which nobody is asked where what it is for is forbidden. */
+export const ifAllowed = (needs: QuestionName, choice: EffectOf<'choosePlayer' | 'oneOf'>): Effect => ({
+  ...choice,
+  needs,
 });
 export const chooseSkill = (as: string, by: Who, among: readonly Skill[]): Effect => ({
   do: 'chooseSkill',

@@ -1,4 +1,4 @@
-import type { Resource, Skill, Title } from '../terms';
+import type { DeckName, Resource, Skill, Title } from '../terms';
 
 /** Whom data speaks of, what it asks of the game, and what brought something about. */
 
@@ -58,6 +58,7 @@ export type Condition =
   | { readonly is: 'super-crises'; readonly who: Who; readonly atLeast: number }
   | { readonly is: 'hidden-loyalty'; readonly who: Who; readonly atLeast: number }
   | { readonly is: 'quorum-cards'; readonly atLeast: number }
+  | { readonly is: 'cards-left'; readonly decks: readonly (DeckName | Skill)[] }
   | { readonly is: 'somebody'; readonly filter: readonly PlayerFilter[] }
   | { readonly is: 'track-space-blue' }
   | { readonly is: 'viper-can-act' }

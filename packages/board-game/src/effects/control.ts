@@ -3,7 +3,7 @@ import { location, locationCards } from '../cards/tables';
 import { test } from '../conditions';
 import type { Rolled } from '../procedures/die-roll';
 import { nearest } from '../queries';
-import { answersTo } from '../questions';
+import { answersTo, mayBeDone } from '../questions';
 import { close } from '../reactions';
 import { type G, rules } from '../rules';
 import { type Scene, seatFor } from '../scene';
@@ -12,7 +12,7 @@ import { playersThat } from '../targets';
 import type { Seat } from '../terms';
 import { amountOf } from './amount';
 import { currentEffect, runNested, sceneOf, takeResult } from './start';
-import type { Effect, EffectOf, Modifier, Scope } from './types';
+import type { Effect, EffectOf, Modifier, QuestionName, Scope } from './types';
 import { type RunFrame, runAgain, type Verbs } from './verb';
 
 /** The skeleton of every card: either/or, may, if, roll, check, choose. */
@@ -124,10 +124,13 @@ export function bind(g: G, frame: RunFrame, as: string, value: unknown): void {
   (sceneOf(g, frame).bind as Record<string, unknown>)[as] = value;
 }
 
-/** Asks whoever the role stands for; nobody there, nothing is chosen and what depends on it lapses. */
-function askWho(g: G, who: string, frame: RunFrame, ask: string): void {
+/**
+ * Asks whoever the role stands for. Nobody there, or what the choice is for is forbidden: nothing is chosen, and what
+ * depends on it lapses.
+ */
+function askWho(g: G, who: string, frame: RunFrame, ask: string, needs?: QuestionName): void {
   const seat = seatFor(g.state, who, sceneOf(g, frame));
-  if (seat !== undefined) rules.put(g, seat, ask);
+  if (seat !== undefined && (!needs || mayBeDone(g, needs, { seat }))) rules.put(g, seat, ask);
 }
 
 /** Nobody is offered what fails at its first choice. rule: locations.target-none */
@@ -155,7 +158,7 @@ const scopes = {
 
 export const controlVerbs = {
   oneOf(g, effect, frame) {
-    if ((frame.taken?.length ?? 0) < (effect.pick ?? 1)) askWho(g, effect.by, frame, 'one-of');
+    if ((frame.taken?.length ?? 0) < (effect.pick ?? 1)) askWho(g, effect.by, frame, 'one-of', effect.needs);
     else frame.taken = undefined;
   },
   may(g, effect, frame, scene) {
@@ -202,7 +205,7 @@ export const controlVerbs = {
       outcome: null,
     });
   },
-  choosePlayer: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-player'),
+  choosePlayer: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-player', effect.needs),
   chooseSkill: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-skill'),
   chooseResource: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-resource'),
   chooseLocation: (g, effect, frame) => askWho(g, effect.by, frame, 'choose-location'),

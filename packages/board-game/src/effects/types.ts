@@ -118,6 +118,8 @@ export type Effect =
       readonly pick?: number;
       /** All are picked before the first is carried out. */
       readonly commitFirst?: boolean;
+      /** The permission without which nobody is asked, since nothing could come of it. */
+      readonly needs?: QuestionName;
     }
   | {
       readonly do: 'may';
@@ -145,6 +147,7 @@ export type Effect =
       readonly as: string;
       readonly by: Who;
       readonly filter: readonly PlayerFilter[];
+      readonly needs?: QuestionName;
     }
   | { readonly do: 'chooseSkill'; readonly as: string; readonly by: Who; readonly among: readonly Skill[] }
   | {

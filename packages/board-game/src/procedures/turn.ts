@@ -1,7 +1,7 @@
 import { each, type Option, repeat } from '@ragtag/kernel';
 import { character } from '../cards/tables';
 import { endGame } from '../endgame';
-import { isHuman } from '../queries';
+import { cardsLeft, isHuman } from '../queries';
 import { mayBeDone, number } from '../questions';
 import { open } from '../reactions';
 import { type G, rules } from '../rules';
@@ -143,12 +143,19 @@ function splits(n: number, first: number, second: number): readonly SplitOption[
   return options;
 }
 
+const howMany = (split: readonly number[], type: number) => split.filter((each) => each === type).length;
+
 rules.ask<SplitOption, ReceiveSkills>('split-skills', {
   options(g, frame, question) {
     const { line } = question as unknown as { line: number };
     const { skills: types, draw } = character(g.state.players[frame.seat].character).skills[line];
     const [first, second] = types;
-    return splits(draw, skills.indexOf(first), skills.indexOf(second));
+    const all = splits(draw, skills.indexOf(first), skills.indexOf(second));
+    // rule: limits.deck-reshuffle — no card is asked of a deck that can give none
+    const full = all.filter(({ split }) =>
+      types.every((type) => howMany(split, skills.indexOf(type)) <= cardsLeft(g.state, type)),
+    );
+    return full.length > 0 ? full : all;
   },
   chosen: (_g, frame, [pick]) => {
     frame.types.push(...pick.split);

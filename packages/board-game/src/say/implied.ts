@@ -39,6 +39,12 @@ function implies(effect: Effect, c: Condition): boolean {
       return c.is === 'location-damaged';
     case 'repairVipers':
       return c.is === 'damaged-vipers';
+    case 'drawSkill':
+      return c.is === 'cards-left' && JSON.stringify(c.decks) === JSON.stringify(effect.from);
+    case 'drawCards':
+    case 'drawSeveral':
+    case 'arrange':
+      return c.is === 'cards-left' && c.decks.includes(effect.deck);
     case 'playQuorum':
       return c.is === 'quorum-cards';
     case 'playSuperCrisis':

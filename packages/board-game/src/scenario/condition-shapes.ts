@@ -156,6 +156,7 @@ export const conditions: ConditionShapes = {
   'super-crises': { who, atLeast: number },
   'hidden-loyalty': { who, atLeast: number },
   'quorum-cards': { atLeast: number },
+  'cards-left': { decks: list(word([...deckNames, ...skills], 'deck')) },
   somebody: { filter },
   'track-space-blue': {},
   'viper-can-act': {},

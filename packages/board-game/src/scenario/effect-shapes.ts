@@ -63,8 +63,10 @@ const checkShape: Shape<CheckSpec> = {
 };
 const check = map(checkShape);
 
+const question = word(questionNames, 'question of the rules');
+
 const modifier = map<Modifier>({
-  on: word(questionNames, 'question of the rules'),
+  on: question,
   if: may(condition),
   set: may((written) => void written.id),
   times: may(number),
@@ -108,13 +110,13 @@ const layout: Reader = (written, scope) => {
 type EffectShapes = { readonly [V in Verb]: Shape<Omit<EffectOf<V>, 'do'>> };
 
 const effects: EffectShapes = {
-  oneOf: { by: who, of: list(branch), pick: may(number), commitFirst: may(flag) },
+  oneOf: { by: who, of: list(branch), pick: may(number), commitFirst: may(flag), needs: may(question) },
   may: { by: who, then, otherwise: may(then) },
   pay: { by: who, price: effect, then, otherwise: may(then) },
   when: { if: condition, then, otherwise: may(then) },
   roll: { by: who, lines: list(line) },
   check: { check, target: may(boundName) },
-  choosePlayer: { as: text, by: who, filter },
+  choosePlayer: { as: text, by: who, filter, needs: may(question) },
   chooseSkill: { as: text, by: who, among: list(skill) },
   chooseResource: { as: text, by: who, among: list(resource) },
   chooseLocation: {

@@ -1,6 +1,7 @@
 import {
   areas,
   type Condition,
+  isDeckName,
   jumpTrack,
   location,
   type PlayerFilter,
@@ -8,6 +9,7 @@ import {
   resources,
   type Seat,
   type ShipKind,
+  skills,
   type Title,
   type View,
   type Who,
@@ -147,6 +149,11 @@ const tests: Tests = {
   'hidden-loyalty': (v, c, s) =>
     (playerFor(v, c.who, s)?.loyalty.filter((l) => !l.faceUp).length ?? 0) >= c.atLeast,
   'quorum-cards': (v, c) => count(v.quorumHand) >= c.atLeast,
+  'cards-left': (v, c) =>
+    c.decks.some((deck) => {
+      const pile = isDeckName(deck) ? v.decks[deck] : v.skillDecks[skills.indexOf(deck)];
+      return pile !== undefined && (pile.cards > 0 || pile.top !== null);
+    }),
   somebody: (v, c, s) => playersThat(v, c.filter, s).length > 0,
   'track-space-blue': (v) => jumpTrack[v.jump].ftl,
   'viper-can-act': (v) => v.reserves.vipers + unmanned(v) > 0,

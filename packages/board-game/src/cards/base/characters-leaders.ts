@@ -2,6 +2,7 @@ import {
   all,
   at,
   branch,
+  cardsLeft,
   changeDifficulty,
   checkOf,
   chooseBoxAgain,
@@ -148,7 +149,7 @@ export const politicalLeaders: readonly CharacterCard[] = [
         id: 'skilled-politician',
         name: 'Skilled Politician',
         limit: 'game',
-        action: { do: [drawAndRunOne('quorum', 'you', 4, 'bottom')] },
+        action: { if: cardsLeft('quorum'), do: [drawAndRunOne('quorum', 'you', 4, 'bottom')] },
       },
       {
         id: 'terminal-illness',

@@ -4,6 +4,7 @@ import {
   arrange,
   at,
   branch,
+  cardsLeft,
   checkOf,
   checkTarget,
   chooseSkill,
@@ -86,7 +87,14 @@ export const pilots: readonly CharacterCard[] = [
       {
         id: 'recon',
         name: 'Recon',
-        reactions: [{ window: 'turn-end', kind: 'optional', if: yourTurn(), do: [arrange('crisis', 'you')] }],
+        reactions: [
+          {
+            window: 'turn-end',
+            kind: 'optional',
+            if: all(yourTurn(), cardsLeft('crisis')),
+            do: [arrange('crisis', 'you')],
+          },
+        ],
       },
       {
         id: 'mysterious-intuition',

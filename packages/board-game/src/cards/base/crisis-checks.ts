@@ -5,6 +5,7 @@ import {
   destroyShips,
   discard,
   giveTitle,
+  ifAllowed,
   lookAtOneLoyalty,
   lose,
   may,
@@ -172,7 +173,7 @@ export const crisisChecks: readonly CrisisCard[] = [
   crisisCheck('terrorist-investigations', 'Terrorist Investigations', {
     check: skillCheck(12, ['politics', 'leadership'], {
       pass: [
-        choosePlayer('target', 'current', 'another', 'hidden-loyalty'),
+        ifAllowed('may-look', choosePlayer('target', 'current', 'another', 'hidden-loyalty')),
         lookAtOneLoyalty('current', 'target'),
       ],
       partial: { at: 6, do: [] },

@@ -8,6 +8,7 @@ import {
   attackCenturion,
   attackFromGalactica,
   branch,
+  cardsLeft,
   centurionsAboard,
   check,
   chooseLocation,
@@ -87,7 +88,10 @@ const galacticaLocations: readonly LocationCard[] = [
     action: { if: shipsInSpace('civilian', 1), do: [scoutCivilians('you', 2)] },
   }),
   galactica('research-lab', 'Research Lab', {
-    action: { do: [drawSkill('you', 1, ['engineering', 'tactics'])] },
+    action: {
+      if: cardsLeft('engineering', 'tactics'),
+      do: [drawSkill('you', 1, ['engineering', 'tactics'])],
+    },
   }),
   galactica('command', 'Command', {
     damageable: true,
@@ -135,15 +139,17 @@ const galacticaLocations: readonly LocationCard[] = [
 ];
 
 const colonialOneLocations: readonly LocationCard[] = [
-  colonialOne('press-room', 'Press Room', { action: { do: [drawSkill('you', 2, ['politics'])] } }),
+  colonialOne('press-room', 'Press Room', {
+    action: { if: cardsLeft('politics'), do: [drawSkill('you', 2, ['politics'])] },
+  }),
   colonialOne('presidents-office', "President's Office", {
     action: {
-      if: holds('you', 'president'),
+      if: all(holds('you', 'president'), any(cardsLeft('quorum'), quorumCards(1))),
       do: [
         drawCards('quorum', 'you', 1),
         oneOf(
           'you',
-          branch('draw-another', [drawCards('quorum', 'you', 1)]),
+          branch('draw-another', [drawCards('quorum', 'you', 1)], cardsLeft('quorum')),
           branch('play', [playQuorum('you')], quorumCards(1)),
           branch('neither', []),
         ),
@@ -163,6 +169,7 @@ const colonialOneLocations: readonly LocationCard[] = [
   }),
 ];
 
+const superCrisisToSwap = () => all(superCrises('you', 1), cardsLeft('super-crisis'));
 const ownLoyaltyToGive = () => all(distanceAtMost(7), hiddenLoyalty('you', 1));
 
 const cylonLocations: readonly LocationCard[] = [
@@ -172,7 +179,7 @@ const cylonLocations: readonly LocationCard[] = [
         oneOf(
           'you',
           branch('super-crisis', [playSuperCrisis('you')], superCrises('you', 1)),
-          branch('crisis', [drawAndRunOne('crisis', 'you', 2, 'discard')]),
+          branch('crisis', [drawAndRunOne('crisis', 'you', 2, 'discard')], cardsLeft('crisis')),
         ),
       ],
     },
@@ -202,9 +209,9 @@ const cylonLocations: readonly LocationCard[] = [
   }),
   cylon('resurrection-ship', 'Resurrection Ship', {
     action: {
-      if: any(superCrises('you', 1), ownLoyaltyToGive()),
+      if: any(superCrisisToSwap(), ownLoyaltyToGive()),
       do: [
-        when(superCrises('you', 1), [
+        when(superCrisisToSwap(), [
           may('you', [discardCards('super-crisis', 'you', 1), drawCards('super-crisis', 'you', 1)]),
         ]),
         when(ownLoyaltyToGive(), [choosePlayer('target', 'you', 'another'), giveLoyalty('you', 'target')]),

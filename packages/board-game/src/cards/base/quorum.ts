@@ -16,6 +16,7 @@ import {
   giveCard,
   giveTitle,
   holds,
+  ifAllowed,
   lookAtOneLoyalty,
   lose,
   not,
@@ -156,7 +157,7 @@ export const baseQuorum: readonly QuorumCard[] = [
     action: {
       if: somebody('another', 'human', 'hidden-loyalty'),
       do: [
-        choosePlayer('target', 'you', 'another', 'human', 'hidden-loyalty'),
+        ifAllowed('may-look', choosePlayer('target', 'you', 'another', 'human', 'hidden-loyalty')),
         lookAtOneLoyalty('you', 'target'),
         roll('you', atMost(3, [lose('morale', 1)])),
       ],

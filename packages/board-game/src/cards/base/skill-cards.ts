@@ -8,6 +8,7 @@ import {
   attackedViperPiloted,
   attackOn,
   branch,
+  cardsLeft,
   changeDifficulty,
   checkCounts,
   checkFaceup,
@@ -99,8 +100,8 @@ export const baseSkillCards: readonly SkillCard[] = [
           atLeast(3, [
             oneOf(
               'you',
-              branch('crisis', [arrange('crisis', 'you')]),
-              branch('destination', [arrange('destination', 'you')]),
+              branch('crisis', [arrange('crisis', 'you')], cardsLeft('crisis')),
+              branch('destination', [arrange('destination', 'you')], cardsLeft('destination')),
             ),
           ]),
           atMost(2, [destroyShips('raptor', 1)]),

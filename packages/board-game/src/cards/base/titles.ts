@@ -1,4 +1,4 @@
-import { all, drawCards, launchNuke, nukesLeft, shipsInSpace } from '../../effects/build';
+import { all, cardsLeft, drawCards, launchNuke, nukesLeft, shipsInSpace } from '../../effects/build';
 import type { TitleCard } from '../types';
 
 /** Title cards. Playing a Quorum card is an action of the card itself. */
@@ -7,7 +7,7 @@ export const baseTitles: readonly TitleCard[] = [
     id: 'president',
     name: 'President',
     box: 'base',
-    actions: [{ id: 'draw-quorum', do: [drawCards('quorum', 'you', 1)] }],
+    actions: [{ id: 'draw-quorum', if: cardsLeft('quorum'), do: [drawCards('quorum', 'you', 1)] }],
   },
   {
     id: 'admiral',

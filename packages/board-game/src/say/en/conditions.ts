@@ -1,5 +1,5 @@
 import type { Language, Sayer } from '../language';
-import { boards, inPlace, ships, skills, steps, titles } from './names';
+import { boards, decks, inPlace, ships, skills, steps, titles } from './names';
 import { anyPlayer } from './verbs-control';
 import { be, count, listed, ordinal, own, person } from './words';
 
@@ -83,6 +83,11 @@ export const conditions: Language['conditions'] = {
   'super-crises': (c, say, holds) => has(say, c.who, some(c.atLeast, 'Super Crisis card'), holds),
   'hidden-loyalty': (c, say, holds) => has(say, c.who, some(c.atLeast, 'hidden Loyalty card'), holds),
   'quorum-cards': (c, _say, holds) => thereAre(c.atLeast, 'playable card', 'in the Quorum hand', holds),
+  'cards-left': (c, _say, holds) =>
+    `there is ${holds ? 'a' : 'no'} card left in ${listed(
+      c.decks.map((deck) => `the ${{ ...decks, ...skills }[deck]} deck`),
+      'or',
+    )}`,
   somebody(c, _say, holds) {
     const able = c.filter.includes('able-to-go-to-brig')
       ? ' who can be sent to the Brig'

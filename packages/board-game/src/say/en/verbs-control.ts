@@ -150,7 +150,7 @@ export const controlVerbs = {
   again(e, say) {
     if (e.what === 'roll') return order('roll the die again');
     if (e.what === 'crisis-draw') return order('have the card discarded and another drawn in its place');
-    return does(say, e.by ?? 'you', 'choose', 'its box again');
+    return does(say, e.by ?? 'you', 'choose', 'another of its boxes');
   },
   setRoll: (e) => statement(`the roll counts as ${total(e.n)} and is not made`),
   remember: (e, say) => statement(`${person(say, e.who).text} is remembered`),

@@ -1,29 +1,23 @@
 import {
   all,
-  any,
-  at,
   atMost,
   branch,
-  changeNukes,
   choosePlayer,
   destroyShips,
   discard,
   discardRandom,
   drawAndDestroyCivilian,
   drawSkill,
-  each,
   gain,
-  giveTitle,
   hiddenLoyalty,
   holds,
+  ifAllowed,
   later,
   lookAtOneLoyalty,
   lose,
   moveJumpTrack,
   nextCrisis,
   not,
-  nukesLeft,
-  offTheBoard,
   oneOf,
   place,
   placeCenturions,
@@ -31,30 +25,20 @@ import {
   roll,
   send,
   skillCheck,
-  withdrawVipers,
 } from '../../effects/build';
 import type { CrisisCard } from '../types';
 import { choice } from './crisis-kinds';
 
-// Cards that exist with different icons: the boxes are the same, each card has its own.
+/** The current player looks at a card of whoever else holds a title. */
+const lookAtHolder = (title: 'president' | 'admiral') =>
+  branch(
+    title,
+    [lookAtOneLoyalty('current', title)],
+    all(not(holds('current', title)), hiddenLoyalty(title, 1)),
+  );
 
-const rescueMission = () => ({
-  top: { do: [lose('morale', 1), send('current', 'sickbay')] },
-  bottom: { do: [lose('fuel', 1), destroyShips('raptor', 1)] },
-});
-
-const riots = () => ({
-  top: { do: [lose('food', 1), lose('morale', 1)] },
-  bottom: { do: [lose('population', 1), lose('fuel', 1)] },
-});
-
-const waterShortage = () => ({
-  top: { do: [lose('food', 1)] },
-  bottom: { do: [discard('president', 2), discard('current', 3)] },
-});
-
-/** Crisis cards on which somebody picks one of two boxes. */
-export const crisisChoices: readonly CrisisCard[] = [
+/** Crisis cards on which the current player picks one of two boxes. */
+export const choicesOfCurrentPlayer: readonly CrisisCard[] = [
   choice('a-traitor-accused', 'A Traitor Accused', 'current', {
     top: {
       check: skillCheck(8, ['politics', 'leadership'], {
@@ -96,12 +80,6 @@ export const crisisChoices: readonly CrisisCard[] = [
     cylons: ['raiders'],
     jump: true,
   }),
-  choice('build-cylon-detector', 'Build Cylon Detector', 'admiral', {
-    top: { onlyIf: nukesLeft(1), do: [changeNukes(-1)] },
-    bottom: { do: [lose('morale', 1), discard('admiral', 2)] },
-    cylons: ['heavy-raiders'],
-    jump: false,
-  }),
   choice('colonial-day', 'Colonial Day', 'current', {
     top: {
       check: skillCheck(10, ['politics', 'tactics'], {
@@ -129,38 +107,13 @@ export const crisisChoices: readonly CrisisCard[] = [
       check: skillCheck(9, ['politics', 'leadership'], {
         fail: [
           lose('morale', 1),
-          oneOf(
-            'current',
-            branch(
-              'president',
-              [lookAtOneLoyalty('current', 'president')],
-              all(not(holds('current', 'president')), hiddenLoyalty('president', 1)),
-            ),
-            branch(
-              'admiral',
-              [lookAtOneLoyalty('current', 'admiral')],
-              all(not(holds('current', 'admiral')), hiddenLoyalty('admiral', 1)),
-            ),
-          ),
+          ifAllowed('may-look', oneOf('current', lookAtHolder('president'), lookAtHolder('admiral'))),
         ],
       }),
     },
     bottom: { do: [discard('each-player', 2)] },
     cylons: ['raiders'],
     jump: false,
-  }),
-  choice('declare-martial-law', 'Declare Martial Law', 'admiral', {
-    top: { do: [lose('morale', 1), giveTitle('president', 'admiral')] },
-    bottom: { do: [lose('population', 1), discard('admiral', 2)] },
-    cylons: ['basestars'],
-    jump: false,
-  }),
-  choice('food-shortage', 'Food Shortage', 'president', {
-    top: { do: [lose('food', 2)] },
-    bottom: { do: [lose('food', 1), discard('president', 2), discard('current', 3)] },
-    cylons: ['raiders'],
-    jump: true,
-    copies: 4,
   }),
   choice('forced-water-mining', 'Forced Water Mining', 'current', {
     top: {
@@ -188,7 +141,7 @@ export const crisisChoices: readonly CrisisCard[] = [
     top: {
       check: skillCheck(7, ['politics', 'leadership'], {
         pass: [
-          choosePlayer('target', 'current', 'another', 'hidden-loyalty'),
+          ifAllowed('may-look', choosePlayer('target', 'current', 'another', 'hidden-loyalty')),
           lookAtOneLoyalty('current', 'target'),
         ],
         fail: [lose('morale', 2)],
@@ -219,50 +172,6 @@ export const crisisChoices: readonly CrisisCard[] = [
     cylons: ['raiders'],
     jump: true,
   }),
-  choice('requested-resignation', 'Requested Resignation', 'admiral', {
-    top: { do: [discard(each('president', 'admiral'), 2)] },
-    bottom: {
-      do: [
-        oneOf(
-          'president',
-          branch('resign', [giveTitle('president', 'admiral')], not(holds('president', 'admiral'))),
-          branch(
-            'brig',
-            [send('president', 'brig')],
-            not(any(at('president', 'brig'), offTheBoard('president'))),
-          ),
-        ),
-      ],
-    },
-    cylons: ['basestars'],
-    jump: false,
-  }),
-  choice('rescue-caprica-survivors', 'Rescue Caprica Survivors', 'president', {
-    top: { do: [lose('fuel', 1), lose('food', 1), gain('population', 1)] },
-    bottom: { do: [lose('morale', 1)] },
-    cylons: ['raiders'],
-    jump: true,
-  }),
-  choice('rescue-mission', 'Rescue Mission', 'admiral', {
-    ...rescueMission(),
-    cylons: ['raiders'],
-    jump: true,
-  }),
-  choice('rescue-mission-2', 'Rescue Mission', 'admiral', {
-    ...rescueMission(),
-    cylons: ['basestars'],
-    jump: true,
-  }),
-  choice('rescue-the-fleet', 'Rescue the Fleet', 'admiral', {
-    top: { do: [lose('population', 2)] },
-    bottom: {
-      do: [lose('morale', 1), place({ fore: { basestars: 1, raiders: 3 }, aft: { civilians: 3 } })],
-    },
-    cylons: ['raiders'],
-    jump: true,
-  }),
-  choice('riots', 'Riots', 'admiral', { ...riots(), cylons: ['basestars'], jump: true }),
-  choice('riots-2', 'Riots', 'admiral', { ...riots(), cylons: ['launch-raiders'], jump: false }),
   choice('scouting-for-fuel', 'Scouting for Fuel', 'current', {
     top: {
       check: skillCheck(12, ['tactics', 'piloting'], {
@@ -295,32 +204,10 @@ export const crisisChoices: readonly CrisisCard[] = [
     cylons: ['raiders'],
     jump: true,
   }),
-  choice('sleep-deprivation', 'Sleep Deprivation', 'admiral', {
-    top: { do: [withdrawVipers(), send('current', 'sickbay')] },
-    bottom: { do: [lose('morale', 1)] },
-    cylons: ['basestars'],
-    jump: true,
-  }),
   choice('water-sabotaged', 'Water Sabotaged', 'current', {
     top: { check: skillCheck(13, ['politics', 'leadership', 'tactics'], { fail: [lose('food', 2)] }) },
     bottom: { do: [lose('food', 1)] },
     cylons: ['raiders'],
     jump: true,
-  }),
-  choice('water-shortage', 'Water Shortage', 'president', {
-    ...waterShortage(),
-    cylons: ['basestars'],
-    jump: true,
-    copies: 3,
-  }),
-  choice('water-shortage-2', 'Water Shortage', 'president', {
-    ...waterShortage(),
-    cylons: ['raiders'],
-    jump: true,
-  }),
-  choice('water-shortage-3', 'Water Shortage', 'president', {
-    ...waterShortage(),
-    cylons: ['basestars'],
-    jump: false,
   }),
 ];
