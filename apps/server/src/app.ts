@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { closeCodes, limits } from '@ragtag/protocol';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { WebSocket } from 'ws';
 import { AccountBook } from './accounts/accounts';
 import { Guessing } from './accounts/guessing';
@@ -18,12 +18,14 @@ import { Threads } from './bots/threads';
 import type { Config } from './config';
 import { clientFiles } from './http/client-files';
 import { refusalOf } from './http/errors';
+import { demandKeeper } from './http/keeper';
 import { newMetrics } from './http/metrics';
 import { openApiDocument } from './http/openapi';
 import { demandOwnOrigin } from './http/origin';
 import { apiRoutes } from './http/routes';
 import { Pushes } from './notify/pushes';
 import { Webhooks } from './notify/webhooks';
+import type { Refused } from './refused';
 import { Follower } from './rooms/follower';
 import { Rooms } from './rooms/rooms';
 import { Scheduler } from './rooms/scheduler';
@@ -44,10 +46,13 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
     },
     bodyLimit: limits.bytes,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    requestTimeout: mostSecondsToAsk * 1000,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
+    // What is wrong before any route is found, such as an address that cannot be read.
+    frameworkErrors: (error, _request, reply) => refuse(error, reply),
   });
   const rooms = new Rooms(store);
   const hub = new Hub(config, rooms, store, app.log);
@@ -101,7 +106,8 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
   await app.register(rateLimit, {
     max: config.httpRate,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/') || request.headers.upgrade !== undefined,
+    // By the route that was found: the same address can be written in many ways.
+    allowList: (request) => !request.routeOptions.url?.startsWith('/api/'),
   });
   await app.register(cookie);
   await app.register(websocket, {
@@ -122,9 +128,8 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
-    return reply.status(refusal.status).send(refusal.toJSON());
+    const { code } = refuse(error, reply);
+    if (code === 'internal') request.log.error({ err: error }, 'a request failed');
   });
 
   const document = openApiDocument();
@@ -133,9 +138,10 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
     await store.changesSince(undefined);
     return { status: 'ok' };
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    demandKeeper(config, request);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
   apiRoutes(app, parts);
   app.register(async (scope) => socketRoute(scope, parts, metrics));
   await clientFiles(app, config.webDir);
@@ -149,6 +155,15 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
     await store.close();
   });
   return app;
+}
+
+/** How long a client may take to put its request. */
+const mostSecondsToAsk = 30;
+
+function refuse(error: unknown, reply: FastifyReply): Refused {
+  const refusal = refusalOf(error);
+  void reply.status(refusal.status).send(refusal.toJSON());
+  return refusal;
 }
 
 const waitForGoodbye = 500;

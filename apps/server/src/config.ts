@@ -58,6 +58,8 @@ const Environment = z.object({
     .default('mailto:nobody@example.com'),
   /** For tests: push services may be on this machine, without https. */
   PUSH_TO_PRIVATE_ADDRESSES: flag.default(false),
+  /** Lets whoever knows it read the figures at /metrics from elsewhere; else only this machine can. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** How often to look for what other servers on the same store have done, in milliseconds. */
   POLL_EVERY: count.default(500),
 });
@@ -93,6 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     pushServices: set.PUSH_SERVICES,
     pushContact: set.PUSH_CONTACT,
     pushToPrivateAddresses: set.PUSH_TO_PRIVATE_ADDRESSES,
+    metricsToken: set.METRICS_TOKEN,
     pollEvery: set.POLL_EVERY,
   };
 }

@@ -17,10 +17,10 @@ export function refusalOf(error: unknown): Refused {
     });
   }
   if (error instanceof SyntaxError) return new Refused('bad-request', 'This is not JSON.');
-  switch ((error as Statused | null)?.statusCode) {
-    case 400:
-    case 415:
-      return new Refused('bad-request', 'The request does not have the form this server understands.');
+  const status = Number((error as Statused | null)?.statusCode);
+  switch (status) {
+    // A file that is not the client's.
+    case 403:
     case 404:
       return new Refused('not-found', 'There is nothing here.');
     case 413:
@@ -28,7 +28,9 @@ export function refusalOf(error: unknown): Refused {
     case 429:
       return new Refused('too-fast', 'Too many requests. Try again in a minute.');
     default:
-      return new Refused('internal', 'Something went wrong on the server.');
+      return status >= 400 && status < 500
+        ? new Refused('bad-request', 'The request does not have the form this server understands.')
+        : new Refused('internal', 'Something went wrong on the server.');
   }
 }
 

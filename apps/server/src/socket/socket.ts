@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import { ClientMessage, closeCodes, limits, socketPath } from '@ragtag/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
@@ -26,23 +27,31 @@ export function socketRoute(app: FastifyInstance, parts: Parts, metrics: Metrics
     };
     socket.on('message', keep);
     socket.on('error', () => socket.terminate());
-    const open = (perAddress.get(request.ip) ?? 0) + 1;
-    perAddress.set(request.ip, open);
+    // A household has many addresses of the newer kind.
+    const address = normalizeIP(request.ip);
+    const open = (perAddress.get(address) ?? 0) + 1;
+    perAddress.set(address, open);
     socket.on('close', () => {
-      const left = (perAddress.get(request.ip) ?? 1) - 1;
-      if (left === 0) perAddress.delete(request.ip);
-      else perAddress.set(request.ip, left);
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left === 0) perAddress.delete(address);
+      else perAddress.set(address, left);
     });
     if (open > parts.config.socketsPerAddress) {
       socket.close(closeCodes.misbehaved, 'too many connections');
       return;
     }
-    void welcome(parts, metrics, socket, request).then((receive) => {
-      socket.off('message', keep);
-      if (!receive) return;
-      for (const data of early) receive(data);
-      socket.on('message', receive);
-    });
+    welcome(parts, metrics, socket, request).then(
+      (receive) => {
+        socket.off('message', keep);
+        if (!receive) return;
+        for (const data of early) receive(data);
+        socket.on('message', receive);
+      },
+      (error: unknown) => {
+        request.log.error({ err: error }, 'could not welcome a client');
+        socket.terminate();
+      },
+    );
   });
 }
 
