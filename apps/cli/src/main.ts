@@ -32,13 +32,15 @@ export function createProgram(): Command {
   const program = new Command('ragtag')
     .description('The Battlestar Galactica board game, its rules enforced')
     .version(packageJson.version)
+    .configureOutput({ outputError: (text, show) => show(text.replace(/^error: /, 'ragtag: ')) })
     .showHelpAfterError('(run with --help to see what is possible)');
   for (const add of commands) add(program);
   return program;
 }
 
 export async function main(argv: readonly string[]): Promise<void> {
-  process.stdout.on('error', leaveQuietlyWhenNobodyReads);
+  process.stdout.on('error', leaveWhenNobodyReads);
+  process.stderr.on('error', leaveWhenNobodyReads);
   try {
     await createProgram().parseAsync([...argv]);
   } catch (error) {
@@ -48,8 +50,10 @@ export async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
-/** `ragtag cards | head` closes the pipe early, which is no error. */
-function leaveQuietlyWhenNobodyReads(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+/** `ragtag cards | head` closes the pipe early, which is no error; a full disk is one. */
+function leaveWhenNobodyReads(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit();
+  process.stderr.off('error', leaveWhenNobodyReads).on('error', () => {});
+  process.stderr.write(`ragtag: What is to be told cannot be written: ${error.message}\n`);
+  process.exit(1);
 }

@@ -8,8 +8,8 @@ const hasBrowser = browsers.some((path) => path && existsSync(path));
 
 test('aid writes a page to be printed', async () => {
   const file = join(temporaryFolder(), 'aids.html');
-  const { status } = await ragtag('aid', '--only', 'turn', '--paper', 'letter', '--out', file);
-  expect(status).toBe(0);
+  const { status, stdout } = await ragtag('aid', '--only', 'turn', '--paper', 'letter', '--out', file);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `Wrote ${file}: turn.\n` });
   const page = readFileSync(file, 'utf8');
   expect(page).toContain('Turn reference');
   expect(page).not.toContain('Setup checklist');
@@ -20,16 +20,15 @@ test('aid refuses what it does not know', async () => {
     ragtag('aid', '--only', 'nonsense', '--out', 'x.pdf'),
     ragtag('aid', '--out', 'x.doc'),
   ]);
-  expect(unknown.stderr).toContain('Aids: turn, check, attack');
+  expect(unknown.stderr).toContain('There is no aid "nonsense" for these options. Aids: turn, check, attack');
   expect(format.stderr).toContain('.pdf');
   expect([unknown.status, format.status]).toEqual([1, 1]);
 });
 
 test.runIf(hasBrowser)('aid prints a PDF, one side for each aid of the base game', async () => {
   const file = join(temporaryFolder(), 'aids.pdf');
-  const { status, stderr } = await ragtag('aid', '--only', 'turn,attack', '--out', file);
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
+  const printed = await ragtag('aid', '--only', 'turn,attack', '--out', file);
+  expect(printed).toEqual({ status: 0, stdout: `Wrote ${file}: turn, attack.\n`, stderr: '' });
   const pdf = readFileSync(file, 'latin1');
   expect(pdf.startsWith('%PDF-')).toBe(true);
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);

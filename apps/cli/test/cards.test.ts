@@ -105,6 +105,11 @@ test('cards carry their numbers', () => {
     setup: "President's Office",
     negative: { name: 'Terminal Illness', timing: 'passive' },
   });
+  expect(card('character', 'karl-helo-agathon')).toMatchObject({ negative: { timing: 'passive' } });
+  expect(card('character', 'gaius-baltar')).toMatchObject({ negative: { timing: 'setup' } });
+  expect(card('character', 'sharon-boomer-valerii')).toMatchObject({
+    negative: { timing: 'Sleeper Agent phase' },
+  });
   expect(card('location', 'brig')).toMatchObject({
     hazardous: true,
     check: { difficulty: 7 },

@@ -1,12 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { json, ragtag, ragtagWith, temporaryFolder } from './support/ragtag';
+import { json, ragtag, ragtagWith, startRagtag, temporaryFolder } from './support/ragtag';
 
 interface Replayed {
   readonly answers: number;
   readonly players: readonly { readonly character: string }[];
   readonly log: readonly { readonly text: string }[];
+}
+
+interface Saved {
+  readonly answers: readonly { readonly seat: number; readonly picks: readonly string[] }[];
+  readonly over: unknown;
 }
 
 test('a game can be played to its end, saved, and replayed', async () => {
@@ -56,8 +61,57 @@ test('a game that does not follow from its answers is refused', async () => {
 
 test('a game is left when the input ends', async () => {
   const { status, stdout } = await ragtagWith('', 'play', '--seed', '1');
-  expect(stdout).toContain('You leave the game');
+  expect(stdout).toMatch(/\nThe input has ended\. You leave the game while it is set up\.\n$/);
   expect(status).toBe(0);
+});
+
+test('a game whose answers are piped in is played to its end', async () => {
+  const folder = temporaryFolder();
+  const [first, second] = [join(folder, 'first.json'), join(folder, 'second.json')];
+  const table = ['play', '--players', '3', '--seed', '8', '--level', 'recruit', '--save'];
+  await ragtagWith('r\n'.repeat(3000), ...table, first);
+  const { answers, over } = JSON.parse(readFileSync(first, 'utf8')) as Saved;
+  expect(over).not.toBeNull();
+  const own = answers.filter(({ seat }) => seat === 0).map(({ picks }) => picks.join(' ') || 'none');
+  const played = await ragtagWith(`${own.join('\n')}\n`, ...table, second);
+  expect(played).toMatchObject({ status: 0, stderr: '' });
+  expect(played.stdout).toContain(`Wrote the game to ${second}.\n`);
+  const again = JSON.parse(readFileSync(second, 'utf8')) as Saved;
+  expect(again.answers.filter(({ seat }) => seat === 0)).toEqual(answers.filter(({ seat }) => seat === 0));
+});
+
+test.each([
+  ['1', /"1": Pick at least \d, not 1\.\n$/],
+  ['b', /The last is "b"\n$/],
+  ['what?', /"what\?": "what\?" is not among the options\. .*\n$/],
+])('a game is left when %j is piped in again and again and answers nothing', async (line, why) => {
+  const file = join(temporaryFolder(), 'game.json');
+  const { status, stdout, stderr } = await ragtagWith(
+    `${line}\n`.repeat(5000),
+    ...['play', '--seed', '4', '--level', 'recruit', '--save', file],
+  );
+  expect(stderr).toMatch(/^ragtag: 50 lines in a row do not answer the question ".*" The last is /);
+  expect(stderr).toMatch(why);
+  expect(stdout).toContain('You leave the game');
+  expect(status).toBe(1);
+  expect((await json<Replayed>('replay', file)).players).toHaveLength(4);
+});
+
+test('a game is saved when somebody ends the program', async () => {
+  const file = join(temporaryFolder(), 'game.json');
+  const { child, run } = startRagtag('play', '--seed', '1', '--save', file);
+  child.stdin.write('r\n');
+  let shown = '';
+  child.stdout.on('data', (text) => {
+    shown += text;
+  });
+  await expect.poll(() => shown, { timeout: 20_000 }).toMatch(/Turn 1[\s\S]*\? *\n|Choose/);
+  child.kill('SIGTERM');
+  const { status, stdout } = await run;
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/You leave the game .*\nWrote the game to .*\n$/);
+  const { answers } = JSON.parse(readFileSync(file, 'utf8')) as Saved;
+  expect(answers.length).toBeGreaterThan(0);
 });
 
 test('what cannot be played is refused', async () => {

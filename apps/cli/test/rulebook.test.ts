@@ -20,7 +20,7 @@ test('rulebook --all prints every rule with its id, as Markdown and as a page', 
     ragtag('rulebook', '--all'),
     ragtag('rulebook', '--all', '--format', 'html', '--out', file),
   ]);
-  expect(html).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(html).toEqual({ status: 0, stdout: `Wrote ${file}.\n`, stderr: '' });
   const page = readFileSync(file, 'utf8');
   expect(page).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
   for (const { id } of ruleCatalogue) {

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { json, ragtag, temporaryFolder } from './support/ragtag';
@@ -47,6 +47,7 @@ test('games are saved as files that replay reads', async () => {
     folder,
   );
   expect(stdout).toMatch(/finished +1\b/);
+  expect(stdout).toContain(`Wrote 1 game to ${folder}.\n`);
   const [file] = readdirSync(folder);
   const replayed = await json('replay', join(folder, file));
   expect(replayed).toMatchObject({
@@ -67,14 +68,43 @@ test('what cannot be played is refused before anything is', async () => {
   expect([players.status, box.status]).toEqual([1, 1]);
 });
 
-test.each([
+test('a program that reads the report finds what was written beside it', async () => {
+  const folder = temporaryFolder();
+  const { stdout, stderr } = await ragtag(
+    'simulate',
+    '--games',
+    '2',
+    '--json',
+    '--save',
+    join(folder, 'new'),
+  );
+  expect(JSON.parse(stdout)).toMatchObject({ games: 2 });
+  expect(stderr).toBe(`Wrote 2 games to ${join(folder, 'new')}.\n`);
+  expect(readdirSync(join(folder, 'new'))).toEqual(['1-4-players.json', '2-4-players.json']);
+});
+
+const withoutFolders = '/proc/ragtag';
+
+/** What takes a file or folder to write to, and how far it comes if that cannot be. */
+const writers = [
   ['simulate', '--games', '1', '--save'],
   ['play', '--save'],
   ['tournament', '--games', '1', '--resume'],
-])('%s tells in a sentence that it cannot write', async (...args) => {
+];
+
+test.each(writers)('%s tells in a sentence that it cannot write', async (...args) => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const { status, stdout, stderr } = await ragtag(...args, join(file, 'in-a-file'));
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(/^ragtag: .* cannot be written: .*\n$/);
 });
+
+test.runIf(existsSync('/proc')).each([...writers, ['rulebook', '--out'], ['aid', '--only', 'turn', '--out']])(
+  '%s does not try for ever where no folder can be made',
+  async (...args) => {
+    const { status, stdout, stderr } = await ragtag(...args, join(withoutFolders, 'deep', 'file.html'));
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^ragtag: .* cannot be written: .*\n$/);
+  },
+);

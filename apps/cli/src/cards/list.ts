@@ -1,6 +1,6 @@
 import { availableBoxes, boxes } from '@ragtag/board-game';
 import { Failure } from '../failure';
-import { print, printJson, wrap } from '../output/print';
+import { hanging, print, printJson, textWidth } from '../output/print';
 import { catalogue } from './catalogue';
 import type { Entry } from './entry';
 
@@ -61,6 +61,6 @@ export function listCards(flags: Flags): void {
       print(`${deck.toUpperCase()} (${copies})\n`);
     }
     print(`  ${card.name}${card.copies > 1 ? ` ×${card.copies}` : ''}  [${card.id}]`);
-    if (card.text !== '') print(`      ${wrap(card.text, 96, '      ')}`);
+    if (card.text !== '') print(hanging('      ', card.text, textWidth()));
   }
 }

@@ -11,9 +11,21 @@ import { timing } from './decks';
 import { type Entry, entry, everyEffect, told } from './entry';
 import { rulingsOn } from './notes';
 
+/** When a change counts that counts at one moment of the game alone. */
+const moments: Readonly<Record<string, string>> = {
+  'loyalty-dealt-first': 'setup',
+  'loyalty-dealt-sleeper': 'Sleeper Agent phase',
+};
+
+/** What changes a rule is passive, whatever else it does. */
+function timingOf({ action, reactions, modifiers = [], limit }: Ability): string {
+  if (modifiers.length === 0) return timing({ action, reactions }, limit);
+  return modifiers.map(({ on }) => moments[on]).find((moment) => moment !== undefined) ?? 'passive';
+}
+
 function abilityFields(ability: Ability) {
-  const { id, name, action, reactions, limit } = ability;
-  const when = timing({ action, reactions }, limit);
+  const { id, name } = ability;
+  const when = timingOf(ability);
   return { id, name, timing: when, effects: [sayAbility(ability)], ...rulingsOn(`ability/${id}`) };
 }
 

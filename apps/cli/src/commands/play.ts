@@ -14,7 +14,12 @@ export const command: AddCommand = (program) => {
         .choices(['random', 'recruit', 'officer', 'admiral'])
         .default('officer'),
     )
-    .option('-o, --options <list>', 'what to play with, such as difficulty=easierhumans', '')
+    .addOption(
+      new Option('-o, --options <list>', 'what to play with, such as difficulty=easierhumans').default(
+        '',
+        'the base game',
+      ),
+    )
     .option('--save <file>', 'write the game to a file that "ragtag replay" reads, also if you quit')
     .action(async (flags) => {
       const { play } = await import('../play/play');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScenarioResult } from '@ragtag/board-game/scenario';
 import type { AddCommand } from '../command';
@@ -11,7 +11,7 @@ interface Shown extends ScenarioResult {
 
 /** A file, or those of a directory. */
 function filesIn(path: string): string[] {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+  if (!existsSync(path) || !statSync(path).isDirectory()) return [path];
   const files = readdirSync(path).filter((name) => /\.ya?ml$/.test(name));
   if (files.length === 0) throw new Failure(`There is no YAML file in ${path}.`);
   return files.sort().map((name) => join(path, name));

@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import type { AddCommand } from '../command';
 import { playerCounts, wholeNumber } from '../input/numbers';
 
@@ -5,15 +6,23 @@ export const command: AddCommand = (program) => {
   program
     .command('simulate')
     .description('Play whole games at random but legally, and report how they went')
-    .option('-g, --games <n>', 'how many games; with --exhaustive, at most', wholeNumber(1))
     .option(
-      '-p, --players <n>',
-      'how many players, or a range such as 3-6 to go through in turn',
-      playerCounts,
-      [4],
+      '-g, --games <n>',
+      'how many games, 100 if not told; with --exhaustive, at most so many',
+      wholeNumber(1, 100_000_000),
+    )
+    .addOption(
+      new Option('-p, --players <n>', 'how many players, or a range such as 3-6 to go through in turn')
+        .argParser(playerCounts)
+        .default([4], '4'),
     )
     .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
-    .option('-o, --options <list>', 'what to play with, such as difficulty=easierhumans', '')
+    .addOption(
+      new Option('-o, --options <list>', 'what to play with, such as difficulty=easierhumans').default(
+        '',
+        'the base game',
+      ),
+    )
     .option('--exhaustive', 'go on until everything in the box has been used, and list what was not')
     .option('--save <folder>', 'write every game to a file that "ragtag replay" reads')
     .option('--json', 'print the report as JSON')

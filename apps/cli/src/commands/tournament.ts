@@ -8,15 +8,24 @@ export const command: AddCommand = (program) => {
     .description('Let bots play whole games against each other, and report who wins and why')
     .option('-l, --level <level>', 'how well the bots play: recruit, officer or admiral', 'officer')
     .option('--cylons <level>', 'how well the Cylons play; as --level where it is not given')
-    .option('-g, --games <n>', 'how many games for each number of players', wholeNumber(1), 100)
-    .option('-p, --players <n>', 'how many players, or a range such as 3-6', playerCounts, [5])
+    .option('-g, --games <n>', 'how many games for each number of players', wholeNumber(1, 1_000_000), 100)
+    .addOption(
+      new Option('-p, --players <n>', 'how many players, or a range such as 3-6')
+        .argParser(playerCounts)
+        .default([5], '5'),
+    )
     .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
-    .option('-o, --options <list>', 'what to play with, such as nosympathizer', '')
+    .addOption(
+      new Option('-o, --options <list>', 'what to play with, such as nosympathizer').default(
+        '',
+        'the base game',
+      ),
+    )
     .option('--playouts <n>', 'imagined games that an admiral plays for one decision', wholeNumber(1), 24)
     .option(
       '--cores <n>',
       'how many processes to share the games over; one for each core by default',
-      wholeNumber(1),
+      wholeNumber(1, 256),
     )
     .option('--resume <file>', 'write every game to this file, and go on from what it holds already')
     .option('--json', 'print the report as JSON')

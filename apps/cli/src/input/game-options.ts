@@ -16,6 +16,14 @@ export function readSelection(text: string): Selection {
   return parsed.selection;
 }
 
+/** Reads `--options` of a command that has `--players` as well. */
+export function readSelectionBesidePlayers(text: string): Selection {
+  const selection = readSelection(text);
+  if (selection.players !== undefined)
+    throw new Failure('Give the number of players with --players, not with --options.');
+  return selection;
+}
+
 /** The options of a game with this many players. */
 export function gameOptions(selection: Selection, players?: number): Options {
   const resolved = resolveOptions(players === undefined ? selection : { ...selection, players });

@@ -1,31 +1,37 @@
-const barWidth = 30;
+const widestBar = 30;
 const redrawMs = 100;
+
+type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
 
 /** A bar on standard error while a person watches; nothing where nobody does. */
 export class Progress {
   readonly #total: number;
-  readonly #stream: NodeJS.WriteStream;
+  readonly #screen: Screen;
+  readonly #watched: boolean;
   #drawn = 0;
 
-  constructor(total: number, stream: NodeJS.WriteStream = process.stderr) {
+  constructor(total: number, screen: Screen = process.stderr) {
     this.#total = total;
-    this.#stream = stream;
+    this.#screen = screen;
+    this.#watched = Boolean(screen.isTTY) && process.env.TERM !== 'dumb';
   }
 
   at(done: number, note = ''): void {
-    if (!this.#stream.isTTY) return;
+    if (!this.#watched) return;
     const now = Date.now();
     if (now - this.#drawn < redrawMs) return;
     this.#drawn = now;
+    const text = `${done} of ${this.#total}${note && ` · ${note}`}`;
+    const room = (this.#screen.columns || 80) - 1;
+    const width = Math.max(0, Math.min(widestBar, room - text.length - 1));
     const share = this.#total > 0 ? Math.min(1, done / this.#total) : 1;
-    const full = Math.round(share * barWidth);
-    const bar = '█'.repeat(full) + '░'.repeat(barWidth - full);
-    const line = `${bar} ${done} of ${this.#total}${note && ` · ${note}`}`;
-    this.#stream.write(`\r\x1b[K${line.slice(0, (this.#stream.columns || 80) - 1)}`);
+    const full = Math.round(share * width);
+    const bar = width > 0 ? `${'█'.repeat(full)}${'░'.repeat(width - full)} ` : '';
+    this.#screen.write(`\r\x1b[K${`${bar}${text}`.slice(0, room)}`);
   }
 
   /** Takes the bar away again. */
   end(): void {
-    if (this.#stream.isTTY && this.#drawn > 0) this.#stream.write('\r\x1b[K');
+    if (this.#drawn > 0) this.#screen.write('\r\x1b[K');
   }
 }

@@ -15,7 +15,3 @@ export function describeLoyalty({ card, faceUp }: PlayerView['loyalty'][number])
   const name = card === null ? 'hidden' : loyaltyCards[card].name;
   return faceUp ? `${name} (revealed)` : name;
 }
-
-export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}

@@ -1,7 +1,7 @@
 import { characterCards } from '@ragtag/board-game';
 import { Failure } from '../failure';
 import { writeGame } from '../game-file';
-import { gameOptions, readSelection } from '../input/game-options';
+import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
 import { print } from '../output/print';
 import { write } from '../write';
 import type { PlayLevel } from './bots';
@@ -25,7 +25,7 @@ function checkCharacter(id: string | undefined): void {
 
 /** A game of one person against bots. */
 export async function play(flags: Flags): Promise<void> {
-  const options = gameOptions(readSelection(flags.options), flags.players);
+  const options = gameOptions(readSelectionBesidePlayers(flags.options), flags.players);
   checkCharacter(flags.character);
   const seed = flags.seed ?? String(Date.now());
   const session = new Session(options, seed, flags.level, flags.character);
@@ -37,9 +37,9 @@ export async function play(flags: Flags): Promise<void> {
     await session.run(lines);
   } finally {
     lines.close();
-    if (flags.save !== undefined) {
-      write(flags.save, writeGame(session.game()));
-      print(`Saved to ${flags.save}.`);
-    }
+    // Before anything is told: the terminal may be gone.
+    if (flags.save !== undefined) write(flags.save, writeGame(session.game()));
+    print(session.farewell());
+    if (flags.save !== undefined) print(`Wrote the game to ${flags.save}.`);
   }
 }

@@ -13,8 +13,9 @@ import {
 } from '@ragtag/board-game';
 import { cardText, sayOption, sayQuestion } from '@ragtag/board-game/say';
 import { type Chooser, randomPicks } from '@ragtag/kernel';
+import { Failure } from '../failure';
 import type { GameFile } from '../game-file';
-import { print, wrap } from '../output/print';
+import { hanging, lineWidth, print, textWidth, wrap } from '../output/print';
 import { randomPlayer } from '../random-game';
 import { readerFor, tell } from '../words';
 import { Opponents, type PlayLevel } from './bots';
@@ -25,6 +26,8 @@ import { describeOwn, describeTable } from './table';
 const you = 0;
 const recentLines = 30;
 const mostTries = 200;
+/** Lines in a row that answer nothing, of those who are not there to read why. */
+const mostVain = 50;
 
 const help = `
   1, 2 3     pick options by their numbers (or ids)
@@ -34,6 +37,12 @@ const help = `
   r          answer at random
   auto       answer at random from now on
   q          quit`;
+
+/** A line of the log, broken between words where the terminal would break it anywhere. */
+function wrapLog(line: string): string {
+  const width = lineWidth(Number.POSITIVE_INFINITY);
+  return line.length > width ? wrap(line, width, '    ') : line;
+}
 
 /** A game of one person, at seat 0, against bots. Shows nothing but that seat's view and facts. */
 export class Session {
@@ -47,7 +56,8 @@ export class Session {
   readonly #opponents: Opponents;
   #tableShownIn = -1;
   #auto = false;
-  #left = false;
+  #left: 'quit' | 'input-ended' | undefined;
+  #refusal = '';
 
   constructor(options: Options, seed: string, level: PlayLevel, wanted: string | undefined) {
     this.#seed = seed;
@@ -71,11 +81,23 @@ export class Session {
   async run(lines: Lines): Promise<void> {
     while (!this.#state.over && !this.#left) {
       const questions = pending(this.#state);
-      for (const question of questions) if (question.seat !== you) this.#answerForBot(question);
-      if (questions.some(({ seat }) => seat === you)) await this.#askPerson(lines);
+      for (const question of questions) {
+        if (question.seat === you) continue;
+        this.#answerForBot(question);
+        if (await lines.interrupted()) this.#left = 'quit';
+      }
+      if (questions.some(({ seat }) => seat === you) && !this.#left) await this.#askPerson(lines);
     }
-    if (!this.#state.over) print(`\nYou leave the game in turn ${this.#state.turn.number}.`);
-    else print(`\n${describeTable(view(this.#state, you))}`);
+  }
+
+  /** The table at the end, or where the game was left. */
+  farewell(): string {
+    const { over, turn } = this.#state;
+    if (over) return `\n${describeTable(view(this.#state, you))}`;
+    const where = turn.number === 0 ? 'while it is set up' : `in turn ${turn.number}`;
+    return this.#left === 'input-ended'
+      ? `\nThe input has ended. You leave the game ${where}.`
+      : `\nYou leave the game ${where}.`;
   }
 
   #answerForBot(question: OpenQuestion): void {
@@ -103,10 +125,10 @@ export class Session {
   #tell(facts: readonly BoardFact[]): void {
     this.#opponents.hear(facts);
     for (const { fact, text } of tell(facts, this.#state, you)) {
-      const lines = [fact.fact === 'turn-started' ? `\n${text}` : text];
+      const lines = [fact.fact === 'turn-started' ? `\n${text}` : wrapLog(text)];
       if (fact.fact === 'crisis-drawn') {
         const card = (fact.deck === 'crisis' ? crisisCards : superCrisisCards)[fact.card];
-        lines.push(`    ${wrap(cardText(card).text, 96, '    ')}`);
+        lines.push(hanging('    ', cardText(card).text, textWidth()));
       }
       for (const line of lines) print(line);
       this.#log.push(...lines);
@@ -123,11 +145,21 @@ export class Session {
     }
     this.#showTableOnceATurn();
     this.#show(question);
-    while (!this.#left && !this.#auto) {
+    for (let vain = 0; !this.#left && !this.#auto; vain++) {
       const line = await lines.next('> ');
-      if (line === undefined || line === 'q' || line === 'quit') this.#left = true;
+      if (line === undefined) this.#left = lines.typed ? 'quit' : 'input-ended';
+      else if (line === 'q' || line === 'quit') this.#left = 'quit';
       else if (this.#answerLine(line, question)) return;
+      else if (!lines.typed && vain + 1 >= mostVain) throw this.#inVain(line, question);
     }
+  }
+
+  #inVain(line: string, question: OpenQuestion): Failure {
+    const asked = sayQuestion(question, readerFor(this.#state, you));
+    const why = this.#refusal === '' ? '' : `: ${this.#refusal}`;
+    return new Failure(
+      `${mostVain} lines in a row do not answer the question "${asked}" The last is "${line}"${why}`,
+    );
   }
 
   #takeWantedCharacter(question: OpenQuestion): boolean {
@@ -168,6 +200,7 @@ export class Session {
   #answerPicks(line: string, question: OpenQuestion): boolean {
     const read = readPicks(line, question);
     const problem = read.ok ? this.#give(question, read.picks) : read.problem;
+    this.#refusal = problem ?? '';
     if (problem !== undefined) print(problem);
     return problem === undefined;
   }
@@ -186,7 +219,7 @@ export class Session {
     question.options.forEach((option, i) => {
       const { label, whatHappens } = sayOption(question, option, reader);
       const text = whatHappens === undefined ? label : `${label} — ${whatHappens}`;
-      print(`  ${String(i + 1).padStart(2)}  ${wrap(text, 96, '      ')}`);
+      print(hanging(`  ${String(i + 1).padStart(2)}  `, text, textWidth()));
     });
     if (question.max > 1 || question.min === 0) print(howToPick(question));
   }

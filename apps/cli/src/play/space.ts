@@ -1,10 +1,11 @@
-import { type Area, civilianShips, launchAreas, type Seat, type View } from '@ragtag/board-game';
+import { type Area, areas, civilianShips, launchAreas, type Seat, type View } from '@ragtag/board-game';
 import { english } from '@ragtag/board-game/say';
-import { counted } from './names';
+import { counted, textWidth } from '../output/print';
 
 /** Space round Galactica, her bow to the left. */
 
 const width = 30;
+const widest = 3 * width;
 
 function civilian(kind: number | null): string {
   return kind === null ? 'hidden' : civilianShips[kind].name.replace(/.*\((.*)\)/, '$1');
@@ -43,7 +44,17 @@ function beside(indent: number, ...blocks: readonly (readonly string[])[]): stri
   );
 }
 
+/** One area a line, where there is no room for more. */
+function listSpace(seen: View, name: (seat: Seat) => string): string {
+  const lines = areas.map((area) => {
+    const [head, ...ships] = cell(seen, area, name);
+    return `  ${head}: ${ships.map((ship) => ship.trim()).join(', ') || 'nothing'}`;
+  });
+  return ['', ...lines, ''].join('\n');
+}
+
 export function describeSpace(seen: View, name: (seat: Seat) => string): string {
+  if (textWidth() < widest) return listSpace(seen, name);
   const at = (area: Area) => cell(seen, area, name);
   return [
     '',

@@ -10,16 +10,16 @@ import {
   type View,
 } from '@ragtag/board-game';
 import { english, readerOf } from '@ragtag/board-game/say';
-import { table, wrap } from '../output/print';
-import { cardName, counted, describeLoyalty, skillCardName } from './names';
+import { counted, table, textWidth, wrap } from '../output/print';
+import { cardName, describeLoyalty, skillCardName } from './names';
 import { describeSpace } from './space';
 
 /** The table as text, from one seat's view. */
 
-function heading({ turn, players }: View, whose: (seat: Seat) => string): string {
+function heading({ turn }: View, whose: (seat: Seat) => string): string {
   const step = english.steps[turn.step] ?? turn.step;
   const title = turn.number === 0 ? 'Setting up' : `Turn ${turn.number} · ${whose(turn.seat)} · ${step}`;
-  return `──── ${title} ${'─'.repeat(Math.max(4, 90 - title.length - String(players.length).length))}`;
+  return `──── ${title} `.padEnd(textWidth(), '─');
 }
 
 function describeTracks(seen: View): string[] {
@@ -104,6 +104,6 @@ export function describeOwn(seen: View): string {
     ...(quorum.length > 0 ? [`Quorum cards: ${quorum.join(', ')}`] : []),
     ...(superCrisis.length > 0 ? [`Super Crisis: ${superCrisis.join(', ')}`] : []),
   ]
-    .map((line) => wrap(line, 110, '    '))
+    .map((line) => wrap(line, textWidth(), '    '))
     .join('\n');
 }

@@ -19,15 +19,16 @@ export async function makeAids({ options, paper, only, out }: Flags): Promise<vo
   const wanted = only?.split(',').map((id) => id.trim()) ?? [];
   const unknown = wanted.filter((id) => !known.includes(id));
   if (unknown.length > 0) {
-    throw new Failure(
-      `There is no aid ${unknown.join(' or ')} for these options. Aids: ${known.join(', ')}.`,
-    );
+    const names = unknown.map((id) => `"${id}"`).join(' or ');
+    throw new Failure(`There is no aid ${names} for these options. Aids: ${known.join(', ')}.`);
   }
+  const [, ending] = /\.(pdf|html?)$/i.exec(out) ?? [];
+  if (ending === undefined) throw new Failure('Give a file that ends in .pdf or .html.');
   const html = aidsDocument(selection, { paper, only: wanted, style: fontFaces() });
-  if (/\.html?$/.test(out)) return write(out, html);
-  if (!out.endsWith('.pdf')) throw new Failure('Give a file that ends in .pdf or .html.');
-  const fit = `(${fitSheets})(document.querySelectorAll('.aid'), ${sideHeight(paper)})`;
-  const pdf = await printToPdf(html, fit);
-  write(out, pdf);
-  print(`${out}: ${(wanted.length > 0 ? wanted : known).join(', ')}`);
+  write(out, ending.toLowerCase() === 'pdf' ? await asPdf(html, paper) : html);
+  print(`Wrote ${out}: ${(wanted.length > 0 ? wanted : known).join(', ')}.`);
+}
+
+function asPdf(html: string, paper: Paper): Promise<Uint8Array> {
+  return printToPdf(html, `(${fitSheets})(document.querySelectorAll('.aid'), ${sideHeight(paper)})`);
 }

@@ -1,4 +1,5 @@
 import { rulebook, toHtmlDocument, toMarkdown } from '@ragtag/rulebook';
+import { print } from '../output/print';
 import { write } from '../write';
 import { readableSelection } from './selection';
 
@@ -12,6 +13,10 @@ export interface Flags {
 export function printRulebook({ options, all, format, out }: Flags): void {
   const audience = all ? 'all' : readableSelection(options);
   const text = format === 'html' ? toHtmlDocument(rulebook, audience) : toMarkdown(rulebook, audience);
-  if (out === undefined) process.stdout.write(text);
-  else write(out, text);
+  if (out === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  write(out, text);
+  print(`Wrote ${out}.`);
 }

@@ -8,5 +8,5 @@ export function seedOf(first: string, index: number): string {
 export function commandFor(players: number, seed: string, options: string): string {
   const extra = options === '' ? '' : ` --options ${options}`;
   const plain = /^[\w.-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", `'\\''`)}'`;
-  return `ragtag simulate --games 1 --players ${players} --seed ${plain}${extra}`;
+  return `npm run -s ragtag -- simulate --games 1 --players ${players} --seed ${plain}${extra}`;
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { type Answer, formatSelection, type Options, type Selection } from '@ragtag/board-game';
-import { Failure } from '../failure';
+import { type Answer, formatSelection, type Options } from '@ragtag/board-game';
 import { writeGame } from '../game-file';
-import { gameOptions, readSelection } from '../input/game-options';
-import { print, printJson } from '../output/print';
+import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
+import { counted, note, print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
 import { playAtRandom, type RandomGame, type Watcher } from '../random-game';
-import { write } from '../write';
+import { prepareFolder, write } from '../write';
 import { describeReport, describeUsage } from './describe';
 import { commandFor, seedOf } from './seeds';
 import { Tally } from './tally';
@@ -25,42 +24,53 @@ export interface Flags {
 const gamesByDefault = 100;
 const mostExhaustiveGames = 20_000;
 
-/** The options for each number of players, in turn; refused before anything is played. */
-function optionsByTurn({ players }: Flags, selection: Selection): Options[] {
-  if (selection.players !== undefined) {
-    throw new Failure('Give the number of players with --players, not with --options.');
-  }
-  return players.map((count) => gameOptions(selection, count));
-}
-
 export function simulate(flags: Flags): void {
-  const selection = readSelection(flags.options);
-  const turns = optionsByTurn(flags, selection);
-  const games = flags.games ?? (flags.exhaustive ? mostExhaustiveGames : gamesByDefault);
+  // What cannot be played or written is refused before anything is played.
+  const selection = readSelectionBesidePlayers(flags.options);
+  const turns = flags.players.map((count) => gameOptions(selection, count));
+  if (flags.save !== undefined) prepareFolder(flags.save);
   const usage = flags.exhaustive ? new Usage() : undefined;
   const tally = new Tally();
+  const games = flags.games ?? (flags.exhaustive ? mostExhaustiveGames : gamesByDefault);
   const progress = new Progress(games);
-  for (let i = 0; i < games && !usage?.complete; i++) {
-    const options = turns[i % turns.length];
-    const seed = seedOf(flags.seed, i);
-    const answers: Answer[] = [];
-    const game = playAtRandom(options, seed, watcher(usage, flags.save, answers));
-    tally.add(options.players, game, {
-      seed,
-      command: commandFor(options.players, seed, formatSelection(selection)),
-    });
-    if (flags.save !== undefined) save(flags.save, options, seed, answers, game);
-    if (game.problem !== null) process.stderr.write(failure(tally, game.problem));
-    progress.at(i + 1, usage ? `${usage.used} of ${usage.total} used` : '');
+  try {
+    playAll(flags, games, turns, formatSelection(selection), { usage, tally, progress });
+  } finally {
+    progress.end();
   }
-  progress.end();
   const report = tally.report();
   if (flags.json) printJson({ ...report, ...(usage && { usage: usage.report() }) });
   else {
     print(describeReport(report));
     if (usage) print(describeUsage(usage));
   }
+  if (flags.save !== undefined) note(`Wrote ${counted(report.games, 'game')} to ${flags.save}.`, flags.json);
   if (report.stuck > 0) process.exitCode = 1;
+}
+
+interface Watching {
+  readonly usage: Usage | undefined;
+  readonly tally: Tally;
+  readonly progress: Progress;
+}
+
+function playAll(
+  flags: Flags,
+  games: number,
+  turns: readonly Options[],
+  selection: string,
+  { usage, tally, progress }: Watching,
+): void {
+  for (let i = 0; i < games && !usage?.complete; i++) {
+    const options = turns[i % turns.length];
+    const seed = seedOf(flags.seed, i);
+    const answers: Answer[] = [];
+    const game = playAtRandom(options, seed, watcher(usage, flags.save, answers));
+    tally.add(options.players, game, { seed, command: commandFor(options.players, seed, selection) });
+    if (flags.save !== undefined) save(flags.save, options, seed, answers, game);
+    if (game.problem !== null) process.stderr.write(failure(tally, game.problem));
+    progress.at(i + 1, usage ? `${usage.used} of ${usage.total} used` : '');
+  }
 }
 
 function failure({ failures }: Tally, problem: string): string {

@@ -1,5 +1,5 @@
 import type { PlayedGame, Suspicion, Teams } from './game';
-import { areaUnderCurve, median, type Share, shareOf } from './statistics';
+import { areaUnderCurve, median, shareOf } from './statistics';
 
 export interface BeliefQuality {
   readonly jump: number;
@@ -14,7 +14,11 @@ export interface Part {
   readonly games: number;
   readonly humanWins: number;
   readonly humanWinRate: number;
+  /** The bounds of the humans' rate, with 95 % confidence. */
   readonly interval: readonly [number, number];
+  readonly cylonWins: number;
+  readonly cylonWinRate: number;
+  readonly cylonInterval: readonly [number, number];
   readonly turns: number;
   readonly answers: number;
   /** Of the whole program, rules included, on average. */
@@ -58,7 +62,9 @@ function beliefsOf(games: readonly PlayedGame[]): BeliefQuality[] {
 
 function partOf(games: readonly PlayedGame[]): Part {
   const humanWins = games.filter((g) => g.winner === 'humans').length;
-  const { share, from, to }: Share = shareOf(humanWins, games.length);
+  const cylonWins = games.filter((g) => g.winner === 'cylons').length;
+  const humanShare = shareOf(humanWins, games.length);
+  const cylonShare = shareOf(cylonWins, games.length);
   const reasons: Record<string, number> = {};
   for (const { reason } of games) reasons[reason] = (reasons[reason] ?? 0) + 1;
   const answers = games.reduce((n, g) => n + g.answers, 0);
@@ -66,8 +72,11 @@ function partOf(games: readonly PlayedGame[]): Part {
   return {
     games: games.length,
     humanWins,
-    humanWinRate: share,
-    interval: [from, to],
+    humanWinRate: humanShare.share,
+    interval: [humanShare.from, humanShare.to],
+    cylonWins,
+    cylonWinRate: cylonShare.share,
+    cylonInterval: [cylonShare.from, cylonShare.to],
     turns: median(games.map((g) => g.turns)),
     answers: median(games.map((g) => g.answers)),
     millisecondsPerAnswer: answers > 0 ? Math.round((1000 * milliseconds) / answers) / 1000 : 0,

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { createInterface } from 'node:readline';
 import { type Level, levels } from '@ragtag/bots';
 import { Failure } from '../failure';
-import { gameOptions, readSelection } from '../input/game-options';
-import { print, printJson } from '../output/print';
+import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
+import { counted, note, print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
 import { seedOf } from '../simulate/seeds';
+import { playOnCores } from './cores';
 import { describeTournament } from './describe';
 import { type PlayedGame, playTournamentGame, type Teams } from './game';
 import { GameRecord } from './record';
@@ -33,8 +32,6 @@ function levelOf(name: string): Level {
   return found;
 }
 
-const sameGame = (a: Job, b: Job) => a.players === b.players && a.seed === b.seed;
-
 /** All player counts in turn, `games` of each. */
 function jobsOf({ players, games, seed }: Flags): Job[] {
   return Array.from({ length: games }, (_, i) =>
@@ -42,19 +39,22 @@ function jobsOf({ players, games, seed }: Flags): Job[] {
   ).flat();
 }
 
+const nameOf = ({ players, seed }: Job) => `${players} ${seed}`;
+
 export async function tournament(flags: Flags): Promise<void> {
   const humans = levelOf(flags.level);
   const teams: Teams = { humans, cylons: levelOf(flags.cylons ?? flags.level), playouts: flags.playouts };
   const { options } = flags;
   if (flags.worker) return work({ ...teams, options });
-  for (const players of flags.players) gameOptions(readSelection(options), players);
+  const selection = readSelectionBesidePlayers(options);
+  for (const players of flags.players) gameOptions(selection, players);
   const wanted = jobsOf(flags);
   const record = flags.resume === undefined ? undefined : new GameRecord(flags.resume);
-  const before = (record?.open({ ...teams, options }) ?? []).filter((game) =>
-    wanted.some((job) => sameGame(job, game)),
-  );
-  const jobs = wanted.filter((job) => !before.some((game) => sameGame(job, game)));
-  const played = [...before];
+  const before = new Map(record?.open({ ...teams, options }).map((game) => [nameOf(game), game]));
+  const played = wanted.flatMap((job) => before.get(nameOf(job)) ?? []);
+  const jobs = wanted.filter((job) => !before.has(nameOf(job)));
+  if (played.length > 0)
+    note(`${flags.resume} holds ${counted(played.length, 'game')} of ${wanted.length}.`, flags.json);
   const progress = new Progress(wanted.length);
   const done = (game: PlayedGame) => {
     played.push(game);
@@ -63,44 +63,17 @@ export async function tournament(flags: Flags): Promise<void> {
     progress.at(played.length, `humans win ${Math.round((100 * wins) / played.length)} %`);
   };
   const cores = Math.min(jobs.length, flags.cores ?? availableParallelism());
-  if (cores <= 1) {
-    const selection = readSelection(options);
-    for (const job of jobs) done(playTournamentGame(gameOptions(selection, job.players), job.seed, teams));
-  } else await playOnCores(cores, jobs, done);
-  progress.end();
+  try {
+    if (cores <= 1) {
+      for (const job of jobs) done(playTournamentGame(gameOptions(selection, job.players), job.seed, teams));
+    } else await playOnCores(cores, jobs, done);
+  } finally {
+    progress.end();
+  }
   const report = reportOf(teams, played);
   if (flags.json) printJson(report);
   else print(describeTournament(report));
+  if (jobs.length > 0 && record)
+    note(`Wrote ${counted(jobs.length, 'game')} to ${flags.resume}.`, flags.json);
   if (report.stuck > 0) process.exitCode = 1;
-}
-
-/** Shares the games out over processes: whoever is done with one gets the next. */
-async function playOnCores(
-  cores: number,
-  jobs: readonly Job[],
-  done: (game: PlayedGame) => void,
-): Promise<void> {
-  const left = [...jobs];
-  const [program, ...args] = process.argv.slice(1);
-  const one = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = spawn(process.execPath, [program, ...args, '--worker'], {
-        stdio: ['pipe', 'pipe', 'inherit'],
-      });
-      const next = () => {
-        const job = left.shift();
-        if (job) worker.stdin.write(`${JSON.stringify(job)}\n`);
-        else worker.stdin.end();
-      };
-      createInterface({ input: worker.stdout }).on('line', (line) => {
-        done(JSON.parse(line) as PlayedGame);
-        next();
-      });
-      worker.on('error', reject);
-      worker.on('close', (code) =>
-        code === 0 ? resolve() : reject(new Failure('A game could not be played.')),
-      );
-      next();
-    });
-  await Promise.all(Array.from({ length: cores }, one));
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Starts the command line as a person would, with `input` typed in. */
-export function ragtagWith(input: string, ...args: string[]): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [launcher, ...args]);
+/** Starts the command line as a person would; the input stays open. */
+export function startRagtag(...args: string[]): { child: ChildProcessWithoutNullStreams; run: Promise<Run> } {
+  const child = spawn(process.execPath, [launcher, ...args]);
+  const run = new Promise<Run>((resolve, reject) => {
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -28,8 +28,15 @@ export function ragtagWith(input: string, ...args: string[]): Promise<Run> {
     child.stdin.on('error', () => {});
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, stdout, stderr }));
-    child.stdin.end(input);
   });
+  return { child, run };
+}
+
+/** Runs a command with `input` typed in. */
+export function ragtagWith(input: string, ...args: string[]): Promise<Run> {
+  const { child, run } = startRagtag(...args);
+  child.stdin.end(input);
+  return run;
 }
 
 export function ragtag(...args: string[]): Promise<Run> {

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { Failure } from '../failure';
+import type { PlayedGame } from './game';
+import type { Job } from './worker';
+
+/** A process that plays one game after another, until there is none left. */
+function startWorker(left: Job[], done: (game: PlayedGame) => void) {
+  const [program, ...args] = process.argv.slice(1);
+  const worker = spawn(process.execPath, [program, ...args, '--worker'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    let job: Job | undefined;
+    const next = () => {
+      job = left.shift();
+      if (job) worker.stdin.write(`${JSON.stringify(job)}\n`);
+      else worker.stdin.end();
+    };
+    createInterface({ input: worker.stdout }).on('line', (line) => {
+      try {
+        done(JSON.parse(line) as PlayedGame);
+        next();
+      } catch (error) {
+        reject(error);
+      }
+    });
+    // A process that is gone is told of by its end.
+    worker.stdin.on('error', () => {});
+    worker.on('error', reject);
+    worker.on('close', (code, signal) => {
+      if (job === undefined) resolve();
+      else reject(new Failure(brokenOff(job, signal ?? `exit code ${code}`)));
+    });
+    next();
+  });
+  return { worker, ended };
+}
+
+function brokenOff({ players, seed }: Job, how: string): string {
+  return `The game of ${players} players with seed ${seed} was not played to its end: its process ended with ${how}.`;
+}
+
+/** Shares the games out over processes: whoever is done with one gets the next. */
+export async function playOnCores(
+  cores: number,
+  jobs: readonly Job[],
+  done: (game: PlayedGame) => void,
+): Promise<void> {
+  const left = [...jobs];
+  const workers: ChildProcess[] = [];
+  try {
+    await Promise.all(
+      Array.from({ length: cores }, () => {
+        const { worker, ended } = startWorker(left, done);
+        workers.push(worker);
+        return ended;
+      }),
+    );
+  } finally {
+    for (const worker of workers) worker.kill();
+  }
+}
