@@ -78,6 +78,21 @@ describe('addresses', () => {
     expect(top).toBeLessThan(400);
   });
 
+  test('that forget a box get it, and say so', async () => {
+    const page = await openBook('/rulebook?newcaprica');
+    await page.getByText('"New Caprica" comes with Pegasus').waitFor();
+    expect(await search(page)).toBe('?pegasus&newcaprica');
+    expect(await shownIds(page)).toEqual(expectedIds({ pegasus: true, ending: 'newcaprica' }));
+  });
+
+  test('of a rule that the options leave out say when it holds, and go there once it does', async () => {
+    const page = await openBook('/rulebook?players=4#mutiny.limit-one');
+    await page.getByText('mutiny.limit-one holds with Daybreak').waitFor();
+    await page.locator('.options-side [name="daybreak"]').check();
+    await page.waitForSelector('[id="mutiny.limit-one"].pointed-out');
+    expect(await page.getByText('mutiny.limit-one holds').count()).toBe(0);
+  });
+
   test('own options are kept for the next visit; those of a table lead back to it', async () => {
     const page = await openBook('/rulebook');
     await page.locator('.options-side [name="exodus"]').check();

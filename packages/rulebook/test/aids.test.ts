@@ -39,6 +39,13 @@ describe('player aids', () => {
     expect(aidsDocument(everything, { paper: 'a4' })).toContain('Cain, William Adama');
   });
 
+  test('tell what variants change, and nothing of those that are not played', () => {
+    const setup = aidsDocument({ players: 4, nosympathizer: true }, { paper: 'a4', only: ['setup'] });
+    expect(setup).toContain('fuel 8, food 7, morale 9 and population 10');
+    expect(ids({ mode: 'oneplayer' })).toContain('variants');
+    expect(ids({ variants: true, help: true })).toEqual(ids({}));
+  });
+
   test('have no links, no examples and no ids of rules', () => {
     const html = aidsDocument(everything, { paper: 'letter' });
     expect(html).not.toMatch(/href=|class="example|class="rule/);

@@ -15,6 +15,9 @@ export interface Asked {
 /** Nothing but a table of ours: a link must not lead readers elsewhere. */
 const isTable = (text: string) => /^\/(?:game|table)\/[\w-]+$/.test(text);
 
+/** What sharing services hang on to links, and readers never wrote. */
+const isTracker = (key: string) => /^(utm_\w+|fbclid|gclid|msclkid|igshid)$/.test(key);
+
 /** Reads `?pegasus&exodus&newcaprica`, `?players=5&table=/game/a1`, `?rule=jump.ftl.roll`. */
 export function readAddress(search: string): Asked {
   const asked = { rule: null as string | null, table: null as string | null };
@@ -24,8 +27,8 @@ export function readAddress(search: string): Asked {
     const [key, value = ''] = token.split('=').map(decoded);
     if (key === 'rule') asked.rule = value;
     else if (key === 'table') asked.table = isTable(value) ? value : null;
-    else {
-      const parsed = parseSelection(decoded(token));
+    else if (!isTracker(key)) {
+      const parsed = parseSelection(decoded(token).toLowerCase());
       if (parsed.ok) named.push(parsed.selection);
       else problems.push(...parsed.conflicts.map(({ because }) => because));
     }
@@ -34,7 +37,8 @@ export function readAddress(search: string): Asked {
   return { selection, ...asked, problems };
 }
 
-function decoded(text: string): string {
+/** A part of an address as it was meant; as it is written, if it cannot be decoded. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

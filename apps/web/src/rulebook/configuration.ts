@@ -1,6 +1,7 @@
 import { formatQuery, normalise, type Selection, selectionOf } from '@ragtag/board-game';
 import { useEffect, useState } from 'react';
 import { type Asked, readAddress, rulebookHref } from './address';
+import { settle } from './settle';
 
 const key = 'ragtag/rulebook';
 
@@ -16,6 +17,8 @@ export interface Configuration {
   /** Whether the options shown are still those of the preset. */
   readonly asPreset: boolean;
   readonly problems: readonly string[];
+  /** In what the options shown differ from those that the address names. */
+  readonly notes: readonly string[];
   /** The rule that the address asked for when the page was opened. */
   readonly rule: string | null;
   change(selection: Selection): void;
@@ -45,25 +48,22 @@ function store(selection: Selection): void {
 
 const same = (a: Selection, b: Selection) => formatQuery(a) === formatQuery(b);
 
-interface Kept {
-  readonly selection: Selection;
-  readonly preset: Preset | null;
-  readonly problems: readonly string[];
-}
+type Kept = Pick<Configuration, 'selection' | 'preset' | 'problems' | 'notes'>;
 
 function opened({ selection, table, problems }: Asked): Kept {
   const own = stored();
-  if (selection === null && table === null) return { selection: own, preset: null, problems };
-  const asked = fitting(selection ?? {});
+  if (selection === null && table === null) return { selection: own, preset: null, problems, notes: [] };
+  const settled = settle(selection ?? {});
+  const asked = fitting(settled.selection);
   const preset = table === null && same(asked, own) ? null : { selection: asked, table };
-  return { selection: asked, preset, problems };
+  return { selection: asked, preset, problems, notes: settled.notes };
 }
 
 /** The options of the book: from the address, from the last visit, and as the reader changes them. */
 export function useConfiguration(page: '/rulebook' | '/aids'): Configuration {
   const [{ rule }] = useState(() => readAddress(location.search));
   const [kept, setKept] = useState(() => opened(readAddress(location.search)));
-  const { selection, preset, problems } = kept;
+  const { selection, preset, problems, notes } = kept;
 
   useEffect(() => {
     const reread = () => setKept(opened(readAddress(location.search)));
@@ -81,17 +81,18 @@ export function useConfiguration(page: '/rulebook' | '/aids'): Configuration {
     preset,
     asPreset: preset !== null && same(selection, preset.selection),
     problems,
+    notes,
     rule,
     change(next) {
       const fits = fitting(next);
       if (!preset) store(fits);
-      setKept({ selection: fits, preset, problems: [] });
+      setKept({ selection: fits, preset, problems: [], notes: [] });
     },
     reset: () => preset && setKept({ ...kept, selection: preset.selection }),
-    useOwn: () => setKept({ selection: stored(), preset: null, problems: [] }),
+    useOwn: () => setKept({ selection: stored(), preset: null, problems: [], notes: [] }),
     keep() {
       store(selection);
-      setKept({ selection, preset: null, problems: [] });
+      setKept({ selection, preset: null, problems: [], notes: [] });
     },
   };
 }

@@ -3,12 +3,17 @@ import type { Configuration } from './configuration';
 
 /** Says that the options came with a link or from a table, with the ways back. */
 export function PresetBar({ configuration }: { readonly configuration: Configuration }) {
-  const { preset, asPreset, problems, reset, useOwn, keep } = configuration;
+  const { preset, asPreset, problems, notes, reset, useOwn, keep } = configuration;
   return (
     <>
       {problems.length > 0 && (
         <p className="notice" role="alert">
           Part of this link could not be read: {problems.join(' ')}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <p className="notice" role="status">
+          Not quite what the link says: {notes.join(' ')}
         </p>
       )}
       {preset && (

@@ -8,7 +8,9 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { Book } from './book';
 import { type Configuration, useConfiguration } from './configuration';
 import { Contents, useReading } from './contents';
+import { MissingPlace } from './missing-place';
 import { OptionPanel } from './option-panel';
+import { goTo, useOpeningPlace } from './place';
 import { PresetBar } from './preset-bar';
 import { ProofContext, useLoadedProofs } from './proofs';
 import { RuleCard } from './rule-card';
@@ -29,7 +31,7 @@ export default function RulebookPage() {
   const proofs = useLoadedProofs();
   const [card, setCard] = useState<{ rule: string; anchor: HTMLElement } | null>(null);
   const openRule: OpenRule = useCallback((rule, anchor) => setCard({ rule, anchor }), []);
-  useOpeningPlace(configuration.rule);
+  const missing = useOpeningPlace(configuration.rule, book);
   useEffect(() => {
     document.title = 'Rulebook · Ragtag';
   }, []);
@@ -56,6 +58,7 @@ export default function RulebookPage() {
               <p className="book-for">{audienceWords(selection)}</p>
               <TestedRules book={book} />
               <PresetBar configuration={configuration} />
+              {missing && <MissingPlace place={missing} />}
             </header>
             <div className={`book ${shown === selection ? '' : 'turning'}`}>
               <Book book={book} selection={shown} />
@@ -105,25 +108,4 @@ function Dock({ contents, options }: DockProps) {
       </Sheet>
     </nav>
   );
-}
-
-/** Brings a rule, section or example to the top of the screen, and into the address. */
-function goTo(id: string): void {
-  const target = document.getElementById(id);
-  if (!target) return;
-  history.replaceState(history.state, '', `#${id}`);
-  target.scrollIntoView({ block: 'start' });
-  for (const other of document.querySelectorAll('.pointed-out')) other.classList.remove('pointed-out');
-  target.classList.add('pointed-out');
-}
-
-/** Opens the page where its address points, once the text is there, and follows links within it. */
-function useOpeningPlace(rule: string | null): void {
-  useEffect(() => {
-    const place = location.hash.slice(1) || rule;
-    if (place) requestAnimationFrame(() => goTo(decodeURIComponent(place)));
-    const follow = () => goTo(decodeURIComponent(location.hash.slice(1)));
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [rule]);
 }

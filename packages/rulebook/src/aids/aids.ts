@@ -29,7 +29,8 @@ export interface Aid {
 
 /** Every aid that says something for these options, made from what the book says for them. */
 export function aidsFor(selection: Selection): Aid[] {
-  const book = forOptions(rulebook, selection);
+  // A sheet is for the game on the table: what is not played with stays in the book.
+  const book = forOptions(rulebook, { ...selection, variants: false, help: false });
   const sections = new Map(allSections(book.chapters).map((section) => [section.id, section]));
   return aidPlans.map((plan) => aidFrom(plan, sections)).filter(({ parts }) => parts.length > 0);
 }
