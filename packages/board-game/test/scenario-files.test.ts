@@ -27,6 +27,18 @@ const table = (given: string, rest = '') => `name: x\ngiven: { ${given} }\n${res
 describe('a scenario file that cannot be followed says where and what is possible', () => {
   test.each([
     ['broken YAML', 'name: [x', /^\d+ file: /],
+    ['a word twice', 'name: x\nname: y', /^2 file: Map keys must be unique$/],
+    [
+      'a letter',
+      'Dear Admiral, '.repeat(99),
+      /^1 : expected names with values, not Dear .{190,200} \.\.\.$/,
+    ],
+    ['an alias of itself', 'name: &a [*a]', /^1 name\[0\]\[0\]: an alias stands within what it stands for$/],
+    [
+      'aliases without end',
+      `name: x\nnote: ${[...'abcdefgh'].map((n, i) => `\n  ${n}: &${n} [${Array(9).fill(i ? `*${'abcdefgh'[i - 1]}` : 0)}]`).join('')}`,
+      /: this is too long for a scenario$/,
+    ],
     ['nothing at all', '# later', /^1 file: there is no scenario here/],
     ['no case', 'name: x\ncases: []', /^2 cases: `cases` has no case/],
     ['no name', 'given: {}', /^1 : a scenario needs a `name`/],

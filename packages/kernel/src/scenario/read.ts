@@ -30,18 +30,33 @@ export function documentsIn(text: string): Unread[] {
     }));
 }
 
+/** Far more than a scenario has; aliases of aliases can stand for more than any memory holds. */
+const mostNodes = 50_000;
+
 function readDocument(document: Document, lines: LineCounter): Written {
   const [error] = document.errors;
   if (error) {
     const line = error.linePos?.[0].line ?? 1;
-    throw new ScenarioError({ where: 'file', line, message: error.message.split('\n')[0] });
+    const message = error.message.split('\n')[0].replace(/ at line \d+, column \d+:?$/, '');
+    throw new ScenarioError({ where: 'file', line, message });
   }
   const lineOf = (node: unknown): number => {
     const range = (node as Node | null)?.range;
     return range ? lines.linePos(range[0]).line : 1;
   };
+  const inside = new Set<unknown>();
+  let left = mostNodes;
+  const readAlias = (target: unknown, where: string, line: number): Written => {
+    if (inside.has(target))
+      throw new ScenarioError({ where, line, message: 'an alias stands within what it stands for' });
+    inside.add(target);
+    const written = read(target, where, line);
+    inside.delete(target);
+    return written;
+  };
   const read = (node: unknown, where: string, line: number): Written => {
-    if (isAlias(node)) return read(node.resolve(document), where, line);
+    if (left-- <= 0) throw new ScenarioError({ where, line, message: 'this is too long for a scenario' });
+    if (isAlias(node)) return readAlias(node.resolve(document), where, line);
     if (isSeq(node)) {
       const items = node.items.map((item, i) => read(item, `${where}[${i}]`, lineOf(item)));
       return new Written(where, line, { kind: 'list', items });

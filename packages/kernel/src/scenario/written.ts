@@ -26,6 +26,8 @@ type Content =
   | { readonly kind: 'list'; readonly items: readonly Written[] }
   | { readonly kind: 'map'; readonly entries: ReadonlyMap<string, Written> };
 
+const mostShown = 200;
+
 /** A value as it is written in a scenario file, which knows where it stands. */
 export class Written {
   constructor(
@@ -117,7 +119,8 @@ export class Written {
 
   /** As it would be shown in a message. */
   get shown(): string {
-    return show(this.plain);
+    const text = show(this.plain);
+    return text.length > mostShown ? `${text.slice(0, mostShown)} ...` : text;
   }
 
   /** The key under which this stands, as a value. */
