@@ -1,6 +1,7 @@
 import { toString as plainText } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { aidsDocument, aidsFor, fitSheets, type Sheet } from '../src/index.ts';
+import { aidPlans } from '../src/aids/plans.ts';
+import { aidsDocument, aidsFor, allSections, fitSheets, rulebook, type Sheet } from '../src/index.ts';
 
 const everything = {
   pegasus: true,
@@ -39,9 +40,16 @@ describe('player aids', () => {
     expect(aidsDocument(everything, { paper: 'a4' })).toContain('Cain, William Adama');
   });
 
+  test('are made of sections that the book has', () => {
+    const sections = allSections(rulebook.chapters).map(({ id }) => id);
+    for (const { parts } of aidPlans) for (const { section } of parts) expect(sections).toContain(section);
+  });
+
   test('tell what variants change, and nothing of those that are not played', () => {
     const setup = aidsDocument({ players: 4, nosympathizer: true }, { paper: 'a4', only: ['setup'] });
     expect(setup).toContain('fuel 8, food 7, morale 9 and population 10');
+    const alone = aidsDocument({ mode: 'oneplayer' }, { paper: 'a4', only: ['setup'] });
+    expect(alone).toContain('1 Cylon and 6 Not-a-Cylon cards');
     expect(ids({ mode: 'oneplayer' })).toContain('variants');
     expect(ids({ variants: true, help: true })).toEqual(ids({}));
   });

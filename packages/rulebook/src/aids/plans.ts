@@ -105,7 +105,7 @@ export const aidPlans: readonly AidPlan[] = [
       'variants/difficulty',
       'variants/no-sympathizer',
       'variants/the-two-player-game',
-      'variants/the-one-player-game/setting-up-alone',
+      'variants/setting-up-alone',
       'variants/the-cooperative-game',
       'board-setup/ships-and-tokens',
       'board-setup/decks',
