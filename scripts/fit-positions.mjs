@@ -1,5 +1,8 @@
 /** Fits what positions are worth to admirals, from games between officers. `node scripts/fit-positions.mjs 3000` */
-import { bundle } from '../apps/cli/bin/bundle.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { makeBundle } from '../apps/cli/bin/bundle.mjs';
 
-const { fitPositions } = await import(await bundle('tournament/fit.ts'));
+const folder = await makeBundle('tournament/fit');
+const { fitPositions } = await import(pathToFileURL(join(folder, 'fit.mjs')).href);
 fitPositions(Number(process.argv[2] ?? 3000));

@@ -36,7 +36,8 @@ export async function makeBundle(entry) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join(app, 'src', `${entry}.ts`)],
-    outdir: cache,
+    // As deep as the folder will be, so that source maps find the sources.
+    outdir: join(cache, 'bundle'),
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     write: false,

@@ -34,7 +34,7 @@ function settingsOf(sources) {
   return [...workspaces].flatMap((folder) => [join(folder, 'package.json'), join(folder, 'tsconfig.json')]);
 }
 
-const recordOf = (entry) => join(cache, `${entry}.json`);
+const recordOf = (entry) => join(cache, `${entry.replaceAll('/', '-')}.json`);
 
 /** A file's time and size; a folder's time, which tells that a file has come or gone. */
 function stamp(path) {

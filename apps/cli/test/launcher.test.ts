@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from './support/ragtag';
 
@@ -58,4 +60,29 @@ test('a bundle is not used again if a source changed while it was made, or if it
   expect(findBundle(entry)).toBe(out);
   rmSync(out, { recursive: true });
   expect(findBundle(entry)).toBeUndefined();
+});
+
+/** The files that a bundled file was made of, by its source map. */
+function sourcesOf(file: string): string[] {
+  const [, map] =
+    /sourceMappingURL=data:application\/json;base64,(\S+)\s*$/.exec(readFileSync(file, 'utf8')) ?? [];
+  return map === undefined ? [] : JSON.parse(Buffer.from(map, 'base64').toString()).sources;
+}
+
+test('what goes wrong is told with the lines of the source', () => {
+  const run = fileURLToPath(new URL('../bin/ragtag.mjs', import.meta.url));
+  expect(spawnSync(process.execPath, [run, '--version']).status).toBe(0);
+  const folder = findBundle('main') ?? '';
+  const sources = readdirSync(folder).flatMap((name) =>
+    sourcesOf(join(folder, name)).map((source) => resolve(folder, source)),
+  );
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((source) => !existsSync(source))).toEqual([]);
+});
+
+test('the weights of positions can be fitted anew', () => {
+  const script = fileURLToPath(new URL('../../../scripts/fit-positions.mjs', import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [script, '2'], { encoding: 'utf8' });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^ {2}always: -?[\d.]+,\n/);
 });
