@@ -164,8 +164,8 @@ export async function setCover(
 ): Promise<TableInfo> {
   const table = await parts.rooms.change(id, (loaded) => {
     const copy = structuredClone(loaded.table);
-    const own = demandSeat(copy, user);
-    const seat = other ?? own;
+    const own = seatOf(copy, user.id);
+    const seat = other ?? demandSeat(copy, user);
     const player = seatAt(copy, seat);
     if (copy.phase !== 'playing' || player.kind !== 'person' || player.user === null) {
       throw new Refused('wrong-phase', 'A bot can sit in for a person while a game is going on.');

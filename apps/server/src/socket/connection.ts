@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@ragtag/protocol';
+import { closeCodes, type GameUpdate, type ServerMessage } from '@ragtag/protocol';
 import type { WebSocket } from 'ws';
 import type { User } from '../store/store';
 
@@ -12,13 +12,22 @@ export class Connection {
   lastFact = 0;
   epoch = 0;
   lastSaid = 0;
+  /** What it sees of the game; undefined where it must be told anew. */
+  seen: GameUpdate | undefined;
   /** Messages wait for each other, so that nothing is told out of order. */
   telling: Promise<void> = Promise.resolve();
 
   constructor(
     readonly socket: WebSocket,
     readonly user: User,
+    /** Whether the cookie it came with still names that person. */
+    readonly isSignedIn: () => Promise<boolean>,
   ) {}
+
+  /** Has the client come back, with the cookie that its browser has by then. */
+  sendAway(): void {
+    this.socket.close(closeCodes.restarting, 'come in again');
+  }
 
   send(message: ServerMessage): void {
     this.sendText(JSON.stringify(message));

@@ -1,5 +1,5 @@
 import { factsFor } from '@ragtag/board-game';
-import { closeCodes, type Orders, type Said } from '@ragtag/protocol';
+import type { GameUpdate, Orders, Said } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import { toldTo, updateFor } from '../games/update';
@@ -82,7 +82,7 @@ export class Hub implements Surroundings, Onlookers {
     const close = () => {
       for (const connections of this.#tables.values()) {
         for (const connection of connections) {
-          if (connection.user.id === user) connection.socket.close(closeCodes.restarting, 'sign in again');
+          if (connection.user.id === user) connection.sendAway();
         }
       }
     };
@@ -139,26 +139,33 @@ export class Hub implements Surroundings, Onlookers {
     if (connections.size === 0) return;
     const tableChanged = !before || publicSide(before.table) !== publicSide(after.table);
     const mayNotice = whoMayNotice(before, after);
-    const texts = new Map<number | null, string>();
+    const updates = new Map<number | null, { readonly update: GameUpdate; readonly text: string }>();
     for (const connection of connections) {
+      if (!maySee(after, connection)) {
+        this.leave(connection);
+        connection.sendAway();
+        continue;
+      }
       if (tableChanged) this.#tellTable(connection, after.table);
       const seat = seatOf(after.table, connection.user.id);
       if (!after.state || !mayNotice(seat)) continue;
       void this.#inTurn(connection, async () => {
+        if (connection.table !== after.table.id) return;
         if (!facts || !this.#isNext(connection, after, seat, facts.length, before)) {
           await this.#catchUp(connection);
           return;
         }
         const told = toldTo(after.table.game as GameRecord, seat);
-        let text = texts.get(seat);
-        if (text === undefined) {
-          const news = factsFor(facts, seat);
+        let made = updates.get(seat);
+        if (!made) {
           const running = { table: after.table, state: after.state as NonNullable<typeof after.state> };
-          text = JSON.stringify({ type: 'game', ...updateFor(running, seat, news, Date.now()) });
-          texts.set(seat, text);
+          const update = updateFor(running, seat, factsFor(facts, seat), Date.now());
+          made = { update, text: JSON.stringify({ type: 'game', ...update }) };
+          updates.set(seat, made);
         }
         connection.lastFact = told;
-        connection.sendText(text);
+        connection.seen = made.update;
+        connection.sendText(made.text);
       });
     }
   }
@@ -180,8 +187,9 @@ export class Hub implements Surroundings, Onlookers {
   /** Tells a connection everything since what it has, as read from the store. */
   async #catchUp(connection: Connection): Promise<void> {
     if (connection.table === undefined) return;
-    const { table, state } = await this.#rooms.load(connection.table);
-    if (!state || !table.game) return;
+    const loaded = await this.#rooms.load(connection.table);
+    const { table, state } = loaded;
+    if (!state || !table.game || !maySee(loaded, connection)) return;
     const seat = seatOf(table, connection.user.id);
     const told = toldTo(table.game, seat);
     const resumes = connection.epoch === table.game.epoch && connection.lastFact <= told;
@@ -189,9 +197,12 @@ export class Hub implements Surroundings, Onlookers {
     const facts = await this.#store.facts(table.id, seat, skip);
     const news = facts.slice(0, told - skip);
     if (news.length !== told - skip) return;
+    const update = updateFor({ table, state }, seat, news, Date.now());
     connection.lastFact = told;
     connection.epoch = table.game.epoch;
-    connection.send({ type: 'game', ...updateFor({ table, state }, seat, news, Date.now()) });
+    if (isNothingNew(connection.seen, update)) return;
+    connection.seen = update;
+    connection.send({ type: 'game', ...update });
   }
 
   #inTurn(connection: Connection, run: () => Promise<void>): Promise<void> {
@@ -202,6 +213,18 @@ export class Hub implements Surroundings, Onlookers {
   readonly #fail = (error: unknown) => {
     this.#log.error({ err: error }, 'could not tell a connection what happened');
   };
+}
+
+/** A host may close a table to spectators while they watch, and before its game begins. */
+function maySee({ table, state }: Loaded, { user }: Connection): boolean {
+  return !state || table.settings.spectators || seatOf(table, user.id) !== null;
+}
+
+/** A message that tells nothing would still tell that somebody has done something in secret. */
+function isNothingNew(seen: GameUpdate | undefined, update: GameUpdate): boolean {
+  if (!seen || update.news.facts.length > 0 || seen.epoch !== update.epoch) return false;
+  const lasting = { news: null, now: null };
+  return JSON.stringify({ ...seen, ...lasting }) === JSON.stringify({ ...update, ...lasting });
 }
 
 const nobody: ReadonlySet<Connection> = new Set();

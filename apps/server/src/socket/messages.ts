@@ -50,8 +50,13 @@ async function hello(
   connection: Connection,
   { table, lastFact, lastSaid, epoch }: Extract<ClientMessage, { type: 'hello' }>,
 ): Promise<void> {
+  if (!(await connection.isSignedIn())) {
+    connection.sendAway();
+    return;
+  }
   const loaded = await rooms.current(table);
   demandSight(loaded, connection.user);
+  connection.seen = undefined;
   connection.lastFact = lastFact;
   connection.lastSaid = lastSaid;
   connection.epoch = epoch;

@@ -66,11 +66,12 @@ async function welcome(
     socket.close(closeCodes.notSignedIn, 'choose a name first');
     return undefined;
   }
-  const connection = new Connection(socket, user);
+  const isSignedIn = async () => (await userOf(parts.store, request))?.id === user.id;
+  const connection = new Connection(socket, user, isSignedIn);
   const allowance = new Allowance(parts.config.socketRate);
   let leftPatience = patience;
   let working: Promise<void> = Promise.resolve();
-  keepAlive(socket);
+  keepAlive(connection);
   metrics.sockets.inc();
   socket.on('close', () => {
     metrics.sockets.dec();
@@ -114,7 +115,9 @@ function textOf(data: RawData): string {
   return bytes.toString('utf8');
 }
 
-function keepAlive(socket: WebSocket): void {
+/** Looks now and then whether the client is there, and whether it has been signed out, perhaps at another server. */
+function keepAlive(connection: Connection): void {
+  const { socket } = connection;
   let alive = true;
   socket.on('pong', () => {
     alive = true;
@@ -126,6 +129,10 @@ function keepAlive(socket: WebSocket): void {
     }
     alive = false;
     socket.ping();
+    connection.isSignedIn().then(
+      (still) => still || connection.sendAway(),
+      () => connection.sendAway(),
+    );
   }, heartbeat);
   socket.on('close', () => clearInterval(timer));
 }
