@@ -171,7 +171,10 @@ const tests: Tests = {
   'attack-on': (g, c) => runningAttack(g.state)?.on === c.ship,
   'attack-by': (g, c) => runningAttack(g.state)?.by === c.ship,
   'attacked-viper-piloted': (g) => (runningAttack(g.state)?.pilot ?? null) !== null,
-  'skill-card-used': (g, c) => nearest(g.state, 'action')?.cardUsed === c.id,
+  'skill-card-used': (g, c, scene) => {
+    const action = nearest(g.state, 'action');
+    return action?.cardUsed === c.id && action.seat === seatFor(g.state, c.by, scene);
+  },
   'destroyed-ship': (g, c) => {
     const ship = nearest(g.state, 'ship-destroyed')?.ship;
     return ship !== undefined && (c.ship as readonly string[]).includes(ship);

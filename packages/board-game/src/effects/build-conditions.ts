@@ -71,7 +71,7 @@ export const drawnBy = (who: Who): Condition => ({ is: 'drawn-by', who });
 export const attackOn = (ship: 'viper' | 'basestar'): Condition => ({ is: 'attack-on', ship });
 export const attackByUnmannedViper = (): Condition => ({ is: 'attack-by', ship: 'unmanned-viper' });
 export const attackedViperPiloted = (): Condition => ({ is: 'attacked-viper-piloted' });
-export const skillCardUsed = (id: string): Condition => ({ is: 'skill-card-used', id });
+export const skillCardUsed = (by: Who, id: string): Condition => ({ is: 'skill-card-used', id, by });
 export const destroyedShip = (...ship: ShipKind[]): Condition => ({ is: 'destroyed-ship', ship });
 export const titleWentTo = (title: Title, who: Who): Condition => ({ is: 'title-went-to', title, who });
 export const checkCounts = (skill: Skill): Condition => ({ is: 'check-counts', skill });

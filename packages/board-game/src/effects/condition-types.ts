@@ -72,7 +72,7 @@ export type Condition =
   | { readonly is: 'attack-on'; readonly ship: 'viper' | 'basestar' }
   | { readonly is: 'attack-by'; readonly ship: 'unmanned-viper' }
   | { readonly is: 'attacked-viper-piloted' }
-  | { readonly is: 'skill-card-used'; readonly id: string }
+  | { readonly is: 'skill-card-used'; readonly id: string; readonly by: Who }
   | { readonly is: 'destroyed-ship'; readonly ship: readonly ShipKind[] }
   | { readonly is: 'title-went-to'; readonly title: Title; readonly who: Who }
   | { readonly is: 'check-reckless' }

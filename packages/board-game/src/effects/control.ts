@@ -175,7 +175,8 @@ export const controlVerbs = {
   roll(g, effect, frame, scene) {
     const rolled = takeResult<Rolled>(frame)?.n;
     if (rolled === undefined) {
-      const roller = seatFor(g.state, effect.by, scene) ?? g.state.turn.seat;
+      const roller = seatFor(g.state, effect.by, scene);
+      if (roller === undefined) return;
       runAgain(frame);
       rules.call(g, 'die-roll', {
         roller,

@@ -1,4 +1,5 @@
 import type { Cause } from '../effects/types';
+import { isHuman } from '../queries';
 import { open } from '../reactions';
 import { type G, rules } from '../rules';
 import { moveShip, placeShips } from '../space';
@@ -108,11 +109,13 @@ function carryOut(g: G, frame: ViperActivations, order: ViperOption): void {
 /** Activating vipers, one activation after another. rule: vipers.repeat */
 rules.procedure('viper-activations', {
   choose(g, frame) {
-    if (frame.left === 0 || viperCost(g, frame.seat) > g.state.players[frame.seat].hand.length) {
+    const { seat, left } = frame;
+    // rule: cylon-reveal.end-turn — whoever is revealed in the midst of it commands no more
+    if (left === 0 || !isHuman(g.state, seat) || viperCost(g, seat) > g.state.players[seat].hand.length) {
       return rules.finish(g);
     }
     frame.left--;
-    rules.put(g, frame.seat, 'viper-activation');
+    rules.put(g, seat, 'viper-activation');
   },
   pay(g, { seat, order }) {
     const n = order ? viperCost(g, seat) : 0;

@@ -172,6 +172,7 @@ export const conditions: ConditionShapes = {
   'attacked-viper-piloted': {},
   'skill-card-used': {
     id: word(() => skillCards.map(({ id }) => id), 'skill card'),
+    by: who,
   },
   'destroyed-ship': { ship: list(ship) },
   'title-went-to': { title, who },

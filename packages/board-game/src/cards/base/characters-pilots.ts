@@ -132,7 +132,7 @@ export const support: readonly CharacterCard[] = [
           {
             window: 'card-action-done',
             kind: 'optional',
-            if: all(yourTurn(), skillCardUsed('repair')),
+            if: all(yourTurn(), skillCardUsed('you', 'repair')),
             do: [grant('you', { actions: 1 })],
           },
         ],

@@ -27,6 +27,7 @@ import {
   shipsInSpace,
   somebody,
   titleWentTo,
+  when,
 } from '../../effects/build';
 import type { Effect } from '../../effects/types';
 import type { QuorumCard } from '../types';
@@ -44,6 +45,8 @@ const assign = (): readonly Effect[] => [
   choosePlayer('holder', 'you', 'another', 'human'),
   giveCard('holder'),
 ];
+
+const prisoner = () => somebody('another', 'in-brig');
 
 /** Quorum cards. Only the President plays them; a card that says nothing else is discarded. */
 export const baseQuorum: readonly QuorumCard[] = [
@@ -145,11 +148,14 @@ export const baseQuorum: readonly QuorumCard[] = [
   }),
   quorum('presidential-pardon', 'Presidential Pardon', 1, {
     action: {
-      if: somebody('another', 'in-brig'),
+      if: prisoner(),
+      // Skilled Politician may carry it out where nobody is there: no location is then asked for.
       do: [
-        choosePlayer('target', 'you', 'another', 'in-brig'),
-        chooseLocation('place', 'you', ['sickbay']),
-        send('target', 'place', 'brig'),
+        when(prisoner(), [
+          choosePlayer('target', 'you', 'another', 'in-brig'),
+          chooseLocation('place', 'you', ['sickbay']),
+          send('target', 'place', 'brig'),
+        ]),
       ],
     },
   }),

@@ -119,7 +119,8 @@ export const conditions: Language['conditions'] = {
     `it is ${holds ? '' : 'not '}an attack on ${say.voice === 'piece' ? 'this' : 'a'} ${ships[c.ship]}`,
   'attack-by': (c, _say, holds) => `it is ${holds ? '' : 'not '}an attack by an ${ships[c.ship]}`,
   'attacked-viper-piloted': (_c, _say, holds) => `the attacked viper has ${holds ? 'a' : 'no'} pilot`,
-  'skill-card-used': (c, say, holds) => `the card was ${holds ? '' : 'not '}${say.card('skill', c.id)}`,
+  'skill-card-used': (c, say, holds) =>
+    `${person(say, c.by).text} ${holds ? 'used' : 'did not use'} ${say.card('skill', c.id)}`,
   'destroyed-ship': (c, _say, holds) =>
     `it was ${holds ? '' : 'not '}${listed(
       c.ship.map((s) => `a ${ships[s]}`),
