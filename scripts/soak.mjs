@@ -1,7 +1,4 @@
-/**
- * `npm run soak [-- --games 20000 --seed 1 --players 3-6]`: many random games on all processors, none of which may
- * get stuck. A run without a seed takes another one each time.
- */
+/** `npm run soak`: many random games on all processors, none of which may get stuck. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -9,19 +6,21 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '20000' },
-    players: { type: 'string', default: '3-6' },
-    seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) * 100_000) },
-    options: { type: 'string', default: '' },
-    workers: { type: 'string', default: String(availableParallelism()) },
-  },
-});
+const usage = `npm run soak [-- --games 20000 --players 3-6 --seed 1 --options nosympathizer --workers 2]
+
+Plays random games and tells how they went. A run without a seed takes another one each time.`;
+
+const values = readArguments();
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 
 // A multiple of every range of player counts, so that each shares out evenly.
 const gamesAtOnce = 600;
-const total = Number(values.games);
+const total = wholeNumber('games');
+const workers = wholeNumber('workers');
+const running = new Set();
 const totals = {
   games: 0,
   finished: 0,
@@ -38,12 +37,43 @@ const start = performance.now();
 let next = 0;
 
 ensureInstalled();
-console.log(
-  `${total} games with ${values.players} players, seed ${values.seed}, ${values.workers} at a time`,
-);
-await Promise.all(Array.from({ length: Number(values.workers) }, playUntilDone));
+console.log(`${total} games with ${values.players} players, seed ${values.seed}, ${workers} at a time`);
+try {
+  await Promise.all(Array.from({ length: workers }, playUntilDone));
+} catch (error) {
+  for (const child of running) child.kill();
+  stop(error.message);
+}
 report();
 process.exitCode = totals.stuck === 0 && totals.games === total ? 0 : 1;
+
+function readArguments() {
+  try {
+    const { values: read } = parseArgs({
+      options: {
+        games: { type: 'string', default: '20000' },
+        players: { type: 'string', default: '3-6' },
+        seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) * 100_000) },
+        options: { type: 'string', default: '' },
+        workers: { type: 'string', default: String(availableParallelism()) },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return read;
+  } catch (error) {
+    return stop(`${error.message}\n\n${usage}`);
+  }
+}
+
+function wholeNumber(name) {
+  if (!/^[1-9]\d{0,8}$/.test(values[name])) stop(`--${name} takes a whole number above 0.`);
+  return Number(values[name]);
+}
+
+function stop(message) {
+  console.error(`soak: ${message}`);
+  process.exit(1);
+}
 
 async function playUntilDone() {
   while (next < total) {
@@ -64,6 +94,7 @@ function simulate(first, games) {
     [join(root, 'apps', 'cli', 'bin', 'ragtag.mjs'), ...args, `--options=${values.options}`],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  running.add(child);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {
     output += text;
@@ -71,6 +102,7 @@ function simulate(first, games) {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
+      running.delete(child);
       if (output === '')
         reject(new Error(`the games from seed ${seed} ended with code ${code} and no report`));
       else resolve(JSON.parse(output));
