@@ -1,6 +1,4 @@
 import {
-  any,
-  at,
   branch,
   changeNukes,
   destroyShips,
@@ -8,11 +6,8 @@ import {
   each,
   gain,
   giveTitle,
-  holds,
   lose,
-  not,
   nukesLeft,
-  offTheBoard,
   oneOf,
   place,
   send,
@@ -63,14 +58,11 @@ export const choicesOfTitleHolders: readonly CrisisCard[] = [
     top: { do: [discard(each('president', 'admiral'), 2)] },
     bottom: {
       do: [
+        // Either may be picked, also where nothing comes of it. rule: locations.target-option-free
         oneOf(
           'president',
-          branch('resign', [giveTitle('president', 'admiral')], not(holds('president', 'admiral'))),
-          branch(
-            'brig',
-            [send('president', 'brig')],
-            not(any(at('president', 'brig'), offTheBoard('president'))),
-          ),
+          branch('resign', [giveTitle('president', 'admiral')]),
+          branch('brig', [send('president', 'brig')]),
         ),
       ],
     },
