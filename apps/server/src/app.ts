@@ -54,7 +54,7 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
     // What is wrong before any route is found, such as an address that cannot be read.
     frameworkErrors: (error, _request, reply) => refuse(error, reply),
   });
-  const rooms = new Rooms(store);
+  const rooms = new Rooms(store, app.log);
   const hub = new Hub(config, rooms, store, app.log);
   const accounts = new AccountBook(store);
   const pushes = new Pushes(config, store, hub, app.log);
@@ -128,14 +128,14 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
   app.setErrorHandler((error, request, reply) => {
-    const { code } = refuse(error, reply);
-    if (code === 'internal') request.log.error({ err: error }, 'a request failed');
+    const { status } = refuse(error, reply);
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
   });
 
   const document = openApiDocument();
   app.get('/api/openapi.json', async () => document);
   app.get('/health', async () => {
-    await store.changesSince(undefined);
+    await store.check();
     return { status: 'ok' };
   });
   app.get('/metrics', async (request, reply) => {

@@ -6,9 +6,13 @@ import { openSqliteStore } from './store/sqlite';
 export async function main(root: string): Promise<void> {
   try {
     const config = readConfig(process.env, root);
-    const store = await openSqliteStore(config.dataDir);
+    const store = await openSqliteStore(config.dataDir).catch((error: unknown) => {
+      throw new CannotStart(`The database in ${config.dataDir} cannot be opened`, error);
+    });
     const app = await buildApp(config, store, new URL('thread.mjs', import.meta.url));
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw new CannotStart(`The server cannot listen at port ${config.port}`, error);
+    });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         app.log.info({ signal }, 'stopping');
@@ -16,8 +20,15 @@ export async function main(root: string): Promise<void> {
       });
     }
   } catch (error) {
-    if (!(error instanceof BadConfig)) throw error;
-    console.error(`The settings are not right:\n${error.message}`);
-    process.exitCode = 2;
+    if (error instanceof BadConfig) console.error(`The settings are not right:\n${error.message}`);
+    else if (error instanceof CannotStart) console.error(error.message);
+    else throw error;
+    process.exit(2);
+  }
+}
+
+class CannotStart extends Error {
+  constructor(what: string, cause: unknown) {
+    super(`${what}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
 }

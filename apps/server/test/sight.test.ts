@@ -76,8 +76,9 @@ describe('a socket of somebody who has signed out', () => {
 it('sends nothing that tells nothing, though a server has forgotten what it sent', async () => {
   const { table, people } = await seat(served.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 3 } });
   const { store } = served;
-  const rooms = new Rooms(store);
-  const hub = new Hub(readConfig({}, '/nowhere'), rooms, store, Fastify().log);
+  const { log } = Fastify();
+  const rooms = new Rooms(store, log);
+  const hub = new Hub(readConfig({}, '/nowhere'), rooms, store, log);
   const received: string[] = [];
   const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send: (text: string) => received.push(text) };
   const user = { id: (await store.table(table))!.seats[1].user!, name: 'Ben' };

@@ -69,6 +69,22 @@ export function deal(table: TableRecord, seed: string): ReturnType<typeof newGam
   );
 }
 
+/** A table's game from its seed and answers; nothing where the rules take them no longer. */
+export function playedAgain(
+  table: TableRecord,
+  seed: string,
+  answers: readonly StoredAnswer[],
+): ReturnType<typeof newGame> | undefined {
+  const { state, facts } = deal(table, seed);
+  const all = [...facts];
+  for (const given of answers) {
+    const answered = answer(state, given);
+    if (!answered.ok) return undefined;
+    all.push(...answered.facts);
+  }
+  return { state, facts: all };
+}
+
 /** Counts facts for everybody who may read them. */
 export function tell(draft: Draft, facts: readonly BoardFact[]): void {
   const { told } = draft.game;

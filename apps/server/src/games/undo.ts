@@ -1,8 +1,7 @@
-import { answer, type BoardFact } from '@ragtag/board-game';
 import { Refused } from '../refused';
 import type { StoredAnswer } from '../store/store';
 import type { GameRecord } from '../tables/record';
-import { type Draft, deal, draftOf, type Running, tell } from './play';
+import { type Draft, draftOf, playedAgain, type Running, tell } from './play';
 import { noteQuestions, type Timing } from './timing';
 
 /** How many of a seat's latest answers can be taken back without asking anybody. */
@@ -31,21 +30,16 @@ export function rewound(
 ): Draft {
   const draft = draftOf(running);
   const { game } = draft;
-  const { state, facts } = deal(draft.table, seed);
-  const all: BoardFact[] = [...facts];
-  for (const given of answers.slice(0, keep)) {
-    const answered = answer(state, given);
-    if (!answered.ok) {
-      throw new Refused('refused', 'The rules have changed since this game began; it cannot go back.');
-    }
-    all.push(...answered.facts);
-  }
+  const played = playedAgain(draft.table, seed, answers.slice(0, keep));
+  if (!played)
+    throw new Refused('refused', 'The rules have changed since this game began; it cannot go back.');
+  const { state, facts } = played;
   draft.state = state;
   // Facts are told anew under the next epoch, from the first.
   draft.rewind = { answers: keep, facts: 0 };
   game.facts = 0;
   game.told = game.told.map(() => 0);
-  tell(draft, all);
+  tell(draft, facts);
   game.epoch++;
   game.answers = keep;
   game.undo = null;

@@ -1,6 +1,6 @@
-import type { ApiError } from '@ragtag/protocol';
 import { z } from 'zod';
 import { Refused } from '../refused';
+import { NotStored } from '../store/store';
 
 interface Statused {
   readonly statusCode?: unknown;
@@ -15,6 +15,9 @@ export function refusalOf(error: unknown): Refused {
         .slice(0, 10)
         .map(({ path, message }) => ({ at: path.map(String).join('.').slice(0, 100), because: message })),
     });
+  }
+  if (error instanceof NotStored) {
+    return new Refused('busy', 'The server cannot store anything at the moment, so nothing has changed.');
   }
   if (error instanceof SyntaxError) return new Refused('bad-request', 'This is not JSON.');
   const status = Number((error as Statused | null)?.statusCode);
@@ -32,8 +35,4 @@ export function refusalOf(error: unknown): Refused {
         ? new Refused('bad-request', 'The request does not have the form this server understands.')
         : new Refused('internal', 'Something went wrong on the server.');
   }
-}
-
-export function apiErrorOf(error: unknown): ApiError {
-  return refusalOf(error).toJSON();
 }

@@ -1,6 +1,7 @@
 import { type BoardFact, load, type State } from '@ragtag/board-game';
+import type { FastifyBaseLogger } from 'fastify';
 import { dueAt } from '../games/agenda';
-import { type Draft, gameChange, type Running } from '../games/play';
+import { type Draft, gameChange, playedAgain, type Running } from '../games/play';
 import { Refused } from '../refused';
 import type { Store } from '../store/store';
 import type { TableRecord } from '../tables/record';
@@ -42,12 +43,14 @@ const attempts = 10;
  */
 export class Rooms {
   readonly #store: Store;
+  readonly #log: FastifyBaseLogger;
   readonly #known = new Map<string, Loaded>();
   readonly #queues = new Queues();
   readonly #listeners: Listener[] = [];
 
-  constructor(store: Store) {
+  constructor(store: Store, log: FastifyBaseLogger) {
     this.#store = store;
+    this.#log = log;
   }
 
   onChange(listener: Listener): void {
@@ -75,10 +78,24 @@ export class Rooms {
   async #read(id: string, before: Loaded | undefined): Promise<Loaded> {
     const stored = await this.#store.tableWithGame(id);
     if (!stored) throw new Refused('not-found', 'There is no such table.');
-    const after: Loaded = { table: stored.table, state: stored.state === null ? null : load(stored.state) };
+    const { table } = stored;
+    const after: Loaded = { table, state: stored.state === null ? null : await this.#stateOf(table, stored) };
     this.#remember(after);
     this.#announce({ before, after, facts: undefined, answered: [], due: dueIn(after) });
     return after;
+  }
+
+  /** The state that is stored, or the same from the answers if that is damaged. */
+  async #stateOf(table: TableRecord, { state }: { readonly state: unknown }): Promise<State> {
+    try {
+      return load(state);
+    } catch (error) {
+      this.#log.error({ err: error, table: table.id }, 'the state of a game is damaged; it is played again');
+      const [seed, answers] = await Promise.all([this.#store.seed(table.id), this.#store.answers(table.id)]);
+      const played = seed === undefined ? undefined : playedAgain(table, seed, answers);
+      if (!played || played.facts.length !== table.game?.facts) throw error;
+      return played.state;
+    }
   }
 
   async running(id: string): Promise<Running> {

@@ -11,7 +11,9 @@ const longest = 24 * 3600 * 1000;
 /** Work that is overdue by this much was left behind, by a server that is gone or before a restart. */
 const grace = 1000;
 const sweepEvery = 1000;
-const afterFailure = 30_000;
+/** How long to wait after a failure; twice as long after each that follows. */
+const afterFailure = 1000;
+const mostAfterFailure = 60_000;
 
 /** Does what is due at tables: bots, standing orders and clocks. What is due when is stored with each table. */
 export class Scheduler {
@@ -22,7 +24,7 @@ export class Scheduler {
   readonly #say: (table: string, claim: Claim) => Promise<unknown>;
   readonly #log: FastifyBaseLogger;
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  readonly #failed = new Map<string, number>();
+  readonly #failed = new Map<string, { readonly until: number; readonly wait: number }>();
   #sweeping: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -67,7 +69,7 @@ export class Scheduler {
 
   async #run(id: string): Promise<void> {
     this.#timers.delete(id);
-    if (this.#stopped || (this.#failed.get(id) ?? 0) > Date.now()) return;
+    if (this.#stopped || (this.#failed.get(id)?.until ?? 0) > Date.now()) return;
     try {
       await this.#rooms.change(id, async (loaded) => {
         if (loaded.table.phase !== 'playing') return { result: undefined };
@@ -81,7 +83,8 @@ export class Scheduler {
       this.#failed.delete(id);
       for (const claim of this.#minds.takeClaims(id)) await this.#say(id, claim);
     } catch (error) {
-      this.#failed.set(id, Date.now() + afterFailure);
+      const wait = Math.min((this.#failed.get(id)?.wait ?? afterFailure / 2) * 2, mostAfterFailure);
+      this.#failed.set(id, { until: Date.now() + wait, wait });
       this.#log.error({ err: error, table: id }, 'could not go on at a table');
     }
   }

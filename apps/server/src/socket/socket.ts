@@ -3,7 +3,7 @@ import { ClientMessage, closeCodes, limits, socketPath } from '@ragtag/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { Parts } from '../api/context';
-import { apiErrorOf } from '../http/errors';
+import { refusalOf } from '../http/errors';
 import type { Metrics } from '../http/metrics';
 import { userOf } from '../http/session';
 import { Refused } from '../refused';
@@ -79,10 +79,10 @@ async function welcome(
   });
 
   const refuse = (error: unknown, ref?: string) => {
-    const refusal = apiErrorOf(error);
-    if (refusal.error.code === 'internal') request.log.error({ err: error }, 'a message failed');
-    connection.send({ type: 'refused', ref, ...refusal });
-    const { code } = refusal.error;
+    const refusal = refusalOf(error);
+    const { code, status } = refusal;
+    if (status >= 500) request.log.error({ err: error }, 'a message failed');
+    connection.send({ type: 'refused', ref, ...refusal.toJSON() });
     if (code !== 'bad-request' && code !== 'too-fast') return;
     leftPatience--;
     if (leftPatience <= 0) socket.close(closeCodes.misbehaved, 'too many bad messages');

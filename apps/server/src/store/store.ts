@@ -7,8 +7,18 @@ import type { TableRecord } from '../tables/record';
  * process, and a change is refused if somebody else was faster.
  */
 export interface Store extends People, Accounts, Devices, Kept, Tables, Games, Talk {
+  /** Rejects while nothing can be read, or nothing stored. */
+  check(): Promise<void>;
   /** Resolves when everything asked for before is stored. */
   close(): Promise<void>;
+}
+
+/** Nothing can be stored at the moment: the disk is full or gone, or others kept the store busy for too long. */
+export class NotStored extends Error {
+  constructor(cause: unknown) {
+    super('nothing can be stored', { cause });
+    this.name = 'NotStored';
+  }
 }
 
 export interface User {
@@ -64,7 +74,7 @@ export interface Tables {
   table(id: string): Promise<TableRecord | undefined>;
   /** Which version of a table is stored. */
   version(id: string): Promise<number | undefined>;
-  /** A table with the saved state of its game (null before the start), both of one version. */
+  /** A table with the saved state of its game (null before the start, undefined if damaged), both of one version. */
   tableWithGame(id: string): Promise<{ table: TableRecord; state: unknown } | undefined>;
   tableInvited(code: string): Promise<TableRecord | undefined>;
   publicTables(since: number, limit: number): Promise<TableRecord[]>;

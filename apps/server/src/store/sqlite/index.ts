@@ -14,13 +14,20 @@ import { Writer } from './writer';
 
 /** The store in one file, inside the server. Readers use a connection of their own and never wait for the disk. */
 export async function openSqliteStore(folder: string): Promise<Store> {
-  await mkdir(folder, { recursive: true });
+  // Seeds and keys are in it.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'ragtag.db');
   const writing = await openForWriting(path);
   await migrate(writing);
   const reading = openForReading(path);
   const writer = new Writer(writing);
+  const readOne = reading.prepare('SELECT 1');
+  const writeOne = await writing.prepare("INSERT OR REPLACE INTO kept VALUES ('checked', ?)");
   return {
+    async check() {
+      readOne.get();
+      if (writer.fails) await writer.write(() => void writeOne.run(String(Date.now())));
+    },
     ...(await peopleIn(reading, writing, writer)),
     ...accountsIn(reading, writing, writer),
     ...(await devicesIn(reading, writing, writer)),

@@ -19,6 +19,15 @@ function audienceOf(only: readonly number[] | undefined): string | null {
   return only ? `,${only.join(',')},` : null;
 }
 
+function stateIn({ state }: Row): unknown {
+  if (state === null) return null;
+  try {
+    return JSON.parse(String(state));
+  } catch {
+    return undefined;
+  }
+}
+
 export async function tablesIn(
   reading: ReadingConnection,
   writing: WritingConnection,
@@ -112,9 +121,7 @@ export async function tablesIn(
     },
     async tableWithGame(id) {
       const row = whole.get(id);
-      return (
-        row && { table: recordIn(row), state: row.state === null ? null : JSON.parse(String(row.state)) }
-      );
+      return row && { table: recordIn(row), state: stateIn(row) };
     },
     async tableInvited(code) {
       const row = byInvite.get(code);

@@ -1,9 +1,18 @@
+import { NotStored } from '../store';
 import type { WritingConnection } from './database';
 
 interface Job {
   readonly run: () => unknown;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
+}
+
+/** What the database says where the fault is not in what was asked of it. */
+const outsideTrouble = /^SQLITE_(FULL|IOERR|READONLY|BUSY|CANTOPEN|PROTOCOL|NOMEM)/;
+
+function failureOf(error: unknown): unknown {
+  const { code } = error as { readonly code?: unknown };
+  return outsideTrouble.test(String(code)) ? new NotStored(error) : error;
 }
 
 /**
@@ -14,6 +23,8 @@ export class Writer {
   readonly #database: WritingConnection;
   #waiting: Job[] = [];
   #running: Promise<void> | undefined;
+  /** Whether the last attempt to store anything failed. */
+  fails = false;
 
   constructor(database: WritingConnection) {
     this.#database = database;
@@ -61,14 +72,18 @@ export class Writer {
   }
 
   async #transaction(batch: readonly Job[]): Promise<unknown[]> {
-    await this.#database.exec('BEGIN IMMEDIATE');
     try {
+      await this.#database.exec('BEGIN IMMEDIATE');
       const results = batch.map((job) => job.run());
       await this.#database.exec('COMMIT');
+      this.fails = false;
       return results;
     } catch (error) {
-      await this.#database.exec('ROLLBACK');
-      throw error;
+      // The database may have rolled back by itself, or have begun nothing.
+      await this.#database.exec('ROLLBACK').catch(() => undefined);
+      const failure = failureOf(error);
+      this.fails = failure instanceof NotStored;
+      throw failure;
     }
   }
 }
