@@ -67,7 +67,7 @@ export function gatherProofs({ rules, playable, outcomes, ran, read }: Evidence)
   return { playable, rules: byRule, tests, examples: examplesIn(tests) };
 }
 
-/** The scenarios of each worked example: those that are named after it. */
+/** The scenarios of each worked example: those that are named after it, in the order in which they are written. */
 function examplesIn(tests: readonly Proof[]): Record<string, number[]> {
   const examples: Record<string, number[]> = {};
   tests.forEach(({ name, text, result }, at) => {
@@ -75,8 +75,11 @@ function examplesIn(tests: readonly Proof[]): Record<string, number[]> {
     if (!id || text === undefined || result !== 'passed') return;
     examples[id] = [...(examples[id] ?? []), at];
   });
+  for (const found of Object.values(examples)) found.sort((a, b) => inOrder(tests[a], tests[b]));
   return examples;
 }
+
+const inOrder = (a: Proof, b: Proof) => a.file.localeCompare(b.file) || a.line - b.line;
 
 /** The documents of a scenario file, without the comments before them. */
 function documentsIn(source: string): Written[] {

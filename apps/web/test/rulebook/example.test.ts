@@ -21,6 +21,25 @@ test('an example goes on one happening at a time', () => {
   expect(steps.at(-1)?.complete).toBe(true);
 });
 
+test.each([
+  [
+    '{ start: action, players: [{ hand: [launch-scout-1] }], reserves: { raptors: 0 } }',
+    'card:launch-scout-1',
+    'Launch scout',
+  ],
+  [
+    '{ players: [{ character: lee-apollo-adama }], start: { receiveSkills: lee-apollo-adama } }',
+    'leadership',
+    'Leadership',
+  ],
+  ['{ start: action, players: [{ character: tom-zarek }] }', 'location:brig', 'Brig'],
+])('what is refused has words too: %s', (given, pick, words) => {
+  const [{ moments }] = tellScenarios(
+    `name: refused\ngiven: ${given}\nwhen: [{ who: 0, pick: '${pick}', refused: unknown-option }]`,
+  );
+  expect(stepsOf(moments).at(-1)?.answer).toMatch(new RegExp(`cannot do this: ${words}$`));
+});
+
 const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, ...children: (ReturnType<typeof text> | ReturnType<typeof strong>)[]) => ({
   type: 'element' as const,

@@ -1,7 +1,8 @@
 import { answer, fork, type OpenQuestion, pending, type State, type View, view } from '@ragtag/board-game';
+import { readerOf, sayOption } from '@ragtag/board-game/say';
 import { type Moment, tellScenarios } from '@ragtag/board-game/scenario';
 import { nameOfSeat } from '../../words/people';
-import { optionLabel, questionText } from '../../words/say';
+import { capital, optionLabel, plainly, questionText } from '../../words/say';
 
 /** A worked example as it can be walked through: each way that it can go, step by step. */
 export interface Way {
@@ -26,9 +27,20 @@ export function answerWords(before: State, { answered, refused }: Moment): strin
   const { question, picks } = answered;
   const table = view(before, question.seat);
   const who = nameOfSeat(table, question.seat);
-  const what =
-    picks.length === 0 ? 'nothing' : picks.map((id) => optionLabel(table, question, id)).join(', ');
+  const label = refused === undefined ? optionLabel : labelUnoffered;
+  const what = picks.length === 0 ? 'nothing' : picks.map((id) => label(table, question, id)).join(', ');
   return refused === undefined ? `${who}: ${what}` : `${who} cannot do this: ${what}`;
+}
+
+/** Words for what is tried although it is not offered; its id, tidied up, where the words need an offer. */
+function labelUnoffered(table: View, question: OpenQuestion, id: string): string {
+  try {
+    const { label } = sayOption(question, { id }, readerOf(table));
+    if (label !== '' && label !== id) return capital(label);
+  } catch {
+    // Some words need more of an offer than its id.
+  }
+  return plainly(id.replace(/^\w+:|-\d+$/g, '').replaceAll('+', ' and '));
 }
 
 export interface Asking {
