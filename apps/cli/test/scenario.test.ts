@@ -30,9 +30,19 @@ test('a scenario that holds is one line', () => {
 test('one that does not tells where, and the exit code says so', () => {
   const { file, status, stdout } = scenario(fuel(6));
   expect(stdout).toContain(
-    `FAILED fuel (${file}:1)\n  ${file}:3 then.state.resources.fuel: expected 6, found 7\n`,
+    `FAILED fuel (${file}:1)\n  ${file}:3 then.state.resources.fuel: expected 6, found 7\n  At the end: Nobody is being asked anything.\n`,
   );
   expect(status).toBe(1);
+});
+
+test('one that fails while somebody is being asked tells whom', () => {
+  const jump = `name: jump
+given: { decks: { destination: [icy-moon, deep-space] }, start: { jump: true } }
+when: [{ admiral: icy-moon }]
+then: { state: { distance: 1 } }`;
+  expect(scenario(jump).stdout).toMatch(
+    /distance: expected 1, found 0\n {2}At the end: Being asked: .*\(may, 1 of: yes, no\)\.\n/,
+  );
 });
 
 test('--json prints the results', () => {

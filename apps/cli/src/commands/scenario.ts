@@ -25,12 +25,15 @@ function textOf(file: string): string {
   }
 }
 
-function report({ file, name, line, ok, failures }: Shown): void {
+function report({ file, name, line, ok, failures, end }: Shown): void {
   print(`${ok ? 'ok    ' : 'FAILED'} ${name} (${file}:${line})`);
   for (const failure of failures) {
     const where = failure.where === '' ? '' : `${failure.where}: `;
     print(`  ${file}:${failure.line} ${where}${failure.message.replaceAll('\n', '\n  ')}`);
   }
+  // Most often something that was expected has not happened yet.
+  const isTold = failures.some(({ message }) => end !== undefined && message.includes(end));
+  if (!ok && end !== undefined && !isTold) print(`  At the end: ${end}`);
 }
 
 /** `scenario FILE...`: plays scenario files and tells which hold. */

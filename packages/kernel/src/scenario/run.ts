@@ -1,6 +1,6 @@
 import type { Fact, MachineState } from '../state';
 import { checkExpectations } from './expect';
-import type { Play, ScenarioGame } from './game';
+import { openQuestions, type Play, type ScenarioGame } from './game';
 import { documentsIn, type Unread } from './read';
 import { type StepReport, takeStep } from './steps';
 import { type Failure, ScenarioError, type Written } from './written';
@@ -15,6 +15,8 @@ export interface ScenarioResult {
   readonly ok: boolean;
   readonly failures: readonly Failure[];
   readonly steps: readonly StepReport[];
+  /** Who was being asked what at the end, if it came so far. */
+  readonly end?: string;
 }
 
 /** A scenario as it stands in its file, cases told apart. */
@@ -111,26 +113,27 @@ export function playScenario<S extends MachineState, F extends Fact>(
 ): ScenarioResult {
   const failures: Failure[] = [];
   const steps: StepReport[] = [];
+  let end: string | undefined;
   try {
     for (const rule of scenario.rules) if (!game.knowsRule(rule.id)) rule.fail(`there is no rule ${rule.id}`);
     const impossible = refusalOf(scenario);
     if (impossible) tryToBegin(game, scenario, impossible);
-    else play(game, scenario, failures, steps);
+    else end = play(game, scenario, failures, steps);
   } catch (error) {
     failures.push(...failuresOf(error, scenario.line));
   }
   const { name, line } = scenario;
   const rules = scenario.rules.map((r) => r.id);
-  return { name, line, rules, ok: failures.length === 0, failures, steps };
+  return { name, line, rules, ok: failures.length === 0, failures, steps, ...(end !== undefined && { end }) };
 }
 
-/** Builds the position, takes the steps and looks at what came of it. */
+/** Builds the position, takes the steps and looks at what came of it; tells who is being asked what then. */
 function play<S extends MachineState, F extends Fact>(
   game: ScenarioGame<S, F>,
   scenario: Scenario,
   failures: Failure[],
   steps: StepReport[],
-): void {
+): string {
   const { state, facts } = game.begin(scenario.given);
   const played: Play<S, F> = { game, state, facts: [...facts], told: 0 };
   for (const step of scenario.steps?.items ?? []) {
@@ -140,6 +143,7 @@ function play<S extends MachineState, F extends Fact>(
   }
   failures.push(...provesNothing(scenario));
   if (scenario.outcome) failures.push(...checkExpectations(played, scenario.outcome));
+  return openQuestions(played);
 }
 
 function playDocument<S extends MachineState, F extends Fact>(
