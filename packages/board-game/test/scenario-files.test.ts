@@ -28,11 +28,7 @@ describe('a scenario file that cannot be followed says where and what is possibl
   test.each([
     ['broken YAML', 'name: [x', /^\d+ file: /],
     ['a word twice', 'name: x\nname: y', /^2 file: Map keys must be unique$/],
-    [
-      'a letter',
-      'Dear Admiral, '.repeat(99),
-      /^1 : expected names with values, not Dear .{190,200} \.\.\.$/,
-    ],
+    ['a letter', 'Dear Admiral, '.repeat(99), /^1 : expected names with values, not Dear .{190,200} \.\.\.$/],
     ['an alias of itself', 'name: &a [*a]', /^1 name\[0\]\[0\]: an alias stands within what it stands for$/],
     [
       'aliases without end',
@@ -449,6 +445,16 @@ test.each([1, 2, 3, 4])('whatever is told and offered in a game can be expected 
     for (const each of taken())
       checkFact(state, written(JSON.parse(JSON.stringify(fact(state, each))) as Plain));
   });
+});
+
+test('how many are to be picked is expected as one number, or as the least and the most', () => {
+  const discarding = (count: string) =>
+    troubles(`name: x
+given: { players: [{ character: saul-tigh, hand: 12 }], start: end }
+then: { asked: { who: saul-tigh, ask: discard, count: ${count} } }`);
+  expect(discarding('2')).toEqual([]);
+  expect(discarding('[2, 2]')).toEqual([]);
+  expect(discarding('1')).toEqual(['3 then.asked.count: expected 1, found 2']);
 });
 
 test('cases replace what the scenario says, and each is a scenario of its own', () => {

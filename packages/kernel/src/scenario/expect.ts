@@ -57,12 +57,18 @@ function checkNoLog(unwanted: Written, facts: Told, checkFact: CheckFact): Failu
   });
 }
 
+/** How many are to be picked, as it is expected: as one number, or as the least and the most. */
+function shownCount({ min, max }: OpenQuestion, expected: Written | undefined) {
+  if (!expected?.isNumber) return [min, max];
+  return min === max ? min : `${min} to ${max}`;
+}
+
 /** A question as an expectation sees it. */
-const shownQuestion = ({ ask, min, max, options, secret }: OpenQuestion) => ({
-  ask,
-  count: [min, max],
-  options: new Bag(options.map((o) => o.id)),
-  secret: secret ?? false,
+const shownQuestion = (question: OpenQuestion, count: Written | undefined) => ({
+  ask: question.ask,
+  count: shownCount(question, count),
+  options: new Bag(question.options.map((o) => o.id)),
+  secret: question.secret ?? false,
 });
 
 function questionsLike<S extends MachineState, F extends Fact>(
@@ -77,7 +83,7 @@ function questionsLike<S extends MachineState, F extends Fact>(
     .pending(state)
     .filter((q) => (seat === undefined || q.seat === seat) && (!rest.ask || q.ask === rest.ask.plain));
   const problems = (q: OpenQuestion) => {
-    const shown = shownQuestion(q) as Record<string, unknown>;
+    const shown = shownQuestion(q, rest.count) as Record<string, unknown>;
     return Object.entries(rest).flatMap(([key, value]) => match(value, shown[key]));
   };
   return {
