@@ -5,7 +5,7 @@ import { json, ragtag, ragtagWith, startRagtag, temporaryFolder } from './suppor
 
 interface Replayed {
   readonly answers: number;
-  readonly players: readonly { readonly character: string }[];
+  readonly players: readonly { readonly name: string; readonly character: string }[];
   readonly log: readonly { readonly text: string }[];
 }
 
@@ -35,6 +35,7 @@ test('a game can be played to its end, saved, and replayed', async () => {
     json<Replayed>('replay', file, '--to', '10'),
   ]);
   expect(own.players[0].character).toBe('laura-roslin');
+  expect(own.players.map(({ name }) => name)).toEqual(['You', 'Bot 1', 'Bot 2', 'Bot 3']);
   // Everything that this seat may read was shown.
   const shown = new Set(played.stdout.split('\n'));
   expect(own.log.filter(({ text }) => !shown.has(text))).toEqual([]);
@@ -57,6 +58,17 @@ test('a game that does not follow from its answers is refused', async () => {
   expect(illegal.stderr).toContain('"fly-to-the-moon" is not among the options');
   expect(otherEnd.stderr).toContain('its answers lead to');
   expect([illegal.status, otherEnd.status]).toEqual([1, 1]);
+});
+
+test('a replay that stops early tells who must answer', async () => {
+  const file = join(temporaryFolder(), 'game.json');
+  await ragtagWith('', 'play', '--seed', '1', '--save', file);
+  const [replayed, nobody] = await Promise.all([
+    ragtag('replay', file, '--to', '0'),
+    ragtag('replay', file, '--seat', '4'),
+  ]);
+  expect(replayed.stdout).toMatch(/\nThe game goes on with its setup: seat \d must answer\.\n$/);
+  expect(nobody.stderr).toContain('4 players sit at seats 0 to 3');
 });
 
 test('a game is left when the input ends', async () => {

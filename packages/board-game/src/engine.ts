@@ -38,8 +38,9 @@ export function replay(
   seed: string,
   answers: Iterable<Answer>,
   seen?: (facts: readonly BoardFact[], answer: Answer | null, state: State) => void,
+  names?: readonly string[],
 ): State {
-  const { state, facts } = newGame(options, seed);
+  const { state, facts } = newGame(options, seed, names);
   seen?.(facts, null, state);
   return playOn(rules, state, answers, seen && ((news, given) => seen(news, given, state)));
 }

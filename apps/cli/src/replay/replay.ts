@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { replay, type State, selectionOf, type Verdict, view } from '@ragtag/board-game';
+import { type BoardFact, replay, type State, selectionOf, type Verdict, view } from '@ragtag/board-game';
 import { ReplayFailed } from '@ragtag/kernel';
 import { Failure } from '../failure';
 import { type GameFile, readGame } from '../game-file';
@@ -46,10 +46,11 @@ function playAgain(game: GameFile, { to, seat }: Flags): { state: State; log: Lo
   const log: LogLine[] = [];
   let after = -1;
   try {
-    const state = replay(game.options, game.seed, answers, (facts, _given, now) => {
+    const listen = (facts: readonly BoardFact[], _given: unknown, now: State) => {
       after++;
       for (const line of tell(facts, now, audience)) log.push({ after, ...line });
-    });
+    };
+    const state = replay(game.options, game.seed, answers, listen, game.names);
     return { state, log };
   } catch (error) {
     if (!(error instanceof ReplayFailed)) throw error;
@@ -68,8 +69,9 @@ function compareEnd(game: GameFile, { over }: State, file: string): void {
 
 function describeEnd({ over, turn, questions }: State): string {
   if (over) return `The ${over.winner === 'humans' ? 'humans' : 'Cylons'} have won in turn ${turn.number}.`;
-  const waiting = [...new Set(questions.map(({ seat }) => seat))];
-  return `The game goes on in turn ${turn.number}: seat ${waiting.join(' and ')} must answer.`;
+  const waiting = [...new Set(questions.map(({ seat }) => seat))].sort().map((seat) => `seat ${seat}`);
+  const where = turn.number === 0 ? 'with its setup' : `in turn ${turn.number}`;
+  return `The game goes on ${where}: ${new Intl.ListFormat('en').format(waiting)} must answer.`;
 }
 
 function report(game: GameFile, state: State, log: readonly LogLine[], { to, seat }: Flags) {
