@@ -50,7 +50,8 @@ describe('player aids', () => {
     expect(setup).toContain('fuel 8, food 7, morale 9 and population 10');
     const alone = aidsDocument({ mode: 'oneplayer' }, { paper: 'a4', only: ['setup'] });
     expect(alone).toContain('1 Cylon and 6 Not-a-Cylon cards');
-    expect(ids({ mode: 'oneplayer' })).toContain('variants');
+    expect(alone).not.toContain('go on as told');
+    expect(ids({ mode: 'oneplayer' })).toContain('modes');
     expect(ids({ variants: true, help: true })).toEqual(ids({}));
   });
 

@@ -28,7 +28,7 @@ function points(children: readonly PhrasingContent[]): RootContent[] {
   let loose: PhrasingContent[] = [];
   const flush = () => {
     const text = plainText(loose).trim();
-    const isPointer = loose.some(({ type }) => type === 'link');
+    const isPointer = loose.some(hasLink);
     if (text !== '' && text !== '.' && !isPointer)
       blocks.push({ type: 'paragraph', children: plain(loose) as PhrasingContent[] });
     loose = [];
@@ -41,6 +41,10 @@ function points(children: readonly PhrasingContent[]): RootContent[] {
   }
   flush();
   return blocks;
+}
+
+function hasLink(node: RootContent): boolean {
+  return node.type === 'link' || childrenOf(node).some(hasLink);
 }
 
 /** Lists made of rules, unlike those that the book has itself. */
