@@ -26,7 +26,14 @@ const gameShape = z.strictObject({
   /** What the host picked; the rest has its default. */
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   seed: z.string(),
-  names: z.array(z.string()).optional(),
+  names: z
+    .array(
+      z
+        .string()
+        .max(100)
+        .regex(/^\P{Cc}*$/u, 'has signs that cannot be shown'),
+    )
+    .optional(),
   answers: z.array(answerShape),
   /** How it ended when it was saved; a replay must end the same way. */
   over: verdictShape.nullable().optional(),

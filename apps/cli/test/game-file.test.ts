@@ -31,6 +31,7 @@ describe('a file that is no game is refused with what is wrong:', () => {
     ['another format', () => ({ ...written(), format: 'chess' }), /format: /],
     ['a later version', () => ({ ...written(), version: 2 }), /version: /],
     ['a broken answer', () => ({ ...written(), answers: [{ seat: 'north' }] }), /answers\.0\.seat: /],
+    ['names that would paint', () => ({ ...written(), names: ['\u001b[2J'] }), /names\.0: has signs/],
     ['a field that is unknown', () => ({ ...written(), rating: 5 }), /rating/],
     [
       'options that do not work',

@@ -55,7 +55,7 @@ function playAgain(game: GameFile, { to, seat }: Flags): { state: State; log: Lo
   } catch (error) {
     if (!(error instanceof ReplayFailed)) throw error;
     const { seat: who, picks } = answers[error.index];
-    throw new Failure(`${error.message} (seat ${who} picked "${picks.join(', ')}")`);
+    throw new Failure(`${error.message} (seat ${who} picked ${JSON.stringify(picks.join(', '))})`);
   }
 }
 
