@@ -25,6 +25,7 @@ import { demandOwnOrigin } from './http/origin';
 import { apiRoutes } from './http/routes';
 import { Pushes } from './notify/pushes';
 import { Webhooks } from './notify/webhooks';
+import { Paces } from './paces';
 import type { Refused } from './refused';
 import { Follower } from './rooms/follower';
 import { Rooms } from './rooms/rooms';
@@ -59,7 +60,8 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
   const accounts = new AccountBook(store);
   const pushes = new Pushes(config, store, hub, app.log);
   const guessing = new Guessing();
-  const parts: Parts = { config, store, rooms, hub, accounts, guessing, pushes, log: app.log };
+  const paces = new Paces(config.socketRate);
+  const parts: Parts = { config, store, rooms, hub, accounts, guessing, paces, pushes, log: app.log };
   const metrics = newMetrics();
   const minds = new Minds(store, app.log, () => metrics.thoughts.inc());
   const scheduler = new Scheduler(

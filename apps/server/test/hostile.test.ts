@@ -304,4 +304,38 @@ describe('limits', () => {
     for (const page of open) page.close();
     await strict.close();
   });
+
+  it('slow down whoever talks without end, enters again and again, or takes everything back', async () => {
+    const strict = await serve({ SOCKET_RATE: '20' });
+    const person = await Person.named(strict.url, 'Flood');
+    const { id: table } = await person.ask('playNow', undefined, {});
+    const codes = async (ask: () => Promise<unknown>, n: number) => {
+      const all = await Promise.allSettled(Array.from({ length: n }, ask));
+      return all.map((each) =>
+        each.status === 'rejected' ? (each.reason as { code: string }).code : 'done',
+      );
+    };
+    const said = await codes(() => person.ask('say', { table }, { text: 'Flood' }), 14);
+    expect(said.filter((code) => code === 'too-fast')).toHaveLength(4);
+    const undone = await codes(() => person.ask('undo', { table }, { answers: 1 }), 14);
+    expect(undone.filter((code) => code === 'too-fast')).toHaveLength(4);
+    const page = await person.look(table);
+    const hello = { type: 'hello', table, lastFact: 0, lastSaid: 0, epoch: 0 } as const;
+    const entered = await Promise.all(Array.from({ length: 40 }, () => page.send(hello)));
+    const refused = entered.filter((reply) => reply?.type === 'refused');
+    expect(refused.length).toBeGreaterThan(5);
+    expect(refused[0]).toMatchObject({ error: { code: 'too-fast' } });
+    page.close();
+    await strict.close();
+  });
+
+  it('let nobody host tables without end', async () => {
+    const person = await Person.named(served.url, 'Flood');
+    const tables = [];
+    for (let n = 0; n < 50; n++) tables.push((await person.ask('createTable', undefined, { sit: false })).id);
+    await expect(person.ask('createTable', undefined, {})).rejects.toMatchObject({ code: 'refused' });
+    await expect(person.ask('playNow', undefined, {})).rejects.toMatchObject({ code: 'refused' });
+    await person.ask('closeTable', { table: tables[7] });
+    await person.ask('createTable', undefined, {});
+  });
 });

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { limits } from './limits';
 
-const printable = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
+/**
+ * Something can be seen; nothing that cannot be seen, turns the direction of writing or is no character, except what
+ * joins two pictures into one; and no towers of marks.
+ */
+const printable =
+  /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?!.*\p{M}{5})(?:\p{ExtPict}[\p{M}\p{EMod}]?\u200d(?=\p{ExtPict})|[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800]|[\ufe0e\ufe0f])*$/u;
 
-/** A line a person typed: trimmed, not empty, no control characters. */
+/** A line a person typed: trimmed, not empty, and what it seems to be. */
 export function line(max: number) {
   return z
     .string()
     .max(max * 4)
+    .normalize('NFC')
     .trim()
     .min(1)
     .max(max)

@@ -4,6 +4,7 @@ import type { AccountBook } from '../accounts/accounts';
 import type { Guessing } from '../accounts/guessing';
 import type { Config } from '../config';
 import type { Pushes } from '../notify/pushes';
+import type { Paces } from '../paces';
 import { Refused } from '../refused';
 import type { Rooms } from '../rooms/rooms';
 import type { Hub } from '../socket/hub';
@@ -17,6 +18,7 @@ export interface Parts {
   readonly hub: Hub;
   readonly accounts: AccountBook;
   readonly guessing: Guessing;
+  readonly paces: Paces;
   readonly pushes: Pushes;
   readonly log: FastifyBaseLogger;
 }

@@ -2,7 +2,7 @@ import type { TableInfo, TableSettings } from '@ragtag/protocol';
 import { startGame } from '../games/play';
 import { Refused } from '../refused';
 import { newSecret } from '../secrets';
-import type { User } from '../store/store';
+import type { Store, User } from '../store/store';
 import { tableInfo, tableSummary } from '../tables/info';
 import {
   addBot,
@@ -50,6 +50,17 @@ function wantedSettings(wanted: Partial<TableSettings>): Partial<TableSettings> 
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
 }
 
+/** Tables that somebody may host at once whose games have not ended, among the newest. */
+const mostTables = 50;
+const newest = 200;
+
+async function demandRoomFor(store: Store, { id }: User): Promise<void> {
+  const tables = await store.tablesOf(id, newest);
+  const open = tables.filter(({ host, phase }) => host === id && (phase === 'lobby' || phase === 'playing'));
+  if (open.length < mostTables) return;
+  throw new Refused('refused', `You host ${open.length} tables. Close or leave some of them first.`);
+}
+
 export const lobby: Handlers<
   | 'openTables'
   | 'createTable'
@@ -76,6 +87,7 @@ export const lobby: Handlers<
 
   async createTable({ store, hub }, asking) {
     const user = demandUser(asking);
+    await demandRoomFor(store, user);
     const { sit: takesSeat = true, ...wanted } = asking.body;
     const table = newTable(user, wantedSettings(wanted), Date.now());
     if (takesSeat) sit(table, user, 0);
@@ -92,6 +104,7 @@ export const lobby: Handlers<
       user = guest.user;
     }
     const player = user;
+    await demandRoomFor(parts.store, player);
     const table = newTable(player, wantedSettings({ selection }), Date.now());
     sit(table, player, 0);
     fillWithBots(table, level);

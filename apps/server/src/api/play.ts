@@ -98,6 +98,7 @@ async function rewind(parts: Parts, running: Running, keep: number): Promise<Dra
 
 /** Takes answers back at once where nobody has learned anything since, else asks the others. */
 export async function askUndo(parts: Parts, user: User, id: string, own: number): Promise<TableInfo> {
+  parts.paces.demand('undo', user.id);
   const table = await parts.rooms.change(id, async (loaded): Promise<Work<TableRecord>> => {
     const running = runningIn(loaded);
     const seat = demandSeat(loaded.table, user);
@@ -120,6 +121,7 @@ export async function askUndo(parts: Parts, user: User, id: string, own: number)
 }
 
 export async function answerUndo(parts: Parts, user: User, id: string, agree: boolean): Promise<TableInfo> {
+  parts.paces.demand('undo', user.id);
   const table = await parts.rooms.change(id, async (loaded): Promise<Work<TableRecord>> => {
     const running = runningIn(loaded);
     const seat = demandSeat(loaded.table, user);

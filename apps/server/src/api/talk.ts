@@ -8,7 +8,13 @@ import { demandUser, type Handlers, type Parts } from './context';
 import { demandSight } from './play';
 
 /** Says something at a table. While a game is going on, only those who play it may speak. */
-export async function say({ rooms, store, hub }: Parts, user: User, id: string, words: Say): Promise<Said> {
+export async function say(
+  { rooms, store, hub, paces }: Parts,
+  user: User,
+  id: string,
+  words: Say,
+): Promise<Said> {
+  paces.demand('speak', user.id);
   const loaded = await rooms.current(id);
   const { table, state } = loaded;
   const seat = demandSight(loaded, user);
@@ -32,6 +38,7 @@ export async function say({ rooms, store, hub }: Parts, user: User, id: string, 
     said: words,
     ...during(state),
   });
+  if (!said) throw new Refused('too-large', 'Nothing more can be said at this table.');
   hub.tellSaid(id, said);
   return said;
 }
@@ -44,7 +51,8 @@ export async function sayAsBot(
 ): Promise<void> {
   const { table, state } = await rooms.load(id);
   const name = table.seats[by].name ?? '';
-  hub.tellSaid(id, await store.say(id, { at: Date.now(), seat: by, name, said: claim, ...during(state) }));
+  const said = await store.say(id, { at: Date.now(), seat: by, name, said: claim, ...during(state) });
+  if (said) hub.tellSaid(id, said);
 }
 
 /** The skill check that is being taken, as everybody sees it. */

@@ -46,10 +46,11 @@ export async function carryOut(parts: Parts, connection: Connection, message: Cl
 }
 
 async function hello(
-  { rooms, hub }: Parts,
+  { rooms, hub, paces }: Parts,
   connection: Connection,
   { table, lastFact, lastSaid, epoch }: Extract<ClientMessage, { type: 'hello' }>,
 ): Promise<void> {
+  paces.demand('enter', connection.user.id);
   if (!(await connection.isSignedIn())) {
     connection.sendAway();
     return;

@@ -2,12 +2,12 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { ClientMessage, closeCodes, limits, socketPath } from '@ragtag/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
+import { Allowance } from '../allowance';
 import type { Parts } from '../api/context';
 import { refusalOf } from '../http/errors';
 import type { Metrics } from '../http/metrics';
 import { userOf } from '../http/session';
 import { Refused } from '../refused';
-import { Allowance } from './allowance';
 import { Connection } from './connection';
 import { carryOut } from './messages';
 

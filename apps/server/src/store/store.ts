@@ -129,7 +129,7 @@ export interface Games {
 }
 
 export interface Talk {
-  /** Stores what was said and gives it its number. */
-  say(table: string, said: Omit<Said, 'n'>): Promise<Said>;
+  /** Stores what was said and gives it its number; not where more has been said than can be kept. */
+  say(table: string, said: Omit<Said, 'n'>): Promise<Said | undefined>;
   talk(table: string, after: number, limit: number): Promise<Said[]>;
 }

@@ -4,13 +4,16 @@ import type { ReadingConnection, WritingConnection } from './database';
 import { nextRevision } from './tables';
 import type { Writer } from './writer';
 
+/** Words kept of one table. */
+const most = 20_000;
+
 export async function talkIn(
   reading: ReadingConnection,
   writing: WritingConnection,
   writer: Writer,
 ): Promise<Talk> {
   const count = await writing.prepare(
-    `UPDATE tables SET said = said + 1, revision = ${nextRevision} WHERE id = ?`,
+    `UPDATE tables SET said = said + 1, revision = ${nextRevision} WHERE id = ? AND said < ${most}`,
   );
   const newest = await writing.prepare('SELECT said FROM tables WHERE id = ?');
   const insert = await writing.prepare('INSERT INTO talk VALUES (?, ?, ?)');
@@ -20,7 +23,7 @@ export async function talkIn(
   return {
     say: (table, said) =>
       writer.write(() => {
-        count.run(table);
+        if (count.run(table).changes === 0) return undefined;
         const n = Number(newest.get(table)?.said);
         insert.run(table, n, JSON.stringify(said));
         return { n, ...said };
