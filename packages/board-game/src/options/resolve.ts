@@ -5,6 +5,7 @@ import {
   isDerivedId,
   isOptionId,
   isValueOf,
+  type OptionId,
   type Options,
   optionIds,
   optionOf,
@@ -57,6 +58,12 @@ function malformedIn(selection: Selection): readonly Conflict[] {
   });
 }
 
+/** An option with the values that it has besides on and off. */
+function howToPick(id: OptionId): string {
+  const option = optionOf(id);
+  return option.kind === 'boolean' ? id : `${id} (${Object.keys(option.values).join(', ')})`;
+}
+
 /** What is wrong with a value for an option, taken by itself. */
 export function malformed(id: string, value: unknown): string | undefined {
   if (id === 'players') {
@@ -71,7 +78,8 @@ export function malformed(id: string, value: unknown): string | undefined {
     const { expression } = derivedFlags[id];
     return `"${id}" follows from the other options (${expression}) and is not chosen by itself.`;
   }
-  if (!isOptionId(id)) return `There is no option "${id}". Options: players, ${optionIds.join(', ')}.`;
+  if (!isOptionId(id))
+    return `There is no option "${id}". Options: players, ${optionIds.map(howToPick).join(', ')}.`;
   const option = optionOf(id);
   if (option.kind === 'boolean') {
     return typeof value === 'boolean'

@@ -163,6 +163,7 @@ describe('players', () => {
 describe('malformed selections', () => {
   it.each([
     [{ pegasos: true }, 'pegasos', 'There is no option "pegasos"'],
+    [{ earth: true }, 'earth', 'difficulty (standard, easierhumans, easiercylons)'],
     [{ players: 3.5 }, 'players', 'whole number'],
     [{ players: '4' }, 'players', 'whole number'],
     [{ pegasus: 'yes' }, 'pegasus', 'on or off'],
