@@ -2,11 +2,13 @@ import {
   type Answer,
   type Answered,
   answer as answerTo,
+  type MachineState,
   type Migration,
   migrate,
   type OpenQuestion,
   pending as pendingIn,
   playOn,
+  startStreams,
 } from '@ragtag/kernel';
 import './effects/run';
 import './procedures';
@@ -49,7 +51,17 @@ const migrations: readonly Migration[] = [
   () => {
     throw new Error('Games from before version 1 cannot be continued.');
   },
+  renewStreams,
 ];
+
+/** Random streams were four words of another generator; the new ones start from these. */
+function renewStreams(state: MachineState): MachineState {
+  const streams: MachineState['streams'] = {};
+  for (const [name, was] of Object.entries(state.streams)) {
+    Object.assign(streams, startStreams(was.join(), [name]));
+  }
+  return { ...state, streams };
+}
 
 /** Reads a saved state, bringing an older one up to date. */
 export function load(saved: unknown): State {

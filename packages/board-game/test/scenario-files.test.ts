@@ -263,7 +263,8 @@ describe('an expectation that does not hold', () => {
 describe('what `given` takes by several names holds by each of them', () => {
   const given = `players: [{ character: karl-helo-agathon, location: stranded }, { cylon: true }], jump: 2,
     boarding: [0, 1], inPlay: [ambush, { card: assign-vice-president, holder: saul-tigh }],
-    space: { aft: { basestars: 1, civilians: [civilian-ship-empty] } }, start: movement`;
+    space: { aft: { basestars: 1, civilians: [civilian-ship-empty] } },
+    turn: saul-tigh, start: movement`;
   test.each([
     ['a place', 'karl-helo-agathon.location: stranded', 'karl-helo-agathon.location: { not: stranded }'],
     ['a Cylon', 'tom-zarek.cylon: true', 'tom-zarek.cylon: { not: true }'],
@@ -281,8 +282,8 @@ describe('what `given` takes by several names holds by each of them', () => {
       'inPlay: [ambush, { card: assign-vice-president, holder: 0 }]',
     ],
     ['a card in play', 'inPlay: { includes: [assign-vice-president] }', 'inPlay: { excludes: [ambush] }'],
-    ['whose turn it is', 'turn.player: 0', 'turn.player: 1'],
-    ['a turn by its player', 'turn: karl-helo-agathon', 'turn: tom-zarek'],
+    ['whose turn it is', 'turn.player: 2', 'turn.player: 1'],
+    ['a turn by its player', 'turn: saul-tigh', 'turn: tom-zarek'],
     ['a title', 'titles.president: 0', 'titles.president: tom-zarek'],
     ['titles of a player', 'saul-tigh.titles: [admiral]', 'saul-tigh.titles: []'],
     ['ships in an area', 'space.aft: { basestars: 1, pilots: [] }', 'space.aft.basestars: 0'],

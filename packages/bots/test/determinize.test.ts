@@ -1,5 +1,5 @@
 import { answer, determinize, fork, newGame, pending, type State, view } from '@ragtag/board-game';
-import { type Chooser, chooser, randomPicks } from '@ragtag/kernel';
+import { type Chooser, chooser, randomPicks, startStreams } from '@ragtag/kernel';
 import { describe, expect, it } from 'vitest';
 import { optionsFor } from './table';
 
@@ -47,7 +47,7 @@ function swapHidden(state: State, seat: number): State {
   hidden.forEach((l, i) => {
     l.card = cards[(i + 1) % cards.length];
   });
-  for (const name of Object.keys(s.streams)) s.streams[name] = s.streams[name].map((word) => ~word);
+  s.streams = startStreams('another', Object.keys(s.streams));
   return s;
 }
 

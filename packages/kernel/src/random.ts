@@ -1,44 +1,74 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { chachaBlock } from './chacha';
 import type { MachineState } from './state';
 
-/** FNV-1a over a text, one word of a stream's starting state. */
-function hash(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  // A final mix, so that texts that differ only at their end differ in every bit.
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) | 0;
-}
+/**
+ * A random stream is eight words of key, and how many numbers have been drawn with it. Dice and cards, however many
+ * somebody has seen, tell nothing of those to come, of the other streams, or of the seed.
+ */
+type Stream = MachineState['streams'][string];
+
+const keyLength = 8;
+const blockLength = 16;
+/** Numbers of 31 bits, which are computed with fastest. */
+const limit = 2 ** 31;
 
 /** Starts the named streams of a game. Each is independent of how often the others are used. */
-export function startStreams(seed: string, names: readonly string[]): Record<string, number[]> {
-  const streams: Record<string, number[]> = {};
-  // Four words of state, so that a stream holds as much of the seed as it can.
-  for (const name of names) streams[name] = [0, 1, 2, 3].map((word) => hash(`${word}/${seed}/${name}`));
+export function startStreams(seed: string, names: readonly string[]): Record<string, Stream> {
+  const streams: Record<string, Stream> = {};
+  for (const name of names) {
+    const { buffer, byteOffset } = sha256(utf8ToBytes(`${name}/${seed}`));
+    const words = new DataView(buffer, byteOffset);
+    const stream: Stream = Array(keyLength + 1).fill(0);
+    for (let n = 0; n < keyLength; n++) stream[n] = words.getInt32(n * 4, true);
+    streams[name] = stream;
+  }
   return streams;
+}
+
+/** Draws from a stream, on from where it is. */
+class Drawing {
+  readonly #stream: Stream;
+  #block: Int32Array | undefined;
+
+  constructor(stream: Stream) {
+    this.#stream = stream;
+  }
+
+  /** A whole number from 0 up to, but not including, `n`, all equally likely. */
+  below(n: number): number {
+    // Beyond the last whole multiple of `n`, small numbers would be likelier.
+    const end = limit - (limit % n);
+    let number = this.#next();
+    while (number >= end) number = this.#next();
+    return number % n;
+  }
+
+  #next(): number {
+    const stream = this.#stream;
+    const drawn = stream[keyLength]++;
+    const at = drawn % blockLength;
+    if (!this.#block || at === 0) this.#block = chachaBlock(stream, Math.floor(drawn / blockLength));
+    return this.#block[at] & (limit - 1);
+  }
 }
 
 /** A whole number from `from` to `to`, both included. */
 export function randomInt(state: MachineState, stream: string, from: number, to: number): number {
-  const generator = xoroshiro128plusFromState(state.streams[stream]);
-  const n = uniformInt(generator, from, to);
-  state.streams[stream] = generator.getState() as number[];
-  return n;
+  return from + new Drawing(state.streams[stream]).below(to - from + 1);
 }
 
 /** Shuffles in place (Fisher-Yates) and returns the same array. */
 export function shuffle<T>(state: MachineState, stream: string, items: T[]): T[] {
   if (items.length < 2) return items;
-  const generator = xoroshiro128plusFromState(state.streams[stream]);
+  const drawing = new Drawing(state.streams[stream]);
   for (let i = items.length - 1; i > 0; i--) {
-    const j = uniformInt(generator, 0, i);
+    const j = drawing.below(i + 1);
     const kept = items[i];
     items[i] = items[j];
     items[j] = kept;
   }
-  state.streams[stream] = generator.getState() as number[];
   return items;
 }
 

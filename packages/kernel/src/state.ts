@@ -56,7 +56,7 @@ export interface MachineState {
    * that ids do not tell how often somebody else was asked in secret.
    */
   asked: number[];
-  /** State of each named random stream. */
+  /** Each named random stream: eight words of key, and how many numbers have been drawn with it. */
   streams: Record<string, number[]>;
   /** Set once, when the game has ended. */
   over: unknown;

@@ -141,6 +141,21 @@ describe('the machine', () => {
     expect(startStreams('x', ['a']).a).not.toEqual(startStreams('x', ['b']).b);
   });
 
+  it('draws the same numbers everywhere, and on from where a stream is', () => {
+    const { state } = start([[]]);
+    state.streams = startStreams('Ragtag', ['dice']);
+    const rolls = () => Array.from({ length: 10 }, () => randomInt(state, 'dice', 1, 8));
+    expect(rolls()).toEqual([1, 7, 6, 5, 2, 6, 8, 6, 3, 8]);
+    const saved = JSON.parse(JSON.stringify(state.streams)) as typeof state.streams;
+    const next = rolls();
+    state.streams = saved;
+    expect(rolls()).toEqual(next);
+    state.streams = startStreams('Ragtag', ['dice']);
+    const order = shuffle(state, 'dice', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(order).toEqual([1, 6, 10, 3, 5, 7, 12, 2, 11, 8, 4, 9]);
+    expect(state.streams.dice.at(-1)).toBe(11);
+  });
+
   it('rolls every face about as often', () => {
     const { state } = start([[]]);
     const seen = Array<number>(8).fill(0);

@@ -35,3 +35,22 @@ it('a game that is saved or forked at every question plays on identically', () =
     runs(16),
   );
 });
+
+it('a game saved with the streams of version 1 goes on', () => {
+  const { state } = newGame(optionsFor({ players: 4 }), 'saved');
+  const old = {
+    ...state,
+    version: 1,
+    streams: { setup: [1, 2, 3, 4], cards: [5, 6, 7, 8], dice: [9, 10, 11, -12] },
+  };
+  const loaded = load(written(old as State));
+  const again = load(written(old as State));
+  const pick = chooser(3);
+  while (!loaded.over) {
+    const [question] = pending(loaded);
+    const given = { seat: question.seat, question: question.id, picks: randomPicks(question, pick) };
+    expect(answer(again, given)).toEqual(answer(loaded, given));
+  }
+  expect(loaded.version).toBe(2);
+  expect(again).toEqual(loaded);
+});
