@@ -58,7 +58,7 @@ describe('dealing anew what a seat may not know', () => {
   it('leaves view and questions of the seat as they are, at every question of a game', () => {
     const asked = new Map<string, number>();
     let n = 0;
-    for (const state of positions([3, 4, 5, 6], 16, 1)) {
+    for (const state of positions([3, 4, 5, 6], 32, 1)) {
       for (const { seat, ask } of pending(state)) {
         const after = view(determinize(state, seat, chooser(++n)), seat);
         const before = view(state, seat);

@@ -3,7 +3,7 @@ import { loyaltyCards, type Selection, type State, view } from '../../src';
 import { rules } from '../../src/rules';
 import { countLoyalty, dealtLoyalty, setUp } from '../support/set-up';
 
-const seeds = Array.from({ length: 25 }, (_, n) => n);
+const seeds = Array.from({ length: 60 }, (_, n) => n);
 const boomer = 'sharon-boomer-valerii';
 const baltar = 'gaius-baltar';
 const plain = [
