@@ -193,6 +193,18 @@ test('a kind of token, or a card, can be picked', async () => {
   expect(one.stdout).toContain('Arrest Order ×2');
 });
 
+test('a card is found by its name too, and one that is not there by part of it', async () => {
+  const [named, part, nowhere] = await Promise.all([
+    json<Card[]>('cards', '--deck', 'Crisis', '--id', 'A Traitor Accused'),
+    ragtag('cards', '--id', 'helo'),
+    ragtag('cards', '--id', 'xyzzy'),
+  ]);
+  expect(named.map(({ id }) => id)).toEqual(['a-traitor-accused']);
+  expect(part).toMatchObject({ status: 1, stdout: '' });
+  expect(part.stderr).toBe('ragtag: There is no card "helo". Did you mean karl-helo-agathon?\n');
+  expect(nowhere.stderr).toBe('ragtag: There is no card "xyzzy".\n');
+});
+
 test('a deck that is not there is refused with those that are', async () => {
   const refused = await ragtag('cards', '--deck', 'tarot');
   expect(refused).toMatchObject({ status: 1, stdout: '' });

@@ -14,6 +14,16 @@ export interface Flags {
 /** A kind of token can be named like a deck. */
 const isIn = (deck: string) => (card: Entry) => card.deck === deck || card.kind === deck;
 
+const mostListed = 40;
+const mostMeant = 5;
+
+/** What could have been meant: all there is, if that is not too much, or what has the word in it. */
+function suggestion(wanted: string, names: readonly string[]): string {
+  if (names.length < mostListed) return ` There are: ${names.join(', ')}.`;
+  const near = wanted === '' ? [] : names.filter((name) => name.includes(wanted)).slice(0, mostMeant);
+  return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+}
+
 function named<T>(
   what: string,
   wanted: string | undefined,
@@ -24,13 +34,19 @@ function named<T>(
   if (wanted === undefined) return all;
   const found = all.filter(test);
   if (found.length > 0) return found;
-  const names = [...new Set(known)];
-  throw new Failure(
-    `There is no ${what} "${wanted}"${names.length < 40 ? `. There are: ${names.join(', ')}.` : '.'}`,
-  );
+  throw new Failure(`There is no ${what} "${wanted}".${suggestion(wanted, [...new Set(known)])}`);
 }
 
-function choose({ box, deck, id }: Flags): readonly Entry[] {
+/** A name as an id is written: `Admiral's Quarters` is `admirals-quarters`. */
+function idOf(name: string | undefined): string | undefined {
+  return name
+    ?.toLowerCase()
+    .replaceAll(/['"’“”]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+function choose(flags: Flags): readonly Entry[] {
+  const [box, deck, id] = [flags.box, flags.deck, flags.id].map(idOf);
   if (boxes.some((known) => known === box && !availableBoxes.includes(known))) {
     throw new Failure(`The box "${box}" is not available yet. There are: ${availableBoxes.join(', ')}.`);
   }
