@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { routes } from '@ragtag/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPublicAddress } from '../src/notify/post';
+import { isPublicAddress, PrivateAddress, post } from '../src/notify/post';
 import { Person } from './support/person';
 import { type Served, serve } from './support/serve';
 
@@ -81,7 +82,7 @@ describe('webhooks', () => {
     const people = await Promise.all(['Ada', 'Ben', 'Cyd'].map((name) => Person.named(served.url, name)));
     const { id: table } = await people[0].ask('createTable', undefined, {
       selection: { players: 3 },
-      name: 'Friday',
+      name: '@all <http://a.example|Friday> [b](http://b.example)',
     });
     await people[1].ask('sit', { table, seat: 1 });
     await people[2].ask('sit', { table, seat: 2 });
@@ -92,7 +93,9 @@ describe('webhooks', () => {
     await people[0].ask('start', { table });
     await expect.poll(() => news.length).toBe(1);
     expect(news[0]).toMatchObject({ event: 'turn' });
-    expect(news[0].text).toMatch(/^Friday: \w+ to decide\.$/);
+    expect(news[0].text).toMatch(/: \w+ to decide\.$/);
+    for (const call of ['@all', '<http', '[b]']) expect(news[0].text).not.toContain(call);
+    expect(news[0]).toMatchObject({ content: news[0].text, allowed_mentions: { parse: [] } });
     service.close();
   });
 
@@ -111,9 +114,40 @@ describe('webhooks', () => {
       '::1',
       'fd00::1',
       '::ffff:192.168.0.1',
+      '::127.0.0.1',
+      '64:ff9b::7f00:1',
+      '2002:7f00:1::',
       '0.0.0.0',
+      'localhost',
     ];
     expect(addresses.filter(isPublicAddress)).toEqual([]);
-    expect(isPublicAddress('93.184.216.34')).toBe(true);
+    expect(['93.184.216.34', '2606:2800:220:1::1'].map(isPublicAddress)).toEqual([true, true]);
+    const inDisguise = ['127.1', '0x7f000001', '2130706433', '[::ffff:7f00:1]', 'localhost'];
+    for (const host of inDisguise) {
+      const sending = { url: `http://${host}:9/`, headers: {}, body: '' };
+      await expect(post(sending, false), host).rejects.toThrow(PrivateAddress);
+    }
   });
+
+  it('follow nobody elsewhere, and give up a service that takes its time', async () => {
+    const asked: string[] = [];
+    const service = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      if (request.url === '/elsewhere') {
+        response.writeHead(307, { location: '/private' }).end();
+        return;
+      }
+      const { socket } = request;
+      socket.write('HTTP/1.1 200 OK\r\n');
+      const letters = setInterval(() => socket.write('x: y\r\n'), 500);
+      socket.on('close', () => clearInterval(letters));
+    }).listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const { port } = service.address() as AddressInfo;
+    const to = (path: string) => ({ url: `http://127.0.0.1:${port}${path}`, headers: {}, body: '' });
+    expect(await post(to('/elsewhere'), true)).toBe(307);
+    await expect(post(to('/slow'), true)).rejects.toThrow();
+    expect(asked).toEqual(['/elsewhere', '/slow']);
+    service.close();
+  }, 10_000);
 });

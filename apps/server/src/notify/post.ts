@@ -13,8 +13,13 @@ export class PrivateAddress extends Error {
   }
 }
 
+/** All that is given out of the newer addresses. */
+const givenOut = ipaddr.IPv6.parseCIDR('2000::/3');
+
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(givenOut));
 }
 
 type Found = (error: Error | null, addresses: LookupAddress[]) => void;
@@ -49,7 +54,8 @@ export function post({ url, headers, body }: Sending, toPrivateAddresses: boolea
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        timeout: giveUpAfter,
+        // For all of it: a service that answers a letter at a time would never be given up.
+        signal: AbortSignal.timeout(giveUpAfter),
         ...(toPrivateAddresses
           ? {}
           : {
@@ -61,7 +67,6 @@ export function post({ url, headers, body }: Sending, toPrivateAddresses: boolea
         resolve(response.statusCode ?? 0);
       },
     );
-    sending.on('timeout', () => sending.destroy(new Error('the service did not answer in time')));
     sending.on('error', reject);
     sending.end(body);
   });

@@ -41,6 +41,13 @@ interface News {
   /** The same in words: what chat services show. */
   readonly text: string;
   readonly content: string;
+  /** Discord calls nobody whose name somebody has taken. */
+  readonly allowed_mentions: { readonly parse: readonly [] };
+}
+
+/** As chat services shall show it: a name is a name, and no link and no call to everybody. */
+function plain(words: string): string {
+  return words.replaceAll('@', '@\u200b').replaceAll('<', '\uff1c').replaceAll('[', '\uff3b');
 }
 
 function newsBetween(before: TableRecord | undefined, after: TableRecord): News | undefined {
@@ -49,7 +56,9 @@ function newsBetween(before: TableRecord | undefined, after: TableRecord): News 
   const waitingFor = deciding(after).filter((name) => !earlier.includes(name));
   if (!finished && waitingFor.length === 0) return undefined;
   const { name } = after.settings;
-  const text = finished ? `${name}: the game has ended.` : `${name}: ${waitingFor.join(', ')} to decide.`;
+  const text = plain(
+    finished ? `${name}: the game has ended.` : `${name}: ${waitingFor.join(', ')} to decide.`,
+  );
   const path = `/#/table/${after.id}`;
   return {
     event: finished ? 'finished' : 'turn',
@@ -59,6 +68,7 @@ function newsBetween(before: TableRecord | undefined, after: TableRecord): News 
     waitingFor,
     text,
     content: text,
+    allowed_mentions: { parse: [] },
   };
 }
 
