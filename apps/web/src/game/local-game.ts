@@ -13,6 +13,7 @@ export function startEngine(): Worker {
 /** A game played in this page: with bots, or by several people who pass the device on. */
 export class LocalGame implements GameSource {
   readonly kind = 'local';
+  readonly id: string;
   readonly #worker = startEngine();
   readonly #listeners = new Set<(news: News) => void>();
   readonly #watchers = new Set<() => void>();
@@ -21,6 +22,7 @@ export class LocalGame implements GameSource {
   #aside: Aside;
 
   constructor(record: GameRecord, orders: StandingOrders) {
+    this.id = record.id;
     this.#record = record;
     this.#viewer = peopleIn(record)[0] ?? 0;
     this.#aside = { ...noAside, orders };

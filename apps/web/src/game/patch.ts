@@ -4,6 +4,8 @@ import {
   type BoardFact,
   type CheckView,
   checkIn,
+  type Resolving,
+  type Seat,
   type View,
 } from '@ragtag/board-game';
 
@@ -11,14 +13,25 @@ export { type CheckView, checkIn } from '@ragtag/board-game';
 
 /**
  * Moves pieces in a view as a fact tells it, so that the board can be watched while several things happen.
- * What it shows lasts only until the true view follows; facts it does not know change nothing.
+ * What it shows lasts only until the true view follows, from which it may take what a fact begins; facts it does not
+ * know change nothing.
  */
-export function patched(view: View, fact: BoardFact): View {
+export function patched(view: View, fact: BoardFact, after: View): View {
   switch (fact.fact) {
     case 'turn-started':
-      return { ...view, turn: { seat: fact.seat, number: fact.turn, step: 'receive-skills' } };
+      return { ...view, resolving: [], turn: { seat: fact.seat, number: fact.turn, step: 'receive-skills' } };
     case 'step':
-      return { ...view, turn: { ...view.turn, step: fact.step } };
+      return { ...resolvingOnly(view, 'crisis'), turn: { ...view.turn, step: fact.step } };
+    case 'crisis-drawn': {
+      const { deck, card, seat } = fact;
+      return { ...view, resolving: [{ what: 'crisis', deck, card, box: null, by: seat }] };
+    }
+    case 'crisis-discarded':
+      return { ...view, resolving: view.resolving.filter(({ what }) => what !== 'crisis') };
+    case 'check-started':
+      return withNewCheck(view, checkIn(after));
+    case 'check-cards-added':
+      return withCheck(view, (check) => ({ added: addedTo(check.added, fact.seat, fact.n) }));
     case 'resource-lost':
     case 'resource-gained':
       return { ...view, resources: { ...view.resources, [fact.resource]: fact.now } };
@@ -58,23 +71,39 @@ export function patched(view: View, fact: BoardFact): View {
       if (fact.area === null || fact.pilot !== null) return view;
       return { ...counted(view, fact.area, 'viper', -1), damagedVipers: view.damagedVipers + 1 };
     case 'check-revealed':
-      return withCheck(view, { cards: fact.cards });
+      return withCheck(view, () => ({ cards: fact.cards }));
     case 'check-totalled':
-      return withCheck(view, { total: fact.total, difficulty: fact.difficulty });
+      return withCheck(view, () => ({ total: fact.total, difficulty: fact.difficulty }));
     case 'check-result':
-      return withCheck(view, { total: fact.total, outcome: fact.outcome });
+      return withCheck(view, () => ({ total: fact.total, outcome: fact.outcome }));
     default:
       return view;
   }
 }
 
-function withCheck(view: View, change: Partial<CheckView>): View {
+function resolvingOnly(view: View, kept: Resolving['what']): View {
+  return { ...view, resolving: view.resolving.filter(({ what }) => what === kept) };
+}
+
+/** A check that has just begun: nobody has added anything to it. */
+function withNewCheck(view: View, begun: CheckView | undefined): View {
+  if (!begun || checkIn(view)) return view;
+  const untouched: CheckView = { ...begun, added: [], cards: [], total: null, outcome: null };
+  return { ...view, resolving: [...view.resolving, untouched] };
+}
+
+function withCheck(view: View, change: (check: CheckView) => Partial<CheckView>): View {
   const check = checkIn(view);
   if (!check) return view;
   return {
     ...view,
-    resolving: view.resolving.map((each) => (each === check ? { ...check, ...change } : each)),
+    resolving: view.resolving.map((each) => (each === check ? { ...check, ...change(check) } : each)),
   };
+}
+
+function addedTo(added: CheckView['added'], seat: Seat | null, n: number): CheckView['added'] {
+  const before = added.find((each) => each.seat === seat)?.n ?? 0;
+  return [...added.filter((each) => each.seat !== seat), { seat, n: before + n }];
 }
 
 function withPlayer(view: View, seat: number, change: Partial<View['players'][number]>): View {

@@ -5,17 +5,21 @@ import type { Batch, GameSource, News } from './source';
 
 type Said = NonNullable<Batch['said']>[number];
 
+export type RollFact = Extract<BoardFact, { fact: 'die-rolled' }>;
+
+const isRoll = (fact: BoardFact): fact is RollFact => fact.fact === 'die-rolled';
+
 /** What the screen shows now. */
 export interface Shown {
   readonly view: View | null;
   /** Everything told so far, up to what is being shown. */
   readonly facts: readonly BoardFact[];
-  /** How many facts had been told when the screen was opened. */
-  readonly before: number;
   /** What is being shown right now, if anything. */
   readonly beat: BoardFact | null;
   /** The check that ended last, until the player has gone on. */
   readonly lastCheck: CheckView | null;
+  /** The die that was rolled last. */
+  readonly lastRoll: RollFact | null;
   /** Nothing is left to be shown: the question can be answered. */
   readonly settled: boolean;
   /** What has been said at the table. */
@@ -30,9 +34,9 @@ export interface Shown {
 const nothing: Shown = {
   view: null,
   facts: [],
-  before: 0,
   beat: null,
   lastCheck: null,
+  lastRoll: null,
   settled: false,
   said: [],
   sent: false,
@@ -86,8 +90,8 @@ export class Presenter {
     this.#source.answer(question, picks);
   }
 
+  /** Somebody has taken the device; the screen stays covered until it is theirs. */
   look(seat: Seat): void {
-    this.#show({ handover: null });
     this.#source.look(seat);
   }
 
@@ -109,12 +113,13 @@ export class Presenter {
         this.#show({
           view: news.view,
           facts: news.facts,
-          before: this.#shown.view ? this.#shown.before : news.facts.length,
           said: news.said ?? this.#shown.said,
           beat: null,
           lastCheck: null,
+          lastRoll: news.facts.findLast(isRoll) ?? null,
           settled: true,
           sent: false,
+          handover: null,
           refusal: null,
         });
         return;
@@ -180,9 +185,10 @@ export class Presenter {
         continue;
       }
       const fact = batch.facts[this.#next++];
-      const now = view && patched(view, fact);
+      const now = view && patched(view, fact, batch.view);
       const ended = fact.fact === 'check-result' && now ? (checkIn(now) ?? null) : lastCheck;
-      this.#shown = { ...this.#shown, view: now, facts: [...facts, fact], lastCheck: ended };
+      const lastRoll = isRoll(fact) ? fact : this.#shown.lastRoll;
+      this.#shown = { ...this.#shown, view: now, facts: [...facts, fact], lastCheck: ended, lastRoll };
       return fact;
     }
     return undefined;

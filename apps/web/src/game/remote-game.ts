@@ -29,7 +29,7 @@ const waits = [500, 1000, 2000, 4000, 8000];
 /** A game on the server. It resumes where it was after a lost connection. */
 export class RemoteGame implements GameSource {
   readonly kind = 'remote';
-  readonly #table: string;
+  readonly id: string;
   readonly #listeners = new Set<(news: News) => void>();
   readonly #watchers = new Set<() => void>();
   #socket: WebSocket | undefined;
@@ -44,7 +44,7 @@ export class RemoteGame implements GameSource {
   #news: TableNews = { ...noAside, table: null, timing: null, online: false, turnedAway: null };
 
   constructor(table: string) {
-    this.#table = table;
+    this.id = table;
     this.#connect();
   }
 
@@ -100,7 +100,7 @@ export class RemoteGame implements GameSource {
     socket.addEventListener('open', () => {
       this.#tries = 0;
       const last = { lastFact: this.#facts.length, lastSaid: this.#lastSaid, epoch: this.#epoch };
-      this.send({ type: 'hello', table: this.#table, ...last });
+      this.send({ type: 'hello', table: this.id, ...last });
       this.#change({ online: true });
     });
     socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage));

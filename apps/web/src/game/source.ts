@@ -44,6 +44,8 @@ export const noAside: Aside = { orders: null, windows: {}, undoable: 0, answered
 /** A game that a screen shows, wherever it runs. */
 export interface GameSource {
   readonly kind: 'local' | 'remote';
+  /** Tells the game from others in this browser. */
+  readonly id: string;
   subscribe(listener: (news: News) => void): () => void;
   answer(question: number, picks: readonly string[]): void;
   /** Uncovers the screen for a seat. */

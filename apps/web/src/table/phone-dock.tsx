@@ -9,13 +9,16 @@ interface Props {
   readonly crew: ReactNode;
   readonly log: ReactNode;
   readonly talk: ReactNode;
+  /** How much has happened while the player was away. */
+  readonly missed: number;
 }
 
 /** Everything but the board, within reach of one thumb. */
-export function PhoneDock(panels: Props) {
+export function PhoneDock({ missed, ...panels }: Props) {
   const { view, ready, said } = useTable();
   const [open, setOpen] = useState<string>('orders');
   const unread = useUnread(said, open === 'talk');
+  const [caughtUp, setCaughtUp] = useState(false);
   const cards = view.seat === null ? 0 : view.players[view.seat].cards;
   return (
     <section aria-label="Orders, hand, crew, log and talk">
@@ -23,7 +26,10 @@ export function PhoneDock(panels: Props) {
         className="dock"
         keyboardActivation="manual"
         selectedKey={open}
-        onSelectionChange={(key) => setOpen(String(key))}
+        onSelectionChange={(key) => {
+          setOpen(String(key));
+          if (key === 'log') setCaughtUp(true);
+        }}
       >
         <TabList className="dock-tabs" aria-label="Table">
           <Tab id="orders" className={`dock-tab ${ready ? 'wanted' : ''}`}>
@@ -36,7 +42,7 @@ export function PhoneDock(panels: Props) {
             Crew
           </Tab>
           <Tab id="log" className="dock-tab">
-            Log
+            <span>Log {missed > 0 && !caughtUp && <b className="unread">{missed}</b>}</span>
           </Tab>
           <Tab id="talk" className="dock-tab">
             <span>Talk {unread > 0 && <b className="unread">{unread}</b>}</span>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import type { Shown } from '../game/presenter';
 import { Log } from './log/log';
 import { useTable } from './table-context';
 import { Talk, useUnread } from './talk/talk';
 
 /** What has happened and what was said, one behind the other. */
-export function RecordTabs({ shown }: { readonly shown: Shown }) {
+export function RecordTabs({ facts, since }: Omit<Parameters<typeof Log>[0], 'view'>) {
   const { view, said } = useTable();
   const [open, setOpen] = useState<string>('log');
   const unread = useUnread(said, open === 'talk');
@@ -26,7 +25,7 @@ export function RecordTabs({ shown }: { readonly shown: Shown }) {
         </Tab>
       </TabList>
       <TabPanel id="log" className="record-panel">
-        <Log view={view} facts={shown.facts} before={shown.before} />
+        <Log view={view} facts={facts} since={since} />
       </TabPanel>
       <TabPanel id="talk" className="record-panel">
         <Talk />

@@ -20,6 +20,7 @@ export function StillTable({ view, children }: { readonly view: View; readonly c
       narrowed: null,
       beat: null,
       lastCheck: null,
+      lastRoll: null,
       said: [],
       source: null,
       aside: noAside,

@@ -2,6 +2,7 @@ import type { BoardFact, OpenQuestion, View } from '@ragtag/board-game';
 import type { Said } from '@ragtag/protocol';
 import { createContext, useContext } from 'react';
 import type { CheckView } from '../game/patch';
+import type { RollFact } from '../game/presenter';
 import type { Aside, GameSource } from '../game/source';
 import type { Company } from './company/company';
 import type { Target } from './targets';
@@ -19,6 +20,7 @@ export interface TableState {
   readonly narrowed: readonly string[] | null;
   readonly beat: BoardFact | null;
   readonly lastCheck: CheckView | null;
+  readonly lastRoll: RollFact | null;
   readonly said: readonly Said[];
   /** Where the game runs; null where it is only looked at. */
   readonly source: GameSource | null;

@@ -28,6 +28,8 @@ interface Props {
   /** A decision came up while nobody was looking. */
   readonly missed: boolean;
   readonly skip: () => void;
+  /** How many facts had been told when the player left, if more have been since. */
+  readonly since: number | null;
 }
 
 /** Where everything stands: columns on a desk, a dock under the thumb on a phone. */
@@ -35,7 +37,7 @@ export function TableLayout(props: Props) {
   return useNarrow() ? <PhoneTable {...props} /> : <DeskTable {...props} />;
 }
 
-function DeskTable({ shown, ending, missed, skip }: Props) {
+function DeskTable({ shown, ending, missed, skip, since }: Props) {
   const upright = useUpright();
   const { textBoard } = useSettings();
   return (
@@ -69,13 +71,13 @@ function DeskTable({ shown, ending, missed, skip }: Props) {
         {ending}
         <QuestionPanel refusal={shown.refusal} />
         <Situation />
-        <RecordTabs shown={shown} />
+        <RecordTabs facts={shown.facts} since={since} />
       </aside>
     </div>
   );
 }
 
-function PhoneTable({ shown, ending, missed, skip }: Props) {
+function PhoneTable({ shown, ending, missed, skip, since }: Props) {
   const { view } = useTable();
   const { textBoard } = useSettings();
   return (
@@ -109,7 +111,8 @@ function PhoneTable({ shown, ending, missed, skip }: Props) {
         }
         hand={<Hand />}
         crew={<Crew />}
-        log={<Log view={view} facts={shown.facts} before={shown.before} />}
+        log={<Log view={view} facts={shown.facts} since={since} />}
+        missed={since === null ? 0 : shown.facts.length - since}
         talk={<Talk />}
       />
     </div>

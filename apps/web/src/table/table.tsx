@@ -8,6 +8,7 @@ import { useSettings } from '../settings/settings';
 import { useSounds } from '../sound/use-sounds';
 import type { Company } from './company/company';
 import { Curtain } from './curtain';
+import { useAway } from './log/use-away';
 import { TableContext } from './table-context';
 import { TableLayout } from './table-layout';
 import { useAnswering } from './use-answering';
@@ -46,6 +47,7 @@ function Seated({ source, presenter, shown, view, company, ending }: SeatedProps
     setEnded((before) => over || (before && view.over !== null));
   }, [over, view.over]);
   const missed = useTabNotice(over, state.ready);
+  const since = useAway(source, view.seat, shown.facts.length);
   useSounds(shown.beat, state.ready, shown.said.length);
   if (shown.handover !== null && shown.settled) {
     return <Curtain view={view} seat={shown.handover} look={(seat) => presenter.look(seat)} />;
@@ -57,6 +59,7 @@ function Seated({ source, presenter, shown, view, company, ending }: SeatedProps
         ending={ended ? ending : null}
         missed={missed}
         skip={() => presenter.skip()}
+        since={since}
       />
     </TableContext>
   );

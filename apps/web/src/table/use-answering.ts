@@ -1,4 +1,4 @@
-import type { View } from '@ragtag/board-game';
+import type { OpenQuestion, View } from '@ragtag/board-game';
 import { useCallback, useMemo, useState } from 'react';
 import type { Presenter, Shown } from '../game/presenter';
 import type { TableState } from './table-context';
@@ -19,9 +19,14 @@ interface Sources extends Pick<TableState, 'source' | 'aside' | 'company'> {
   readonly view: View;
 }
 
+/** Who is asked only so that a window tells nothing has nothing to decide; the question passes by itself. */
+function isOpen({ ask, options }: OpenQuestion): boolean {
+  return ask !== 'react' || options.length > 1;
+}
+
 /** Picking options of the open question, from the panel, the board or the hand. */
 export function useAnswering({ presenter, shown, view, source, aside, company }: Sources): TableState {
-  const question = view.questions[0];
+  const question = view.questions.find(isOpen);
   const key = question ? `${question.seat}/${question.id}` : '';
   // What was picked, looked at and clicked belongs to one question, and is nothing to the next.
   const [draft, setDraft] = useState<Draft>(untouched);
@@ -70,6 +75,7 @@ export function useAnswering({ presenter, shown, view, source, aside, company }:
       narrowed,
       beat: shown.beat,
       lastCheck: shown.lastCheck,
+      lastRoll: shown.lastRoll,
       said: shown.said,
       source,
       aside,
@@ -91,6 +97,7 @@ export function useAnswering({ presenter, shown, view, source, aside, company }:
     narrowed,
     shown.beat,
     shown.lastCheck,
+    shown.lastRoll,
     shown.said,
     source,
     aside,

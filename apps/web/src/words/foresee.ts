@@ -3,6 +3,7 @@ import {
   type CheckSpec,
   type Effect,
   type OpenQuestion,
+  type Resolving,
   type RollLine,
   script,
   skillKinds,
@@ -11,7 +12,8 @@ import {
 import { sayEffects } from '@ragtag/board-game/say';
 import { checkIn } from '../game/patch';
 import type { AnyOption } from '../table/targets';
-import { optionText, skillName } from './say';
+import { nameOfSeat } from './people';
+import { areaName, capital, optionText, skillName } from './say';
 
 /** What picking an option would bring: what it does, and how likely what depends on luck is. */
 export function foresee(view: View, question: OpenQuestion, id: string): string[] {
@@ -20,7 +22,7 @@ export function foresee(view: View, question: OpenQuestion, id: string): string[
   const { whatHappens } = optionText(view, question, id);
   const lines = whatHappens ? [whatHappens] : [];
   if (option.cost) lines.push(`Costs ${option.cost} skill ${option.cost === 1 ? 'card' : 'cards'}.`);
-  return [...lines, ...attackOdds(question, option), ...effectOdds(view, option)];
+  return [...lines, ...optionOdds(question, option), ...effectOdds(view, option)];
 }
 
 const attackers: Readonly<Record<string, Parameters<typeof attackRow>[0]>> = {
@@ -38,10 +40,14 @@ const hitWords: Readonly<Record<string, string>> = {
   'destroyed-with-raiders': 'destroyed with up to 3 raiders',
 };
 
-function attackOdds(question: OpenQuestion, option: AnyOption): string[] {
+function optionOdds(question: OpenQuestion, option: AnyOption): string[] {
   const by = attackers[question.ask];
   const on = question.ask === 'centurion-target' ? 'centurion' : option.on;
-  if (!by || !on) return [];
+  return by && on ? attackOdds(by, on) : [];
+}
+
+/** How likely an attack does what. */
+export function attackOdds(by: Parameters<typeof attackRow>[0], on: string): string[] {
   try {
     return attackRow(by, on as Parameters<typeof attackRow>[1]).hits.map(
       ({ from, to, hit }) => `${chance(to - from + 1)}: ${hitWords[hit] ?? hit} (roll ${range(from, to)}).`,
@@ -49,6 +55,26 @@ function attackOdds(question: OpenQuestion, option: AnyOption): string[] {
   } catch {
     return [];
   }
+}
+
+const shipWords: Readonly<Record<string, string>> = {
+  raider: 'a raider',
+  'heavy-raider': 'a heavy raider',
+  basestar: 'a basestar',
+  viper: 'a viper',
+  'unmanned-viper': 'an unmanned viper',
+  galactica: 'Galactica',
+  nuke: 'a nuke',
+  armory: 'the Armory',
+  centurion: 'a centurion',
+};
+
+type Attack = NonNullable<Extract<Resolving, { what: 'die-roll' }>['attack']>;
+
+/** An attack that is about to be rolled for. */
+export function attackWords(view: View, { by, on, area, pilot }: Attack): string {
+  const target = pilot === null ? shipWords[on] : `${nameOfSeat(view, pilot)}’s viper`;
+  return `${capital(shipWords[by])} attacks ${target}${area === null ? '' : `, ${areaName(area)}`}.`;
 }
 
 function chance(faces: number): string {
@@ -91,6 +117,18 @@ export function checkNeed(
   const strength = good.reduce((sum, card) => sum + skillKinds[card].strength, 0);
   const others = `Others and two Destiny cards add to it.`;
   return `The check needs ${difficulty}; ${names} count for it, all else against. Your hand could add ${strength}. ${others}`;
+}
+
+/** What a card would bring to the running check. */
+export function cardValue(view: View, question: OpenQuestion, id: string): string[] {
+  const check = checkIn(view);
+  const option = question.options.find((o) => o.id === id) as AnyOption | undefined;
+  if (question.ask !== 'add-to-check' || !check || option?.card === undefined) return [];
+  const { skill, strength } = skillKinds[option.card];
+  const helps = check.skills.includes(skill);
+  return [
+    `${capital(skillName(skill))} counts ${helps ? 'for' : 'against'} it: ${helps ? '+' : '−'}${strength}.`,
+  ];
 }
 
 /** What picked cards would bring to the running check. */

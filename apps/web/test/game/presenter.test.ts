@@ -7,6 +7,7 @@ import { noAside } from '../../src/game/source';
 /** A source that tells what the test tells, and keeps what is answered. */
 class Told implements GameSource {
   readonly kind = 'remote';
+  readonly id = 'told';
   readonly answers: (readonly string[])[] = [];
   tell: (news: News) => void = () => undefined;
   subscribe(listener: (news: News) => void) {
@@ -53,6 +54,15 @@ test('news older than an answer on its way do not let it be answered again', () 
   expect(source.answers).toEqual([[options[0].id]]);
   source.tell({ is: 'batches', batches: [{ view: { ...now, questions: [] }, facts: [] }] });
   expect(presenter.shown().sent).toBe(false);
+});
+
+test('a screen that is passed on stays covered until it shows what is the next player’s', () => {
+  const { source, presenter, now } = asked();
+  source.tell({ is: 'handover', seat: 1 });
+  presenter.look(1);
+  expect(presenter.shown()).toMatchObject({ handover: 1, view: { seat: now.seat } });
+  source.tell({ is: 'sync', view: { ...now, seat: 1 }, facts: [] });
+  expect(presenter.shown()).toMatchObject({ handover: null, view: { seat: 1 } });
 });
 
 test('whose turn it is and which step move on as they are told', () => {

@@ -26,11 +26,12 @@ export function stepsOf(moments: readonly Moment[]): Step[] {
 /** A moment in steps, one for each thing that happens in it and has words. */
 export function stepsIn(moment: Moment, previous: Moment | undefined): Step[] {
   const parts = partsOf(moment);
-  let table = previous ? seen(previous.state) : seen(moment.state);
+  const after = seen(moment.state);
+  let table = previous ? seen(previous.state) : after;
   return parts.map((facts, at) => {
     const before = table;
     const complete = at === parts.length - 1;
-    table = complete ? seen(moment.state) : facts.reduce(patched, table);
+    table = complete ? after : facts.reduce((now, fact) => patched(now, fact, after), table);
     return {
       moment,
       hands: complete || !previous ? moment.state : previous.state,

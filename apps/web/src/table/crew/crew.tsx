@@ -52,7 +52,7 @@ function Member({ seat }: { readonly seat: Seat }) {
           ) : (
             player.name
           )}
-          {seat === view.seat && <span className="member-you">you</span>}
+          {seat === view.seat && nameOfSeat(view, seat) !== 'You' && <span className="member-you">you</span>}
         </span>
         <span className="member-place">
           {player.character && <span className="member-player">{player.name} · </span>}

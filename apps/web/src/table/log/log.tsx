@@ -1,39 +1,38 @@
 import './log.css';
 import type { BoardFact, View } from '@ragtag/board-game';
-import { useEffect, useMemo, useRef } from 'react';
+import { Fragment, type RefObject, useMemo, useRef } from 'react';
 import { factText, stepName } from '../../words/say';
-import { type Chapter, chaptersOf } from './chapters';
+import { type Chapter, chaptersOf, type Entry } from './chapters';
 import { RuleLink } from './rule-link';
+import { useReading } from './use-reading';
 
 interface Props {
   readonly view: View;
   readonly facts: readonly BoardFact[];
-  /** Facts told before the screen was opened. */
-  readonly before: number;
+  /** How many facts had been told when the reader left, if more have been since. */
+  readonly since: number | null;
 }
 
-/** What has happened, as prose, a turn at a time; old turns are folded. */
-export function Log({ view, facts, before }: Props) {
+/** What has happened, as prose, a turn at a time; turns that were read before are folded. */
+export function Log({ view, facts, since }: Props) {
   const chapters = useMemo(() => chaptersOf(facts), [facts]);
-  const end = useRef<HTMLDivElement>(null);
-  const n = facts.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the log as it grows.
-  useEffect(() => {
-    const box = end.current?.parentElement;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [n]);
+  const box = useRef<HTMLElement>(null);
+  const mark = useRef<HTMLLIElement>(null);
+  useReading(box, mark, since);
+  const isNew = ({ n }: Entry) => since !== null && n >= since;
+  const firstNew = chapters.flatMap(({ entries }) => entries).find(isNew)?.n;
   return (
-    <section className="log" aria-label="Log" tabIndex={-1}>
+    <section className="log" aria-label="Log" tabIndex={-1} ref={box}>
       {chapters.map((chapter, i) => (
         <ChapterView
-          key={chapter.from}
+          key={chapter.turn}
           chapter={chapter}
           view={view}
-          open={i >= chapters.length - 2}
-          fresh={chapter.from + chapter.facts.length > before && before > 0 && chapter.from <= before}
+          open={i >= chapters.length - 2 || chapter.entries.some(isNew)}
+          firstNew={firstNew}
+          mark={mark}
         />
       ))}
-      <div ref={end} />
     </section>
   );
 }
@@ -42,10 +41,12 @@ interface ChapterProps {
   readonly chapter: Chapter;
   readonly view: View;
   readonly open: boolean;
-  readonly fresh: boolean;
+  /** The first entry that the reader has not seen. */
+  readonly firstNew: number | undefined;
+  readonly mark: RefObject<HTMLLIElement | null>;
 }
 
-function ChapterView({ chapter, view, open, fresh }: ChapterProps) {
+function ChapterView({ chapter, view, open, firstNew, mark }: ChapterProps) {
   const title = chapter.turn === 0 ? 'Setting up' : `Turn ${chapter.turn}`;
   return (
     <details className="chapter" open={open}>
@@ -56,19 +57,24 @@ function ChapterView({ chapter, view, open, fresh }: ChapterProps) {
             {view.players[chapter.seat]?.character && factTitle(view, chapter)}
           </span>
         )}
-        {fresh && <span className="chapter-new">since you were away</span>}
       </summary>
       <ol>
-        {chapter.facts.map((fact, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows.
-          <li key={i} className={`line ${toneOf(fact)}`}>
-            {fact.fact === 'step' ? (
-              <span className="label">{stepName(fact.step)}</span>
-            ) : (
-              factText(view, fact)
+        {chapter.entries.map(({ n, fact }) => (
+          <Fragment key={n}>
+            {n === firstNew && (
+              <li className="since-away" ref={mark}>
+                Since you were away
+              </li>
             )}
-            {fact.rule && <RuleLink rule={fact.rule} />}
-          </li>
+            <li className={`line ${toneOf(fact)}`}>
+              {fact.fact === 'step' ? (
+                <span className="label">{stepName(fact.step)}</span>
+              ) : (
+                factText(view, fact)
+              )}
+              {fact.rule && <RuleLink rule={fact.rule} />}
+            </li>
+          </Fragment>
         ))}
       </ol>
     </details>

@@ -1,7 +1,7 @@
 import './question.css';
 import type { OpenQuestion } from '@ragtag/board-game';
 import { useEffect, useRef } from 'react';
-import { foresee, pickedValue } from '../../words/foresee';
+import { cardValue, foresee, pickedValue } from '../../words/foresee';
 import { questionText } from '../../words/say';
 import { SeatClock } from '../company/clock';
 import { useTable } from '../table-context';
@@ -37,7 +37,7 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
         >
           {questionText(view, question)}
         </h2>
-        <Options question={question} />
+        <Choices question={question} />
         {question.ask === 'react' && <OrderHere question={question} />}
         {refusal && (
           <p className="question-refusal" role="alert">
@@ -45,6 +45,7 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
           </p>
         )}
       </div>
+      <Decide question={question} />
       <Foresight question={question} />
     </section>
   );
@@ -55,33 +56,35 @@ function Foresight({ question }: { readonly question: OpenQuestion }) {
   // What says itself needs no room of its own.
   if (isFew(question) || (isHandAsk(question) && question.ask !== 'add-to-check')) return null;
   const about = aim ?? picks.at(-1);
-  const lines = about === undefined || isHandAsk(question) ? [] : foresee(view, question, about);
+  const look = isHandAsk(question) ? cardValue : foresee;
+  const lines = about === undefined ? [] : look(view, question, about);
   return <Consequence lines={[...lines, ...pickedValue(view, question, picks)]} />;
 }
 
-function Options({ question }: { readonly question: OpenQuestion }) {
+function Choices({ question }: { readonly question: OpenQuestion }) {
+  const groups = isHandAsk(question) ? null : countersOf(question);
+  return groups ? <Counters question={question} groups={groups} /> : <OptionList question={question} />;
+}
+
+/** Gives what was picked as the answer; it stays in sight however many options there are. */
+function Decide({ question }: { readonly question: OpenQuestion }) {
   const { picks, confirm } = useTable();
   const { min, max } = question;
-  const groups = isHandAsk(question) ? null : countersOf(question);
   const single = min === 1 && max === 1;
+  if (single && picks.length === 0) return null;
   return (
-    <>
-      {groups ? <Counters question={question} groups={groups} /> : <OptionList question={question} />}
-      {(!single || picks.length > 0) && (
-        <p className="question-end">
-          <button
-            type="button"
-            className="button primary"
-            data-confirm
-            disabled={picks.length < min || picks.length > max}
-            onClick={confirm}
-          >
-            {confirmWords(question, picks.length)}
-          </button>
-          {!single && <span className="question-count">{countWords(min, max, picks.length)}</span>}
-        </p>
-      )}
-    </>
+    <p className="question-end">
+      <button
+        type="button"
+        className="button primary"
+        data-confirm
+        disabled={picks.length < min || picks.length > max}
+        onClick={confirm}
+      >
+        {confirmWords(question, picks.length)}
+      </button>
+      {!single && <span className="question-count">{countWords(min, max, picks.length)}</span>}
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import { nameOfSeat } from '../../words/people';
 import { helpInShort } from '../../words/said';
 import { skillName } from '../../words/say';
 import { useTable } from '../table-context';
-import { outcomeWords, sorted } from './check-tray';
+import { Added, outcomeWords, sorted } from './check-tray';
 import './check-stage.css';
 
 /** A skill check as an event of its own, over the middle of the board. */
@@ -38,6 +38,7 @@ export function CheckStage() {
       </header>
       {check.total === null && <Contributions check={check} />}
       {check.cards.length > 0 && <Revealed check={check} />}
+      {check.total !== null && <Added added={check.added} />}
     </section>
   );
 }

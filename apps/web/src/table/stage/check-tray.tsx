@@ -12,7 +12,6 @@ import { useTable } from '../table-context';
 export function CheckTray({ check }: { readonly check: CheckView }) {
   const { view } = useTable();
   const { difficulty, partial, skills, target, added, cards, total, outcome } = check;
-  const n = added.reduce((sum, each) => sum + each.n, 0);
   return (
     <section className={`check ${outcome ?? ''}`} aria-label={`Skill check: ${nameOfCause(check.cause)}`}>
       <header>
@@ -29,7 +28,6 @@ export function CheckTray({ check }: { readonly check: CheckView }) {
           {target !== null && <span className="check-target">against {nameOfSeat(view, target)}</span>}
         </p>
       </header>
-      {cards.length === 0 && <Added added={added} n={n} />}
       {cards.length > 0 && (
         <ul className="check-cards" aria-label="Cards in the check">
           {sorted(cards, skills).map(({ card, plus }, i) => (
@@ -40,6 +38,7 @@ export function CheckTray({ check }: { readonly check: CheckView }) {
           ))}
         </ul>
       )}
+      <Added added={added} />
       {total !== null && (
         <p className="check-total">
           <span className="label">Total</span> <b>{total}</b> <span className="label">of {difficulty}</span>
@@ -56,13 +55,10 @@ export const outcomeWords: Readonly<Record<string, string>> = {
   fail: 'Failed',
 };
 
-interface AddedProps {
-  readonly added: CheckView['added'];
-  readonly n: number;
-}
-
-function Added({ added, n }: AddedProps) {
+/** Who has put in how many cards; which ones stays secret. */
+export function Added({ added }: Pick<CheckView, 'added'>) {
   const { view } = useTable();
+  const n = added.reduce((sum, each) => sum + each.n, 0);
   const name = (seat: Seat | null) => (seat === null ? 'Destiny' : nameOfSeat(view, seat));
   return (
     <ul className="check-added" aria-label={`${n} cards in the check`}>

@@ -7,6 +7,7 @@ import { nameOfSeat } from '../../words/people';
 import { capital } from '../../words/say';
 import { useTable } from '../table-context';
 import { CheckTray } from './check-tray';
+import { DieLine } from './die-line';
 
 type CrisisNow = Extract<Resolving, { what: 'crisis' }>;
 
@@ -23,13 +24,15 @@ export function Situation() {
   const check = running ? undefined : (lastCheck ?? undefined);
   const doing = lastOf(view.resolving, 'effects');
   const activation = lastOf(view.resolving, 'activation');
+  const roll = lastOf(view.resolving, 'die-roll');
   if (view.resolving.length === 0 && !check) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
     <section className="situation" aria-label="What is being resolved" tabIndex={0}>
+      {roll && <DieLine roll={roll} />}
       {crisis && <CrisisSheet crisis={crisis} />}
       {check && <CheckTray check={check} />}
-      {!crisis && !running && doing && (
+      {!crisis && !running && doing && doing.cause.kind !== 'rule' && (
         <p className="situation-line">
           <span className="label">Action</span> {nameOfSeat(view, doing.by)}: {nameOfCause(doing.cause)}
         </p>
