@@ -106,6 +106,26 @@ describe('a configured book', () => {
     expect(toMarkdown(rulebook, {})).not.toContain('## The two-player game');
   });
 
+  test.each([
+    ['all', 'all' as const],
+    ['one game', { players: 4 }],
+  ])('links to headings that are there, as Markdown for %s', (_, audience) => {
+    const markdown = toMarkdown(rulebook, audience);
+    const times = new Map<string, number>();
+    const headings = [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, title]) => {
+      const slug = title
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replace(/\s/g, '-');
+      const n = times.get(slug) ?? 0;
+      times.set(slug, n + 1);
+      return n === 0 ? slug : `${slug}-${n}`;
+    });
+    const links = [...markdown.matchAll(/\]\(#([^)]*)\)/g)].map(([, target]) => target);
+    expect(links).toContain('the-sleeper-agent-phase');
+    expect(links.filter((target) => !headings.includes(target))).toEqual([]);
+  });
+
   test('reads as prose, without traces of what is hidden', () => {
     const markdown = toMarkdown(rulebook, { players: 4 });
     expect(markdown).not.toMatch(/:if|:rule|&#x|\{when| {2}[^|\s-]/);

@@ -3,24 +3,31 @@ import { toMarkdown as serialise } from 'mdast-util-to-markdown';
 import type { PhrasingContent, Root, RootContent } from '../markdown-tree.ts';
 import type { Mark, Rulebook, Section } from '../model.ts';
 import { childrenOf, markOf, withChildren } from '../tree.ts';
+import { headingAnchors } from './anchors.ts';
 
 export interface MarkdownStyle {
   /** Print the id and the condition of every rule and section. */
   readonly ids: boolean;
 }
 
+interface Manner extends MarkdownStyle {
+  /** The heading to which a link leads. */
+  readonly anchor: (id: string) => string;
+}
+
 /** The book as plain Markdown, without directives. */
 export function bookMarkdown(book: Rulebook, style: MarkdownStyle): string {
+  const manner = { ...style, anchor: headingAnchors(book) };
   const root: Root = {
     type: 'root',
-    children: book.chapters.flatMap((chapter) => sectionNodes(chapter, 1, style)),
+    children: book.chapters.flatMap((chapter) => sectionNodes(chapter, 1, manner)),
   };
   return serialise(root, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-', emphasis: '*' });
 }
 
 type Depth = 1 | 2 | 3 | 4 | 5 | 6;
 
-function sectionNodes(section: Section, depth: Depth, style: MarkdownStyle): RootContent[] {
+function sectionNodes(section: Section, depth: Depth, style: Manner): RootContent[] {
   const deeper = Math.min(depth + 1, 6) as Depth;
   const condition: RootContent[] =
     style.ids && section.when ? [{ type: 'paragraph', children: [text(`{if ${section.when}}`)] }] : [];
@@ -33,7 +40,7 @@ function sectionNodes(section: Section, depth: Depth, style: MarkdownStyle): Roo
 }
 
 /** Unwraps marked nodes, with their ids and conditions written before their text where wanted. */
-function plain(node: RootContent, style: MarkdownStyle): RootContent[] {
+function plain(node: RootContent, style: Manner): RootContent[] {
   const mark = markOf(node);
   const children = childrenOf(node).flatMap((child) => plain(child, style));
   const label = mark && style.ids ? labelOf(mark) : [];
@@ -43,6 +50,10 @@ function plain(node: RootContent, style: MarkdownStyle): RootContent[] {
       ? [{ type: 'paragraph', children: [strong(`Example: ${mark.title ?? ''}`)] }]
       : [];
     return labelled([...title, ...children], label);
+  }
+  if (node.type === 'link' && node.url.startsWith('#')) {
+    const linked = { ...node, url: `#${style.anchor(node.url.slice(1))}` };
+    return [withChildren(linked, () => children)];
   }
   const place = node.type === 'tableRow' ? inFirst : labelled;
   return [withChildren(node, () => place(children, label))];
