@@ -10,13 +10,17 @@ export const Clock = z.discriminatedUnion('kind', [
     decision: z.int().min(5).max(3600),
     reserve: z.int().min(0).max(7200),
   }),
-  /** Hours for each decision. */
+  /**
+   * Hours for each decision, and hours that a reaction window stays open, whoever could react. Without the latter a
+   * window waits for those who can react and want to be asked, which tells that somebody could.
+   */
   z.object({
     kind: z.literal('slow'),
     hours: z
       .number()
       .min(0.01)
       .max(24 * 30),
+    reactions: z.number().min(0.01).max(24).optional(),
   }),
 ]);
 export type Clock = z.infer<typeof Clock>;

@@ -20,8 +20,8 @@ export const TableSettings = z.object({
   /** Free chat; claims are always allowed. */
   chat: z.boolean(),
   /**
-   * Seconds that a reaction window stays open where several people play and time matters, whoever could react; or
-   * `wait` until all have answered, which tells that somebody could. The server has a default.
+   * Seconds that a reaction window stays open where several people play and the game is not slow, whoever could
+   * react; or `wait` until all have answered, which tells that somebody could. The server has a default.
    */
   reactions: z.union([z.literal('wait'), z.int().min(2).max(60)]).optional(),
   /** Whether people without a seat may watch. */

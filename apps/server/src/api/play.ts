@@ -151,7 +151,7 @@ export async function holdOn(parts: Parts, user: User, id: string): Promise<Tabl
       throw new Refused('stale', 'There is no moment to react that could be held.');
     }
     if (game.held?.includes(seat)) throw new Refused('wrong-phase', 'You have had more time already.');
-    hold(game, seat, Date.now());
+    hold(copy, game, seat, Date.now());
     return { result: copy, table: copy };
   });
   return tableInfo(table, user.id, parts.hub);

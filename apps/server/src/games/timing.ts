@@ -1,17 +1,19 @@
 import { randomInt } from 'node:crypto';
-import type { State } from '@ragtag/board-game';
+import { orderFor, type State, windowOf } from '@ragtag/board-game';
 import type { Config } from '../config';
 import { type Asked, type GameRecord, isSlow, playingPeople, type TableRecord } from '../tables/record';
 
 const second = 1000;
 const hour = 3600 * second;
 
+type Question = State['questions'][number];
+
 export type Timing = Pick<Config, 'botDelay' | 'botThinking' | 'reactionTime'>;
 
 /** Beside the thinking itself: until it begins, and until its result has come back. */
 const aroundThinking = 100;
 
-/** How much longer a reaction window stays open for each player who asks for time. */
+/** How much longer a reaction window stays open for each player who asks for time; as long again in slow games. */
 export const holdTime = 20 * second;
 
 /**
@@ -38,19 +40,34 @@ function readyAt(
  */
 function windowIn(
   table: TableRecord,
-  { stack, questions }: State,
+  state: State,
   now: number,
   timing: Timing,
 ): Pick<Asked, 'ready' | 'timed'> {
   const people = playingPeople(table);
-  if (isSlow(table) || people.length < 2) return { ready: now };
-  const asked = questions.filter(({ secret, seat }) => secret && people.includes(seat));
+  if (people.length < 2) return { ready: now };
+  const asked = state.questions.filter(({ secret, seat }) => secret && people.includes(seat));
   if (asked.length === 0) return { ready: now };
-  const { reactions } = table.settings;
   // Other secret questions leave no choice to pass.
-  const isWindow = asked.every(({ at }) => stack[at].p === 'window');
-  if (reactions === 'wait' || !isWindow) return { ready: now + timing.reactionTime };
-  return { ready: now + (reactions === undefined ? timing.reactionTime : reactions * second), timed: true };
+  const isWindow = asked.every(({ at }) => state.stack[at].p === 'window');
+  const lasts = isWindow ? windowLasts(table, timing) : undefined;
+  if (!isSlow(table)) return { ready: now + (lasts ?? timing.reactionTime), timed: lasts !== undefined };
+  // Hours are not waited where nobody wants to be asked, able or not.
+  const isWanted = asked.some((question) => wantsToBeAsked(table, state, question));
+  return lasts !== undefined && isWanted ? { ready: now + lasts, timed: true } : { ready: now };
+}
+
+/** How long a reaction window stays open, whoever could react; undefined where it waits for those who can. */
+function windowLasts({ settings: { clock, reactions } }: TableRecord, timing: Timing): number | undefined {
+  if (clock.kind === 'slow') return clock.reactions === undefined ? undefined : clock.reactions * hour;
+  if (reactions === 'wait') return undefined;
+  return reactions === undefined ? timing.reactionTime : reactions * second;
+}
+
+/** Whether a player's standing orders let a window pass goes by the window alone, not by what the player holds. */
+function wantsToBeAsked({ seats }: TableRecord, state: State, question: Question): boolean {
+  const window = windowOf(state, question);
+  return window === undefined || orderFor(seats[question.seat].orders, window) !== 'never';
 }
 
 /** Whether an answer to this question is noted now and given when its window closes. */
@@ -65,10 +82,16 @@ export function note(game: GameRecord, { seat, question }: Asked, picks: readonl
 }
 
 /** Keeps the reaction window open for longer. Whoever asks for it need not be able to react. */
-export function hold(game: GameRecord, seat: number, now: number): void {
+export function hold(
+  { settings: { clock } }: TableRecord,
+  game: GameRecord,
+  seat: number,
+  now: number,
+): void {
+  const longer = clock.kind === 'slow' && clock.reactions !== undefined ? clock.reactions * hour : holdTime;
   game.held = [...(game.held ?? []), seat];
   game.asked = game.asked.map((asked) =>
-    asked.timed ? { ...asked, ready: Math.max(asked.ready, now + holdTime) } : asked,
+    asked.timed ? { ...asked, ready: Math.max(asked.ready, now + longer) } : asked,
   );
 }
 

@@ -10,6 +10,7 @@ import { updateFor } from '../../src/games/update';
 import { called } from '../../src/notify/called';
 import { fillWithBots, newTable, sit } from '../../src/tables/lobby';
 import type { GameRecord, TableRecord } from '../../src/tables/record';
+import { scramble } from '../support/scramble';
 
 const timing = { botDelay: [400, 400] as [number, number], botThinking: 300, reactionTime: 1500 };
 const start = 1_000_000;
@@ -34,12 +35,10 @@ function atWindow(
 ): { running: Running; now: number } {
   for (let game = 0; game < 200; game++) {
     let running: Running = begun(clock, 4, `window ${game}`, more);
+    for (const seat of running.table.seats) seat.orders = orders;
     let now = start;
     for (let n = 0; n < 400 && running.table.phase === 'playing'; n++) {
-      if (running.state.questions.some((q) => q.secret)) {
-        for (const seat of running.table.seats) Object.assign(seat, { orders });
-        return { running, now };
-      }
+      if (running.state.questions.some((q) => q.secret)) return { running, now };
       const [question] = pending(running.state);
       const draft: Draft = draftOf(running);
       now += 10;
@@ -148,6 +147,28 @@ describe('reaction windows', () => {
     expect(dueAt(running)).toBe(now);
   });
 
+  it('last as long as the table says in slow games too, whoever could react', () => {
+    const clock: Clock = { kind: 'slow', hours: 24, reactions: 2 };
+    const { running, now } = atWindow(clock, { otherwise: 'always', windows: {} });
+    const until = now + 2 * 3600_000;
+    for (const able of [0, 1, 2, 3, null]) {
+      expect(dueAt({ ...running, state: scramble(running.state, able, pick) })).toBe(until);
+    }
+    expect(updateFor(running, null, [], now).reactionsUntil).toBe(until);
+    const after = doWhatIsDue(running, until, timing, randomAnswer)!;
+    expect(after.answers.every(({ by, picks }) => by === 'order' && picks[0] === 'pass')).toBe(true);
+    const draft = draftOf(running);
+    hold(draft.table, draft.game, 2, now + 1000);
+    expect(dueAt(draft)).toBe(until + 1000);
+  });
+
+  it('are over at once in slow games where nobody wants to be asked, whoever could react', () => {
+    const clock: Clock = { kind: 'slow', hours: 24, reactions: 2 };
+    const { running, now } = atWindow(clock, { otherwise: 'never', windows: {} });
+    expect(dueAt(running)).toBe(now);
+    expect(updateFor(running, null, [], now).reactionsUntil).toBeNull();
+  });
+
   it('close at their time for everybody, whoever wants to be asked', () => {
     const { running, now } = atWindow(live, { otherwise: 'always', windows: {} });
     expect(dueAt(running)).toBe(now + 1500);
@@ -164,7 +185,7 @@ describe('reaction windows', () => {
   it('stay open longer for whoever asks, also without being able to react', () => {
     const { running, now } = atWindow(live);
     const draft = draftOf(running);
-    hold(draft.game, 2, now + 1000);
+    hold(draft.table, draft.game, 2, now + 1000);
     expect(dueAt(draft)).toBe(now + 1000 + holdTime);
     const update = updateFor(draft, null, [], now);
     expect(update).toMatchObject({ reactionsUntil: now + 1000 + holdTime, held: [2] });

@@ -18,6 +18,7 @@ const clocks: Readonly<Record<Clock['kind'], { readonly name: string; readonly s
 const decisions = [15, 30, 45, 60, 90, 120, 180, 300];
 const reserves = [0, 120, 300, 600, 900, 1200, 1800, 3600];
 const slowHours = [1, 6, 12, 24, 48, 72, 168];
+const slowReactions = [1, 3, 6, 12, 24];
 const reactionTimes = [2, 4, 6, 8, 10, 15, 20, 30];
 
 /** What the host decides about time and talk; the others can read it. */
@@ -66,14 +67,33 @@ export function TableRules({ table }: Props) {
         </div>
       )}
       {clock.kind === 'slow' && (
-        <Pick
-          name="For each decision"
-          value={clock.hours}
-          values={slowHours}
-          words={hoursWords}
-          isDisabled={isDisabled}
-          onChange={(hours) => change({ clock: { kind: 'slow', hours } })}
-        />
+        <div className="table-rules-pair">
+          <Pick
+            name="For each decision"
+            value={clock.hours}
+            values={slowHours}
+            words={hoursWords}
+            isDisabled={isDisabled}
+            onChange={(hours) => change({ clock: { ...clock, hours } })}
+          />
+          <label className="field">
+            <span className="label">Reactions</span>
+            <select
+              value={clock.reactions ?? 'wait'}
+              disabled={isDisabled}
+              onChange={({ target: { value } }) =>
+                change({ clock: { ...clock, reactions: value === 'wait' ? undefined : Number(value) } })
+              }
+            >
+              {slowReactions.map((hours) => (
+                <option key={hours} value={hours}>
+                  {hoursWords(hours)}, whoever could react
+                </option>
+              ))}
+              <option value="wait">wait for who can (tells that somebody could)</option>
+            </select>
+          </label>
+        </div>
       )}
       {clock.kind !== 'none' && (
         <RadioGroup
