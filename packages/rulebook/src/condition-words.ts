@@ -45,8 +45,13 @@ function words(expression: Expression, holds: boolean): string {
 
 function operand(part: Expression, holds: boolean, all: boolean): string {
   const text = words(part, holds);
-  const alternatives = (part.op === 'or') === holds && (part.op === 'and' || part.op === 'or');
-  return all && alternatives ? `(${text})` : text;
+  return all && hasAlternatives(part, holds) ? `(${text})` : text;
+}
+
+/** Whether there are several ways in which it holds, or does not. */
+function hasAlternatives(part: Expression, holds: boolean): boolean {
+  if (part.op === 'not') return hasAlternatives(part.of, !holds);
+  return part.op === (holds ? 'or' : 'and');
 }
 
 function named(id: string, values: readonly Constant[], amount: string, holds: boolean): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContentError, compile, forOptions, toHtml, toMarkdown } from '../src/index.ts';
+import { ContentError, compile, forOptions, toHtml, toHtmlDocument, toMarkdown } from '../src/index.ts';
 import { chapter } from './content.ts';
 
 const html = (markdown: string, pegasus: boolean) =>
@@ -80,6 +80,8 @@ describe('directives', () => {
     expect(toMarkdown(compile([chapter(text)]), 'all')).toContain(
       'Go{if pegasus: , or stay}. `jump.reset` Jump.',
     );
+    const html = toHtmlDocument(compile([chapter(text)]), 'all').replace(/<[^>]*>/g, '');
+    expect(html).toContain('Go [with Pegasus], or stay. Jump.§');
   });
 });
 

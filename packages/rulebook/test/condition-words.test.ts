@@ -7,6 +7,7 @@ test.each([
   ['players in [4, 6]', '4 or 6 players'],
   ['not (pegasus or daybreak)', 'without Pegasus, without Daybreak'],
   ['exodus and (cylonleader or players >= 5)', 'with Exodus, (with Cylon Leader or at least 5 players)'],
+  ['exodus and not (pegasus and daybreak)', 'with Exodus, (without Pegasus or without Daybreak)'],
   ['ending != kobol', 'with other than Kobol'],
 ])('%s is "%s"', (when, words) => {
   expect(conditionWords(when)).toBe(words);

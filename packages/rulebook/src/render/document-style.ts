@@ -33,7 +33,8 @@ th { background: var(--wash); }
 .example { margin: 1.2rem 0; padding: .2rem 1rem; background: var(--wash); border-left: 3px solid var(--amber); }
 .rule-mark { margin-left: .25em; color: var(--dim); font-size: .8em; text-decoration: none; }
 .when { color: #8fc7d8; font-size: .82em; }
-:target { background: rgb(255 181 46 / 16%); }
+:target:not(section) { background: rgb(255 181 46 / 16%); }
+section:target > :is(h2, h3, h4, h5) { color: var(--amber); }
 @media print {
   :root { --room: #fff; --text: #111; --dim: #444; --line: #999; --amber: #6b4300; --wash: #f2efe6; }
   body { max-width: none; padding: 0; font-size: 10pt; line-height: 1.4; columns: 2; column-gap: 8mm; }

@@ -19,6 +19,8 @@ export function bookDocument(book: Rulebook, audience: Selection | 'all'): strin
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="dark light">',
+    // The page stands alone: browsers are not to ask the host for an icon.
+    '<link rel="icon" href="data:,">',
     `<title>${title}</title>`,
     `<style>${documentStyle}</style>`,
     '</head>',

@@ -11,7 +11,7 @@ export interface MarkStyle {
 export function withRuleMarks<N extends ElementContent>(node: N, style: MarkStyle = {}): N {
   if (node.type !== 'element') return node;
   const children = node.children.map((child) => withRuleMarks(child, style));
-  const before = style.conditions ? conditionOf(node) : [];
+  const before = style.conditions ? conditionOf(node, startsInSentence(children)) : [];
   const after = isRule(node) ? [markFor(String(node.properties.id))] : [];
   return placed({ ...node, children }, before, after) as N;
 }
@@ -24,10 +24,17 @@ function markFor(id: string): Element {
   return h('a', { className: ['rule-mark'], href: `#${id}`, title: id, ariaLabel: `Rule ${id}` }, ['§']);
 }
 
-function conditionOf({ properties }: Element): Element[] {
+/** Spaces that are there already are not seen twice; only before a comma there must be none. */
+function conditionOf({ properties }: Element, inSentence: boolean): Element[] {
   const { dataWhen } = properties;
   if (typeof dataWhen !== 'string') return [];
-  return [h('small', { className: ['when'] }, [`[${conditionWords(dataWhen)}] `])];
+  const words = `[${conditionWords(dataWhen)}]`;
+  return [h('small', { className: ['when'] }, [inSentence ? ` ${words}` : ` ${words} `])];
+}
+
+/** Whether the text goes on with a sentence that has begun: ", and of the CAG". */
+function startsInSentence([first]: readonly ElementContent[]): boolean {
+  return first?.type === 'text' && /^(?:[,;.]| \S)/.test(first.value);
 }
 
 /** Into the text itself: that of a block's first paragraph, of a row's first cell, behind a section's heading. */
