@@ -140,8 +140,9 @@ describe("a guest's games on a device where somebody signs in", () => {
     // The seat goes on in the game: its hand is there, and an open page comes back by itself.
     expect((await laptop.ask('game', { table })).view.seat).toBe(0);
     expect(await page.closed).toBe(1012);
-    // Other devices of the guest are the same person, too.
-    expect((await tablet.ask('me')).account).toBe('fay');
+    // Whoever else is the guest, perhaps who made the link, has not come into the account.
+    expect(await tablet.ask('me')).toEqual({ name: 'Fay here', account: null });
+    expect((await tablet.ask('game', { table })).view.seat).toBeNull();
   });
 
   it('are left if wanted, and never taken from an account', async () => {

@@ -21,7 +21,10 @@ function handedOver(table: TableRecord, from: string, to: string): TableRecord |
   return copy;
 }
 
-/** A guest turns out to be somebody with an account: seats, tables and other devices go to that person. */
+/**
+ * A guest turns out to be somebody with an account: seats and tables go to that person. Other devices do not, for
+ * who is a guest may have been so by a link of somebody else, who must not come into the account by it.
+ */
 export async function bringGames(
   { store, rooms, hub }: Parts,
   guest: User,
@@ -35,7 +38,6 @@ export async function bringGames(
     });
     counts[moved ? 'brought' : 'left']++;
   }
-  await store.moveSessions(guest.id, person);
   hub.reconnect(guest.id);
   return counts;
 }

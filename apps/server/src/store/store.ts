@@ -36,8 +36,6 @@ export interface People {
   removeSession(sessionHash: string): Promise<void>;
   /** Signs out all devices but one. */
   removeOtherSessions(user: string, sessionHash: string): Promise<void>;
-  /** Whoever was signed in as one person is now the other. */
-  moveSessions(from: string, to: string): Promise<void>;
   user(id: string): Promise<User | undefined>;
   addLink(user: string, tokenHash: string, expires: number): Promise<void>;
   /** Uses a personal link up. */

@@ -17,7 +17,6 @@ export async function peopleIn(
   const dropOtherDevices = await writing.prepare(
     'DELETE FROM devices WHERE session IN (SELECT hash FROM sessions WHERE user = ? AND hash <> ?)',
   );
-  const moveSessions = await writing.prepare('UPDATE sessions SET user = ? WHERE user = ?');
   const addLink = await writing.prepare('INSERT INTO links VALUES (?, ?, ?)');
   const dropOldLinks = await writing.prepare('DELETE FROM links WHERE expires < ?');
   const readLink = await writing.prepare('SELECT user FROM links WHERE hash = ?');
@@ -53,7 +52,6 @@ export async function peopleIn(
         dropOtherDevices.run(user, sessionHash);
         removeOthers.run(user, sessionHash);
       }),
-    moveSessions: (from, to) => writer.write(() => void moveSessions.run(to, from)),
     addLink: (user, tokenHash, expires) => writer.write(() => void addLink.run(tokenHash, user, expires)),
     takeLink: (tokenHash, now) =>
       writer.write(() => {
