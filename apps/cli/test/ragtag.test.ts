@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { createProgram } from '../src/main';
-import { ragtag } from './support/ragtag';
+import { launcher, ragtag } from './support/ragtag';
 
 test('--help tells how it is used and lists every command', async () => {
   const { status, stdout } = await ragtag('--help');
@@ -10,6 +12,7 @@ test('--help tells how it is used and lists every command', async () => {
     'play',
     'cards',
     'simulate',
+    'tournament',
     'replay',
     'scenario',
     'rules',
@@ -37,5 +40,32 @@ test('--version tells the version of the command line', async () => {
 test('what it does not know is refused with a hint', async () => {
   const { status, stderr } = await ragtag('frobnicate');
   expect(stderr).toContain('--help');
+  expect(status).toBe(1);
+});
+
+test('every complaint begins with the name of the program', async () => {
+  const [flag, word] = await Promise.all([ragtag('cards', '--frob'), ragtag('cards', '--deck', 'tarot')]);
+  expect(flag.stderr).toMatch(/^ragtag: unknown option '--frob'\n/);
+  expect(word.stderr).toMatch(/^ragtag: There is no deck "tarot"/);
+  expect([flag.status, word.status]).toEqual([1, 1]);
+});
+
+function inShell(command: string) {
+  const text = command.replaceAll('ragtag', `"${process.execPath}" "${launcher}"`);
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', text], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test.skipIf(process.platform === 'win32')('somebody who reads only the beginning is left in peace', () => {
+  for (const command of ['cards', 'cards --json', 'rules', 'rulebook --all']) {
+    const { stdout, stderr } = inShell(`ragtag ${command} | head -n 1`);
+    expect(stdout).toMatch(/^[^\n]+\n$/);
+    expect(stderr).toBe('');
+  }
+});
+
+test.runIf(existsSync('/dev/full'))('a full disk is told of in a sentence', () => {
+  const { status, stderr } = inShell('ragtag cards > /dev/full');
+  expect(stderr).toMatch(/^ragtag: .* cannot be written: ENOSPC.*\n$/);
   expect(status).toBe(1);
 });

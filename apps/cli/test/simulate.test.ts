@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { json, ragtag, temporaryFolder } from './support/ragtag';
+import { json, ragtag, startRagtag, temporaryFolder } from './support/ragtag';
 
 interface Report {
   readonly games: number;
@@ -81,6 +81,18 @@ test('a program that reads the report finds what was written beside it', async (
   expect(JSON.parse(stdout)).toMatchObject({ games: 2 });
   expect(stderr).toBe(`Wrote 2 games to ${join(folder, 'new')}.\n`);
   expect(readdirSync(join(folder, 'new'))).toEqual(['1-4-players.json', '2-4-players.json']);
+});
+
+test('Ctrl+C stops, and reports on what was played', async () => {
+  const folder = temporaryFolder();
+  const { child, run } = startRagtag('simulate', '--games', '1000000', '--json', '--save', folder);
+  await expect.poll(() => readdirSync(folder).length, { timeout: 20_000 }).toBeGreaterThan(1);
+  child.kill('SIGINT');
+  const { status, stdout, stderr } = await run;
+  const { games, stuck } = JSON.parse(stdout) as Report;
+  expect({ status, stuck }).toEqual({ status: 130, stuck: 0 });
+  expect(readdirSync(folder)).toHaveLength(games);
+  expect(stderr).toContain(`Stopped after ${games} of 1000000 games.\n`);
 });
 
 const withoutFolders = '/proc/ragtag';

@@ -83,3 +83,17 @@ test.runIf(existsSync(childrenOf(process.pid)))('a process that ends early ends 
   expect(stderr).toMatch(/The game of 5 players with seed \d+ was not played to its end.*SIGKILL/);
   expect(workers.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
 });
+
+test.each(['1', '2'])('Ctrl+C stops on %s cores, and reports on what was played', async (cores) => {
+  const file = join(temporaryFolder(), 'games.jsonl');
+  const table = ['tournament', '--level', 'recruit', '--games', '900', '--resume', file, '--json'];
+  const { child, run } = startRagtag(...table, '--cores', cores);
+  const played = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 2 : 0);
+  await expect.poll(played, { timeout: 20_000 }).toBeGreaterThan(0);
+  child.kill('SIGINT');
+  const { status, stdout, stderr } = await run;
+  const { games } = JSON.parse(stdout) as Report;
+  expect(status).toBe(130);
+  expect(games).toBe(played());
+  expect(stderr).toContain(`Stopped after ${games} of 900 games.\n`);
+});

@@ -30,6 +30,7 @@ export const command: AddCommand = (program) => {
       'after',
       `
 Ends with exit code 1 if a game could not be played to its end, and prints the command that repeats that game.
+Ctrl+C stops, and reports on the games that were played.
 
 Examples:
   ragtag simulate --games 100 --players 3-6
@@ -38,6 +39,6 @@ Examples:
     )
     .action(async (flags) => {
       const { simulate } = await import('../simulate/simulate');
-      simulate(flags);
+      await simulate(flags);
     });
 };

@@ -33,6 +33,8 @@ export const command: AddCommand = (program) => {
     .addHelpText(
       'after',
       `
+Ctrl+C stops, and reports on the games that were played; with --resume, the same command goes on with the others.
+
 Examples:
   ragtag tournament --level officer --players 4-6 --games 200
   ragtag tournament --level admiral --cylons officer --games 40 --resume games.jsonl

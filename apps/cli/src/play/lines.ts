@@ -1,7 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+import { Interruption } from '../input/interruption';
 
 /** What a person types, or what is piped in, line by line. */
 export class Lines {
@@ -9,45 +7,40 @@ export class Lines {
   readonly typed = Boolean(process.stdin.isTTY);
   readonly #readline: Interface;
   readonly #lines: AsyncIterator<string>;
-  #interrupted = false;
+  /** Leaves the game as the end of the input does, so that it can still be saved. */
+  readonly #interruption = new Interruption(['SIGINT', 'SIGTERM', 'SIGHUP']);
 
   constructor() {
     const { stdin, stdout } = process;
     this.#readline = createInterface({ input: stdin, ...(this.typed && { output: stdout }) });
-    // Ctrl+C and the like leave the game as the end of the input does, so that it can still be saved.
-    this.#readline.on('SIGINT', this.#interrupt);
-    for (const signal of signals) process.on(signal, this.#interrupt);
     this.#lines = this.#readline[Symbol.asyncIterator]();
+    this.#interruption.whenWanted(() => this.#readline.close());
+    // The terminal hands Ctrl+C to whoever reads lines.
+    this.#readline.on('SIGINT', this.#interruption.stop);
   }
 
   /** The next line without spaces round it, or nothing when the input has ended. */
   async next(prompt: string): Promise<string | undefined> {
-    if (this.#interrupted) return undefined;
+    if (this.#interruption.wanted) return undefined;
     if (this.typed) {
       this.#readline.setPrompt(prompt);
       this.#readline.prompt();
     }
     const { value, done } = await this.#lines.next();
-    if (done || this.#interrupted) return undefined;
+    if (done || this.#interruption.wanted) return undefined;
     // What is piped in is not seen otherwise.
     if (!this.typed) process.stdout.write(`${prompt}${value}\n`);
     return value.trim();
   }
 
   /** Looks up from the game; true if somebody wants it to stop. */
-  async interrupted(): Promise<boolean> {
-    await nextTurn();
-    return this.#interrupted;
+  interrupted(): Promise<boolean> {
+    return this.#interruption.lookUp();
   }
 
   close(): void {
-    for (const signal of signals) process.off(signal, this.#interrupt);
+    this.#interruption.end();
     this.#readline.close();
     process.stdin.destroy();
   }
-
-  readonly #interrupt = (): void => {
-    this.#interrupted = true;
-    this.#readline.close();
-  };
 }

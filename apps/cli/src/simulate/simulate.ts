@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Answer, formatSelection, type Options } from '@ragtag/board-game';
 import { writeGame } from '../game-file';
 import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
+import { Interruption, interruptedCode } from '../input/interruption';
 import { counted, note, print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
 import { playAtRandom, type RandomGame, type Watcher } from '../random-game';
@@ -24,7 +25,7 @@ export interface Flags {
 const gamesByDefault = 100;
 const mostExhaustiveGames = 20_000;
 
-export function simulate(flags: Flags): void {
+export async function simulate(flags: Flags): Promise<void> {
   // What cannot be played or written is refused before anything is played.
   const selection = readSelectionBesidePlayers(flags.options);
   const turns = flags.players.map((count) => gameOptions(selection, count));
@@ -33,10 +34,12 @@ export function simulate(flags: Flags): void {
   const tally = new Tally();
   const games = flags.games ?? (flags.exhaustive ? mostExhaustiveGames : gamesByDefault);
   const progress = new Progress(games);
+  const interruption = new Interruption();
   try {
-    playAll(flags, games, turns, formatSelection(selection), { usage, tally, progress });
+    await playAll(flags, games, turns, formatSelection(selection), { usage, tally, progress, interruption });
   } finally {
     progress.end();
+    interruption.end();
   }
   const report = tally.report();
   if (flags.json) printJson({ ...report, ...(usage && { usage: usage.report() }) });
@@ -46,21 +49,26 @@ export function simulate(flags: Flags): void {
   }
   if (flags.save !== undefined) note(`Wrote ${counted(report.games, 'game')} to ${flags.save}.`, flags.json);
   if (report.stuck > 0) process.exitCode = 1;
+  if (interruption.wanted) {
+    process.stderr.write(`Stopped after ${report.games} of ${games} games.\n`);
+    process.exitCode = interruptedCode;
+  }
 }
 
 interface Watching {
   readonly usage: Usage | undefined;
   readonly tally: Tally;
   readonly progress: Progress;
+  readonly interruption: Interruption;
 }
 
-function playAll(
+async function playAll(
   flags: Flags,
   games: number,
   turns: readonly Options[],
   selection: string,
-  { usage, tally, progress }: Watching,
-): void {
+  { usage, tally, progress, interruption }: Watching,
+): Promise<void> {
   for (let i = 0; i < games && !usage?.complete; i++) {
     const options = turns[i % turns.length];
     const seed = seedOf(flags.seed, i);
@@ -70,6 +78,7 @@ function playAll(
     if (flags.save !== undefined) save(flags.save, options, seed, answers, game);
     if (game.problem !== null) process.stderr.write(failure(tally, game.problem));
     progress.at(i + 1, usage ? `${usage.used} of ${usage.total} used` : '');
+    if (await interruption.lookUp()) return;
   }
 }
 

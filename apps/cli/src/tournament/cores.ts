@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Failure } from '../failure';
+import type { Interruption } from '../input/interruption';
 import type { PlayedGame } from './game';
 import type { Job } from './worker';
 
-/** A process that plays one game after another, until there is none left. */
-function startWorker(left: Job[], done: (game: PlayedGame) => void) {
+/** A process that plays one game after another, until there is none left or nobody wants more. */
+function startWorker(left: Job[], done: (game: PlayedGame) => void, interruption: Interruption) {
   const [program, ...args] = process.argv.slice(1);
   const worker = spawn(process.execPath, [program, ...args, '--worker'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -29,7 +30,8 @@ function startWorker(left: Job[], done: (game: PlayedGame) => void) {
     worker.stdin.on('error', () => {});
     worker.on('error', reject);
     worker.on('close', (code, signal) => {
-      if (job === undefined) resolve();
+      // Ctrl+C reaches all processes of a terminal, in any order.
+      if (job === undefined || interruption.wanted || signal === 'SIGINT') resolve();
       else reject(new Failure(brokenOff(job, signal ?? `exit code ${code}`)));
     });
     next();
@@ -46,18 +48,23 @@ export async function playOnCores(
   cores: number,
   jobs: readonly Job[],
   done: (game: PlayedGame) => void,
+  interruption: Interruption,
 ): Promise<void> {
   const left = [...jobs];
   const workers: ChildProcess[] = [];
+  const stop = () => {
+    for (const worker of workers) worker.kill();
+  };
+  interruption.whenWanted(stop);
   try {
     await Promise.all(
       Array.from({ length: cores }, () => {
-        const { worker, ended } = startWorker(left, done);
+        const { worker, ended } = startWorker(left, done, interruption);
         workers.push(worker);
         return ended;
       }),
     );
   } finally {
-    for (const worker of workers) worker.kill();
+    stop();
   }
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Level, levels } from '@ragtag/bots';
 import { Failure } from '../failure';
 import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
+import { Interruption, interruptedCode } from '../input/interruption';
 import { counted, note, print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
 import { seedOf } from '../simulate/seeds';
@@ -53,8 +54,8 @@ export async function tournament(flags: Flags): Promise<void> {
   const before = new Map(record?.open({ ...teams, options }).map((game) => [nameOf(game), game]));
   const played = wanted.flatMap((job) => before.get(nameOf(job)) ?? []);
   const jobs = wanted.filter((job) => !before.has(nameOf(job)));
-  if (played.length > 0)
-    note(`${flags.resume} holds ${counted(played.length, 'game')} of ${wanted.length}.`, flags.json);
+  const held = played.length;
+  if (held > 0) note(`${flags.resume} holds ${counted(held, 'game')} of ${wanted.length}.`, flags.json);
   const progress = new Progress(wanted.length);
   const done = (game: PlayedGame) => {
     played.push(game);
@@ -62,18 +63,27 @@ export async function tournament(flags: Flags): Promise<void> {
     const wins = played.filter((g) => g.winner === 'humans').length;
     progress.at(played.length, `humans win ${Math.round((100 * wins) / played.length)} %`);
   };
+  const interruption = new Interruption();
   const cores = Math.min(jobs.length, flags.cores ?? availableParallelism());
   try {
     if (cores <= 1) {
-      for (const job of jobs) done(playTournamentGame(gameOptions(selection, job.players), job.seed, teams));
-    } else await playOnCores(cores, jobs, done);
+      for (const job of jobs) {
+        done(playTournamentGame(gameOptions(selection, job.players), job.seed, teams));
+        if (await interruption.lookUp()) break;
+      }
+    } else await playOnCores(cores, jobs, done, interruption);
   } finally {
     progress.end();
+    interruption.end();
   }
   const report = reportOf(teams, played);
   if (flags.json) printJson(report);
   else print(describeTournament(report));
-  if (jobs.length > 0 && record)
-    note(`Wrote ${counted(jobs.length, 'game')} to ${flags.resume}.`, flags.json);
+  const fresh = played.length - held;
+  if (fresh > 0 && record) note(`Wrote ${counted(fresh, 'game')} to ${flags.resume}.`, flags.json);
   if (report.stuck > 0) process.exitCode = 1;
+  if (interruption.wanted) {
+    process.stderr.write(`Stopped after ${played.length} of ${wanted.length} games.\n`);
+    process.exitCode = interruptedCode;
+  }
 }

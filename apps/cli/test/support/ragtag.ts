@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const launcher = fileURLToPath(new URL('../../bin/ragtag.mjs', import.meta.url));
+export const launcher = fileURLToPath(new URL('../../bin/ragtag.mjs', import.meta.url));
 
 export interface Run {
   readonly status: number | null;
