@@ -170,3 +170,23 @@ it('keeps spectators out where the host says so', async () => {
   await expect(ben.ask('game', { table })).rejects.toThrow('forbidden');
   await expect(ben.look(table)).rejects.toThrow('forbidden');
 });
+
+it('lets only those leave who are there, and a host who does not play hand over by it', async () => {
+  const cyd = await Person.named(served.url, 'Cyd');
+  const { id: table } = await cyd.ask('createTable', undefined, { ...players, sit: false });
+  await ada.ask('sit', { table, seat: 0 });
+  await ben.ask('sit', { table, seat: 1 });
+  await cyd.ask('start', { table });
+  const eve = await Person.named(served.url, 'Eve');
+  const { changed } = await eve.ask('table', { table });
+  await expect(eve.ask('leave', { table })).rejects.toMatchObject({ code: 'not-seated' });
+  expect((await eve.ask('table', { table })).changed).toBe(changed);
+
+  await expect(eve.ask('cover', { table }, { covered: true, seat: 1 })).rejects.toThrow('forbidden');
+  const page = await ada.look(table);
+  await expect(cyd.ask('cover', { table }, { covered: true, seat: 0 })).rejects.toThrow('forbidden');
+  expect((await cyd.ask('cover', { table }, { covered: true, seat: 1 })).seats[1].covered).toBe(true);
+  expect(await cyd.ask('leave', { table })).toMatchObject({ host: false, seat: null });
+  expect((await ada.ask('table', { table })).host).toBe(true);
+  page.close();
+});

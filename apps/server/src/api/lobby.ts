@@ -9,6 +9,7 @@ import {
   changeSettings,
   demandHost,
   demandLobby,
+  demandSeat,
   fillWithBots,
   freeSeat,
   handOver,
@@ -176,9 +177,9 @@ export const lobby: Handlers<
   leave(parts, asking) {
     const user = demandUser(asking);
     return change(parts, asking.params.table, user, (table) => {
-      const seat = seatOf(table, user.id);
+      if (table.host !== user.id) demandSeat(table, user);
       if (table.phase === 'lobby') leaveLobby(table, user);
-      else if (seat !== null && table.phase === 'playing') leaveGame(table, seat);
+      else if (table.phase === 'playing') leaveGame(table, user);
     });
   },
 

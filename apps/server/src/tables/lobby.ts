@@ -124,11 +124,11 @@ export function handOver(table: TableRecord, seat: number): void {
 }
 
 /** Leaves a running game to a bot; hosting passes to somebody who still plays, if anybody does. */
-export function leaveGame(table: TableRecord, seat: number): void {
-  const player = seatAt(table, seat);
-  player.covered = true;
+export function leaveGame(table: TableRecord, user: User): void {
+  const seat = seatOf(table, user.id);
+  if (seat !== null) table.seats[seat].covered = true;
   const [next] = playingPeople(table);
-  if (table.host === player.user && next !== undefined) table.host = table.seats[next].user ?? table.host;
+  if (table.host === user.id && next !== undefined) table.host = table.seats[next].user ?? table.host;
 }
 
 /** Leaves before the game; the next person becomes the host, and the last one closes the table. */
