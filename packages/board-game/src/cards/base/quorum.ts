@@ -119,7 +119,7 @@ export const baseQuorum: readonly QuorumCard[] = [
   }),
   quorum('authorization-of-brutal-force', 'Authorization of Brutal Force', 2, {
     action: {
-      if: any(shipsInSpace('raider', 1), shipsInSpace('heavy-raider', 1), centurionsAboard(1)),
+      // The die is rolled even where there is nothing to destroy. rule: rules-conflicts.do-what-you-can
       do: [
         oneOf(
           'you',
