@@ -16,13 +16,15 @@ const bin = dirname(fileURLToPath(import.meta.url));
 export const app = dirname(bin);
 export const root = dirname(dirname(app));
 export const cache = join(root, 'node_modules', '.cache', 'ragtag');
+/** What npm writes down of what it has installed. */
+export const installed = join(root, 'node_modules', '.package-lock.json');
 
 /** What decides about a bundle besides its sources: how it is made, and where the packages of others are. */
 const makers = [
   join(bin, 'bundle.mjs'),
   join(bin, 'cache.mjs'),
   join(root, 'package-lock.json'),
-  join(root, 'node_modules', '.package-lock.json'),
+  installed,
   join(root, 'tsconfig.base.json'),
 ];
 

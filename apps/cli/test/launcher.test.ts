@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
@@ -85,4 +85,12 @@ test('the weights of positions can be fitted anew', () => {
   const { status, stdout } = spawnSync(process.execPath, [script, '2'], { encoding: 'utf8' });
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}always: -?[\d.]+,\n/);
+});
+
+test('somebody who has not installed the packages is told to', () => {
+  const folder = join(temporaryFolder(), 'apps', 'cli', 'bin');
+  cpSync(fileURLToPath(new URL('../bin', import.meta.url)), folder, { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'ragtag.mjs')], { encoding: 'utf8' });
+  expect(stderr).toMatch(/^ragtag: .* Install them with "npm ci"\.\n$/);
+  expect(status).toBe(1);
 });

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { createProgram } from '../src/main';
-import { launcher, ragtag } from './support/ragtag';
+import { launcher, ragtag, temporaryFolder } from './support/ragtag';
 
 test('--help tells how it is used and lists every command', async () => {
   const { status, stdout } = await ragtag('--help');
@@ -35,6 +35,16 @@ test('every command explains itself and each of its options', () => {
 
 test('--version tells the version of the command line', async () => {
   expect((await ragtag('--version')).stdout.trim()).toBe(packageJson.version);
+});
+
+test('files are meant from where the person stands, though npm starts at the root', () => {
+  const folder = temporaryFolder();
+  const { stdout, status } = spawnSync(process.execPath, [launcher, 'rulebook', '--out', 'rulebook.md'], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_lifecycle_event: 'ragtag', INIT_CWD: folder },
+  });
+  expect({ stdout, status }).toEqual({ stdout: 'Wrote rulebook.md.\n', status: 0 });
+  expect(readdirSync(folder)).toEqual(['rulebook.md']);
 });
 
 test('what it does not know is refused with a hint', async () => {
