@@ -1,7 +1,7 @@
 import type { Selection } from '@ragtag/board-game';
 import { useState } from 'react';
+import { CopyLink } from '../ui/copy-link';
 import { rulebookHref } from './address';
-import { CopyLink } from './copy-link';
 import { HelpDialog } from './help-dialog';
 
 /** Share, print, player aids and help. */

@@ -1,7 +1,8 @@
 import type { Rulebook } from '@ragtag/rulebook';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Entry } from './entries';
+import { finderFor, wordsOf } from './find';
 import { highlight } from './highlights';
-import { type Entry, entriesOf, find, wordsOf } from './index';
 
 interface Props {
   readonly book: Rulebook;
@@ -15,14 +16,14 @@ export function SearchBox({ book, text, go }: Props) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const looked = useDeferredValue(query);
-  const entries = useMemo(() => entriesOf(book), [book]);
-  const { entries: found, total } = useMemo(() => find(entries, looked), [entries, looked]);
+  const find = useMemo(() => finderFor(book), [book]);
+  const { entries: found, total, words, near } = useMemo(() => find(looked), [find, looked]);
   const input = useRef<HTMLInputElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another book has other text to mark.
   useEffect(() => {
-    if (text.current) highlight(text.current, wordsOf(looked));
-  }, [looked, text, book]);
+    if (text.current) highlight(text.current, words);
+  }, [words, text, book]);
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -74,7 +75,9 @@ export function SearchBox({ book, text, go }: Props) {
       {open && wordsOf(looked).length > 0 && (
         <div className="search-results">
           <p className="label" role="status">
-            {total === 0 ? 'Nothing found' : `${total} ${total === 1 ? 'place' : 'places'}`}
+            {total === 0
+              ? 'Nothing found'
+              : `${total} ${total === 1 ? 'place' : 'places'}${near ? ' near it' : ''}`}
           </p>
           <ul>
             {found.map((entry) => (
@@ -90,7 +93,7 @@ export function SearchBox({ book, text, go }: Props) {
                     {entry.chapter}
                     {entry.section !== entry.chapter && ` › ${entry.section}`}
                   </small>
-                  <span>{snippet(entry.text, wordsOf(looked))}</span>
+                  <span>{snippet(entry.text, words)}</span>
                 </a>
               </li>
             ))}
@@ -106,7 +109,8 @@ const length = 150;
 
 /** The part of a text round the first of the words. */
 function snippet(text: string, words: readonly string[]): string {
-  const at = Math.max(0, text.toLowerCase().indexOf(words[0]));
+  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0);
+  const at = places.length > 0 ? Math.min(...places) : 0;
   if (text.length <= length) return text;
   const from = at <= before ? 0 : text.indexOf(' ', at - before) + 1;
   const to = text.lastIndexOf(' ', from + length);

@@ -9,17 +9,11 @@ export interface Entry {
   readonly chapter: string;
   readonly section: string;
   readonly text: string;
-  /** Text and headings in lower case. */
-  readonly haystack: string;
-}
-
-export interface Found {
-  readonly entries: readonly Entry[];
-  readonly total: number;
+  /** Whether it is the heading of its section. */
+  readonly isHeading: boolean;
 }
 
 const whole = new Set<Node['type']>(['paragraph', 'tableRow', 'heading', 'code']);
-const mostShown = 40;
 
 /** Everything in a book that can be searched, in reading order. */
 export function entriesOf({ chapters }: Rulebook): Entry[] {
@@ -28,14 +22,14 @@ export function entriesOf({ chapters }: Rulebook): Entry[] {
 
 function entriesIn(section: Section, chapter: string): Entry[] {
   const { id, title, body, sections } = section;
-  const make = (text: string, at: string): Entry => ({
+  const make = (text: string, at: string, isHeading = false): Entry => ({
     id: at,
     chapter,
     section: title,
     text,
-    haystack: `${text} ${title} ${chapter} ${at}`.toLowerCase(),
+    isHeading,
   });
-  const heading = make(title, id);
+  const heading = make(title, id, true);
   const own = body.flatMap((node) => blocksIn(node, id).map(({ text, at }) => make(text, at)));
   return [heading, ...own, ...sections.flatMap((inner) => entriesIn(inner, chapter))];
 }
@@ -71,21 +65,4 @@ function textOf(node: Node): string {
   if ('value' in node) return node.value;
   const between = node.type === 'tableRow' ? ' · ' : '';
   return childrenOf(node).map(textOf).join(between);
-}
-
-/** The words of a query that are worth looking for. */
-export const wordsOf = (query: string): string[] =>
-  query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word.length > 1);
-
-/** Entries that have every word; those that have them in their own text first. */
-export function find(entries: readonly Entry[], query: string): Found {
-  const words = wordsOf(query);
-  if (words.length === 0) return { entries: [], total: 0 };
-  const hits = entries.filter(({ haystack }) => words.every((word) => haystack.includes(word)));
-  const inText = ({ text }: Entry) => words.every((word) => text.toLowerCase().includes(word));
-  const sorted = [...hits.filter(inText), ...hits.filter((hit) => !inText(hit))];
-  return { entries: sorted.slice(0, mostShown), total: hits.length };
 }
