@@ -1,20 +1,19 @@
-/** `npm run dev`: runs the `dev` script of every app that has one; otherwise the tests, again at each change. */
+/** `npm run dev`: the server, and the client as Vite serves it, which follows each change. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { root, tool, workspaces } from './run.mjs';
+import { root } from './run.mjs';
 
 ensureInstalled();
-const apps = workspaces().filter(
-  (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts?.dev,
+const { PORT = '8080', RAGTAG_SERVER = `http://localhost:${PORT}` } = process.env;
+const env = { ...process.env, PORT, RAGTAG_SERVER };
+const apps = ['apps/server', 'apps/web'].map((app) =>
+  spawn('npm', ['run', '--silent', 'dev', '--workspace', app], { cwd: root, stdio: 'inherit', env }),
 );
-if (apps.length === 0) {
-  console.log('Running the tests at each change (q stops)');
-  process.exitCode = tool('vitest', 'watch');
-} else {
-  console.log(`Developing ${apps.join(' and ')} (Ctrl+C stops)`);
-  for (const app of apps) {
-    spawn('npm', ['run', '--silent', 'dev', '--workspace', app], { cwd: root, stdio: 'inherit' });
-  }
+console.log(`Developing: the server at ${RAGTAG_SERVER}, the client at http://localhost:5173 (Ctrl+C stops)`);
+// One without the other is of no use.
+for (const app of apps) {
+  app.on('close', (code) => {
+    for (const other of apps) other.kill();
+    process.exitCode ||= code ?? 1;
+  });
 }

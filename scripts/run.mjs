@@ -21,10 +21,6 @@ export function tool(name, ...args) {
   return run(join(root, 'node_modules', '.bin', name), args);
 }
 
-export function ragtag(...args) {
-  return run(process.execPath, [join(root, 'apps', 'cli', 'bin', 'ragtag.mjs'), ...args]);
-}
-
 /** The folders of `packages` and `apps`, as paths from the root. */
 export function workspaces() {
   return ['packages', 'apps'].flatMap((parent) =>
