@@ -57,6 +57,7 @@ export async function tournament(flags: Flags): Promise<void> {
   const held = played.length;
   if (held > 0) note(`${flags.resume} holds ${counted(held, 'game')} of ${wanted.length}.`, flags.json);
   const progress = new Progress(wanted.length);
+  progress.at(held);
   const done = (game: PlayedGame) => {
     played.push(game);
     record?.add(game);
