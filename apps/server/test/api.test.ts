@@ -92,7 +92,7 @@ describe('webhooks', () => {
     expect((await people[1].ask('table', { table })).webhook).toBe(true);
     await people[0].ask('start', { table });
     await expect.poll(() => news.length).toBe(1);
-    expect(news[0]).toMatchObject({ event: 'turn' });
+    expect(news[0]).toMatchObject({ event: 'turn', table, path: `/table/${table}` });
     expect(news[0].text).toMatch(/: \w+ to decide\.$/);
     for (const call of ['@all', '<http', '[b]']) expect(news[0].text).not.toContain(call);
     expect(news[0]).toMatchObject({ content: news[0].text, allowed_mentions: { parse: [] } });

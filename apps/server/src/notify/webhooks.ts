@@ -59,7 +59,7 @@ function newsBetween(before: TableRecord | undefined, after: TableRecord): News 
   const text = plain(
     finished ? `${name}: the game has ended.` : `${name}: ${waitingFor.join(', ')} to decide.`,
   );
-  const path = `/#/table/${after.id}`;
+  const path = `/table/${after.id}`;
   return {
     event: finished ? 'finished' : 'turn',
     table: after.id,

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import type { User } from '../store/store';
 
 /** A client that reads more slowly than this much waits is cut off; it can come back and resume. */
-const mostBuffered = 4 * 1024 * 1024;
+const mostBuffered = 1024 * 1024;
 
 /** One open socket: who it is, which table it looks at, and what it has been told. */
 export class Connection {
