@@ -26,7 +26,6 @@ import {
   send,
   shipsInSpace,
   somebody,
-  titleWentTo,
   when,
 } from '../../effects/build';
 import type { Effect } from '../../effects/types';
@@ -97,7 +96,7 @@ export const baseQuorum: readonly QuorumCard[] = [
   }),
   quorum('assign-vice-president', 'Assign Vice President', 1, {
     action: { do: assign() },
-    // It stays until its holder becomes President, reveals or is executed.
+    // Nothing discards it but its holder's reveal or execution. rule: cards.assign-vice-president
     inPlay: {
       modifiers: [
         {
@@ -105,14 +104,6 @@ export const baseQuorum: readonly QuorumCard[] = [
           if: not(holds('you', 'president')),
           locations: ['administration'],
           only: 'you',
-        },
-      ],
-      reactions: [
-        {
-          window: 'title-changed',
-          kind: 'forced',
-          if: titleWentTo('president', 'you'),
-          do: [putCard('discard')],
         },
       ],
     },
