@@ -1,4 +1,11 @@
-import { formatQuery, parseSelection, type Selection } from '@ragtag/board-game';
+import {
+  type Conflict,
+  derivedFlags,
+  formatQuery,
+  optionModel,
+  parseSelection,
+  type Selection,
+} from '@ragtag/board-game';
 
 /** What an address of the rulebook asks for. */
 export interface Asked {
@@ -30,11 +37,23 @@ export function readAddress(search: string): Asked {
     else if (!isTracker(key)) {
       const parsed = parseSelection(decoded(token).toLowerCase());
       if (parsed.ok) named.push(parsed.selection);
-      else problems.push(...parsed.conflicts.map(({ because }) => because));
+      else problems.push(...parsed.conflicts.map(problemWords));
     }
   }
   const selection: Selection | null = named.length > 0 ? Object.assign({}, ...named) : null;
   return { selection, ...asked, problems };
+}
+
+const known = new Set<string>([
+  'players',
+  'discreet',
+  ...optionModel.map(({ id }) => id),
+  ...Object.keys(derivedFlags),
+]);
+
+/** The options that there are stand beside the book, and need not be listed. */
+function problemWords({ option, because }: Conflict): string {
+  return known.has(option) ? because : `There is no option "${option}".`;
 }
 
 /** A part of an address as it was meant; as it is written, if it cannot be decoded. */

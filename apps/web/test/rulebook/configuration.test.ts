@@ -36,6 +36,8 @@ test('says what of an address it cannot read, and keeps the rest', () => {
   const asked = readAddress('?pegasus&unheardof&rule=jump.ftl.roll&%E0%A4%A');
   expect(asked).toMatchObject({ selection: { pegasus: true }, table: null, rule: 'jump.ftl.roll' });
   expect(asked.problems).toHaveLength(2);
+  expect(asked.problems[0]).toBe('There is no option "unheardof".');
+  expect(readAddress('?ending=nowhere').problems).toEqual([expect.stringContaining('is one of kobol')]);
 });
 
 /** What the book of an address is for, in the form that is shared, and how much it has to explain. */
