@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ragtag, temporaryFolder } from './support/ragtag';
 
 const browsers = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
@@ -23,6 +24,18 @@ test('aid refuses what it does not know', async () => {
   expect(unknown.stderr).toContain('There is no aid "nonsense" for these options. Aids: turn, check, attack');
   expect(format.stderr).toContain('.pdf');
   expect([unknown.status, format.status]).toEqual([1, 1]);
+});
+
+test('aid tells in a sentence that there is no browser that prints', async () => {
+  vi.stubEnv('CHROME_PATH', fileURLToPath(import.meta.url));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const { status, stdout, stderr } = await ragtag('aid', '--only', 'turn', '--out', 'aids.pdf');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(
+    /^ragtag: A PDF needs Chromium, which does not start: .*\nSet CHROME_PATH .*\.html\.\n$/,
+  );
 });
 
 test.runIf(hasBrowser)('aid prints a PDF, one side for each aid of the base game', async () => {
