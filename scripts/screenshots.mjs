@@ -96,7 +96,7 @@ const pictures = {
     await page.locator('[data-option^="reveal"]').first().click();
     const revealed = page.locator('.stage.cylon-revealed');
     for (let n = 0; n < 80 && !(await revealed.count()); n++) {
-      const answer = page.locator('[data-option], [data-confirm]:enabled').last();
+      const answer = page.locator('[data-option]:not([aria-pressed="true"]), [data-confirm]:enabled').last();
       if (await answer.count()) await answer.click({ timeout: 1000 }).catch(() => {});
       await page.waitForTimeout(250);
     }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from '../game/api';
+import { CopyLink } from '../ui/copy-link';
 
 /** A link that makes another device the same person, once. */
 export function OtherDevice() {
   const [link, setLink] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const make = () => {
     call('makeLink').then(
@@ -31,13 +31,12 @@ export function OtherDevice() {
             aria-label="Personal link"
             onFocus={(event) => event.target.select()}
           />
-          <button
-            type="button"
+          <CopyLink
+            label="Copy"
+            link={() => link}
             className="button"
-            onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-          >
-            {copied ? 'Copied' : 'Copy'}
-          </button>
+            otherwise="Copy it from the line above"
+          />
         </div>
       )}
       {error && <p role="alert">{error}</p>}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { download, fileOf } from '../game/game-file';
 import type { GameRecord } from '../game/record';
+import { CopyLink } from '../ui/copy-link';
 
 interface Props {
   readonly record: GameRecord;
@@ -10,20 +10,11 @@ interface Props {
 
 /** Ways to keep the game and to show it to others. */
 export function Share({ record, link }: Props) {
-  const [copied, setCopied] = useState(false);
   const file = fileOf(record);
   const mayShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
   return (
     <p className="after-share">
-      {link && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-        >
-          {copied ? 'Copied' : 'Copy the link'}
-        </button>
-      )}
+      {link && <CopyLink label="Copy the link" link={() => link} className="button" />}
       {mayShare && (
         <button
           type="button"

@@ -24,7 +24,7 @@ export interface TableNews extends Aside {
 const socketPath: typeof import('@ragtag/protocol')['socketPath'] = '/api/socket';
 
 /** Milliseconds before a lost connection is tried again, longer each time. */
-const waits = [500, 1000, 2000, 4000, 8000];
+const waits = [500, 1000, 2000, 4000];
 
 /** A game on the server. It resumes where it was after a lost connection. */
 export class RemoteGame implements GameSource {
@@ -46,6 +46,8 @@ export class RemoteGame implements GameSource {
   constructor(table: string) {
     this.id = table;
     this.#connect();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
   }
 
   readonly watch = (listener: () => void): (() => void) => {
@@ -91,6 +93,8 @@ export class RemoteGame implements GameSource {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
   }
 
@@ -112,6 +116,13 @@ export class RemoteGame implements GameSource {
       this.#timer = setTimeout(() => this.#connect(), wait);
     });
   }
+
+  /** The network is back, or somebody looks again: no waiting then. */
+  readonly #hurry = () => {
+    if (this.#socket?.readyState !== WebSocket.CLOSED || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
 
   #hear(message: ServerMessage): void {
     switch (message.type) {

@@ -1,13 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { encode } from 'uqr';
+import { CopyLink } from '../ui/copy-link';
 
 /** The link to the table, to be copied, read out, or scanned. */
 export function Invite({ code }: { readonly code: string }) {
   const link = `${location.origin}/join/${code}`;
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    void navigator.clipboard?.writeText(link).then(() => setCopied(true));
-  };
   return (
     <section className="paper lobby-sheet" aria-labelledby="invite-title">
       <h2 id="invite-title">Invite friends</h2>
@@ -21,9 +18,7 @@ export function Invite({ code }: { readonly code: string }) {
             aria-label="Link to this table"
             onFocus={(event) => event.target.select()}
           />
-          <button type="button" className="button small" onClick={copy}>
-            {copied ? 'Copied' : 'Copy the link'}
-          </button>
+          <CopyLink label="Copy the link" link={() => link} otherwise="Copy it from the line above" />
         </div>
       </div>
     </section>

@@ -5,14 +5,17 @@ import {
   type OpenQuestion,
   type Resolving,
   type RollLine,
+  type Seat,
   script,
   skillKinds,
+  titles,
   type View,
 } from '@ragtag/board-game';
 import { sayEffects } from '@ragtag/board-game/say';
 import { checkIn } from '../game/patch';
 import type { AnyOption } from '../table/targets';
 import { nameOfSeat } from './people';
+import { locationName } from './places';
 import { areaName, capital, optionText, skillName } from './say';
 
 /** What picking an option would bring: what it does, and how likely what depends on luck is. */
@@ -22,7 +25,17 @@ export function foresee(view: View, question: OpenQuestion, id: string): string[
   const { whatHappens } = optionText(view, question, id);
   const lines = whatHappens ? [whatHappens] : [];
   if (option.cost) lines.push(`Costs ${option.cost} skill ${option.cost === 1 ? 'card' : 'cards'}.`);
+  if (question.ask === 'choose-player' && option.player !== undefined)
+    lines.push(person(view, option.player));
   return [...lines, ...optionOdds(question, option), ...effectOdds(view, option)];
+}
+
+/** Where somebody is and what everybody knows of them. */
+function person(view: View, seat: Seat): string {
+  const { location, piloting, cards } = view.players[seat];
+  const place = piloting ? `in a viper, ${areaName(piloting)}` : location && locationName(location);
+  const held = titles.filter((title) => view.titles[title] === seat).map(capital);
+  return `${[...held, place, cards === 1 ? '1 skill card' : `${cards} skill cards`].filter(Boolean).join('; ')}.`;
 }
 
 const attackers: Readonly<Record<string, Parameters<typeof attackRow>[0]>> = {

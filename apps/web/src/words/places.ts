@@ -1,7 +1,11 @@
-import { type Area, civilianShips, type View } from '@ragtag/board-game';
+import { type Area, civilianShips, locationCards, type View } from '@ragtag/board-game';
 import { nameOfSeat } from './people';
 
 /** Who and what is at a place, in words. */
+
+export function locationName(id: string): string {
+  return locationCards.find((location) => location.id === id)?.name ?? id;
+}
 
 export function placeText(view: View, id: string): string {
   const people = view.players.flatMap((p, seat) => (p.location === id ? [nameOfSeat(view, seat)] : []));

@@ -1,11 +1,6 @@
-import {
-  locationCards,
-  type Objection,
-  type OpenQuestion,
-  type Pointed,
-  type View,
-} from '@ragtag/board-game';
+import type { Objection, OpenQuestion, Pointed, View } from '@ragtag/board-game';
 import { nameOfCause } from './cards';
+import { locationName } from './places';
 import { areaName, questionText } from './say';
 
 /** Why something cannot be chosen, in words. */
@@ -15,12 +10,7 @@ export function objectionWords(
   at: Pointed,
   { reason, by }: Objection,
 ): string {
-  const place =
-    'area' in at
-      ? areaName(at.area)
-      : 'location' in at
-        ? (locationCards.find(({ id }) => id === at.location)?.name ?? at.location)
-        : '';
+  const place = 'area' in at ? areaName(at.area) : 'location' in at ? locationName(at.location) : '';
   switch (reason) {
     case 'here':
       return 'You are here already.';

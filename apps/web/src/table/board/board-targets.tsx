@@ -1,5 +1,5 @@
 import { areas, locationCards, type Pointed } from '@ragtag/board-game';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { optionLabel } from '../../words/say';
 import { useTable } from '../table-context';
@@ -61,7 +61,7 @@ export function BoardTargets({ plan }: { readonly plan: BoardPlan }) {
               setSeen(null);
               setOpen(spot);
             }}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setSeen(spot)}
+            onPointerMove={(event) => isMoving(event) && seen?.key !== spot.key && setSeen(spot)}
             onPointerLeave={() => setSeen(null)}
             onFocus={(event) => event.currentTarget.matches(':focus-visible') && setSeen(spot)}
             onBlur={() => setSeen(null)}
@@ -84,6 +84,11 @@ export function BoardTargets({ plan }: { readonly plan: BoardPlan }) {
       </Popover>
     </fieldset>
   );
+}
+
+/** A mouse that rests where a place comes to lie does not point at it. */
+function isMoving({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 }
 
 /** What a place is, for as long as the pointer or the focus is on it. */

@@ -1,11 +1,11 @@
 import './crew.css';
 import { type Seat, type Title, titles } from '@ragtag/board-game';
 import { initials, nameOfSeat } from '../../words/people';
+import { locationName } from '../../words/places';
 import { areaName, capital } from '../../words/say';
 import { SeatClock } from '../company/clock';
 import { useTable } from '../table-context';
 import { optionsAt } from '../targets';
-import { locationName } from './location-name';
 import { SheetButton } from './sheet-dialog';
 
 /** Everybody at the table, in turn order. */

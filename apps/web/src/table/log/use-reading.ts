@@ -20,7 +20,7 @@ export function useReading(
       if (atEnd.current) element.scrollTop = element.scrollHeight;
     };
     const note = () => {
-      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < close;
+      atEnd.current = isAtEnd(element);
     };
     const sizes = new ResizeObserver(follow);
     sizes.observe(element);
@@ -36,8 +36,13 @@ export function useReading(
   }, [box]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new mark is gone to once.
   useEffect(() => {
-    if (!box.current || !mark.current) return;
-    box.current.scrollTop +=
-      mark.current.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
+    const element = box.current;
+    if (!element || !mark.current) return;
+    element.scrollTop += mark.current.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    atEnd.current = isAtEnd(element);
   }, [from]);
+}
+
+function isAtEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - scrollTop - clientHeight < close;
 }

@@ -54,9 +54,10 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
 function Foresight({ question }: { readonly question: OpenQuestion }) {
   const { view, aim, picks } = useTable();
   // What says itself needs no room of its own.
-  if (isFew(question) || (isHandAsk(question) && question.ask !== 'add-to-check')) return null;
+  const inHand = isHandAsk(question);
+  if (inHand ? question.ask !== 'add-to-check' : isFew(question) || countersOf(question)) return null;
   const about = aim ?? picks.at(-1);
-  const look = isHandAsk(question) ? cardValue : foresee;
+  const look = inHand ? cardValue : foresee;
   const lines = about === undefined ? [] : look(view, question, about);
   return <Consequence lines={[...lines, ...pickedValue(view, question, picks)]} />;
 }
