@@ -74,7 +74,7 @@ export function listCards(flags: Flags): void {
     if (card.deck !== deck) {
       deck = card.deck;
       const copies = cards.filter((each) => each.deck === deck).reduce((sum, each) => sum + each.copies, 0);
-      print(`${deck.toUpperCase()} (${copies})\n`);
+      print(`${card === cards[0] ? '' : '\n'}${deck.toUpperCase()} (${copies})\n`);
     }
     print(`  ${card.name}${card.copies > 1 ? ` ×${card.copies}` : ''}  [${card.id}]`);
     if (card.text !== '') print(hanging('      ', card.text, textWidth()));

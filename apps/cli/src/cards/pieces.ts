@@ -17,8 +17,8 @@ import { component, type Entry, ships } from './entry';
 
 /** Pieces, dials and tracks. */
 
-const piece = (kind: string, id: string, name: string, copies: number) =>
-  component('tokens', id, name, { kind }, { copies });
+const piece = (kind: string, id: string, name: string, copies: number, text = '') =>
+  component('tokens', id, name, { kind }, { copies, text });
 
 /** The highest number printed on a dial. */
 const dialMost = 15;
@@ -31,14 +31,14 @@ function dials(): Entry[] {
       inTheRed({ ...state, resources: { ...state.resources, [resource]: n } }, resource),
     );
     const name = `${resource.charAt(0).toUpperCase()}${resource.slice(1)} dial`;
-    return component('tokens', `dial-${resource}`, name, {
-      kind: 'dial',
-      resource,
-      start,
-      min: 0,
-      max: dialMost,
-      red_zone: [red[0], red[red.length - 1]],
-    });
+    const redMost = red[red.length - 1];
+    return component(
+      'tokens',
+      `dial-${resource}`,
+      name,
+      { kind: 'dial', resource, start, min: 0, max: dialMost, red_zone: [red[0], redMost] },
+      { text: `Starts at ${start}, goes from 0 to ${dialMost}, and is red up to ${redMost}.` },
+    );
   });
 }
 
@@ -74,7 +74,12 @@ function boardingSpaces() {
 
 function characterTokens(): Entry[] {
   const inBox = characterCards.filter(({ box }) => box === 'base');
-  const pilots = inBox.filter(({ skills }) => skills.some((line) => line.skills.includes('piloting')));
+  const flying = inBox.filter(({ skills }) => skills.some((line) => line.skills.includes('piloting')));
+  // Those who are pilots by type first.
+  const pilots = [
+    ...flying.filter(({ type }) => type === 'pilot'),
+    ...flying.filter(({ type }) => type !== 'pilot'),
+  ];
   return [
     piece('token', 'character-token', 'Character token', inBox.length),
     component(
@@ -82,7 +87,7 @@ function characterTokens(): Entry[] {
       'piloting-token',
       'Piloting token',
       { kind: 'token', characters: pilots.map(({ id }) => id) },
-      { copies: pilots.length },
+      { copies: pilots.length, text: `For ${pilots.map(({ name }) => name).join(', ')}, in a viper.` },
     ),
   ];
 }
@@ -113,11 +118,11 @@ export function pieceEntries(): Entry[] {
     piece('ship', 'raptor', 'Raptor', pieces.raptors),
     piece('ship', 'raider', 'Raider', pieces.raiders),
     piece('ship', 'heavy-raider', 'Heavy raider', pieces.heavyRaiders),
-    piece('token', 'basestar', 'Basestar', pieces.basestars),
+    piece('token', 'basestar', 'Basestar', pieces.basestars, 'Attacks Galactica, and launches ships.'),
     piece('token', 'centurion', 'Centurion marker', pieces.centurions),
     piece('token', 'nuke', 'Nuke token', pieces.nukes),
     piece('token', 'fleet-marker', 'Fleet marker', 1),
-    piece('token', 'current-player-token', 'Current player token', 1),
+    piece('token', 'current-player-token', 'Current player token', 1, 'Lies with whoever takes a turn.'),
     ...characterTokens(),
     component('tokens', 'galactica-damage-rules', 'Galactica damage handling', rulesOf('galactica-damage'), {
       copies: 0,
@@ -125,7 +130,7 @@ export function pieceEntries(): Entry[] {
     component('tokens', 'basestar-damage-rules', 'Basestar damage handling', rulesOf('basestar-damage'), {
       copies: 0,
     }),
-    component('tokens', 'die', 'Die', { kind: 'die', sides: 8 }),
+    component('tokens', 'die', 'Die', { kind: 'die', sides: 8 }, { text: 'Has 8 sides.' }),
     ...dials(),
     component('tokens', 'jump-preparation-track', 'Jump Preparation track', {
       kind: 'track',
