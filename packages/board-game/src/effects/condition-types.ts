@@ -1,12 +1,26 @@
 import type { DeckName, Resource, Skill, Title } from '../terms';
 
-/** Whom data speaks of, what it asks of the game, and what brought something about. */
+/** Whom and how many data speaks of, what it asks of the game, and what brought something about. */
 
 /**
  * Who acts or is acted upon: a role, a name bound by an earlier `choose`, or a seat of the event that is being
  * answered (`event.viewer`).
  */
 export type Who = 'you' | 'current' | 'president' | 'admiral' | (string & {});
+
+/** Several players at once. */
+export type WhoAll =
+  | 'each-player'
+  | { readonly charactersIn: string }
+  | { readonly charactersOn: 'galactica' | 'colonial-one' }
+  /** Whoever these stand for; what is done to each is done twice to one who is both. */
+  | { readonly each: readonly Who[] };
+
+/** A number, one bound earlier (and some more), or the population at risk on the fleet's space of the Jump Preparation track. */
+export type Amount =
+  | number
+  | { readonly bound: string; readonly plus?: number }
+  | { readonly trackSpace: true };
 
 /** The step of a turn as the rulebook names it. */
 export type TurnStep = 'receive-skills' | 'movement' | 'action' | 'crisis' | 'end';

@@ -1,5 +1,5 @@
 import type { Area, CylonIcon, DeckName, Resource, Skill, Title } from '../terms';
-import type { Condition, PlayerFilter, Who } from './condition-types';
+import type { Amount, Condition, PlayerFilter, Who, WhoAll } from './condition-types';
 import type { QuestionName, WindowName } from './names';
 
 export type * from './condition-types';
@@ -9,20 +9,6 @@ export type { QuestionName, WindowName } from './names';
  * The effect language. Cards, abilities, locations and rules say what they do in it; `run` of each verb carries
  * it out, `say` prints it. Everything here is plain data.
  */
-
-/** Several players at once. */
-export type WhoAll =
-  | 'each-player'
-  | { readonly charactersIn: string }
-  | { readonly charactersOn: 'galactica' | 'colonial-one' }
-  /** Whoever these stand for; what is done to each is done twice to one who is both. */
-  | { readonly each: readonly Who[] };
-
-/** A number, one bound earlier (and some more), or the population at risk on the fleet's space of the Jump Preparation track. */
-export type Amount =
-  | number
-  | { readonly bound: string; readonly plus?: number }
-  | { readonly trackSpace: true };
 
 /** What a question of the rules is answered with, by something in play. Questions: docs/effects.md. */
 export interface Modifier {
