@@ -64,7 +64,7 @@ test('a replay that stops early tells who must answer', async () => {
   const file = join(temporaryFolder(), 'game.json');
   await ragtagWith('', 'play', '--seed', '1', '--save', file);
   const [replayed, nobody] = await Promise.all([
-    ragtag('replay', file, '--to', '0'),
+    ragtagWith(readFileSync(file, 'utf8'), 'replay', '-', '--to', '0'),
     ragtag('replay', file, '--seat', '4'),
   ]);
   expect(replayed.stdout).toMatch(/\nThe game goes on with its setup: seat \d must answer\.\n$/);

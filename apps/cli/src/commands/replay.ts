@@ -5,7 +5,10 @@ export const command: AddCommand = (program) => {
   program
     .command('replay')
     .description('Play a saved game again, check it, and tell what happened')
-    .argument('<file>', 'a game saved by "play --save" or "simulate --save"')
+    .argument(
+      '<file>',
+      'a game saved by "play --save", "simulate --save" or the web client; - is the standard input',
+    )
     .option('--to <n>', 'stop after this many answers', wholeNumber(0))
     .option('--seat <n>', 'tell only what this seat may know, counted from 0', wholeNumber(0))
     .option('--json', 'print facts, end and, for a seat, its view as JSON')

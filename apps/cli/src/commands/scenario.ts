@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScenarioResult } from '@ragtag/board-game/scenario';
 import type { AddCommand } from '../command';
 import { Failure } from '../failure';
+import { readText } from '../input/read-text';
 import { print, printJson } from '../output/print';
 
 interface Shown extends ScenarioResult {
@@ -15,14 +16,6 @@ function filesIn(path: string): string[] {
   const files = readdirSync(path).filter((name) => /\.ya?ml$/.test(name));
   if (files.length === 0) throw new Failure(`There is no YAML file in ${path}.`);
   return files.sort().map((name) => join(path, name));
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new Failure(`There is no file ${file} that can be read.`);
-  }
 }
 
 function report({ file, name, line, ok, failures, end }: Shown): void {
@@ -41,13 +34,16 @@ export const command: AddCommand = (program) => {
   program
     .command('scenario')
     .description('Play scenario files and check what they expect (docs/scenarios.md)')
-    .argument('<file...>', 'YAML files, each with one scenario or more, or directories of them')
+    .argument(
+      '<file...>',
+      'YAML files, each with one scenario or more, or directories of them; - is the standard input',
+    )
     .option('--json', 'print the results as JSON')
     .action(async (files: string[], { json }: { json?: boolean }) => {
       const { runScenarios } = await import('@ragtag/board-game/scenario');
       const results: Shown[] = files
         .flatMap(filesIn)
-        .flatMap((file) => runScenarios(textOf(file)).map((result) => ({ file, ...result })));
+        .flatMap((file) => runScenarios(readText(file)).map((result) => ({ file, ...result })));
       const failed = results.filter((result) => !result.ok).length;
       if (json) printJson(results);
       else {

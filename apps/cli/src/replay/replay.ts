@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { type BoardFact, replay, type State, selectionOf, type Verdict, view } from '@ragtag/board-game';
 import { ReplayFailed } from '@ragtag/kernel';
 import { Failure } from '../failure';
 import { type GameFile, readGame } from '../game-file';
+import { readText } from '../input/read-text';
 import { print, printJson } from '../output/print';
 import { type Audience, type Line, tell } from '../words';
 
@@ -18,7 +18,7 @@ interface LogLine extends Line {
 }
 
 export function replayFile(file: string, flags: Flags): void {
-  const game = readGame(read(file), file);
+  const game = readGame(readText(file), file);
   const { players } = game.options;
   if (flags.seat !== undefined && flags.seat >= players) {
     throw new Failure(`There is no seat ${flags.seat}: ${players} players sit at seats 0 to ${players - 1}.`);
@@ -29,14 +29,6 @@ export function replayFile(file: string, flags: Flags): void {
   else {
     for (const { fact, text } of log) print(fact.fact === 'turn-started' ? `\n${text}` : text);
     print(`\n${describeEnd(state)}`);
-  }
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new Failure(`There is no file ${file} that can be read.`);
   }
 }
 
@@ -55,7 +47,9 @@ function playAgain(game: GameFile, { to, seat }: Flags): { state: State; log: Lo
   } catch (error) {
     if (!(error instanceof ReplayFailed)) throw error;
     const { seat: who, picks } = answers[error.index];
-    throw new Failure(`${error.message} (seat ${who} picked ${JSON.stringify(picks.join(', '))})`);
+    throw new Failure(
+      `${error.message} (seat ${who} picked ${JSON.stringify(picks.join(', '))})\nA game that was saved by another version of the rules may not follow from its answers any more.`,
+    );
   }
 }
 
