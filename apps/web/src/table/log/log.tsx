@@ -23,16 +23,18 @@ export function Log({ view, facts, since }: Props) {
   const firstNew = chapters.flatMap(({ entries }) => entries).find(isNew)?.n;
   return (
     <section className="log" aria-label="Log" tabIndex={-1} ref={box}>
-      {chapters.map((chapter, i) => (
-        <ChapterView
-          key={chapter.turn}
-          chapter={chapter}
-          view={view}
-          open={i >= chapters.length - 2 || chapter.entries.some(isNew)}
-          firstNew={firstNew}
-          mark={mark}
-        />
-      ))}
+      <div>
+        {chapters.map((chapter, i) => (
+          <ChapterView
+            key={chapter.turn}
+            chapter={chapter}
+            view={view}
+            open={i >= chapters.length - 2 || chapter.entries.some(isNew)}
+            firstNew={firstNew}
+            mark={mark}
+          />
+        ))}
+      </div>
     </section>
   );
 }

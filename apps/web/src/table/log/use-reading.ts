@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const close = 32;
 
 /**
- * Keeps the end of a growing text in sight, also when its room changes, unless the reader has gone back. Where
- * something is marked, reading begins there.
+ * Keeps the end of a growing text, all of it in one element, in sight, also when its room changes, unless the reader
+ * has gone back. Where something is marked, reading begins there.
  */
 export function useReading(
   box: RefObject<HTMLElement | null>,
@@ -19,18 +19,19 @@ export function useReading(
     const follow = () => {
       if (atEnd.current) element.scrollTop = element.scrollHeight;
     };
+    let last = 0;
     const note = () => {
-      atEnd.current = isAtEnd(element);
+      // Only going up is going back: what has just been added below lies beyond the end as well.
+      if (element.scrollTop < last || isAtEnd(element)) atEnd.current = isAtEnd(element);
+      last = element.scrollTop;
     };
     const sizes = new ResizeObserver(follow);
     sizes.observe(element);
-    const grows = new MutationObserver(follow);
-    grows.observe(element, { childList: true, subtree: true });
+    if (element.firstElementChild) sizes.observe(element.firstElementChild);
     element.addEventListener('scroll', note, { passive: true });
     follow();
     return () => {
       sizes.disconnect();
-      grows.disconnect();
       element.removeEventListener('scroll', note);
     };
   }, [box]);

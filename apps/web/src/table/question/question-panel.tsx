@@ -14,7 +14,7 @@ import { Waiting } from './waiting';
 
 /** The one place that says what is asked of you. */
 export function QuestionPanel({ refusal }: { readonly refusal: string | null }) {
-  const { view, question, ready } = useTable();
+  const { view, question, ready, picks } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = question?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is read out and can be answered by keys at once.
@@ -45,8 +45,10 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
           </p>
         )}
       </div>
-      <Decide question={question} />
-      <Foresight question={question} />
+      <div className={`question-foot ${picks.length > 0 ? 'picked' : ''}`}>
+        <Decide question={question} />
+        <Foresight question={question} />
+      </div>
     </section>
   );
 }
