@@ -117,7 +117,7 @@ test('a game is saved when somebody ends the program', async () => {
   child.stdout.on('data', (text) => {
     shown += text;
   });
-  await expect.poll(() => shown, { timeout: 20_000 }).toMatch(/Turn 1[\s\S]*\? *\n|Choose/);
+  await expect.poll(() => shown, { timeout: 20_000 }).toContain('You play ');
   child.kill('SIGTERM');
   const { status, stdout } = await run;
   expect(status).toBe(0);
