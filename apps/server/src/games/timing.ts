@@ -36,7 +36,8 @@ function readyAt(
 
 /**
  * A reaction window takes the same time whoever could react. It is put to everybody who might, so it is no secret
- * that none of them is a person, and then it shall look as if there were none; nor with one person at the table.
+ * that none of them is a person, and then it shall look as if there were none; nor with one person at the table. Who
+ * has let a bot sit in is at the table, and could else take over again with what the pauses told.
  */
 function windowIn(
   table: TableRecord,
@@ -44,8 +45,8 @@ function windowIn(
   now: number,
   timing: Timing,
 ): Pick<Asked, 'ready' | 'timed'> {
+  if (table.seats.filter(({ kind }) => kind === 'person').length < 2) return { ready: now };
   const people = playingPeople(table);
-  if (people.length < 2) return { ready: now };
   const asked = state.questions.filter(({ secret, seat }) => secret && people.includes(seat));
   if (asked.length === 0) return { ready: now };
   // Other secret questions leave no choice to pass.

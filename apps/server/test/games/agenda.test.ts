@@ -32,13 +32,15 @@ function atWindow(
   clock: Clock,
   orders: Orders = defaultOrders,
   more?: Partial<TableSettings>,
+  people = 4,
+  isThere = ({ state }: Running) => state.questions.some((q) => q.secret),
 ): { running: Running; now: number } {
   for (let game = 0; game < 200; game++) {
-    let running: Running = begun(clock, 4, `window ${game}`, more);
+    let running: Running = begun(clock, people, `window ${game}`, more);
     for (const seat of running.table.seats) seat.orders = orders;
     let now = start;
     for (let n = 0; n < 400 && running.table.phase === 'playing'; n++) {
-      if (running.state.questions.some((q) => q.secret)) return { running, now };
+      if (isThere(running)) return { running, now };
       const [question] = pending(running.state);
       const draft: Draft = draftOf(running);
       now += 10;
@@ -175,6 +177,15 @@ describe('reaction windows', () => {
     const after = doWhatIsDue(running, now + 1500, timing, randomAnswer)!;
     expect(after.answers.every(({ by, picks }) => by === 'order' && picks[0] === 'pass')).toBe(true);
     expect(after.table.seats.map(({ timeouts }) => timeouts)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('last their time also for the only one who plays, while another only looks on', () => {
+    const { running, now } = atWindow(live, defaultOrders, {}, 2, ({ table: { seats }, state }) => {
+      seats[1].covered = true;
+      return state.questions.some(({ secret, seat }) => secret && seat === 0);
+    });
+    const { asked } = running.table.game!;
+    expect(asked.find(({ seat }) => seat === 0)).toMatchObject({ ready: now + 1500, timed: true });
   });
 
   it('last as long as the table says', () => {
