@@ -179,6 +179,10 @@ const tests: Tests = {
     const ship = nearest(g.state, 'ship-destroyed')?.ship;
     return ship !== undefined && (c.ship as readonly string[]).includes(ship);
   },
+  'title-went-to': (g, c, scene) => {
+    const change = nearest(g.state, 'change-title');
+    return change?.title === c.title && change.to === seatFor(g.state, c.who, scene);
+  },
   'check-counts': (g, c) => {
     const check = nearest(g.state, 'skill-check');
     return (

@@ -73,6 +73,7 @@ export const attackByUnmannedViper = (): Condition => ({ is: 'attack-by', ship: 
 export const attackedViperPiloted = (): Condition => ({ is: 'attacked-viper-piloted' });
 export const skillCardUsed = (by: Who, id: string): Condition => ({ is: 'skill-card-used', id, by });
 export const destroyedShip = (...ship: ShipKind[]): Condition => ({ is: 'destroyed-ship', ship });
+export const titleWentTo = (title: Title, who: Who): Condition => ({ is: 'title-went-to', title, who });
 export const checkCounts = (skill: Skill): Condition => ({ is: 'check-counts', skill });
 export const checkFaceup = (): Condition => ({ is: 'check-faceup' });
 export const checkReckless = (): Condition => ({ is: 'check-reckless' });

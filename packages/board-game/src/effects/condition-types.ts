@@ -88,6 +88,7 @@ export type Condition =
   | { readonly is: 'attacked-viper-piloted' }
   | { readonly is: 'skill-card-used'; readonly id: string; readonly by: Who }
   | { readonly is: 'destroyed-ship'; readonly ship: readonly ShipKind[] }
+  | { readonly is: 'title-went-to'; readonly title: Title; readonly who: Who }
   | { readonly is: 'check-reckless' }
   | { readonly is: 'check-counts'; readonly skill: Skill }
   | { readonly is: 'check-faceup' }

@@ -175,6 +175,7 @@ export const conditions: ConditionShapes = {
     by: who,
   },
   'destroyed-ship': { ship: list(ship) },
+  'title-went-to': { title, who },
   'check-counts': { skill },
   'check-faceup': {},
   'check-reckless': {},

@@ -188,6 +188,7 @@ const tests: Tests = {
   },
   'skill-card-used': () => true,
   'destroyed-ship': () => true,
+  'title-went-to': () => true,
   'check-counts': (v, c) => {
     const check = nearestCheck(v);
     return check?.what === 'skill-check' && check.skills.includes(c.skill);

@@ -26,6 +26,7 @@ import {
   send,
   shipsInSpace,
   somebody,
+  titleWentTo,
   when,
 } from '../../effects/build';
 import type { Effect } from '../../effects/types';
@@ -96,7 +97,7 @@ export const baseQuorum: readonly QuorumCard[] = [
   }),
   quorum('assign-vice-president', 'Assign Vice President', 1, {
     action: { do: assign() },
-    // Nothing discards it but its holder's reveal or execution. rule: cards.assign-vice-president
+    // It stays until its holder becomes President, reveals or is executed.
     inPlay: {
       modifiers: [
         {
@@ -104,6 +105,14 @@ export const baseQuorum: readonly QuorumCard[] = [
           if: not(holds('you', 'president')),
           locations: ['administration'],
           only: 'you',
+        },
+      ],
+      reactions: [
+        {
+          window: 'title-changed',
+          kind: 'forced',
+          if: titleWentTo('president', 'you'),
+          do: [putCard('discard')],
         },
       ],
     },

@@ -126,6 +126,11 @@ export const conditions: Language['conditions'] = {
       c.ship.map((s) => `a ${ships[s]}`),
       'or',
     )}`,
+  'title-went-to': (c, say, holds) => {
+    const { text, plain } = person(say, c.who);
+    if (holds) return `${text} ${plain ? 'become' : 'becomes'} ${titles[c.title]}`;
+    return `${text} ${plain ? 'do' : 'does'} not become ${titles[c.title]}`;
+  },
   'check-counts': (c, _say, holds) =>
     `${skills[c.skill]} cards ${holds ? 'count' : 'do not count'} as positive in the check`,
   'check-faceup': (_c, _say, holds) => `cards are ${holds ? '' : 'not '}added to the check face up`,
