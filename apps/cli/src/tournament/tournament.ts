@@ -9,6 +9,7 @@ import { seedOf } from '../simulate/seeds';
 import { playOnCores } from './cores';
 import { describeTournament } from './describe';
 import { type PlayedGame, playTournamentGame, type Teams } from './game';
+import { Games } from './games';
 import { GameRecord } from './record';
 import { reportOf } from './report';
 import { type Job, work } from './worker';
@@ -40,51 +41,58 @@ function jobsOf({ players, games, seed }: Flags): Job[] {
   ).flat();
 }
 
-const nameOf = ({ players, seed }: Job) => `${players} ${seed}`;
-
 export async function tournament(flags: Flags): Promise<void> {
   const humans = levelOf(flags.level);
   const teams: Teams = { humans, cylons: levelOf(flags.cylons ?? flags.level), playouts: flags.playouts };
-  const { options } = flags;
+  const { options, json, resume } = flags;
   if (flags.worker) return work({ ...teams, options });
   const selection = readSelectionBesidePlayers(options);
   for (const players of flags.players) gameOptions(selection, players);
-  const wanted = jobsOf(flags);
-  const record = flags.resume === undefined ? undefined : new GameRecord(flags.resume);
-  const before = new Map(record?.open({ ...teams, options }).map((game) => [nameOf(game), game]));
-  const played = wanted.flatMap((job) => before.get(nameOf(job)) ?? []);
-  const jobs = wanted.filter((job) => !before.has(nameOf(job)));
-  const held = played.length;
-  if (held > 0) note(`${flags.resume} holds ${counted(held, 'game')} of ${wanted.length}.`, flags.json);
-  const progress = new Progress(wanted.length);
-  progress.at(held);
+  const record = resume === undefined ? undefined : new GameRecord(resume);
+  const games = new Games(jobsOf(flags), record?.open({ ...teams, options }) ?? []);
+  const held = games.done;
+  if (held > 0) note(`${resume} holds ${counted(held, 'game')} of ${games.total}.`, json);
+  const interrupted = await playAll(games, teams, flags, record);
+  const report = reportOf(teams, games.played());
+  if (json) printJson(report);
+  else print(describeTournament(report));
+  if (games.done > held && record) note(`Wrote ${counted(games.done - held, 'game')} to ${resume}.`, json);
+  if (report.stuck > 0) process.exitCode = 1;
+  if (interrupted) {
+    process.stderr.write(`Stopped after ${games.done} of ${games.total} games.\n`);
+    process.exitCode = interruptedCode;
+  }
+}
+
+/** Plays what is left of the games; true if somebody wants it to stop before. */
+async function playAll(
+  games: Games,
+  teams: Teams,
+  { options, cores = availableParallelism() }: Flags,
+  record: GameRecord | undefined,
+): Promise<boolean> {
+  const selection = readSelectionBesidePlayers(options);
+  const progress = new Progress(games.total);
+  progress.at(games.done);
   const done = (game: PlayedGame) => {
-    played.push(game);
+    games.add(game);
     record?.add(game);
-    const wins = played.filter((g) => g.winner === 'humans').length;
-    progress.at(played.length, `humans win ${Math.round((100 * wins) / played.length)} %`);
+    progress.at(games.done, `humans win ${games.humansWin} %`);
   };
   const interruption = new Interruption();
-  const cores = Math.min(jobs.length, flags.cores ?? availableParallelism());
+  const jobs = games.left();
   try {
-    if (cores <= 1) {
-      for (const job of jobs) {
-        done(playTournamentGame(gameOptions(selection, job.players), job.seed, teams));
+    if (Math.min(cores, jobs.length) > 1) {
+      await playOnCores(Math.min(cores, jobs.length), jobs, done, interruption);
+    } else {
+      for (const { players, seed } of jobs) {
+        done(playTournamentGame(gameOptions(selection, players), seed, teams));
         if (await interruption.lookUp()) break;
       }
-    } else await playOnCores(cores, jobs, done, interruption);
+    }
   } finally {
     progress.end();
     interruption.end();
   }
-  const report = reportOf(teams, played);
-  if (flags.json) printJson(report);
-  else print(describeTournament(report));
-  const fresh = played.length - held;
-  if (fresh > 0 && record) note(`Wrote ${counted(fresh, 'game')} to ${flags.resume}.`, flags.json);
-  if (report.stuck > 0) process.exitCode = 1;
-  if (interruption.wanted) {
-    process.stderr.write(`Stopped after ${played.length} of ${wanted.length} games.\n`);
-    process.exitCode = interruptedCode;
-  }
+  return interruption.wanted;
 }
