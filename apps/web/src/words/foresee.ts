@@ -2,6 +2,7 @@ import {
   attackRow,
   type CheckSpec,
   type Effect,
+  jumpTrack,
   type OpenQuestion,
   type Resolving,
   type RollLine,
@@ -100,7 +101,7 @@ function range(from: number, to: number): string {
 
 function effectOdds(view: View, option: AnyOption): string[] {
   return effectsOf(option).flatMap((effect) => {
-    if (effect.do === 'roll') return effect.lines.map(rollOdds);
+    if (effect.do === 'roll') return effect.lines.map((line) => rollOdds(view, line));
     if (effect.do === 'check') return [checkNeed(view, effect.check)];
     return [];
   });
@@ -115,8 +116,15 @@ function effectsOf({ effects }: AnyOption): readonly Effect[] {
   }
 }
 
-function rollOdds({ atLeast = 1, atMost = 8, do: list }: RollLine): string {
-  return `${chance(atMost - atLeast + 1)} (roll ${range(atLeast, atMost)}): ${sayEffects(list)}`;
+function rollOdds(view: View, { atLeast = 1, atMost = 8, do: list }: RollLine): string {
+  const now = list.map((effect) => counted(view, effect));
+  return `${chance(atMost - atLeast + 1)} (roll ${range(atLeast, atMost)}): ${sayEffects(now)}`;
+}
+
+/** A loss that the Jump track tells, as it stands now. */
+function counted(view: View, effect: Effect): Effect {
+  const byTrack = effect.do === 'lose' && typeof effect.n === 'object' && 'trackSpace' in effect.n;
+  return byTrack ? { ...effect, n: jumpTrack[view.jump].populationLoss } : effect;
 }
 
 /** How a check stands from where a player sits. */
