@@ -94,3 +94,13 @@ test('somebody who has not installed the packages is told to', () => {
   expect(stderr).toMatch(/^ragtag: .* Install them with "npm ci"\.\n$/);
   expect(status).toBe(1);
 });
+
+test('after npm has installed, the command line is bundled already', () => {
+  const run = fileURLToPath(new URL('../bin/prebundle.mjs', import.meta.url));
+  expect(spawnSync(process.execPath, [run], { encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stdout: '',
+    stderr: '',
+  });
+  expect(readdirSync(findBundle('main') ?? '')).toContain('main.mjs');
+});
