@@ -23,10 +23,12 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   const writer = new Writer(writing);
   const readOne = reading.prepare('SELECT 1');
   const writeOne = await writing.prepare("INSERT OR REPLACE INTO kept VALUES ('checked', ?)");
+  const tryToWrite = () => writer.write(() => void writeOne.run(String(Date.now())));
+  await tryToWrite();
   return {
     async check() {
       readOne.get();
-      if (writer.fails) await writer.write(() => void writeOne.run(String(Date.now())));
+      if (writer.fails) await tryToWrite();
     },
     ...(await peopleIn(reading, writing, writer)),
     ...accountsIn(reading, writing, writer),
