@@ -23,7 +23,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Addresses or ranges (`loopback`) of proxies whose word about the client's address counts. */
   TRUST_PROXY: list.default([]),
-  /** Other origins whose pages may use the API, with commas in between. */
+  /** Origins that pages have where a proxy does not pass the host's name on, with commas in between. */
   ALLOWED_ORIGINS: list.default([]),
   /** Requests per minute and address. */
   HTTP_RATE: count.default(600),
