@@ -77,11 +77,7 @@ test('no page receives the seed, the random streams or a cookie of another', asy
     [0, 2, 4, 6].map((word) => stream.slice(word, word + 2).join()),
   );
   const cookies = await Promise.all(friends.map(({ page }) => page.context().cookies()));
-  const secrets = [
-    await served.store.seed(table),
-    ...keys,
-    ...cookies.flat().map(({ value }) => value),
-  ];
+  const secrets = [await served.store.seed(table), ...keys, ...cookies.flat().map(({ value }) => value)];
   expect(secrets.length).toBeGreaterThan(10);
   for (const { who } of readers) {
     const traffic = who.wire.received.join('\n');
