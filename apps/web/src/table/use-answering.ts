@@ -1,6 +1,7 @@
 import type { OpenQuestion, View } from '@ragtag/board-game';
 import { useCallback, useMemo, useState } from 'react';
 import type { Presenter, Shown } from '../game/presenter';
+import type { Aside } from '../game/source';
 import type { TableState } from './table-context';
 import { optionsAt, type Target } from './targets';
 
@@ -19,14 +20,14 @@ interface Sources extends Pick<TableState, 'source' | 'aside' | 'company'> {
   readonly view: View;
 }
 
-/** Who is asked only so that a window tells nothing has nothing to decide; the question passes by itself. */
-function isOpen({ ask, options }: OpenQuestion): boolean {
-  return ask !== 'react' || options.length > 1;
+/** Who is asked only so that a reaction window tells nothing has nothing to decide: standing orders pass. */
+function passesByItself({ id, options }: OpenQuestion, { windows }: Aside): boolean {
+  return windows[id] !== undefined && options.every((option) => option.id === 'pass');
 }
 
 /** Picking options of the open question, from the panel, the board or the hand. */
 export function useAnswering({ presenter, shown, view, source, aside, company }: Sources): TableState {
-  const question = view.questions.find(isOpen);
+  const question = view.questions.find((asked) => !passesByItself(asked, aside));
   const key = question ? `${question.seat}/${question.id}` : '';
   // What was picked, looked at and clicked belongs to one question, and is nothing to the next.
   const [draft, setDraft] = useState<Draft>(untouched);
