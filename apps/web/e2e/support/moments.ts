@@ -37,6 +37,10 @@ function turmoil(state: State): number {
   return kinds.size + busy + 2 * basestars;
 }
 
+/** A hand whose cards can be told apart, and options that need no scrolling. */
+const fitsOnAScreen = (state: State, { options }: OpenQuestion) =>
+  state.players[sam].hand.length >= 4 && state.players[sam].hand.length <= 6 && options.length <= 7;
+
 const isCylon = (state: State) =>
   state.players[sam].loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon');
 
@@ -56,7 +60,8 @@ export const moments: readonly Moment[] = [
     is: (state, question) =>
       question?.ask === 'action' &&
       turmoil(state) >= 13 &&
-      state.players[sam].hand.length >= 5 &&
+      state.players.some(({ piloting }) => piloting !== null) &&
+      fitsOnAScreen(state, question) &&
       !isCylon(state),
   },
   {

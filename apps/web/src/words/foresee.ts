@@ -24,7 +24,7 @@ export function foresee(view: View, question: OpenQuestion, id: string): string[
   const option = question.options.find((o) => o.id === id) as AnyOption | undefined;
   if (!option) return [];
   const { whatHappens } = optionText(view, question, id);
-  const lines = whatHappens ? [whatHappens] : [];
+  const lines = whatHappens && !isOneRoll(option) ? [whatHappens] : [];
   if (option.cost) lines.push(`Costs ${option.cost} skill ${option.cost === 1 ? 'card' : 'cards'}.`);
   if (question.ask === 'choose-player' && option.player !== undefined)
     lines.push(person(view, option.player));
@@ -105,6 +105,12 @@ function effectOdds(view: View, option: AnyOption): string[] {
     if (effect.do === 'check') return [checkNeed(view, effect.check)];
     return [];
   });
+}
+
+/** Of a roll alone, the odds say all there is to say. */
+function isOneRoll(option: AnyOption): boolean {
+  const effects = effectsOf(option);
+  return effects.length === 1 && effects[0].do === 'roll';
 }
 
 /** What an option does, where its effects are told by the path of a card's. */
