@@ -6,7 +6,7 @@ import { open } from '../reactions';
 import { type G, rules } from '../rules';
 import { dealLoyalty } from '../setup/loyalty-deck';
 import type { Seat } from '../terms';
-import { resolveReceived, sympathizerOf } from './sympathizer';
+import { offerToPass, resolveReceived } from './sympathizer';
 
 export interface SleeperAgents {
   /** Seats still to be dealt to. */
@@ -42,9 +42,8 @@ rules.procedure('sleeper-agents', {
     (g) => clockwiseFrom(g.state, g.state.turn.seat),
     (g, _frame, seat) => {
       dealLoyalty(g, seat, cardsFor(g, seat));
-      if (isHuman(g.state, seat)) return resolveReceived(g, seat);
-      const card = sympathizerOf(g, seat);
-      if (card !== undefined) rules.call(g, 'pass-sympathizer', { seat, card });
+      if (isHuman(g.state, seat)) resolveReceived(g, seat);
+      else offerToPass(g, seat);
     },
   ),
   openDealt: (g) => open(g, 'sleeper-dealt'),

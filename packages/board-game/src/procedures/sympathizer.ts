@@ -11,10 +11,16 @@ export interface Sympathizer {
   readonly card: number;
 }
 
+interface PassSympathizer {
+  readonly seat: Seat;
+  /** Null where the seat is asked only lest the pause tell who has the card. */
+  readonly card: number | null;
+}
+
 declare module '../rules' {
   interface Procedures {
     sympathizer: Sympathizer;
-    'pass-sympathizer': Sympathizer;
+    'pass-sympathizer': PassSympathizer;
   }
 }
 
@@ -32,23 +38,46 @@ interface HumanOption extends Option {
   readonly player?: Seat;
 }
 
-rules.ask<HumanOption, Sympathizer>('pass-sympathizer', {
+const keep: readonly HumanOption[] = [{ id: 'keep' }];
+
+rules.ask<HumanOption, PassSympathizer>('pass-sympathizer', {
   secret: true,
-  options: (g) => [
-    ...humanPlayers(g.state).map((player) => ({ id: g.state.players[player].character, player })),
-    { id: 'keep' },
-  ],
+  always: true,
+  options: (g, { card }) =>
+    card === null
+      ? keep
+      : [
+          ...humanPlayers(g.state).map((player) => ({ id: g.state.players[player].character, player })),
+          ...keep,
+        ],
   chosen(g, { seat, card }, [{ player }]) {
-    if (player === undefined) return;
+    if (player === undefined || card === null) return;
     passLoyalty(g, seat, player, 'sleeper.cylon-sympathizer-nooverlay', card);
     rules.call(g, 'sympathizer', { seat: player, card });
   },
 });
 
-/** A revealed Cylon who was dealt the card may hand it to a human. rule: sleeper.cylon-sympathizer-nooverlay */
 rules.procedure('pass-sympathizer', {
   offer: (g, { seat }) => void rules.put(g, seat, 'pass-sympathizer'),
 });
+
+/** A revealed Cylon who was dealt the card may hand it to a human. rule: sleeper.cylon-sympathizer-nooverlay */
+export function offerToPass(g: G, seat: Seat): void {
+  const card = sympathizerOf(g, seat) ?? null;
+  if (card !== null || (g.state.options.discreet && mightHaveSympathizer(g))) {
+    rules.call(g, 'pass-sympathizer', { seat, card });
+  }
+}
+
+/** Whether the Sympathizer is in this game, and nobody has shown it. */
+function mightHaveSympathizer({ state: { decks, players } }: G): boolean {
+  const isSympathizer = (card: number) => loyaltyCards[card].side === 'sympathizer';
+  if (players.some(({ loyalty }) => loyalty.some((l) => l.faceUp && isSympathizer(l.card)))) return false;
+  return (
+    decks.loyalty.some(isSympathizer) ||
+    players.some(({ loyalty }) => loyalty.some((l) => isSympathizer(l.card)))
+  );
+}
 
 /** A face-down Sympathizer card of this player, if any. */
 export function sympathizerOf(g: G, seat: Seat): number | undefined {

@@ -74,7 +74,10 @@ export const asks: Language['asks'] = {
   'discard-super-crisis': (q) => `Discard ${some(q, 'Super Crisis card')}.`,
   'take-card': () => 'Choose the skill card to take.',
   'choose-destination': () => 'Choose the destination of the jump.',
-  'pass-sympathizer': () => 'You may give the Sympathizer card to a human player.',
+  'pass-sympathizer': (q) =>
+    q.options.length > 1
+      ? 'You may give the Sympathizer card to a human player.'
+      : 'You were not dealt the Sympathizer card. Go on; nobody else learns of it.',
   'destroy-ships': (q, tell) =>
     `Choose ${q.max === 1 ? 'what is' : `the ${q.max} that are`} destroyed${of(tell)}.`,
   'repair-vipers': simple('Choose which vipers return to the Reserves'),

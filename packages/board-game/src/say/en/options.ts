@@ -152,7 +152,10 @@ export const options: Language['options'] = {
   'discard-super-crisis': deckCard('super-crisis'),
   'take-card': skillCard,
   'choose-destination': deckCard('destination'),
-  'pass-sympathizer': (o, tell, q) => (o.id === 'keep' ? 'Keep it' : player(o, tell, q)),
+  'pass-sympathizer': (o, tell, q) => {
+    if (o.id !== 'keep') return player(o, tell, q);
+    return q.options.length > 1 ? 'Keep it' : 'Go on';
+  },
   'destroy-ships': (o, tell, q) => (typeof o.place === 'number' ? centurion(o.place) : area(o, tell, q)),
   'repair-vipers': repaired,
   'restore-raptor': answers({ yes: 'Yes', no: 'No' }),
