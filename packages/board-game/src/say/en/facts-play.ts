@@ -27,19 +27,38 @@ const cardsOf = (tell: Teller, deck: string, cards: readonly number[]): string =
 const deckName = (deck: string): string =>
   Object.hasOwn(decks, deck) ? decks[deck as keyof typeof decks] : deck;
 
+/** What was chosen, where its name alone does not tell. */
 const choices: Readonly<Partial<Record<string, string>>> = {
-  yes: 'yes',
-  no: 'no',
-  top: 'on top',
-  bottom: 'to the bottom',
   lower: 'a lower difficulty',
   raise: 'a higher difficulty',
+  pass: 'that the check passes',
+  fail: 'that the check fails',
+  crisis: 'the Crisis deck',
+  destination: 'the Destination deck',
+  'super-crisis': 'a Super Crisis card',
+  'move-and-action': 'a move and an action',
+  'draw-another': 'to draw another card',
+  play: 'to play a card',
+  resign: 'to resign',
+  location: 'a location',
+  president: 'the President',
+  admiral: 'the Admiral',
+  centurion: 'a centurion',
+  'heavy-raider': 'a heavy raider',
   ...skills,
   ...resources,
 };
 
 const chosen = (option: string): string =>
   choices[option] ?? (isPlace(option) ? place(option) : option.replaceAll('-', ' '));
+
+/** Choices that other verbs tell better. */
+const decisions: Readonly<Partial<Record<string, readonly [verb: string, what: string]>>> = {
+  yes: ['say', 'yes'],
+  no: ['say', 'no'],
+  top: ['leave', 'the card on top of its deck'],
+  bottom: ['put', 'the card at the bottom of its deck'],
+};
 
 const outcomes = { pass: 'passes', partial: 'passes in part', fail: 'fails' } as const;
 
@@ -126,7 +145,7 @@ export const playFacts: Omit<Facts, SpaceFacts> = {
   'card-left-play': (f, tell) => `${tell.cardAt(f.deck, f.card)} leaves play.`,
   'box-chosen': (f, tell) =>
     tells(tell, f.seat, 'choose', f.box === 'top' || f.box === 'bottom' ? `the ${f.box} box` : chosen(f.box)),
-  'effect-chosen': (f, tell) => tells(tell, f.seat, 'choose', chosen(f.option)),
+  'effect-chosen': (f, tell) => tells(tell, f.seat, ...(decisions[f.option] ?? ['choose', chosen(f.option)])),
   'player-chosen': (f, tell) =>
     tells(
       tell,

@@ -46,7 +46,7 @@ const spaces: Readonly<Record<(typeof jumpTrack)[number]['name'], string>> = {
   'red-2': 'the second red space',
   'blue-1': 'the first blue space',
   'blue-2': 'the second blue space',
-  'auto-jump': 'the jump',
+  'auto-jump': 'the end',
 };
 
 export const spaceFacts: SpaceWords = {
@@ -101,7 +101,7 @@ export const spaceFacts: SpaceWords = {
   'jump-track-moved': (f) => {
     const space = jumpTrack[f.to];
     const way = f.to < f.from ? 'goes back' : 'moves on';
-    return `The fleet ${way} to ${space ? spaces[space.name] : f.to} on the Jump track.`;
+    return `The fleet ${way} to ${space ? spaces[space.name] : `space ${f.to}`} of the Jump track.`;
   },
   'fleet-jumps': () => 'The fleet jumps.',
   'destination-picked': (f, tell) =>
