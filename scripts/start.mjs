@@ -3,15 +3,17 @@ import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
 ensureInstalled();
-process.exitCode = build() || serve();
+process.exitCode = build();
+if (process.exitCode === 0) await serve();
 
 function build() {
   console.log('Building the web client');
   return run('npm', ['run', '--silent', 'build', '--workspace', 'apps/web']);
 }
 
-function serve() {
-  const port = process.env.PORT ?? '8080';
-  console.log(`Serving at http://localhost:${port} (Ctrl+C stops)`);
-  return run('npm', ['run', '--silent', 'start', '--workspace', 'apps/server'], { PORT: port });
+/** In this process, so that whatever ends this one ends the server. */
+async function serve() {
+  process.env.PORT ??= '8080';
+  console.log(`Serving at http://localhost:${process.env.PORT} (Ctrl+C stops)`);
+  await import('../apps/server/bin/ragtag-server.mjs');
 }
