@@ -1,4 +1,6 @@
 import {
+  any,
+  at,
   branch,
   changeNukes,
   destroyShips,
@@ -6,8 +8,11 @@ import {
   each,
   gain,
   giveTitle,
+  holds,
   lose,
+  not,
   nukesLeft,
+  offTheBoard,
   oneOf,
   place,
   send,
@@ -58,11 +63,15 @@ export const choicesOfTitleHolders: readonly CrisisCard[] = [
     top: { do: [discard(each('president', 'admiral'), 2)] },
     bottom: {
       do: [
-        // Either may be picked, also where nothing comes of it. rule: locations.target-option-free
+        // One of the two has to happen, if either can.
         oneOf(
           'president',
-          branch('resign', [giveTitle('president', 'admiral')]),
-          branch('brig', [send('president', 'brig')]),
+          branch('resign', [giveTitle('president', 'admiral')], not(holds('president', 'admiral'))),
+          branch(
+            'brig',
+            [send('president', 'brig')],
+            not(any(at('president', 'brig'), offTheBoard('president'))),
+          ),
         ),
       ],
     },
