@@ -1,6 +1,7 @@
 import type { BoardFact, Seat, StandingOrders } from '@ragtag/board-game';
 import type { ClientMessage, GameUpdate, Say, ServerMessage, TableInfo } from '@ragtag/protocol';
 import { type Aside, type GameSource, type News, noAside } from './source';
+import { StillThere } from './still-there';
 
 /** Clocks and reaction windows, as the server last told them. */
 export type Timing = Pick<
@@ -32,6 +33,11 @@ export class RemoteGame implements GameSource {
   readonly id: string;
   readonly #listeners = new Set<(news: News) => void>();
   readonly #watchers = new Set<() => void>();
+  readonly #server = new StillThere(
+    () => this.send({ type: 'ping' }),
+    () => this.#lose(),
+  );
+  /** Undefined from when it is lost until the next attempt. */
   #socket: WebSocket | undefined;
   #closed = false;
   #tries = 0;
@@ -93,6 +99,7 @@ export class RemoteGame implements GameSource {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#server.stop();
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
@@ -105,21 +112,38 @@ export class RemoteGame implements GameSource {
       this.#tries = 0;
       const last = { lastFact: this.#facts.length, lastSaid: this.#lastSaid, epoch: this.#epoch };
       this.send({ type: 'hello', table: this.id, ...last });
+      this.#server.heard();
       this.#change({ online: true });
     });
-    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage));
-    socket.addEventListener('close', () => {
-      if (this.#closed) return;
-      this.#change({ online: false });
-      this.#tell({ is: 'lost' });
-      const wait = waits[Math.min(this.#tries++, waits.length - 1)];
-      this.#timer = setTimeout(() => this.#connect(), wait);
+    socket.addEventListener('message', ({ data }) => {
+      if (socket !== this.#socket) return;
+      this.#server.heard();
+      this.#hear(JSON.parse(String(data)) as ServerMessage);
     });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#lose();
+    });
+  }
+
+  #lose(): void {
+    this.#server.stop();
+    if (this.#closed) return;
+    // One that does not answer may take long to close.
+    this.#socket?.close();
+    this.#socket = undefined;
+    this.#change({ online: false });
+    this.#tell({ is: 'lost' });
+    const wait = waits[Math.min(this.#tries++, waits.length - 1)];
+    this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
   /** The network is back, or somebody looks again: no waiting then. */
   readonly #hurry = () => {
-    if (this.#socket?.readyState !== WebSocket.CLOSED || document.hidden) return;
+    if (document.hidden) return;
+    if (this.#socket) {
+      if (this.#socket.readyState === WebSocket.OPEN) this.#server.doubt();
+      return;
+    }
     clearTimeout(this.#timer);
     this.#connect();
   };

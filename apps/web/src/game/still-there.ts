@@ -1,0 +1,36 @@
+/** Milliseconds without a word after which the other end is asked, and those that it may take to answer. */
+const quiet = 25_000;
+const patience = 10_000;
+
+/** Notices that the other end of a socket is gone: a device that has slept, or changed networks, is told by nobody. */
+export class StillThere {
+  readonly #ask: () => void;
+  readonly #gone: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking = false;
+
+  constructor(ask: () => void, gone: () => void) {
+    this.#ask = ask;
+    this.#gone = gone;
+  }
+
+  /** The other end is there. */
+  heard(): void {
+    this.stop();
+    this.#timer = setTimeout(() => this.doubt(), quiet);
+  }
+
+  /** Asks now, if that has not been done. */
+  doubt(): void {
+    if (this.#asking) return;
+    this.stop();
+    this.#asking = true;
+    this.#timer = setTimeout(this.#gone, patience);
+    this.#ask();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asking = false;
+  }
+}
