@@ -27,6 +27,9 @@ const socketPath: typeof import('@ragtag/protocol')['socketPath'] = '/api/socket
 /** Milliseconds before a lost connection is tried again, longer each time. */
 const waits = [500, 1000, 2000, 4000];
 
+/** Tells what becomes of the first message from what becomes of the others. */
+const entering = 'hello';
+
 /** A game on the server. It resumes where it was after a lost connection. */
 export class RemoteGame implements GameSource {
   readonly kind = 'remote';
@@ -109,9 +112,8 @@ export class RemoteGame implements GameSource {
     const socket = new WebSocket(socketPath);
     this.#socket = socket;
     socket.addEventListener('open', () => {
-      this.#tries = 0;
       const last = { lastFact: this.#facts.length, lastSaid: this.#lastSaid, epoch: this.#epoch };
-      this.send({ type: 'hello', table: this.id, ...last });
+      this.send({ type: 'hello', ref: entering, table: this.id, ...last });
       this.#server.heard();
       this.#change({ online: true });
     });
@@ -151,6 +153,7 @@ export class RemoteGame implements GameSource {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        this.#tries = 0;
         this.#change({ table: message.table });
         break;
       case 'game':
@@ -166,9 +169,15 @@ export class RemoteGame implements GameSource {
         this.#change({ orders: message.orders });
         break;
       case 'refused':
-        this.#tell({ is: 'refused', message: message.error.message });
-        if (!this.#news.table) this.#change({ turnedAway: whyNoTable(message.error) });
+        if (message.ref === entering || !this.#news.table) this.#stayOutside(message.error);
+        else this.#tell({ is: 'refused', message: message.error.message });
     }
+  }
+
+  /** Not let in: for now, or for good, as where a host wants no spectators any more. */
+  #stayOutside(error: Refusal): void {
+    if (error.code === 'too-fast' || error.code === 'busy') this.#lose();
+    else this.#change({ table: null, turnedAway: whyNoTable(error) });
   }
 
   #update(update: GameUpdate): void {
@@ -200,7 +209,9 @@ export class RemoteGame implements GameSource {
   }
 }
 
+type Refusal = Extract<ServerMessage, { type: 'refused' }>['error'];
+
 /** An address that cannot be a table's leads to none either. */
-function whyNoTable({ code, message }: Extract<ServerMessage, { type: 'refused' }>['error']): string {
+function whyNoTable({ code, message }: Refusal): string {
   return code === 'bad-request' ? 'There is no such table.' : message;
 }

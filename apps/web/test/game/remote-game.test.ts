@@ -91,3 +91,30 @@ test('a lost connection is made again at once when the network is back', () => {
   vi.advanceTimersByTime(5_000);
   expect(Socket.all).toHaveLength(2);
 });
+
+test('a page that is not let in asks less and less often', () => {
+  let waited = 0;
+  for (let n = 1; n <= 5; n++) {
+    Socket.all[n - 1].dispatchEvent(new Event('close'));
+    for (waited = 0; Socket.all.length === n; waited += 500) vi.advanceTimersByTime(500);
+    Socket.all[n].open();
+  }
+  expect(waited).toBe(4000);
+  const [last] = Socket.all.slice(-1);
+  last.hear({ type: 'table', table: { id: 'table' } });
+  last.dispatchEvent(new Event('close'));
+  vi.advanceTimersByTime(500);
+  expect(Socket.all).toHaveLength(7);
+});
+
+test('who may not watch any more is shown no table, and who came too often comes again', () => {
+  const [first] = Socket.all;
+  first.hear({ type: 'table', table: { id: 'table' } });
+  first.hear({ type: 'refused', ref: 'hello', error: { code: 'too-fast', message: 'Not so fast.' } });
+  expect(game.news()).toMatchObject({ table: { id: 'table' }, online: false, turnedAway: null });
+  vi.advanceTimersByTime(500);
+  const [, second] = Socket.all;
+  second.open();
+  second.hear({ type: 'refused', ref: 'hello', error: { code: 'forbidden', message: 'No spectators.' } });
+  expect(game.news()).toMatchObject({ table: null, turnedAway: 'No spectators.' });
+});
