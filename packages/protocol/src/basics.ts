@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { limits } from './limits';
 
+/** Where the reader sees whether two letters are joined: Persian, for one, is not written without saying so. */
+const joining = String.raw`[\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Knda}\p{scx=Mlym}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}]`;
+const pictures = String.raw`\p{ExtPict}[\p{M}\p{EMod}]?\u200d(?=\p{ExtPict})`;
+const seen = String.raw`[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800]|[\ufe0e\ufe0f]`;
+
 /**
  * Something can be seen; nothing that cannot be seen, turns the direction of writing or is no character, except what
- * joins two pictures into one; and no towers of marks.
+ * joins two pictures into one, or says of two letters whether they are joined; and no towers of marks.
  */
-const printable =
-  /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?!.*\p{M}{5})(?:\p{ExtPict}[\p{M}\p{EMod}]?\u200d(?=\p{ExtPict})|[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800]|[\ufe0e\ufe0f])*$/u;
+const printable = new RegExp(
+  String.raw`^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?!.*\p{M}{5})(?:${pictures}|${joining}[\u200c\u200d](?=${joining})|${seen})*$`,
+  'u',
+);
 
 /** A line a person typed: trimmed, not empty, and what it seems to be. */
 export function line(max: number) {
