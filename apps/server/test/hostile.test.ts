@@ -315,10 +315,15 @@ describe('limits', () => {
         each.status === 'rejected' ? (each.reason as { code: string }).code : 'done',
       );
     };
-    const said = await codes(() => person.ask('say', { table }, { text: 'Flood' }), 14);
-    expect(said.filter((code) => code === 'too-fast')).toHaveLength(4);
-    const undone = await codes(() => person.ask('undo', { table }, { answers: 1 }), 14);
-    expect(undone.filter((code) => code === 'too-fast')).toHaveLength(4);
+    // Ten at once, and one more for each second that this may take here.
+    for (const flood of [
+      () => person.ask('say', { table }, { text: 'Flood' }),
+      () => person.ask('undo', { table }, { answers: 1 }),
+    ]) {
+      const refused = (await codes(flood, 30)).filter((code) => code === 'too-fast').length;
+      expect(refused).toBeGreaterThan(5);
+      expect(refused).toBeLessThanOrEqual(20);
+    }
     const page = await person.look(table);
     const hello = { type: 'hello', table, lastFact: 0, lastSaid: 0, epoch: 0 } as const;
     const entered = await Promise.all(Array.from({ length: 40 }, () => page.send(hello)));

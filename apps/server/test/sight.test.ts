@@ -1,6 +1,6 @@
 import { closeCodes } from '@ragtag/protocol';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { readConfig } from '../src/config';
 import { Rooms } from '../src/rooms/rooms';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   served = await serve();
 });
 afterAll(() => served.close());
+afterEach(() => void vi.useRealTimers());
 
 const isGame = (text: string) => (JSON.parse(text) as { type: string }).type === 'game';
 
@@ -69,7 +70,6 @@ describe('a socket of somebody who has signed out', () => {
     vi.advanceTimersByTime(30_000);
     expect(await pages[0].closed).toBe(closeCodes.restarting);
     expect(await pages[1].send({ type: 'ping' })).toMatchObject({ type: 'pong' });
-    vi.useRealTimers();
   });
 });
 

@@ -1,8 +1,10 @@
 import { type BoardFact, newGame, type Options, resolveOptions, type View, view } from '@ragtag/board-game';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Presenter } from '../../src/game/presenter';
 import type { GameSource, News } from '../../src/game/source';
 import { noAside } from '../../src/game/source';
+
+afterEach(() => void vi.useRealTimers());
 
 /** A source that tells what the test tells, and keeps what is answered. */
 class Told implements GameSource {
@@ -87,7 +89,6 @@ test('whose turn it is and which step move on as they are told', () => {
     if (view && beat) seen.push(view.turn);
     vi.advanceTimersToNextTimer();
   }
-  vi.useRealTimers();
   expect(seen).toEqual([
     { ...now.turn, step: 'activate' },
     { seat: 2, number: 6, step: 'receive-skills' },
