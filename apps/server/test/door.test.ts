@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Person } from './support/person';
 import { newFolder, type Served, serve } from './support/serve';
 
 let served: Served;
@@ -48,6 +49,21 @@ describe('the limit of requests', () => {
     expect(statuses.map((status) => status === 429)).toEqual([...Array(5).fill(false), true, true]);
     await strict.close();
   });
+});
+
+it('lets a class in behind one address, each in two pages and some with a second name', async () => {
+  const usual = { HTTP_RATE: undefined, SOCKETS_PER_ADDRESS: undefined, SOCKET_RATE: undefined };
+  const school = await serve(usual);
+  const people = await Promise.all(
+    Array.from({ length: 32 }, (_, n) => Person.named(school.url, `Pupil ${n}`)),
+  );
+  for (const person of people.slice(0, 8)) await person.ask('setName', undefined, { name: 'Somebody else' });
+  const games = await Promise.all(people.map((person) => person.ask('playNow', undefined, {})));
+  const look = (person: Person, n: number) => person.look(games[n].id);
+  const pages = await Promise.all([...people.map(look), ...people.map(look)]);
+  expect(pages.filter(({ game }) => game?.view.seat === 0)).toHaveLength(64);
+  for (const page of pages) page.close();
+  await school.close();
 });
 
 describe('addresses', () => {

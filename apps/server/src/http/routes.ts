@@ -6,10 +6,10 @@ import type { Asking, Handler, Parts } from '../api/context';
 import { Refused } from '../refused';
 import { sessionOf, setSession, userOf } from './session';
 
-/** Requests per minute and address, for what costs most or is worth guessing. */
+/** Requests per minute and address, for what costs most or is worth guessing; a whole class may have one address. */
 const stricter: Partial<Record<RouteName, number>> = {
-  setName: 30,
-  playNow: 30,
+  setName: 60,
+  playNow: 60,
   createTable: 30,
   rematch: 30,
   makeLink: 20,

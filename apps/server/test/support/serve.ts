@@ -16,7 +16,8 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export type Settings = Readonly<Record<string, string>>;
+/** Undefined for what is usual where nothing is set. */
+export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** No waiting and no limits that get in the way of a test. */
 export const quick: Settings = {
