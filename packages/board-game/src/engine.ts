@@ -2,18 +2,16 @@ import {
   type Answer,
   type Answered,
   answer as answerTo,
-  type MachineState,
-  type Migration,
   migrate,
   type OpenQuestion,
   pending as pendingIn,
   playOn,
-  startStreams,
 } from '@ragtag/kernel';
 import './effects/run';
 import './procedures';
 import './setup/setup';
 import type { BoardFact } from './facts';
+import { migrations } from './migrations';
 import type { Options } from './options';
 import { rules } from './rules';
 import { newGame } from './setup/new-game';
@@ -45,22 +43,6 @@ export function replay(
   const { state, facts } = newGame(options, seed, names);
   seen?.(facts, null, state);
   return playOn(rules, state, answers, seen && ((news, given) => seen(news, given, state)));
-}
-
-const migrations: readonly Migration[] = [
-  () => {
-    throw new Error('Games from before version 1 cannot be continued.');
-  },
-  renewStreams,
-];
-
-/** Random streams were four words of another generator; the new ones start from these. */
-function renewStreams(state: MachineState): MachineState {
-  const streams: MachineState['streams'] = {};
-  for (const [name, was] of Object.entries(state.streams)) {
-    Object.assign(streams, startStreams(was.join(), [name]));
-  }
-  return { ...state, streams };
 }
 
 /** Reads a saved state, bringing an older one up to date. */

@@ -2,6 +2,7 @@ import { chooser, randomPicks } from '@ragtag/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { answer, fork, load, newGame, pending, type State } from '../../src';
+import { startScenario } from '../../src/scenario';
 import { optionsFor } from '../support/random-game';
 import { players, runs, seeds } from './games';
 
@@ -53,4 +54,28 @@ it('a game saved with the streams of version 1 goes on', () => {
   }
   expect(loaded.version).toBe(2);
   expect(again).toEqual(loaded);
+});
+
+it('a game saved in version 1 in the midst of a Presidential Pardon goes on', () => {
+  const { state } = startScenario(`name: x
+given:
+  players:
+    - { character: laura-roslin, titles: [president], location: command }
+    - { character: saul-tigh, location: brig }
+    - { character: tom-zarek, location: brig }
+  quorumHand: [presidential-pardon]
+  start: { action: 'quorum:presidential-pardon' }`);
+  const asked = pending(state);
+  expect(asked).toMatchObject([{ ask: 'choose-player' }]);
+  // Its choices stood in the outer list then, and no list lay within.
+  const inner = state.stack.pop();
+  Object.assign(state.stack[state.stack.length - 1], { i: inner?.i });
+  state.questions = state.questions.map((question) => ({ ...question, at: question.at - 1 }));
+  const streams = { setup: [1, 2, 3, 4], cards: [5, 6, 7, 8], dice: [9, 10, 11, 12] };
+  const loaded = load(written({ ...state, version: 1, streams }));
+  for (const pick of ['tom-zarek', 'sickbay']) {
+    const [{ seat, id }] = pending(loaded);
+    expect(answer(loaded, { seat, question: id, picks: [pick] })).toMatchObject({ ok: true });
+  }
+  expect(loaded.players.map(({ location }) => location)).toEqual(['command', 'brig', 'sickbay']);
 });

@@ -1,0 +1,30 @@
+import { type Frame, type MachineState, type Migration, startStreams } from '@ragtag/kernel';
+
+/** What brings a saved state from the version of its index to the next one. */
+export const migrations: readonly Migration[] = [
+  () => {
+    throw new Error('Games from before version 1 cannot be continued.');
+  },
+  (state) => ({ ...state, streams: renewed(state.streams), stack: state.stack.map(withMovedScript) }),
+];
+
+/** Random streams were four words of another generator; the new ones start from these. */
+function renewed(streams: MachineState['streams']): MachineState['streams'] {
+  const started: MachineState['streams'] = {};
+  for (const [name, was] of Object.entries(streams)) {
+    Object.assign(started, startStreams(was.join(), [name]));
+  }
+  return started;
+}
+
+/** Effect lists that stand elsewhere on their card now. */
+const movedScripts: Readonly<Record<string, string>> = {
+  'base/quorum/presidential-pardon.action.do': 'base/quorum/presidential-pardon.action.do.0.then',
+};
+
+function withMovedScript(frame: Frame & { readonly list?: unknown }): Frame {
+  const list = typeof frame.list === 'string' ? movedScripts[frame.list] : undefined;
+  if (list === undefined) return frame;
+  const moved = { ...frame, list };
+  return moved;
+}
