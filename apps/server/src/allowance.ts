@@ -1,13 +1,16 @@
 /** How much a client may do: a steady rate, with a few seconds' worth saved up. */
 export class Allowance {
+  /** Saved up at most; one at least, for else nothing would ever be allowed. */
+  readonly most: number;
   #left: number;
   #at = performance.now();
 
   constructor(
     readonly perSecond: number,
-    readonly most = perSecond * 3,
+    most = perSecond * 3,
   ) {
-    this.#left = most;
+    this.most = Math.max(1, most);
+    this.#left = this.most;
   }
 
   /** Whether one more is allowed now. */
