@@ -63,7 +63,8 @@ export function Replay({ record, study }: Props) {
       </div>
       {moment && (
         <Scene view={moment.view}>
-          <ol className="replay-facts" aria-live="polite">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses the keyboard must be able to scroll. */}
+          <ol className="replay-facts" aria-live="polite" tabIndex={0}>
             {moment.facts.map((fact, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: told in order.
               <li key={i}>{factText(moment.view, fact)}</li>
