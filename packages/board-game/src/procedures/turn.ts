@@ -152,10 +152,13 @@ rules.ask<SplitOption, ReceiveSkills>('split-skills', {
     const [first, second] = types;
     const all = splits(draw, skills.indexOf(first), skills.indexOf(second));
     // rule: limits.deck-reshuffle — no card is asked of a deck that can give none
-    const full = all.filter(({ split }) =>
-      types.every((type) => howMany(split, skills.indexOf(type)) <= cardsLeft(g.state, type)),
-    );
-    return full.length > 0 ? full : all;
+    const given = ({ split }: SplitOption) =>
+      types.reduce(
+        (n, type) => n + Math.min(howMany(split, skills.indexOf(type)), cardsLeft(g.state, type)),
+        0,
+      );
+    const most = Math.max(...all.map(given));
+    return all.filter((option) => given(option) === most);
   },
   chosen: (_g, frame, [pick]) => {
     frame.types.push(...pick.split);
