@@ -85,6 +85,8 @@ it('sends nothing that tells nothing, though a server has forgotten what it sent
   const connection = new Connection(socket as unknown as WebSocket, user, async () => true);
   await hub.join(connection, await rooms.current(table));
   expect(received.filter(isGame)).toHaveLength(1);
+  // Not the whole game for every page.
+  expect(connection.seen).not.toHaveProperty('news');
 
   rooms.forgetOlder(table, Number.POSITIVE_INFINITY);
   await people[0].ask('setOrders', { table }, { otherwise: 'never', windows: {} });

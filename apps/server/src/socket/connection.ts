@@ -5,6 +5,9 @@ import type { User } from '../store/store';
 /** A client that reads more slowly than this much waits is cut off; it can come back and resume. */
 const mostBuffered = 1024 * 1024;
 
+/** What lasts of an update: not the news, which may be the whole game. */
+export type Seen = Omit<GameUpdate, 'news' | 'now'>;
+
 /** One open socket: who it is, which table it looks at, and what it has been told. */
 export class Connection {
   table: string | undefined;
@@ -13,7 +16,7 @@ export class Connection {
   epoch = 0;
   lastSaid = 0;
   /** What it sees of the game; undefined where it must be told anew. */
-  seen: GameUpdate | undefined;
+  seen: Seen | undefined;
   /** Messages wait for each other, so that nothing is told out of order. */
   telling: Promise<void> = Promise.resolve();
 

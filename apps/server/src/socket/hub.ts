@@ -8,7 +8,7 @@ import type { Changed, Loaded, Rooms } from '../rooms/rooms';
 import type { Store } from '../store/store';
 import { type Surroundings, tableInfo } from '../tables/info';
 import { type GameRecord, seatOf, type TableRecord } from '../tables/record';
-import type { Connection } from './connection';
+import type { Connection, Seen } from './connection';
 import { whoMayNotice } from './notice';
 
 const untilCookieArrived = 1000;
@@ -139,7 +139,7 @@ export class Hub implements Surroundings, Onlookers {
     if (connections.size === 0) return;
     const tableChanged = !before || publicSide(before.table) !== publicSide(after.table);
     const mayNotice = whoMayNotice(before, after);
-    const updates = new Map<number | null, { readonly update: GameUpdate; readonly text: string }>();
+    const updates = new Map<number | null, { readonly seen: Seen; readonly text: string }>();
     for (const connection of connections) {
       if (!maySee(after, connection)) {
         this.leave(connection);
@@ -160,11 +160,11 @@ export class Hub implements Surroundings, Onlookers {
         if (!made) {
           const running = { table: after.table, state: after.state as NonNullable<typeof after.state> };
           const update = updateFor(running, seat, factsFor(facts, seat), Date.now());
-          made = { update, text: JSON.stringify({ type: 'game', ...update }) };
+          made = { seen: lasting(update), text: JSON.stringify({ type: 'game', ...update }) };
           updates.set(seat, made);
         }
         connection.lastFact = told;
-        connection.seen = made.update;
+        connection.seen = made.seen;
         connection.sendText(made.text);
       });
     }
@@ -201,7 +201,7 @@ export class Hub implements Surroundings, Onlookers {
     connection.lastFact = told;
     connection.epoch = table.game.epoch;
     if (isNothingNew(connection.seen, update)) return;
-    connection.seen = update;
+    connection.seen = lasting(update);
     connection.send({ type: 'game', ...update });
   }
 
@@ -220,11 +220,14 @@ function maySee({ table, state }: Loaded, { user }: Connection): boolean {
   return !state || table.settings.spectators || seatOf(table, user.id) !== null;
 }
 
+function lasting({ news: _news, now: _now, ...seen }: GameUpdate): Seen {
+  return seen;
+}
+
 /** A message that tells nothing would still tell that somebody has done something in secret. */
-function isNothingNew(seen: GameUpdate | undefined, update: GameUpdate): boolean {
-  if (!seen || update.news.facts.length > 0 || seen.epoch !== update.epoch) return false;
-  const lasting = { news: null, now: null };
-  return JSON.stringify({ ...seen, ...lasting }) === JSON.stringify({ ...update, ...lasting });
+function isNothingNew(seen: Seen | undefined, update: GameUpdate): boolean {
+  if (!seen || update.news.facts.length > 0) return false;
+  return JSON.stringify(seen) === JSON.stringify(lasting(update));
 }
 
 const nobody: ReadonlySet<Connection> = new Set();
