@@ -11,6 +11,8 @@ export default defineConfig({
     passWithNoTests: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once, but perhaps not on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ['./scripts/fast-check.ts'],
     pool: 'threads',
     projects: [
