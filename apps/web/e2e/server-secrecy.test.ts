@@ -34,7 +34,10 @@ beforeAll(async () => {
   await onlooker.page.goto(`/table/${table}`);
   await onlooker.page.getByRole('list', { name: 'Resources' }).waitFor();
   readers = [...friends.map((who, seat) => ({ who, seat })), { who: onlooker, seat: null }];
-  await playTogether(friends, inTurn(5));
+  const seenEnough = () => readers.every(({ who }) => who.wire.updates.length > 20);
+  await playTogether(friends, {
+    until: async (sights) => (await inTurn(5).until(sights)) && seenEnough(),
+  });
 }, 240_000);
 afterAll(() => served.close());
 
