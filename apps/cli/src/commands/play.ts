@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import type { AddCommand } from '../command';
 import { wholeNumber } from '../input/numbers';
+import { optionsFlag } from '../input/options-flag';
 
 export const command: AddCommand = (program) => {
   program
@@ -14,12 +15,7 @@ export const command: AddCommand = (program) => {
         .choices(['random', 'recruit', 'officer', 'admiral'])
         .default('officer'),
     )
-    .addOption(
-      new Option('-o, --options <list>', 'what to play with, such as difficulty=easierhumans').default(
-        '',
-        'the base game',
-      ),
-    )
+    .addOption(optionsFlag('-o, --options', 'what to play with, such as difficulty=easierhumans'))
     .option('--save <file>', 'write the game to a file that "ragtag replay" reads, also if you quit')
     .action(async (flags) => {
       const { play } = await import('../play/play');

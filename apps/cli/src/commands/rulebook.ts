@@ -1,14 +1,13 @@
 import { Option } from 'commander';
 import type { AddCommand } from '../command';
+import { optionsFlag } from '../input/options-flag';
 
 export const command: AddCommand = (program) => {
   program
     .command('rulebook')
     .description('Print the rulebook, for your boxes and options or for all of them')
     .addOption(
-      new Option('--options <list>', 'what is played with, such as pegasus,newcaprica,players=5')
-        .default('', 'the base game')
-        .conflicts('all'),
+      optionsFlag('--options', 'what is played with, such as pegasus,newcaprica,players=5').conflicts('all'),
     )
     .option('--all', 'every passage of every option, each with its rule id and its condition')
     .addOption(new Option('--format <format>', 'of the text').choices(['md', 'html']).default('md'))

@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import type { AddCommand } from '../command';
 import { playerCounts, wholeNumber } from '../input/numbers';
+import { optionsFlag } from '../input/options-flag';
 
 export const command: AddCommand = (program) => {
   program
@@ -17,12 +18,7 @@ export const command: AddCommand = (program) => {
         .default([4], '4'),
     )
     .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
-    .addOption(
-      new Option('-o, --options <list>', 'what to play with, such as difficulty=easierhumans').default(
-        '',
-        'the base game',
-      ),
-    )
+    .addOption(optionsFlag('-o, --options', 'what to play with, such as difficulty=easierhumans'))
     .option('--exhaustive', 'go on until everything in the box has been used, and list what was not')
     .option('--save <folder>', 'write every game to a file that "ragtag replay" reads')
     .option('--json', 'print the report as JSON')

@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import type { AddCommand } from '../command';
 import { playerCounts, wholeNumber } from '../input/numbers';
+import { optionsFlag } from '../input/options-flag';
 
 export const command: AddCommand = (program) => {
   program
@@ -15,12 +16,7 @@ export const command: AddCommand = (program) => {
         .default([5], '5'),
     )
     .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
-    .addOption(
-      new Option('-o, --options <list>', 'what to play with, such as nosympathizer').default(
-        '',
-        'the base game',
-      ),
-    )
+    .addOption(optionsFlag('-o, --options', 'what to play with, such as nosympathizer'))
     .option('--playouts <n>', 'imagined games that an admiral plays for one decision', wholeNumber(1), 24)
     .option(
       '--cores <n>',

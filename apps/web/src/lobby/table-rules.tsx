@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
 import { call } from '../game/api';
 import { hoursWords } from '../words/time';
+import { ReactionTime } from './reaction-time';
 import { Webhook } from './webhook';
 
 interface Props {
@@ -76,23 +77,15 @@ export function TableRules({ table }: Props) {
             isDisabled={isDisabled}
             onChange={(hours) => change({ clock: { ...clock, hours } })}
           />
-          <label className="field">
-            <span className="label">Reactions</span>
-            <select
-              value={clock.reactions ?? 'wait'}
-              disabled={isDisabled}
-              onChange={({ target: { value } }) =>
-                change({ clock: { ...clock, reactions: value === 'wait' ? undefined : Number(value) } })
-              }
-            >
-              {slowReactions.map((hours) => (
-                <option key={hours} value={hours}>
-                  {hoursWords(hours)}, whoever could react
-                </option>
-              ))}
-              <option value="wait">wait for who can (tells that somebody could)</option>
-            </select>
-          </label>
+          <ReactionTime
+            value={clock.reactions ?? 'wait'}
+            times={slowReactions}
+            words={hoursWords}
+            isDisabled={isDisabled}
+            onChange={(time) =>
+              change({ clock: { ...clock, reactions: time === 'wait' ? undefined : time } })
+            }
+          />
         </div>
       )}
       {clock.kind !== 'none' && (
@@ -111,24 +104,13 @@ export function TableRules({ table }: Props) {
         </RadioGroup>
       )}
       {clock.kind !== 'slow' && (
-        <label className="field">
-          <span className="label">Reactions</span>
-          <select
-            value={reactions === undefined ? 'usual' : String(reactions)}
-            disabled={isDisabled}
-            onChange={({ target: { value } }) =>
-              change({ reactions: value === 'wait' ? 'wait' : Number(value) })
-            }
-          >
-            {reactions === undefined && <option value="usual">as long as is usual here</option>}
-            {reactionTimes.map((n) => (
-              <option key={n} value={n}>
-                {n} seconds, whoever could react
-              </option>
-            ))}
-            <option value="wait">wait for all (tells that somebody could)</option>
-          </select>
-        </label>
+        <ReactionTime
+          value={reactions}
+          times={reactionTimes}
+          words={(n) => `${n} seconds`}
+          isDisabled={isDisabled}
+          onChange={(time) => change({ reactions: time })}
+        />
       )}
       <Switch
         className="switch"
