@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-const source = join(import.meta.dirname, '..', 'src', 'push', 'service-worker.ts');
+const source = join(import.meta.dirname, '..', 'src', 'shell', 'push', 'service-worker.ts');
 
 /** Pages that are there without a server; what only other pages need is loaded when they are opened. */
 const offline = [
   '/index.html',
   '/table/local-table',
   '/lobby/new-game',
-  '/after/after-local',
-  '/after/replays',
+  '/replay/after-local',
+  '/replay/replays',
 ];
 
 function isOffline({ facadeModuleId }: Rolldown.OutputChunk): boolean {

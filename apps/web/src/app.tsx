@@ -1,17 +1,17 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Route, Switch } from 'wouter';
-import { Home } from './home/home';
-import { NotFound } from './home/not-found';
-import { linkIn, PersonalLink } from './home/personal-link';
+import { Home } from './shell/home/home';
+import { NotFound } from './shell/home/not-found';
+import { linkIn, PersonalLink } from './shell/home/personal-link';
 
 // The table and the lobby bring the cards and their words along; the first page does without.
-const LocalTable = lazy(() => import('./table/local-table'));
-const RemoteTable = lazy(() => import('./table/remote-table'));
-const Join = lazy(() => import('./home/join'));
-const NewGame = lazy(() => import('./lobby/new-game'));
-const AfterGame = lazy(() => import('./after/after-local'));
-const AfterRemote = lazy(() => import('./after/after-remote'));
-const Replays = lazy(() => import('./after/replays'));
+const LocalTable = lazy(() => import('./shell/table/local-table'));
+const RemoteTable = lazy(() => import('./shell/table/remote-table'));
+const Join = lazy(() => import('./shell/home/join'));
+const NewGame = lazy(() => import('./shell/lobby/new-game'));
+const AfterGame = lazy(() => import('./shell/replay/after-local'));
+const AfterRemote = lazy(() => import('./shell/replay/after-remote'));
+const Replays = lazy(() => import('./shell/replay/replays'));
 const AidsPage = lazy(() => import('./aids/aids-page'));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page'));
 

@@ -8,8 +8,8 @@ import {
   view,
 } from '@ragtag/board-game';
 import { BotTable, createBot } from '@ragtag/bots';
-import { deal } from '../../src/game/deal';
-import type { GameRecord } from '../../src/game/record';
+import { deal } from '../../src/shell/game/deal';
+import type { GameRecord } from '../../src/shell/game/record';
 
 /** Moments of a game worth a picture, found by letting bots play games until one comes to it. */
 

@@ -1,8 +1,8 @@
 import type { FlagId, Selection } from '@ragtag/board-game';
 import { bookHast, type Rulebook, type Section, withRuleMarks } from '@ragtag/rulebook';
 import { memo, type ReactNode } from 'react';
+import { ExampleBox } from '../board-game/example/example-box';
 import { withChangesMarked } from './changes';
-import { ExampleBox } from './example/example-box';
 import { attributes, type BookElement, hasClass, toReact } from './hast-to-react';
 import { RuleMark } from './rule-mark';
 

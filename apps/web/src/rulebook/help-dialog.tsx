@@ -1,4 +1,4 @@
-import { Modal } from '../ui/modal';
+import { Modal } from '../shell/ui/modal';
 
 interface Props {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import { type OptionGroup, optionGroups, type Selection } from '@ragtag/board-game';
-import { OptionPanel as SharedPanel } from '../options/option-panel';
-import { PlayerCount } from '../options/player-count';
+import { OptionPanel as SharedPanel } from '../board-game/options/option-panel';
+import { PlayerCount } from '../board-game/options/player-count';
 
 interface Props {
   readonly selection: Selection;

@@ -1,6 +1,6 @@
 import { conditionWords, type Passage, rulebook } from '@ragtag/rulebook';
 import { Dialog, Heading, Popover } from 'react-aria-components';
-import { CopyLink } from '../ui/copy-link';
+import { CopyLink } from '../shell/ui/copy-link';
 import { type Proof, proofsOf, standingOf, useProofs } from './proofs';
 import { sourceNames } from './sources';
 

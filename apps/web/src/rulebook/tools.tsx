@@ -1,6 +1,6 @@
 import type { Selection } from '@ragtag/board-game';
 import { useState } from 'react';
-import { CopyLink } from '../ui/copy-link';
+import { CopyLink } from '../shell/ui/copy-link';
 import { rulebookHref } from './address';
 import { HelpDialog } from './help-dialog';
 

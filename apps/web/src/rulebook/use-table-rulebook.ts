@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { TableContext } from '../table/table-context';
+import { TableContext } from '../shell/table/table-context';
 import { rulebookHref } from './address';
 import { fitting } from './configuration';
 

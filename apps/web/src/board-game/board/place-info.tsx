@@ -1,0 +1,55 @@
+import { type LocationCard, locationCards, type Pointed, whyNot } from '@ragtag/board-game';
+import { RuleLink } from '../../shell/log/rule-link';
+import { useTable } from '../../shell/table/table-context';
+import { CardBody } from '../cards/card-body';
+import { nameOfSeat } from '../words/people';
+import { placeText, shipsText } from '../words/places';
+import { areaName, capital } from '../words/say';
+import { objectionWords } from '../words/why';
+
+interface Props {
+  readonly at: Pointed;
+  /** Only what is worth a glance. */
+  readonly brief?: boolean;
+}
+
+/** Why what is pointed at cannot be chosen now, with the rule behind it; nothing while nothing is asked. */
+export function Why({ at, brief = false }: Props) {
+  const { view, question, ready } = useTable();
+  if (!question || !ready) return null;
+  const objection = whyNot(view, question, at);
+  if (brief && objection.reason === 'not-asked') return null;
+  return (
+    <p className="why">
+      <b>Not now.</b> {objectionWords(view, question, at, objection)}
+      {objection.rule && <RuleLink rule={objection.rule} />}
+    </p>
+  );
+}
+
+export function placeName(at: Pointed): string {
+  if ('area' in at) return capital(areaName(at.area));
+  return ('location' in at && cardAt(at.location)?.name) || '';
+}
+
+function cardAt(id: string): LocationCard | undefined {
+  return locationCards.find((location) => location.id === id);
+}
+
+/** A place on the board: what it is for, who and what is there, and why it cannot be chosen. */
+export function PlaceInfo({ at, brief }: Props) {
+  const { view } = useTable();
+  if ('card' in at) return <Why at={at} />;
+  const card = 'location' in at ? cardAt(at.location) : undefined;
+  const people = card
+    ? view.players.flatMap((p, seat) => (p.location === card.id ? [nameOfSeat(view, seat)] : []))
+    : [];
+  return (
+    <div className="place-info">
+      {card && <CardBody card={card} />}
+      {card ? people.length > 0 && <p>Here: {placeText(view, card.id)}</p> : null}
+      {'area' in at && <p>{capital(shipsText(view, at.area))}.</p>}
+      <Why at={at} brief={brief} />
+    </div>
+  );
+}

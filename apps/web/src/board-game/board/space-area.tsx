@@ -1,0 +1,78 @@
+import type { Area } from '@ragtag/board-game';
+import { useTable } from '../../shell/table/table-context';
+import { optionsAt } from '../question/targets';
+import { areaName } from '../words/say';
+import { Badge } from './badge';
+import { flightsIn, formation } from './formation';
+import type { BoardPlan } from './geometry';
+import { drawings, ShipMark } from './ships';
+
+interface Props {
+  readonly area: Area;
+  readonly plan: BoardPlan;
+  readonly lit: boolean;
+}
+
+export function SpaceArea({ area, plan, lit }: Props) {
+  const { view, question, ready, aim, picks } = useTable();
+  const { outline, ships, label } = plan.areas[area];
+  const ids = ready ? optionsAt(question, { area }) : [];
+  const chosen = picks.filter((id) => ids.includes(id)).length;
+  const state = [
+    ids.length > 0 && 'open',
+    aim !== null && ids.includes(aim) && 'aimed',
+    chosen > 0 && 'chosen',
+    lit && 'lit',
+  ];
+  return (
+    <g className={`area ${state.filter(Boolean).join(' ')}`}>
+      <path d={outline} className="area-outline" />
+      <text x={label.x} y={label.y} textAnchor={label.anchor} fontSize={plan.areaText} className="area-name">
+        {areaName(area)}
+      </text>
+      {formation(flightsIn(view, area), ships, plan.ship).map((flight, index) => {
+        const { shape, x, y, drawn, step, perRow, rowStep, n, pilot, damage } = flight;
+        const half = (drawings[shape].w / 2) * plan.ship;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: flights have no identity beyond their place.
+          <g key={index}>
+            {Array.from({ length: drawn }, (_, i) => {
+              const at = { x: x + half + (i % perRow) * step, y: y + Math.floor(i / perRow) * rowStep };
+              // biome-ignore lint/suspicious/noArrayIndexKey: like ships cannot be told apart.
+              return <ShipMark key={i} shape={shape} {...at} scale={plan.ship} />;
+            })}
+            {n > drawn && (
+              <text x={x + step + 1} y={y + 7 * plan.ship} fontSize={20 * plan.ship} className="ship-count">
+                ×{n}
+              </text>
+            )}
+            {pilot !== undefined && (
+              <Badge seat={pilot} x={x + step + 9 * plan.ship} y={y} r={plan.badge * 0.86} />
+            )}
+            {damage !== undefined && damage > 0 && (
+              <DamagePips n={damage} x={x + half} y={y + 22 * plan.ship} scale={plan.ship} />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function DamagePips(props: {
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}) {
+  const { n, x, y, scale } = props;
+  return Array.from({ length: n }, (_, i) => (
+    <path
+      // biome-ignore lint/suspicious/noArrayIndexKey: like tokens cannot be told apart.
+      key={i}
+      transform={`translate(${x + (i - (n - 1) / 2) * 15 * scale} ${y}) scale(${scale})`}
+      d="M0-7 6 0 0 7-6 0Z"
+      className="damage-pip"
+    />
+  ));
+}

@@ -1,0 +1,70 @@
+import { areas, type LocationCard, locationCards, type Pointed, type View } from '@ragtag/board-game';
+import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
+import { useTable } from '../../shell/table/table-context';
+import { placeText, shipsText } from '../words/places';
+import { areaName, capital } from '../words/say';
+import { PlaceInfo } from './place-info';
+
+/** The board as words, with everything the drawing shows. */
+export function TextBoard() {
+  const { view } = useTable();
+  return (
+    <section className="text-board" aria-label="The board in words">
+      <h2>Space</h2>
+      <dl>
+        {areas.map((area) => (
+          <div key={area}>
+            <dt>
+              <About at={{ area }} name={capital(areaName(area))} />
+            </dt>
+            <dd>{shipsText(view, area)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Places title="Galactica" board="galactica" view={view} />
+      <Places title="Colonial One" board="colonial-one" view={view} />
+      <Places title="Cylon locations" board="cylon" view={view} />
+    </section>
+  );
+}
+
+/** A name that opens what the place is for, and why it cannot be chosen now. */
+function About({ at, name }: { readonly at: Pointed; readonly name: string }) {
+  return (
+    <DialogTrigger>
+      <Button className="sheet-button">{name}</Button>
+      <Popover className="place-popover">
+        <Dialog className="place-card">
+          <Heading slot="title">{name}</Heading>
+          <PlaceInfo at={at} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+interface PlacesProps {
+  readonly title: string;
+  readonly board: LocationCard['board'];
+  readonly view: View;
+}
+
+function Places({ title, board, view }: PlacesProps) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <dl>
+        {locationCards
+          .filter((location) => location.board === board)
+          .map(({ id, name }) => (
+            <div key={id}>
+              <dt>
+                <About at={{ location: id }} name={name} />
+              </dt>
+              <dd>{placeText(view, id)}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import './crew.css';
+import { type Seat, type Title, titles } from '@ragtag/board-game';
+import { SeatClock } from '../../shell/company/clock';
+import { useTable } from '../../shell/table/table-context';
+import { SheetButton } from '../cards/sheet-dialog';
+import { optionsAt } from '../question/targets';
+import { initials, nameOfSeat } from '../words/people';
+import { locationName } from '../words/places';
+import { areaName, capital } from '../words/say';
+
+/** Everybody at the table, in turn order. */
+export function Crew() {
+  const { view } = useTable();
+  return (
+    <section className="crew" aria-label="Players">
+      <ol>
+        {view.players.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+          <Member key={seat} seat={seat} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Member({ seat }: { readonly seat: Seat }) {
+  const { view, question, ready, aim, clickAt, setAim } = useTable();
+  const player = view.players[seat];
+  const onTurn = view.turn.seat === seat && view.turn.number > 0;
+  const asked = view.waitingFor.some((w) => w.seat === seat);
+  const [option] = ready ? optionsAt(question, { seat }) : [];
+  const place = player.piloting
+    ? `viper, ${areaName(player.piloting)}`
+    : player.location
+      ? locationName(player.location)
+      : '';
+  const state = [
+    onTurn && 'on-turn',
+    player.cylon && 'cylon',
+    option && 'open',
+    option && aim === option && 'aimed',
+  ];
+  return (
+    <li className={`member ${state.filter(Boolean).join(' ')}`} aria-current={onTurn ? 'true' : undefined}>
+      <span className="member-badge" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
+        {initials(view, seat)}
+      </span>
+      <span className="member-who">
+        <span className="member-name">
+          {player.character ? (
+            <SheetButton character={player.character} name={nameOfSeat(view, seat)} />
+          ) : (
+            player.name
+          )}
+          {seat === view.seat && nameOfSeat(view, seat) !== 'You' && <span className="member-you">you</span>}
+        </span>
+        <span className="member-place">
+          {player.character && <span className="member-player">{player.name} · </span>}
+          {place}
+        </span>
+      </span>
+      <span className="member-cards" title={`${player.cards} skill cards`}>
+        <span className="card-back" aria-hidden="true" />
+        {player.cards}
+        <span className="visually-hidden"> skill cards</span>
+      </span>
+      <span className="member-marks">
+        {titlesOf(view.titles, seat).map((title) => (
+          <span key={title} className="mark title">
+            {capital(title)}
+          </span>
+        ))}
+        {player.cylon && (
+          <span className="mark revealed">{player.cylon === 'revealed' ? 'Cylon' : 'Sympathizer'}</span>
+        )}
+        <Loyalties seat={seat} />
+        {onTurn && <span className="mark turn">on turn</span>}
+        <Presence seat={seat} />
+        {asked && (
+          <span className="mark thinking">
+            choosing… <SeatClock seat={seat} />
+          </span>
+        )}
+      </span>
+      {option && (
+        <button
+          type="button"
+          className="member-pick"
+          aria-label={`Choose ${nameOfSeat(view, seat)}`}
+          onClick={() => clickAt({ seat })}
+          onPointerEnter={() => setAim(option)}
+          onPointerLeave={() => setAim(null)}
+          onFocus={() => setAim(option)}
+          onBlur={() => setAim(null)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Whether somebody is away at a table of the server, and who plays for them. */
+function Presence({ seat }: { readonly seat: Seat }) {
+  const known = useTable().company?.table.seats[seat];
+  if (known?.kind !== 'person') return null;
+  if (known.covered) return <span className="mark away">bot sits in</span>;
+  return known.present || known.you ? null : <span className="mark away">away</span>;
+}
+
+function Loyalties({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const hidden = view.players[seat].loyalty.filter(({ faceUp }) => !faceUp).length;
+  if (hidden === 0) return null;
+  return (
+    <span className="mark loyalty" title={`${hidden} hidden loyalty ${hidden === 1 ? 'card' : 'cards'}`}>
+      <span aria-hidden="true">{'▮'.repeat(hidden)} loyalty</span>
+      <span className="visually-hidden">{hidden} hidden loyalty cards</span>
+    </span>
+  );
+}
+
+function titlesOf(held: Readonly<Partial<Record<Title, Seat>>>, seat: Seat): Title[] {
+  return titles.filter((title) => held[title] === seat);
+}

@@ -1,0 +1,52 @@
+import type { Source } from '@ragtag/rulebook';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { attributes, type BookElement } from '../../rulebook/hast-to-react';
+import { useProofs } from '../../rulebook/proofs';
+import { sourceNames } from '../../rulebook/sources';
+import { inSteps } from './story';
+
+const ExamplePlayer = lazy(() => import('./example-player'));
+
+interface Props {
+  readonly example: BookElement;
+  draw(nodes: BookElement['children']): ReactNode;
+}
+
+/** A worked example: played by the engine where a scenario does so, and otherwise told step by step. */
+export function ExampleBox({ example, draw }: Props) {
+  const [open, setOpen] = useState(false);
+  const { examples, tests } = useProofs();
+  const id = String(example.properties.id);
+  const scenarios = examples[id] ?? [];
+  const played = scenarios.length > 0;
+  return (
+    <aside {...attributes(example)} aria-label={`Example ${id}`}>
+      {draw(played ? example.children : inSteps(example).children)}
+      {played && !open && (
+        <p className="example-start">
+          <button type="button" className="button small" onClick={() => setOpen(true)}>
+            <span aria-hidden="true">▶</span> Play this example
+          </button>
+        </p>
+      )}
+      {!played && tests.length > 0 && <p className="example-told-only">{whyNotPlayed(example)}</p>}
+      {open && (
+        <Suspense fallback={<p className="label">Setting up the table…</p>}>
+          <ExamplePlayer
+            texts={scenarios.flatMap((at) => tests[at].text ?? [])}
+            close={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </aside>
+  );
+}
+
+function whyNotPlayed({ properties }: BookElement): string {
+  const boxes = String(properties.dataChangedBy ?? '')
+    .split(' ')
+    .filter(Boolean) as Source[];
+  if (boxes.length === 0) return 'Told, not played: what people say is between them.';
+  const names = boxes.map((box) => sourceNames[box]).join(' or ');
+  return `Told, not played: it takes ${names}, not playable here yet.`;
+}

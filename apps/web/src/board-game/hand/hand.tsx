@@ -1,0 +1,77 @@
+import { skillKinds } from '@ragtag/board-game';
+import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
+import { useTable } from '../../shell/table/table-context';
+import { Why } from '../board/place-info';
+import { CardBody } from '../cards/card-body';
+import { SkillCardFace } from '../cards/skill-card-face';
+import { isHandAsk, optionsAt } from '../question/targets';
+import { OtherCards } from './other-cards';
+
+/** Your own cards. */
+export function Hand() {
+  const { view } = useTable();
+  if (view.seat === null) return null;
+  const hand = view.players[view.seat].hand ?? [];
+  return (
+    <section className="hand" aria-label="Your hand">
+      <OtherCards />
+      <ul className="hand-cards" style={{ '--n': hand.length } as React.CSSProperties}>
+        {hand.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
+          <li key={index}>
+            <HandCard card={card} index={index} />
+          </li>
+        ))}
+        {hand.length === 0 && <li className="hand-empty label">No skill cards</li>}
+      </ul>
+    </section>
+  );
+}
+
+function HandCard({ card, index }: { readonly card: number; readonly index: number }) {
+  const { question, ready, picks, pick, aim, setAim } = useTable();
+  // Where the hand is asked for, its cards and the options lie in the same order.
+  const ids =
+    ready && question
+      ? isHandAsk(question)
+        ? [question.options[index]?.id].filter((id) => id !== undefined)
+        : optionsAt(question, { card })
+      : [];
+  const [id] = ids;
+  const face = <SkillCardFace card={card} />;
+  if (id === undefined) return <ClosedCard card={card}>{face}</ClosedCard>;
+  return (
+    <button
+      type="button"
+      className={`skill-card open ${aim === id ? 'aimed' : ''}`}
+      aria-pressed={picks.includes(id)}
+      onClick={(event) => pick(id, isTouch(event.nativeEvent) ? 'select' : 'at-once')}
+      onPointerEnter={() => setAim(id)}
+      onPointerLeave={() => setAim(null)}
+      onFocus={() => setAim(id)}
+      onBlur={() => setAim(null)}
+    >
+      {face}
+    </button>
+  );
+}
+
+function isTouch(event: MouseEvent): boolean {
+  return 'pointerType' in event && event.pointerType === 'touch';
+}
+
+/** A card that cannot be used now: opens large, and says why not. */
+function ClosedCard({ card, children }: { readonly card: number; readonly children: React.ReactNode }) {
+  return (
+    <DialogTrigger>
+      <Button className="skill-card">{children}</Button>
+      <Popover className="place-popover">
+        <Dialog className="place-card">
+          <Heading slot="title">{skillKinds[card].card.name}</Heading>
+          <CardBody card={skillKinds[card].card} />
+          <Why at={{ card }} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,90 @@
+import { loyaltyCards, quorumCards, superCrisisCards } from '@ragtag/board-game';
+import { useState } from 'react';
+import { Button, DialogTrigger } from 'react-aria-components';
+import { useTable } from '../../shell/table/table-context';
+import { Modal } from '../../shell/ui/modal';
+import { CardBody } from '../cards/card-body';
+
+/** Loyalty cards, covered until you look, and what comes with titles and with being a Cylon. */
+export function OtherCards() {
+  const { view } = useTable();
+  const [open, setOpen] = useState(false);
+  if (view.seat === null) return null;
+  const { loyalty, superCrises } = view.players[view.seat];
+  const quorum = typeof view.quorumHand === 'number' ? [] : view.quorumHand;
+  const crises = typeof superCrises === 'number' ? [] : superCrises;
+  return (
+    <div className="other-cards">
+      {loyalty.length > 0 && (
+        <button
+          type="button"
+          className={`loyalty-peek ${open ? 'open' : ''}`}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <span className="loyalty-cards">
+            {loyalty.map(({ card }, i) => {
+              const side = open && card !== null ? loyaltyCards[card].side : 'covered';
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cards in the order they were dealt.
+                <span key={i} className={`loyalty-card ${side}`}>
+                  {side === 'covered' ? '?' : loyaltyWords[side]}
+                </span>
+              );
+            })}
+          </span>
+          <span className="label">{open ? 'Cover' : 'Your loyalty'}</span>
+        </button>
+      )}
+      {open && <LoyaltyText />}
+      {quorum.length > 0 && <CardList title="Quorum hand" cards={quorum.map((card) => quorumCards[card])} />}
+      {crises.length > 0 && (
+        <CardList title="Super Crisis" cards={crises.map((card) => superCrisisCards[card])} />
+      )}
+    </div>
+  );
+}
+
+const loyaltyWords = { human: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer' } as const;
+
+function LoyaltyText() {
+  const { view } = useTable();
+  const cards = view.seat === null ? [] : view.players[view.seat].loyalty;
+  return (
+    <div className="loyalty-text paper">
+      {cards.map(({ card }, i) =>
+        card === null ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards in the order they were dealt.
+          <div key={i}>
+            <h4>{loyaltyCards[card].name}</h4>
+            <CardBody card={loyaltyCards[card]} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly cards: readonly ((typeof quorumCards)[number] | (typeof superCrisisCards)[number])[];
+}
+
+function CardList({ title, cards }: ListProps) {
+  return (
+    <DialogTrigger>
+      <Button className="button small">
+        {title} <b>{cards.length}</b>
+      </Button>
+      <Modal title={title}>
+        {cards.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
+          <section key={i} className="listed-card">
+            <h3>{card.name}</h3>
+            <CardBody card={card} />
+          </section>
+        ))}
+      </Modal>
+    </DialogTrigger>
+  );
+}

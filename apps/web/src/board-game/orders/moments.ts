@@ -1,0 +1,71 @@
+import { characterCards, quorumCards, skillKinds, titleCards, type View } from '@ragtag/board-game';
+import { plainly } from '../words/say';
+
+/** A moment at which somebody may react, and with what. */
+export interface ReactionMoment {
+  readonly window: string;
+  readonly words: string;
+  /** Names of the skill cards that answer it. */
+  readonly cards: readonly string[];
+  /** Names of one's own abilities that answer it. */
+  readonly own: readonly string[];
+}
+
+const words: Readonly<Record<string, string>> = {
+  'before-die-roll': 'Before a die is rolled',
+  'after-die-roll': 'After a die was rolled',
+  'check-begin': 'Before a skill check begins',
+  'before-cards': 'Before cards are added to a skill check',
+  'all-contributed': 'When everybody has added cards to a skill check',
+  totalled: 'When a skill check has been totalled',
+  'check-discard': 'Before the cards of a skill check are discarded',
+  'crisis-revealed': 'When a Crisis is revealed',
+  'box-chosen': 'When a choice on a Crisis was made',
+  'card-action-done': 'After a skill card was used as an action',
+  'viper-launched': 'When a viper is launched',
+  'turn-end': 'At the end of a turn',
+};
+
+/** What a moment is called in the middle of a sentence's place. */
+export function momentWords(window: string): string {
+  return words[window] ?? plainly(window);
+}
+
+interface Optional {
+  readonly window: string;
+  readonly kind: string;
+}
+
+const isChoice = ({ kind }: Optional) => kind === 'optional' || kind === 'instead';
+
+/** The moments at which this player could react, sooner or later in the game: cards first. */
+export function momentsFor(view: View): ReactionMoment[] {
+  const found = new Map<string, { cards: Set<string>; own: Set<string> }>();
+  const at = (window: string) => {
+    const known = found.get(window) ?? { cards: new Set<string>(), own: new Set<string>() };
+    found.set(window, known);
+    return known;
+  };
+  for (const { card } of skillKinds) {
+    if (card.reaction && isChoice(card.reaction)) at(card.reaction.window).cards.add(card.name);
+  }
+  const character = view.seat === null ? '' : view.players[view.seat].character;
+  for (const { name, reactions = [] } of characterCards.find(({ id }) => id === character)?.abilities ?? []) {
+    for (const reaction of reactions) if (isChoice(reaction)) at(reaction.window).own.add(name);
+  }
+  for (const { id, name, reactions = [] } of titleCards) {
+    if (view.titles[id] !== view.seat) continue;
+    for (const reaction of reactions) if (isChoice(reaction)) at(reaction.window).own.add(name);
+  }
+  for (const { deck, card, holder } of view.inPlay) {
+    if (deck !== 'quorum' || holder !== view.seat) continue;
+    const { name, inPlay } = quorumCards[card];
+    for (const reaction of inPlay?.reactions ?? []) if (isChoice(reaction)) at(reaction.window).own.add(name);
+  }
+  return [...found].map(([window, { cards, own }]) => ({
+    window,
+    words: momentWords(window),
+    cards: [...cards],
+    own: [...own],
+  }));
+}

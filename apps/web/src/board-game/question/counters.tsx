@@ -1,0 +1,74 @@
+import { type OpenQuestion, skills } from '@ragtag/board-game';
+import { useTable } from '../../shell/table/table-context';
+import { SkillGlyph } from '../icons/skill-glyph';
+import { optionLabel } from '../words/say';
+import type { AnyOption } from './targets';
+
+export interface Counter {
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly skill?: number;
+}
+
+/** Like options gathered, where there are several of a kind: told by a number instead of one by one. */
+export function countersOf(question: OpenQuestion): Counter[] | null {
+  if (question.max < 2) return null;
+  const groups = new Map<string, { ids: string[]; skill?: number }>();
+  for (const option of question.options as readonly AnyOption[]) {
+    const [base] = option.id.split('#');
+    const group = groups.get(base) ?? { ids: [], skill: option.skill };
+    group.ids.push(option.id);
+    groups.set(base, group);
+  }
+  if (groups.size === question.options.length) return null;
+  return [...groups].map(([name, group]) => ({ name, ...group }));
+}
+
+interface Props {
+  readonly question: OpenQuestion;
+  readonly groups: readonly Counter[];
+}
+
+export function Counters({ question, groups }: Props) {
+  const { view, picks, setPicks, setAim } = useTable();
+  return (
+    <ul className="counters">
+      {groups.map(({ name, ids, skill }) => {
+        const chosen = ids.filter((id) => picks.includes(id));
+        const label = optionLabel(view, question, ids[0]);
+        const free = ids.find((id) => !picks.includes(id));
+        return (
+          <li
+            key={name}
+            className="counter"
+            onPointerEnter={() => setAim(ids[0])}
+            onPointerLeave={() => setAim(null)}
+          >
+            {skill !== undefined && <SkillGlyph skill={skills[skill]} size={16} />}
+            <span className="counter-name">{label}</span>
+            <button
+              type="button"
+              className="counter-step"
+              aria-label={`One fewer: ${label}`}
+              disabled={chosen.length === 0}
+              onClick={() => setPicks(picks.filter((id) => id !== chosen.at(-1)))}
+            >
+              −
+            </button>
+            <output aria-label={`${chosen.length} of ${ids.length}`}>{chosen.length}</output>
+            <button
+              type="button"
+              className="counter-step"
+              data-more={name}
+              aria-label={`One more: ${label}`}
+              disabled={free === undefined || picks.length >= question.max}
+              onClick={() => free !== undefined && setPicks([...picks, free])}
+            >
+              +
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

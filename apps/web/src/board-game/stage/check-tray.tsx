@@ -1,0 +1,87 @@
+import type { Seat, Skill } from '@ragtag/board-game';
+import { skillKinds } from '@ragtag/board-game';
+import { useTable } from '../../shell/table/table-context';
+import { SkillChip } from '../cards/skill-card-face';
+import { SkillGlyph } from '../icons/skill-glyph';
+import type { CheckView } from '../showing/patch';
+import { nameOfCause } from '../words/cards';
+import { nameOfSeat } from '../words/people';
+import { skillName } from '../words/say';
+
+/** A skill check: who has put in how many, then what lies open, the sum and the result. */
+export function CheckTray({ check }: { readonly check: CheckView }) {
+  const { view } = useTable();
+  const { difficulty, partial, skills, target, added, cards, total, outcome } = check;
+  return (
+    <section className={`check ${outcome ?? ''}`} aria-label={`Skill check: ${nameOfCause(check.cause)}`}>
+      <header>
+        <p className="label">Skill check · {nameOfCause(check.cause)}</p>
+        <p className="check-need">
+          <b>{difficulty}</b>
+          {partial !== null && <span className="check-partial">partly at {partial}</span>}
+          {skills.map((skill) => (
+            <span key={skill} className="check-skill">
+              <SkillGlyph skill={skill as Skill} size={16} />
+              {skillName(skill as Skill)}
+            </span>
+          ))}
+          {target !== null && <span className="check-target">against {nameOfSeat(view, target)}</span>}
+        </p>
+      </header>
+      {cards.length > 0 && (
+        <ul className="check-cards" aria-label="Cards in the check">
+          {sorted(cards, skills).map(({ card, plus }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
+            <li key={i} className={plus ? 'plus' : 'minus'}>
+              <SkillChip card={card} sign={plus ? '+' : '−'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Added added={added} />
+      {total !== null && (
+        <p className="check-total">
+          <span className="label">Total</span> <b>{total}</b> <span className="label">of {difficulty}</span>
+          {outcome && <strong className="check-outcome">{outcomeWords[outcome] ?? outcome}</strong>}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export const outcomeWords: Readonly<Record<string, string>> = {
+  pass: 'Passed',
+  partial: 'Partly passed',
+  fail: 'Failed',
+};
+
+/** Who has put in how many cards; which ones stays secret. */
+export function Added({ added }: Pick<CheckView, 'added'>) {
+  const { view } = useTable();
+  const n = added.reduce((sum, each) => sum + each.n, 0);
+  const name = (seat: Seat | null) => (seat === null ? 'Destiny' : nameOfSeat(view, seat));
+  return (
+    <ul className="check-added" aria-label={`${n} cards in the check`}>
+      {added.map(({ seat, n: count }) => (
+        <li key={seat ?? -1}>
+          <span className="check-pile" aria-hidden="true">
+            {Array.from({ length: Math.min(count, 6) }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards face down.
+              <span key={i} className="card-back" />
+            ))}
+          </span>
+          {name(seat)} <b>{count}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards that count for the check first, the strongest first. */
+export function sorted(cards: readonly number[], skills: readonly string[]) {
+  return cards
+    .map((card) => ({ card, plus: skills.includes(skillKinds[card].skill) }))
+    .sort(
+      (a, b) => Number(b.plus) - Number(a.plus) || skillKinds[b.card].strength - skillKinds[a.card].strength,
+    );
+}

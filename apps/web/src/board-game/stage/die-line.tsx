@@ -1,0 +1,33 @@
+import type { Resolving } from '@ragtag/board-game';
+import { useTable } from '../../shell/table/table-context';
+import { nameOfCause } from '../words/cards';
+import { attackOdds, attackWords } from '../words/foresee';
+import { nameOfSeat } from '../words/people';
+import { Die } from './die';
+
+type Roll = Extract<Resolving, { what: 'die-roll' }>;
+
+/** What a die is rolled for, how likely what is, and what it shows once it lies. */
+export function DieLine({ roll }: { readonly roll: Roll }) {
+  const { view, question, aside, lastRoll } = useTable();
+  const rolled = question && aside.windows[question.id] === 'after-die-roll' ? lastRoll : null;
+  const what = roll.attack
+    ? attackWords(view, roll.attack)
+    : `${roll.by === view.seat ? 'You roll' : `${nameOfSeat(view, roll.by)} rolls`} for ${nameOfCause(roll.cause)}.`;
+  return (
+    <div className="situation-line die-line">
+      {rolled && <Die face={rolled.result} rolled={rolled.die} />}
+      <div>
+        <p>
+          <span className="label">Die</span> {what}
+        </p>
+        {roll.attack &&
+          attackOdds(roll.attack.by, roll.attack.on).map((line) => (
+            <p key={line} className="die-odds">
+              {line}
+            </p>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import './situation.css';
+import type { Resolving } from '@ragtag/board-game';
+import { useTable } from '../../shell/table/table-context';
+import { CardBody } from '../cards/card-body';
+import { checkIn } from '../showing/patch';
+import { deckCard, nameOfCause } from '../words/cards';
+import { nameOfSeat } from '../words/people';
+import { capital } from '../words/say';
+import { CheckTray } from './check-tray';
+import { DieLine } from './die-line';
+
+type CrisisNow = Extract<Resolving, { what: 'crisis' }>;
+
+function lastOf<W extends Resolving['what']>(list: readonly Resolving[], what: W) {
+  return list.findLast((each): each is Extract<Resolving, { what: W }> => each.what === what);
+}
+
+/** What is being resolved: the card on the table, and the check that was the last. */
+export function Situation() {
+  const { view, lastCheck } = useTable();
+  const crisis: CrisisNow | undefined = lastOf(view.resolving, 'crisis');
+  const running = checkIn(view);
+  // A running check has the stage; the last one stays to be looked at.
+  const check = running ? undefined : (lastCheck ?? undefined);
+  const doing = lastOf(view.resolving, 'effects');
+  const activation = lastOf(view.resolving, 'activation');
+  const roll = lastOf(view.resolving, 'die-roll');
+  if (view.resolving.length === 0 && !check) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+    <section className="situation" aria-label="What is being resolved" tabIndex={0}>
+      {roll && <DieLine roll={roll} />}
+      {crisis && <CrisisSheet crisis={crisis} />}
+      {check && <CheckTray check={check} />}
+      {!crisis && !running && doing && doing.cause.kind !== 'rule' && (
+        <p className="situation-line">
+          <span className="label">Action</span> {nameOfSeat(view, doing.by)}: {nameOfCause(doing.cause)}
+        </p>
+      )}
+      {activation && (
+        <p className="situation-line">
+          <span className="label">Cylon ships</span>{' '}
+          {activation.icons.map((icon) => capital(icon.replace('-', ' '))).join(', ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CrisisSheet({ crisis }: { readonly crisis: CrisisNow }) {
+  const { view } = useTable();
+  const card = deckCard(crisis.deck, crisis.card);
+  return (
+    <article className="crisis paper" aria-label={`Crisis: ${card.name}`}>
+      <p className="label">
+        {crisis.deck === 'crisis' ? 'Crisis' : 'Super Crisis'} · {nameOfSeat(view, crisis.by)}
+      </p>
+      <h3>{card.name}</h3>
+      <CardBody card={card} />
+    </article>
+  );
+}

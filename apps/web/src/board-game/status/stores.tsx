@@ -1,0 +1,120 @@
+import {
+  crisisCards,
+  type DeckName,
+  destinationCards,
+  quorumCards,
+  skillKinds,
+  skills,
+  superCrisisCards,
+} from '@ragtag/board-game';
+import type { ReactNode } from 'react';
+import { useTable } from '../../shell/table/table-context';
+import { ShipIcon, type ShipShape } from '../board/ships';
+import { SkillGlyph } from '../icons/skill-glyph';
+import { capital, skillName } from '../words/say';
+
+/** Ships that wait, ships that are gone, and what is left in the box. */
+export function Reserves() {
+  const { view } = useTable();
+  const { reserves, damagedVipers, destroyed, supply, nukes, civiliansLeft, lostCivilians } = view;
+  return (
+    <dl className="stores" aria-label="Reserves">
+      <Store shape="viper" name="Vipers">
+        <Count n={reserves.vipers} of="ready" />
+        {damagedVipers > 0 && <Count n={damagedVipers} of="damaged" />}
+        {destroyed.vipers > 0 && <Count n={destroyed.vipers} of="lost" lost />}
+      </Store>
+      <Store shape="raptor" name="Raptors">
+        <Count n={reserves.raptors} of="ready" />
+      </Store>
+      <Store shape="civilian" name="Civilians">
+        <Count n={civiliansLeft} of="out of danger" />
+        {lostCivilians.length > 0 && <Count n={lostCivilians.length} of="lost" lost />}
+      </Store>
+      <Store name="Nukes" glyph="☢">
+        <Count n={nukes} of="left" />
+      </Store>
+      <Store shape="raider" name="Cylons to come">
+        <Count n={supply.raiders} of="raiders" />
+        <Count n={supply.heavyRaiders} of="heavy" />
+      </Store>
+    </dl>
+  );
+}
+
+interface StoreProps {
+  readonly name: string;
+  readonly shape?: ShipShape;
+  readonly glyph?: string;
+  readonly children: ReactNode;
+}
+
+function Store({ name, shape, glyph, children }: StoreProps) {
+  return (
+    <div className="store">
+      <dt>
+        {shape ? <ShipIcon shape={shape} size={15} /> : <span aria-hidden="true">{glyph}</span>}
+        <span className="visually-hidden">{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly n: number;
+  readonly of: string;
+  readonly lost?: boolean;
+}
+
+function Count({ n, of, lost = false }: CountProps) {
+  return (
+    <span className={lost ? 'count lost' : 'count'}>
+      <b>{n}</b> {of}{' '}
+    </span>
+  );
+}
+
+const shown: readonly {
+  readonly deck: DeckName;
+  readonly name: string;
+  readonly cards: readonly { name: string }[];
+}[] = [
+  { deck: 'crisis', name: 'Crisis', cards: crisisCards },
+  { deck: 'quorum', name: 'Quorum', cards: quorumCards },
+  { deck: 'destination', name: 'Destination', cards: destinationCards },
+  { deck: 'super-crisis', name: 'Super Crisis', cards: superCrisisCards },
+];
+
+/** Every deck with its count and the top of its discards. */
+export function Decks() {
+  const { view } = useTable();
+  return (
+    <section className="decks" aria-label="Decks">
+      {view.skillDecks.map(({ cards, top }, i) => {
+        const skill = skills[i];
+        const last = top === null ? 'none' : `${skillKinds[top].card.name} ${skillKinds[top].strength}`;
+        const words = `${capital(skillName(skill))}: ${cards} cards, last discarded: ${last}`;
+        return (
+          <span key={skill} className="deck" title={words}>
+            <SkillGlyph skill={skill} size={14} />
+            <b aria-hidden="true">{cards}</b>
+            <span className="visually-hidden">{words}</span>
+          </span>
+        );
+      })}
+      <span className="deck" title={`Destiny: ${view.decks.destiny.cards} cards`}>
+        Destiny <b>{view.decks.destiny.cards}</b>
+      </span>
+      {shown.map(({ deck, name, cards }) => {
+        const { cards: n, top } = view.decks[deck];
+        const last = top === null ? 'none' : cards[top].name;
+        return (
+          <span key={deck} className="deck" title={`${name}: ${n} cards, last discarded: ${last}`}>
+            {name} <b>{n}</b>
+          </span>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '@ragtag/board-game';
+import type { Claim } from '@ragtag/protocol';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { RuleLink } from '../../shell/log/rule-link';
+import { useTable } from '../../shell/table/table-context';
+import { checkIn } from '../showing/patch';
+import { nameOfSeat } from '../words/people';
+import { type Help, helpWords } from '../words/said';
+
+/** Claims that the rules of secrecy allow now, true or not. */
+export function Claims({ seat }: { readonly seat: Seat }) {
+  const { view, source } = useTable();
+  const say = (claim: Claim) => source?.say(claim);
+  const check = checkIn(view);
+  const own = view.players[seat];
+  const others = view.players.flatMap(({ cylon }, each) => (each !== seat && cylon === null ? [each] : []));
+  // Who has looked at a card may say what it was, or something else.
+  const lookedAt = others.filter((each) =>
+    view.players[each].loyalty.some(({ card, faceUp }) => card !== null && !faceUp),
+  );
+  if (own.cylon !== null) return null;
+  return (
+    <div className="claims">
+      {check && check.total === null && (
+        <>
+          <span className="claims-about">
+            About this check <RuleLink rule="secrecy.polar-words" />
+          </span>
+          {(Object.keys(helpWords) as Help[]).map((how) => (
+            <button
+              key={how}
+              type="button"
+              className="button small"
+              data-claim={how}
+              onClick={() => say({ claim: 'can-help', how })}
+            >
+              {helpWords[how]}
+            </button>
+          ))}
+        </>
+      )}
+      {lookedAt.map((each) => (
+        <span key={each} className="claims-looked">
+          <span className="claims-about">
+            I looked at {nameOfSeat(view, each)} <RuleLink rule="secrecy.loyalty-look" />
+          </span>
+          {(['human', 'cylon'] as const).map((saw) => (
+            <button
+              key={saw}
+              type="button"
+              className="button small"
+              onClick={() => say({ claim: 'looked', seat: each, saw })}
+            >
+              {saw === 'human' ? 'Human' : 'Cylon'}
+            </button>
+          ))}
+        </span>
+      ))}
+      {others.length > 0 && view.turn.number > 0 && (
+        <MenuTrigger>
+          <Button className="button small">I suspect…</Button>
+          <Popover>
+            <Menu
+              className="menu"
+              aria-label="I suspect"
+              onAction={(key) => say({ claim: 'suspects', seat: Number(key) })}
+            >
+              {others.map((each) => (
+                <MenuItem key={each} id={String(each)} className="menu-item">
+                  {nameOfSeat(view, each)}
+                </MenuItem>
+              ))}
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  attackRow,
+  type CheckSpec,
+  type Effect,
+  jumpTrack,
+  type OpenQuestion,
+  type Resolving,
+  type RollLine,
+  type Seat,
+  script,
+  skillKinds,
+  titles,
+  type View,
+} from '@ragtag/board-game';
+import { sayEffects } from '@ragtag/board-game/say';
+import type { AnyOption } from '../question/targets';
+import { checkIn } from '../showing/patch';
+import { nameOfSeat } from './people';
+import { locationName } from './places';
+import { areaName, capital, optionText, skillName } from './say';
+
+/** What picking an option would bring: what it does, and how likely what depends on luck is. */
+export function foresee(view: View, question: OpenQuestion, id: string): string[] {
+  const option = question.options.find((o) => o.id === id) as AnyOption | undefined;
+  if (!option) return [];
+  const { whatHappens } = optionText(view, question, id);
+  const lines = whatHappens && !isOneRoll(option) ? [whatHappens] : [];
+  if (option.cost) lines.push(`Costs ${option.cost} skill ${option.cost === 1 ? 'card' : 'cards'}.`);
+  if (question.ask === 'choose-player' && option.player !== undefined)
+    lines.push(person(view, option.player));
+  return [...lines, ...optionOdds(question, option), ...effectOdds(view, option)];
+}
+
+/** Where somebody is and what everybody knows of them. */
+function person(view: View, seat: Seat): string {
+  const { location, piloting, cards } = view.players[seat];
+  const place = piloting ? `in a viper, ${areaName(piloting)}` : location && locationName(location);
+  const held = titles.filter((title) => view.titles[title] === seat).map(capital);
+  return `${[...held, place, cards === 1 ? '1 skill card' : `${cards} skill cards`].filter(Boolean).join('; ')}.`;
+}
+
+const attackers: Readonly<Record<string, Parameters<typeof attackRow>[0]>> = {
+  'galactica-target': 'galactica',
+  'nuke-target': 'nuke',
+  'viper-activation': 'viper',
+  'viper-attack': 'viper',
+  'centurion-target': 'armory',
+};
+
+const hitWords: Readonly<Record<string, string>> = {
+  damaged: 'damaged',
+  'damaged-twice': 'damaged twice',
+  destroyed: 'destroyed',
+  'destroyed-with-raiders': 'destroyed with up to 3 raiders',
+};
+
+function optionOdds(question: OpenQuestion, option: AnyOption): string[] {
+  const by = attackers[question.ask];
+  const on = question.ask === 'centurion-target' ? 'centurion' : option.on;
+  return by && on ? attackOdds(by, on) : [];
+}
+
+/** How likely an attack does what. */
+export function attackOdds(by: Parameters<typeof attackRow>[0], on: string): string[] {
+  try {
+    return attackRow(by, on as Parameters<typeof attackRow>[1]).hits.map(
+      ({ from, to, hit }) => `${chance(to - from + 1)}: ${hitWords[hit] ?? hit} (roll ${range(from, to)}).`,
+    );
+  } catch {
+    return [];
+  }
+}
+
+const shipWords: Readonly<Record<string, string>> = {
+  raider: 'a raider',
+  'heavy-raider': 'a heavy raider',
+  basestar: 'a basestar',
+  viper: 'a viper',
+  'unmanned-viper': 'an unmanned viper',
+  galactica: 'Galactica',
+  nuke: 'a nuke',
+  armory: 'the Armory',
+  centurion: 'a centurion',
+};
+
+type Attack = NonNullable<Extract<Resolving, { what: 'die-roll' }>['attack']>;
+
+/** An attack that is about to be rolled for. */
+export function attackWords(view: View, { by, on, area, pilot }: Attack): string {
+  const target = pilot === null ? shipWords[on] : `${nameOfSeat(view, pilot)}’s viper`;
+  return `${capital(shipWords[by])} attacks ${target}${area === null ? '' : `, ${areaName(area)}`}.`;
+}
+
+function chance(faces: number): string {
+  return `${faces} in 8`;
+}
+
+function range(from: number, to: number): string {
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+function effectOdds(view: View, option: AnyOption): string[] {
+  return effectsOf(option).flatMap((effect) => {
+    if (effect.do === 'roll') return effect.lines.map((line) => rollOdds(view, line));
+    if (effect.do === 'check') return [checkNeed(view, effect.check)];
+    return [];
+  });
+}
+
+/** Of a roll alone, the odds say all there is to say. */
+function isOneRoll(option: AnyOption): boolean {
+  const effects = effectsOf(option);
+  return effects.length === 1 && effects[0].do === 'roll';
+}
+
+/** What an option does, where its effects are told by the path of a card's. */
+function effectsOf({ effects }: AnyOption): readonly Effect[] {
+  try {
+    return typeof effects === 'string' ? script<readonly Effect[]>(effects) : [];
+  } catch {
+    return [];
+  }
+}
+
+function rollOdds(view: View, { atLeast = 1, atMost = 8, do: list }: RollLine): string {
+  const now = list.map((effect) => counted(view, effect));
+  return `${chance(atMost - atLeast + 1)} (roll ${range(atLeast, atMost)}): ${sayEffects(now)}`;
+}
+
+/** A loss that the Jump track tells, as it stands now. */
+function counted(view: View, effect: Effect): Effect {
+  const byTrack = effect.do === 'lose' && typeof effect.n === 'object' && 'trackSpace' in effect.n;
+  return byTrack ? { ...effect, n: jumpTrack[view.jump].populationLoss } : effect;
+}
+
+/** How a check stands from where a player sits. */
+export function checkNeed(
+  view: View,
+  { difficulty, skills }: Pick<CheckSpec, 'difficulty' | 'skills'>,
+): string {
+  const names = skills.map((skill) => skillName(skill)).join(', ');
+  const hand = view.seat === null ? [] : (view.players[view.seat].hand ?? []);
+  const good = hand.filter((card) => skills.includes(skillKinds[card].skill));
+  const strength = good.reduce((sum, card) => sum + skillKinds[card].strength, 0);
+  const others = `Others and two Destiny cards add to it.`;
+  return `The check needs ${difficulty}; ${names} count for it, all else against. Your hand could add ${strength}. ${others}`;
+}
+
+/** What a card would bring to the running check. */
+export function cardValue(view: View, question: OpenQuestion, id: string): string[] {
+  const check = checkIn(view);
+  const option = question.options.find((o) => o.id === id) as AnyOption | undefined;
+  if (question.ask !== 'add-to-check' || !check || option?.card === undefined) return [];
+  const { skill, strength } = skillKinds[option.card];
+  const helps = check.skills.includes(skill);
+  return [
+    `${capital(skillName(skill))} counts ${helps ? 'for' : 'against'} it: ${helps ? '+' : '−'}${strength}.`,
+  ];
+}
+
+/** What picked cards would bring to the running check. */
+export function pickedValue(view: View, question: OpenQuestion, picks: readonly string[]): string[] {
+  const check = checkIn(view);
+  if (question.ask !== 'add-to-check' || !check || picks.length === 0) return [];
+  let plus = 0;
+  let minus = 0;
+  for (const id of picks) {
+    const option = question.options.find((o) => o.id === id) as AnyOption | undefined;
+    if (option?.card === undefined) continue;
+    const { skill, strength } = skillKinds[option.card];
+    if (check.skills.includes(skill)) plus += strength;
+    else minus += strength;
+  }
+  const parts = [plus > 0 && `+${plus}`, minus > 0 && `−${minus}`].filter(Boolean).join(' and ');
+  return [`You add ${parts} to a check that needs ${check.difficulty}.`];
+}

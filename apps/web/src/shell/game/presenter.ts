@@ -1,0 +1,208 @@
+import type { BoardFact, Seat, View } from '@ragtag/board-game';
+import { lengthOf, type Pace } from '../../board-game/showing/beats';
+import { type CheckView, checkIn, patched } from '../../board-game/showing/patch';
+import type { Batch, GameSource, News } from './source';
+
+type Said = NonNullable<Batch['said']>[number];
+
+export type RollFact = Extract<BoardFact, { fact: 'die-rolled' }>;
+
+const isRoll = (fact: BoardFact): fact is RollFact => fact.fact === 'die-rolled';
+
+/** What the screen shows now. */
+export interface Shown {
+  readonly view: View | null;
+  /** Everything told so far, up to what is being shown. */
+  readonly facts: readonly BoardFact[];
+  /** What is being shown right now, if anything. */
+  readonly beat: BoardFact | null;
+  /** The check that ended last, until the player has gone on. */
+  readonly lastCheck: CheckView | null;
+  /** The die that was rolled last. */
+  readonly lastRoll: RollFact | null;
+  /** Nothing is left to be shown: the question can be answered. */
+  readonly settled: boolean;
+  /** What has been said at the table. */
+  readonly said: readonly Said[];
+  /** An answer is on its way. */
+  readonly sent: boolean;
+  readonly handover: Seat | null;
+  readonly refusal: string | null;
+  readonly trouble: string | null;
+}
+
+const nothing: Shown = {
+  view: null,
+  facts: [],
+  beat: null,
+  lastCheck: null,
+  lastRoll: null,
+  settled: false,
+  said: [],
+  sent: false,
+  handover: null,
+  refusal: null,
+  trouble: null,
+};
+
+/** Shows what a game tells one thing after another, at the pace the player likes. */
+export class Presenter {
+  readonly #source: GameSource;
+  readonly #listeners = new Set<() => void>();
+  readonly #queue: Batch[] = [];
+  #shown = nothing;
+  #pace: Pace;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #next = 0;
+  /** The question whose answer is on its way. */
+  #answering: View['questions'][number] | undefined;
+  #stop: (() => void) | undefined;
+
+  constructor(source: GameSource, pace: Pace) {
+    this.#source = source;
+    this.#pace = pace;
+  }
+
+  start(): () => void {
+    this.#stop = this.#source.subscribe((news) => this.#hear(news));
+    return () => {
+      clearTimeout(this.#timer);
+      this.#stop?.();
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly shown = (): Shown => this.#shown;
+
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    if (pace === 'off') this.skip();
+  }
+
+  answer(question: number, picks: readonly string[]): void {
+    if (!this.#shown.settled || this.#shown.sent) return;
+    this.#answering = this.#shown.view?.questions.find(({ id }) => id === question);
+    this.#show({ sent: true, refusal: null, lastCheck: null });
+    this.#source.answer(question, picks);
+  }
+
+  /** Somebody has taken the device; the screen stays covered until it is theirs. */
+  look(seat: Seat): void {
+    this.#source.look(seat);
+  }
+
+  /** Shows at once all that is still to come. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#turnPage() !== undefined);
+    this.#finish();
+  }
+
+  #hear(news: News): void {
+    switch (news.is) {
+      case 'sync':
+        clearTimeout(this.#timer);
+        this.#timer = undefined;
+        this.#queue.length = 0;
+        this.#next = 0;
+        this.#show({
+          view: news.view,
+          facts: news.facts,
+          said: news.said ?? this.#shown.said,
+          beat: null,
+          lastCheck: null,
+          lastRoll: news.facts.findLast(isRoll) ?? null,
+          settled: true,
+          sent: false,
+          handover: null,
+          refusal: null,
+        });
+        return;
+      case 'batches':
+        this.#queue.push(...news.batches);
+        this.#show({ sent: this.#stillAnswering(), settled: false, refusal: null });
+        if (this.#pace === 'off') this.skip();
+        else if (this.#timer === undefined) this.#advance();
+        return;
+      case 'said':
+        this.#show({ said: [...this.#shown.said, ...news.said] });
+        return;
+      case 'handover':
+        this.#show({ handover: news.seat });
+        return;
+      case 'refused':
+        this.#show({ sent: false, refusal: news.message });
+        return;
+      case 'lost':
+        this.#show({ sent: false });
+        return;
+      case 'trouble':
+        this.#show({ sent: false, trouble: news.message });
+        return;
+      default:
+        news satisfies never;
+    }
+  }
+
+  /** What was told may be older than the answer: the question then stays open in it. */
+  #stillAnswering(): boolean {
+    const questions = this.#queue.at(-1)?.view.questions ?? [];
+    const { seat, id } = this.#answering ?? {};
+    return this.#shown.sent && questions.some((open) => open.seat === seat && open.id === id);
+  }
+
+  /** Shows the next fact that takes time; those that take none are passed on the way. */
+  #advance(): void {
+    this.#timer = undefined;
+    for (let fact = this.#turnPage(); fact; fact = this.#turnPage()) {
+      const length = lengthOf(fact, this.#pace);
+      if (length === 0) continue;
+      this.#show({ beat: fact });
+      this.#timer = setTimeout(() => this.#advance(), length);
+      return;
+    }
+    this.#finish();
+  }
+
+  #finish(): void {
+    this.#show({ beat: null, settled: true });
+  }
+
+  /** Takes the next fact off the queue; undefined when there is none left. */
+  #turnPage(): BoardFact | undefined {
+    for (let [batch] = this.#queue; batch; [batch] = this.#queue) {
+      const { view, facts, lastCheck } = this.#shown;
+      if (this.#next === 0) this.#listen(batch);
+      if (this.#next >= batch.facts.length) {
+        this.#queue.shift();
+        this.#next = 0;
+        this.#shown = { ...this.#shown, view: batch.view };
+        continue;
+      }
+      const fact = batch.facts[this.#next++];
+      const now = view && patched(view, fact, batch.view);
+      const ended = fact.fact === 'check-result' && now ? (checkIn(now) ?? null) : lastCheck;
+      const lastRoll = isRoll(fact) ? fact : this.#shown.lastRoll;
+      this.#shown = { ...this.#shown, view: now, facts: [...facts, fact], lastCheck: ended, lastRoll };
+      return fact;
+    }
+    return undefined;
+  }
+
+  /** Puts what was said before a batch into the talk, once. */
+  #listen({ said = [] }: Batch): void {
+    const last = this.#shown.said.at(-1)?.n ?? 0;
+    const fresh = said.filter(({ n }) => n > last);
+    if (fresh.length > 0) this.#shown = { ...this.#shown, said: [...this.#shown.said, ...fresh] };
+  }
+
+  #show(change: Partial<Shown>): void {
+    this.#shown = { ...this.#shown, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

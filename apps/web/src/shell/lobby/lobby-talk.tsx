@@ -1,0 +1,37 @@
+import type { Said } from '@ragtag/protocol';
+import { useSyncExternalStore } from 'react';
+import type { Presenter } from '../game/presenter';
+import type { GameSource } from '../game/source';
+import { useSounds } from '../sound/use-sounds';
+import { Conversation } from '../talk/conversation';
+
+interface Props {
+  readonly source: GameSource;
+  readonly presenter: Presenter;
+  readonly online: boolean;
+  /** Whether the host lets people chat. */
+  readonly chat: boolean;
+}
+
+/** Those who wait for the game talk with each other. */
+export function LobbyTalk({ source, presenter, online, chat }: Props) {
+  const { said, refusal } = useSyncExternalStore(presenter.subscribe, presenter.shown);
+  useSounds(null, false, said.length);
+  if (!chat && said.length === 0) return null;
+  return (
+    <div className="panel lobby-sheet dark lobby-talk">
+      <h2>Talk</h2>
+      <Conversation
+        lines={said.flatMap(lineOf)}
+        say={chat ? (text) => source.say({ text }) : undefined}
+        isCutOff={!online}
+      />
+      {!chat && <p className="lobby-note">The host has switched chat off.</p>}
+      {refusal && <p role="alert">{refusal}</p>}
+    </div>
+  );
+}
+
+function lineOf({ n, seat, name, said }: Said) {
+  return 'text' in said ? [{ n, by: name, seat, words: said.text }] : [];
+}

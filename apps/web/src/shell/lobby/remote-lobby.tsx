@@ -1,0 +1,138 @@
+import './lobby.css';
+import '../settings/settings.css';
+import { normalise, type Settings, selectionOf } from '@ragtag/board-game';
+import type { TableInfo } from '@ragtag/protocol';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { OptionPanel } from '../../board-game/options/lobby-panel';
+import { ConnectionLost } from '../company/notice';
+import { call } from '../game/api';
+import type { Presenter } from '../game/presenter';
+import type { GameSource } from '../game/source';
+import { Confirm } from '../ui/confirm';
+import { Invite } from './invite';
+import { LobbyTalk } from './lobby-talk';
+import { RemoteSeats } from './remote-seats';
+import { TableRules } from './table-rules';
+
+interface Props {
+  readonly table: TableInfo;
+  readonly source: GameSource;
+  readonly presenter: Presenter;
+  readonly online: boolean;
+}
+
+/** A table on the server before the game: seats, options, the invitation, and talk. */
+export function RemoteLobby({ table, ...talk }: Props) {
+  const [error, setError] = useState<string | null>(null);
+  const [closing, setClosing] = useState(false);
+  const [, go] = useLocation();
+  const attempt = (work: Promise<unknown>) => {
+    work.then(
+      () => setError(null),
+      (failure: Error) => setError(failure.message),
+    );
+  };
+  const params = { table: table.id };
+  const settings = normalise(table.settings.selection as Partial<Settings>);
+  const change = (next: Settings) => {
+    const selection = selectionOf(next) as Record<string, boolean | number | string>;
+    attempt(call('changeTable', { params, body: { selection } }));
+  };
+  return (
+    <div className="lobby">
+      <header className="lobby-head">
+        <Link href="/" className="wordmark">
+          Ragtag
+        </Link>
+        <TableName table={table} attempt={attempt} />
+      </header>
+      <div aria-live="polite">{!talk.online && <ConnectionLost />}</div>
+      <main className="lobby-main">
+        <div className="lobby-rules">
+          <OptionPanel settings={settings} onChange={change} isDisabled={!table.host} />
+          <section className="panel lobby-sheet dark" aria-labelledby="rules-title">
+            <h2 id="rules-title">Clock and chat</h2>
+            <TableRules table={table} />
+          </section>
+        </div>
+        <div className="lobby-side">
+          <section className="paper lobby-sheet" aria-labelledby="seats-title">
+            <h2 id="seats-title">Seats</h2>
+            <RemoteSeats
+              table={table}
+              settings={settings}
+              attempt={attempt}
+              onCount={(players) => change(normalise({ ...settings, players }))}
+            />
+            {table.host ? (
+              <button
+                type="button"
+                className="button primary large"
+                onClick={() => attempt(call('start', { params }))}
+              >
+                Start the game
+              </button>
+            ) : (
+              <p className="lobby-note">The host starts the game.</p>
+            )}
+            {table.host && (
+              <p className="lobby-note">
+                Open seats are given to bots.{' '}
+                <button type="button" className="options-all" onClick={() => setClosing(true)}>
+                  Close the table
+                </button>
+              </p>
+            )}
+            <Confirm
+              isOpen={closing}
+              onOpenChange={setClosing}
+              title="Close the table?"
+              yes="Close it"
+              onYes={() => attempt(call('closeTable', { params }).then(() => go('/')))}
+            >
+              Nobody can come in any more.
+            </Confirm>
+            {error && (
+              <p className="lobby-conflicts" role="alert">
+                {error}
+              </p>
+            )}
+          </section>
+          {table.invite && <Invite code={table.invite} />}
+          <LobbyTalk {...talk} chat={table.settings.chat} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+interface NameProps {
+  readonly table: TableInfo;
+  readonly attempt: (work: Promise<unknown>) => void;
+}
+
+/** What the table is called; the host may change it. */
+function TableName({ table, attempt }: NameProps) {
+  const { name } = table.settings;
+  const [text, setText] = useState(name);
+  if (!table.host) return <h1>{name}</h1>;
+  const keep = () => {
+    if (text.trim() && text.trim() !== name)
+      attempt(call('changeTable', { params: { table: table.id }, body: { name: text.trim() } }));
+  };
+  return (
+    <>
+      <h1 className="visually-hidden">{name}</h1>
+      <input
+        className="table-name"
+        aria-label="Name of the table"
+        value={text}
+        maxLength={60}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import './orders.css';
+import { orderFor, type StandingOrder, type StandingOrders } from '@ragtag/board-game';
+import { momentsFor, type ReactionMoment } from '../../board-game/orders/moments';
+import { useTable } from '../table/table-context';
+import { Modal } from '../ui/modal';
+import { useOrders } from './use-orders';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Standing orders: when to be asked for a reaction, in plain words. */
+export default function OrdersDialog({ isOpen, onOpenChange }: Props) {
+  const { view, source } = useTable();
+  const [orders, setOrders] = useOrders();
+  const set = (window: string, order: StandingOrder) =>
+    setOrders({ ...orders, windows: { ...orders.windows, [window]: order } });
+  const setAll = (order: StandingOrder) => setOrders({ otherwise: order, windows: {} });
+  return (
+    <Modal title="Standing orders" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <p className="orders-intro">
+        When shall you be asked whether you want to react? Where you are not asked, you pass. Nobody sees your
+        orders, and nobody can tell from the time it takes.
+        {source?.kind === 'remote' && ' The server keeps them, also while you are away.'}
+      </p>
+      <p className="orders-all">
+        <button type="button" className="button small" onClick={() => setAll('always')}>
+          Ask me whenever I could react
+        </button>
+        <button type="button" className="button small" onClick={() => setAll('never')}>
+          Never ask me
+        </button>
+      </p>
+      <ul className="orders-list">
+        {momentsFor(view).map((moment) => (
+          <Line key={moment.window} moment={moment} orders={orders} set={set} />
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+interface LineProps {
+  readonly moment: ReactionMoment;
+  readonly orders: StandingOrders;
+  readonly set: (window: string, order: StandingOrder) => void;
+}
+
+function Line({ moment: { window, words, cards, own }, orders, set }: LineProps) {
+  const order = orderFor(orders, window);
+  // Without an ability of one's own, holding a card and being able to react are the same.
+  const shown = own.length === 0 && order === 'always' ? 'when-held' : order;
+  return (
+    <li>
+      <label className="orders-line">
+        <span>
+          <b>{words}</b>
+          <small>{[...cards, ...own].join(', ')}</small>
+        </span>
+        <select value={shown} onChange={(event) => set(window, event.target.value as StandingOrder)}>
+          <option value="never">Never ask</option>
+          {cards.length > 0 && (
+            <option value="when-held">
+              {cards.length === 1 ? `When I hold ${cards[0]}` : 'When I hold a card for it'}
+            </option>
+          )}
+          {own.length > 0 && (
+            <option value="always">{cards.length > 0 ? 'Always when I could' : 'When I could'}</option>
+          )}
+        </select>
+      </label>
+    </li>
+  );
+}

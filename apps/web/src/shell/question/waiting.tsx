@@ -1,0 +1,29 @@
+import { listed, nameOfSeat } from '../../board-game/words/people';
+import { factText } from '../../board-game/words/say';
+import { MoreTime, WindowClock } from '../company/clock';
+import { useTable } from '../table/table-context';
+
+/** Nothing is asked of you: what the table waits for. */
+export function Waiting() {
+  const { view, beat, company } = useTable();
+  if (view.over && !beat) return null;
+  const names = view.waitingFor.map(({ seat }) => nameOfSeat(view, seat));
+  const reacting = !beat && names.length === 0 && company?.timing?.reactionsPossible === true;
+  return (
+    <section className="question waiting" aria-live="polite">
+      <p className="label">Stand by</p>
+      {reacting ? (
+        <p className="waiting-text reacting">
+          <span>
+            Somebody may react. <WindowClock />
+          </span>
+          <MoreTime />
+        </p>
+      ) : (
+        <p className="waiting-text">
+          {beat ? factText(view, beat) : names.length > 0 ? `${listed(names)} must decide.` : 'A moment…'}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import './settings.css';
+import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
+import type { Pace } from '../../board-game/showing/beats';
+import { PushSwitch } from '../push/push-switch';
+import { play } from '../sound/player';
+import { Modal } from '../ui/modal';
+import { changeSettings, useSettings } from './settings';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const paces: readonly { readonly id: Pace; readonly label: string }[] = [
+  { id: 'calm', label: 'Calm: time to read everything' },
+  { id: 'brisk', label: 'Brisk' },
+  { id: 'off', label: 'At once, without animation' },
+];
+
+export default function SettingsDialog({ isOpen, onOpenChange }: Props) {
+  const { pace, textBoard, largeText, sound, volume } = useSettings();
+  return (
+    <Modal title="Settings" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div className="settings">
+        <RadioGroup value={pace} onChange={(value) => changeSettings({ pace: value as Pace })}>
+          <Label>How fast things are shown</Label>
+          {paces.map(({ id, label }) => (
+            <Radio key={id} value={id} className="radio">
+              {label}
+            </Radio>
+          ))}
+        </RadioGroup>
+        <Switch
+          className="switch"
+          isSelected={textBoard}
+          onChange={(on) => changeSettings({ textBoard: on })}
+        >
+          <span className="switch-track" /> The board as text
+        </Switch>
+        <Switch
+          className="switch"
+          isSelected={largeText}
+          onChange={(on) => changeSettings({ largeText: on })}
+        >
+          <span className="switch-track" /> Larger text
+        </Switch>
+        <Switch className="switch" isSelected={sound} onChange={(on) => changeSettings({ sound: on })}>
+          <span className="switch-track" /> Sound
+        </Switch>
+        {sound && (
+          <label className="volume">
+            <span>Volume</span>
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={Math.round(volume * 100)}
+              onChange={(event) => changeSettings({ volume: Number(event.target.value) / 100 })}
+              onPointerUp={() => play('your-turn')}
+              onKeyUp={() => play('your-turn')}
+            />
+          </label>
+        )}
+        <PushSwitch />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import type { StandingOrders } from '@ragtag/board-game';
+import { useSyncExternalStore } from 'react';
+import type { Pace } from '../../board-game/showing/beats';
+
+/** What a player likes, kept in this browser. */
+export interface Settings {
+  readonly name: string;
+  readonly pace: Pace;
+  /** The board as words instead of a drawing. */
+  readonly textBoard: boolean;
+  readonly largeText: boolean;
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** When to be asked for reactions, at tables that do not know better. */
+  readonly orders: StandingOrders;
+}
+
+const key = 'ragtag/settings';
+const listeners = new Set<() => void>();
+let current = load();
+
+function wantsStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function load(): Settings {
+  const defaults: Settings = {
+    name: '',
+    pace: wantsStillness() ? 'off' : 'brisk',
+    textBoard: false,
+    largeText: false,
+    sound: true,
+    volume: 0.5,
+    orders: { otherwise: 'always', windows: {} },
+  };
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return defaults;
+  }
+}
+
+/** Shows on the page what the settings ask of every screen. */
+export function applySettings(): void {
+  const { dataset } = document.documentElement;
+  dataset.motion = current.pace === 'off' ? 'off' : 'on';
+  dataset.text = current.largeText ? 'large' : 'normal';
+}
+
+export function settings(): Settings {
+  return current;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  localStorage.setItem(key, JSON.stringify(current));
+  applySettings();
+  for (const listener of listeners) listener();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, settings);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Ending } from '../../board-game/ending';
+import { LocalGame } from '../game/local-game';
+import { Presenter } from '../game/presenter';
+import { savedGame } from '../game/saved-games';
+import { startLocalGame } from '../game/start';
+import { NotFound } from '../home/not-found';
+import { settings } from '../settings/settings';
+import { Table } from './table';
+
+/** A game of this browser. */
+export default function LocalTable({ id }: { readonly id: string }) {
+  const [open, setOpen] = useState<{ readonly game: LocalGame; readonly presenter: Presenter } | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [, go] = useLocation();
+  useEffect(() => {
+    const record = savedGame(id);
+    if (!record) return setMissing(true);
+    const game = new LocalGame(record, settings().orders);
+    const shown = new Presenter(game, settings().pace);
+    const stop = shown.start();
+    setOpen({ game, presenter: shown });
+    return () => {
+      stop();
+      game.close();
+    };
+  }, [id]);
+  if (missing) return <NotFound />;
+  if (!open) return <p className="loading label">Opening the table…</p>;
+  const again = () => {
+    const { selection, seats } = open.game.record;
+    go(`/game/${startLocalGame(selection, seats)}`);
+  };
+  const ending = (
+    <Ending>
+      <Link href={`/game/${id}/after`} className="button primary">
+        Who was what
+      </Link>
+      <button type="button" className="button" onClick={again}>
+        Play again
+      </button>
+    </Ending>
+  );
+  return <Table source={open.game} presenter={open.presenter} company={null} ending={ending} />;
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { useUnread } from '../talk/talk';
+import { useTable } from './table-context';
+
+interface Props {
+  readonly orders: ReactNode;
+  readonly hand: ReactNode;
+  readonly crew: ReactNode;
+  readonly log: ReactNode;
+  readonly talk: ReactNode;
+  /** How much has happened while the player was away. */
+  readonly missed: number;
+}
+
+/** Everything but the board, within reach of one thumb. */
+export function PhoneDock({ missed, ...panels }: Props) {
+  const { view, ready, said } = useTable();
+  const [open, setOpen] = useState<string>('orders');
+  const unread = useUnread(said, open === 'talk');
+  const [caughtUp, setCaughtUp] = useState(false);
+  const cards = view.seat === null ? 0 : view.players[view.seat].cards;
+  return (
+    <section aria-label="Orders, hand, crew, log and talk">
+      <Tabs
+        className="dock"
+        keyboardActivation="manual"
+        selectedKey={open}
+        onSelectionChange={(key) => {
+          setOpen(String(key));
+          if (key === 'log') setCaughtUp(true);
+        }}
+      >
+        <TabList className="dock-tabs" aria-label="Table">
+          <Tab id="orders" className={`dock-tab ${ready ? 'wanted' : ''}`}>
+            Orders
+          </Tab>
+          <Tab id="hand" className="dock-tab">
+            Hand {cards}
+          </Tab>
+          <Tab id="crew" className="dock-tab">
+            Crew
+          </Tab>
+          <Tab id="log" className="dock-tab">
+            <span>Log {missed > 0 && !caughtUp && <b className="unread">{missed}</b>}</span>
+          </Tab>
+          <Tab id="talk" className="dock-tab">
+            <span>Talk {unread > 0 && <b className="unread">{unread}</b>}</span>
+          </Tab>
+        </TabList>
+        {(['orders', 'hand', 'crew', 'log', 'talk'] as const).map((id) => (
+          <TabPanel key={id} id={id} className="dock-panel">
+            {panels[id]}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </section>
+  );
+}

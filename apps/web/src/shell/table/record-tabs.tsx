@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { Log } from '../log/log';
+import { Talk, useUnread } from '../talk/talk';
+import { useTable } from './table-context';
+
+/** What has happened and what was said, one behind the other. */
+export function RecordTabs({ facts, since }: Omit<Parameters<typeof Log>[0], 'view'>) {
+  const { view, said } = useTable();
+  const [open, setOpen] = useState<string>('log');
+  const unread = useUnread(said, open === 'talk');
+  return (
+    <Tabs
+      className="record"
+      selectedKey={open}
+      onSelectionChange={(key) => setOpen(String(key))}
+      keyboardActivation="manual"
+    >
+      <TabList className="record-tabs" aria-label="Log and talk">
+        <Tab id="log" className="record-tab">
+          Log
+        </Tab>
+        <Tab id="talk" className="record-tab">
+          Talk {unread > 0 && <span className="unread">{unread}</span>}
+        </Tab>
+      </TabList>
+      <TabPanel id="log" className="record-panel">
+        <Log view={view} facts={facts} since={since} />
+      </TabPanel>
+      <TabPanel id="talk" className="record-panel">
+        <Talk />
+      </TabPanel>
+    </Tabs>
+  );
+}

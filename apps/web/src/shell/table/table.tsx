@@ -1,0 +1,66 @@
+import './table.css';
+import type { View } from '@ragtag/board-game';
+import type { ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { TableLayout } from '../../board-game/table-layout';
+import type { Company } from '../company/company';
+import type { Presenter, Shown } from '../game/presenter';
+import type { GameSource } from '../game/source';
+import { useAway } from '../log/use-away';
+import { useSettings } from '../settings/settings';
+import { useSounds } from '../sound/use-sounds';
+import { Curtain } from './curtain';
+import { TableContext } from './table-context';
+import { useAnswering } from './use-answering';
+import { useTabNotice } from './use-tab-notice';
+
+interface Props {
+  readonly source: GameSource;
+  readonly presenter: Presenter;
+  readonly company: Company | null;
+  readonly ending: ReactNode;
+}
+
+/** A game on the screen, wherever it runs. */
+export function Table({ presenter, ...props }: Props) {
+  const shown = useSyncExternalStore(presenter.subscribe, presenter.shown);
+  const { pace } = useSettings();
+  useEffect(() => {
+    presenter.pace = pace;
+  }, [presenter, pace]);
+  if (shown.trouble && !shown.view) return <p className="loading">{shown.trouble}</p>;
+  if (!shown.view) return <p className="loading label">Dealing…</p>;
+  return <Seated presenter={presenter} shown={shown} view={shown.view} {...props} />;
+}
+
+interface SeatedProps extends Props {
+  readonly shown: Shown;
+  readonly view: View;
+}
+
+function Seated({ source, presenter, shown, view, company, ending }: SeatedProps) {
+  const aside = useSyncExternalStore(source.watch, source.aside);
+  const state = useAnswering({ presenter, shown, view, source, aside, company });
+  const [ended, setEnded] = useState(false);
+  const over = view.over !== null && shown.settled;
+  useEffect(() => {
+    setEnded((before) => over || (before && view.over !== null));
+  }, [over, view.over]);
+  const missed = useTabNotice(over, state.ready);
+  const since = useAway(source, view.seat, shown.facts.length);
+  useSounds(shown.beat, state.ready, shown.said.length);
+  if (shown.handover !== null && shown.settled) {
+    return <Curtain view={view} seat={shown.handover} look={(seat) => presenter.look(seat)} />;
+  }
+  return (
+    <TableContext value={state}>
+      <TableLayout
+        shown={shown}
+        ending={ended ? ending : null}
+        missed={missed}
+        skip={() => presenter.skip()}
+        since={since}
+      />
+    </TableContext>
+  );
+}

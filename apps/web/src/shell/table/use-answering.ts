@@ -1,0 +1,108 @@
+import type { OpenQuestion, View } from '@ragtag/board-game';
+import { useCallback, useMemo, useState } from 'react';
+import { optionsAt, type Target } from '../../board-game/question/targets';
+import type { Presenter, Shown } from '../game/presenter';
+import type { Aside } from '../game/source';
+import type { TableState } from './table-context';
+
+interface Draft {
+  readonly key: string;
+  readonly picks: readonly string[];
+  readonly aim: string | null;
+  readonly narrowed: readonly string[] | null;
+}
+
+const untouched: Draft = { key: '', picks: [], aim: null, narrowed: null };
+
+interface Sources extends Pick<TableState, 'source' | 'aside' | 'company'> {
+  readonly presenter: Presenter;
+  readonly shown: Shown;
+  readonly view: View;
+}
+
+/** Who is asked only so that a reaction window tells nothing has nothing to decide: standing orders pass. */
+function passesByItself({ id, options }: OpenQuestion, { windows }: Aside): boolean {
+  return windows[id] !== undefined && options.every((option) => option.id === 'pass');
+}
+
+/** Picking options of the open question, from the panel, the board or the hand. */
+export function useAnswering({ presenter, shown, view, source, aside, company }: Sources): TableState {
+  const question = view.questions.find((asked) => !passesByItself(asked, aside));
+  const key = question ? `${question.seat}/${question.id}` : '';
+  // What was picked, looked at and clicked belongs to one question, and is nothing to the next.
+  const [draft, setDraft] = useState<Draft>(untouched);
+  const { picks, aim, narrowed } = draft.key === key ? draft : untouched;
+  const ready = shown.settled && !shown.sent && shown.handover === null && question !== undefined;
+
+  const answer = useCallback(
+    (ids: readonly string[]) => {
+      if (ready && question) presenter.answer(question.id, ids);
+    },
+    [presenter, question, ready],
+  );
+
+  return useMemo<TableState>(() => {
+    const change = (part: Partial<Draft>) =>
+      setDraft((before) => ({ ...(before.key === key ? before : untouched), ...part, key }));
+    const setPicks = (ids: readonly string[]) => change({ picks: ids });
+    const setAim = (id: string | null) => change({ aim: id });
+    const setNarrowed = (ids: readonly string[] | null) => change({ narrowed: ids });
+    const single = question !== undefined && question.min === 1 && question.max === 1;
+    const pick = (id: string, how: 'at-once' | 'select' = 'at-once') => {
+      if (!ready || !question) return;
+      if (single) {
+        if (how === 'at-once' || picks[0] === id) answer([id]);
+        else setPicks([id]);
+        return;
+      }
+      if (picks.includes(id)) setPicks(picks.filter((p) => p !== id));
+      else if (picks.length < question.max) setPicks([...picks, id]);
+    };
+    const clickAt = (target: Target) => {
+      const ids = optionsAt(question, target);
+      if (ids.length === 0) return;
+      if (ids.length === 1) return pick(ids[0], 'select');
+      if (single) return setNarrowed(ids);
+      const free = ids.find((id) => !picks.includes(id));
+      if (free !== undefined && question && picks.length < question.max) setPicks([...picks, free]);
+      else setPicks(picks.filter((id) => !ids.includes(id)));
+    };
+    return {
+      view,
+      question,
+      ready,
+      picks,
+      aim,
+      narrowed,
+      beat: shown.beat,
+      lastCheck: shown.lastCheck,
+      lastRoll: shown.lastRoll,
+      said: shown.said,
+      source,
+      aside,
+      company,
+      pick,
+      setPicks,
+      confirm: () => answer(picks),
+      setAim,
+      clickAt,
+      widen: () => setNarrowed(null),
+    };
+  }, [
+    view,
+    question,
+    key,
+    ready,
+    picks,
+    aim,
+    narrowed,
+    shown.beat,
+    shown.lastCheck,
+    shown.lastRoll,
+    shown.said,
+    source,
+    aside,
+    company,
+    answer,
+  ]);
+}

@@ -1,0 +1,49 @@
+import { newGame, type OpenQuestion, resolveOptions, type State, skillKinds, view } from '@ragtag/board-game';
+import { expect, test } from 'vitest';
+import { cardValue, foresee } from '../../../src/board-game/words/foresee';
+
+function game(): State {
+  const resolution = resolveOptions({ players: 3 });
+  if (!resolution.ok) throw new Error('no options');
+  return newGame(resolution.options, 'foresee', ['Ada', 'Ben', 'Cyd']).state;
+}
+
+function asked(ask: string, option: OpenQuestion['options'][number]): OpenQuestion {
+  return { ...view(game(), game().questions[0].seat).questions[0], ask, options: [option] };
+}
+
+test('a jump before its time tells how much population is at risk now', () => {
+  const option = {
+    id: 'location:ftl-control',
+    cause: { kind: 'location', id: 'ftl-control' },
+    effects: 'base/location/ftl-control.action.do',
+  };
+  const lines = [3, 4].map((jump) => {
+    const now = { ...view(game(), 0), jump };
+    return foresee(now, asked('action', option), option.id).at(-1);
+  });
+  expect(lines).toEqual(['6 in 8 (roll 1–6): Lose 3 population.', '6 in 8 (roll 1–6): Lose 1 population.']);
+});
+
+test('a card says whether it would help the check that is being taken', () => {
+  const check = {
+    what: 'skill-check' as const,
+    cause: { kind: 'crisis' as const, id: 'bomb-threat' },
+    difficulty: 10,
+    partial: null,
+    skills: ['tactics'],
+    target: null,
+    added: [],
+    cards: [],
+    total: null,
+    outcome: null,
+  };
+  const now = { ...view(game(), 0), resolving: [check] };
+  const says = (id: string) => {
+    const card = skillKinds.findIndex((kind) => kind.id === id);
+    const option = { id, card };
+    return cardValue(now, asked('add-to-check', option), id);
+  };
+  expect(says('strategic-planning-4')).toEqual(['Tactics counts for it: +4.']);
+  expect(says('executive-order-2')).toEqual(['Leadership counts against it: −2.']);
+});

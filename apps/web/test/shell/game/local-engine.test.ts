@@ -1,0 +1,154 @@
+import { type Answer, markOfCheck, type StandingOrders, type View } from '@ragtag/board-game';
+import { chooser, randomPicks } from '@ragtag/kernel';
+import { describe, expect, test } from 'vitest';
+import type { FromEngine } from '../../../src/shell/game/engine-messages';
+import { LocalEngine } from '../../../src/shell/game/local-engine';
+import type { GameRecord } from '../../../src/shell/game/record';
+
+const askMe: StandingOrders = { otherwise: 'always', windows: {} };
+
+function newRecord(seed: string, level: 'recruit' | 'admiral' = 'recruit'): GameRecord {
+  return {
+    id: 'test',
+    createdAt: 0,
+    updatedAt: 0,
+    selection: { players: 4 },
+    seed,
+    seats: [
+      { name: 'Sam', by: 'person' },
+      { name: 'Corvus', by: 'bot', level },
+      { name: 'Lyra', by: 'bot', level },
+      { name: 'Vela', by: 'bot' },
+    ],
+    answers: [],
+  };
+}
+
+type Progress = Extract<FromEngine, { tell: 'progress' }>;
+
+/** A person's side of a game: what was told, and what is kept. */
+class Sitting {
+  record: GameRecord;
+  engine: LocalEngine;
+  view: View | undefined;
+  aside: Progress['aside'] | undefined;
+  readonly #pick = chooser(7);
+
+  constructor(record: GameRecord, orders = askMe) {
+    this.record = record;
+    this.engine = new LocalEngine(record, 0, orders);
+    const sync = this.engine.sync();
+    if (sync.tell === 'sync') this.view = sync.view;
+    this.hear(this.engine.play());
+  }
+
+  hear(messages: Iterable<FromEngine>): void {
+    for (const message of messages) {
+      if (message.tell !== 'progress') throw new Error(JSON.stringify(message));
+      const { answers, spoken = [] } = this.record;
+      this.record = {
+        ...this.record,
+        answers: [...answers, ...message.answers],
+        spoken: [...spoken, ...message.spoken],
+      };
+      this.view = message.batches.at(-1)?.view ?? this.view;
+      this.aside = message.aside;
+    }
+  }
+
+  get question() {
+    return this.view?.questions[0];
+  }
+
+  /** Answers something; false once the game is over. */
+  step(): boolean {
+    const { question } = this;
+    if (!question) return false;
+    const given: Answer = { seat: 0, question: question.id, picks: randomPicks(question, this.#pick) };
+    this.hear(this.engine.play(given));
+    return true;
+  }
+}
+
+function playedFor(steps: number, seed = 'a', orders = askMe): Sitting {
+  const sitting = new Sitting(newRecord(seed), orders);
+  for (let n = 0; n < steps && sitting.step(); n++);
+  return sitting;
+}
+
+describe('a game in the page', () => {
+  test('goes on from what was kept of it, with what was said', () => {
+    const first = playedFor(60);
+    expect(first.record.spoken?.length).toBeGreaterThan(3);
+    const again = new Sitting(first.record);
+    expect(again.view).toEqual(first.view);
+    const told = again.engine.sync();
+    expect(told.tell === 'sync' && told.said.length).toBe(first.record.spoken?.length);
+  });
+
+  test('takes back an answer that revealed nothing at once, and any other when asked to', () => {
+    const sitting = playedFor(0, 'b');
+    let clean = 0;
+    let any = 0;
+    for (let n = 0; n < 30 && sitting.question; n++) {
+      const { question } = sitting;
+      const kept = sitting.record.answers.length;
+      sitting.step();
+      const before = sitting.engine.before(1);
+      expect(before?.answers.length).toBe(kept);
+      const back = before && new Sitting(before);
+      expect(back?.question).toEqual(question);
+      if (sitting.aside?.undoable) clean++;
+      else any++;
+    }
+    expect(clean).toBeGreaterThan(0);
+    expect(any).toBeGreaterThan(0);
+    expect(playedFor(0, 'b').engine.before(1)).toBeUndefined();
+  });
+
+  test('asks for reactions as the standing orders say', () => {
+    const reactions = (orders: StandingOrders) => {
+      let asked = 0;
+      const sitting = playedFor(0, 'c', orders);
+      for (let n = 0; n < 150 && sitting.question; n++) {
+        if (sitting.question.ask === 'react') {
+          asked++;
+          expect(sitting.aside?.windows[sitting.question.id]).toMatch(/^[a-z-]+$/);
+        }
+        sitting.step();
+      }
+      return asked;
+    };
+    expect(reactions(askMe)).toBeGreaterThan(0);
+    expect(reactions({ otherwise: 'never', windows: {} })).toBe(0);
+  });
+
+  test('lets bots hear what a person claims, and keeps it', () => {
+    const sitting = playedFor(20, 'd');
+    const said = sitting.engine.say({ claim: 'suspects', seat: 2 });
+    expect(said).toMatchObject({ tell: 'said', said: [{ seat: 0, name: 'Sam' }] });
+    expect(sitting.engine.say({ text: 'hello' })).toBeUndefined();
+  });
+
+  test('knows after a reload in which check something was said', () => {
+    const sitting = playedFor(0, 'd');
+    for (let n = 0; n < 150 && sitting.question?.ask !== 'add-to-check'; n++) sitting.step();
+    const check = sitting.view && markOfCheck(sitting.view);
+    expect(check).toEqual(expect.any(String));
+    const said = sitting.engine.say({ claim: 'can-help', how: 'a-lot' });
+    if (said?.tell !== 'said') throw new Error('Nothing was said.');
+    expect(said.said).toMatchObject([{ seat: 0, check }]);
+    const spoken = [...(sitting.record.spoken ?? []), ...said.spoken];
+    const told = new LocalEngine({ ...sitting.record, spoken }, 0, askMe).sync();
+    expect(told.tell === 'sync' && told.said.at(-1)).toEqual(said.said[0]);
+  });
+
+  test('lends admirals time to think, and tells the page meanwhile', () => {
+    const sitting = new Sitting(newRecord('e', 'admiral'));
+    const began = performance.now();
+    for (let n = 0; n < 6; n++) sitting.step();
+    expect(sitting.record.answers.length).toBeGreaterThan(6);
+    // Generous: what counts is that thinking ends.
+    expect(performance.now() - began).toBeLessThan(50_000);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RemoteGame } from '../../../src/shell/game/remote-game';
+
+/** The browser's end of a socket; the test speaks for the server. */
+class Socket extends EventTarget {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  readonly sent: { readonly type: string }[] = [];
+
+  constructor() {
+    super();
+    Socket.all.push(this);
+  }
+
+  open(): void {
+    this.readyState = Socket.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  hear(message: unknown): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  /** Its end is not heard of: the other side does not answer. */
+  close(): void {
+    this.readyState = 2;
+  }
+}
+
+const page = new EventTarget();
+let game: RemoteGame;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('document', Object.assign(page, { hidden: false }));
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  Socket.all = [];
+  game = new RemoteGame('table');
+  Socket.all[0].open();
+});
+
+afterEach(() => {
+  game.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const asked = (socket: Socket) => socket.sent.filter(({ type }) => type === 'ping').length;
+
+test('a server that says nothing is asked, and stays while it answers', () => {
+  const [socket] = Socket.all;
+  for (let n = 1; n <= 3; n++) {
+    vi.advanceTimersByTime(25_000);
+    expect(asked(socket)).toBe(n);
+    vi.advanceTimersByTime(9_000);
+    socket.hear({ type: 'pong' });
+  }
+  expect(game.news().online).toBe(true);
+  expect(Socket.all).toHaveLength(1);
+});
+
+test('a connection that died in sleep is made again, and what is left of the old one is not heard', () => {
+  const [old] = Socket.all;
+  page.dispatchEvent(new Event('visibilitychange'));
+  page.dispatchEvent(new Event('online'));
+  expect(asked(old)).toBe(1);
+  vi.advanceTimersByTime(10_000);
+  expect(game.news().online).toBe(false);
+  vi.advanceTimersByTime(500);
+  expect(Socket.all).toHaveLength(2);
+  Socket.all[1].open();
+  old.hear({ type: 'orders', orders: { otherwise: 'never', windows: {} } });
+  old.dispatchEvent(new Event('close'));
+  expect(game.news()).toMatchObject({ online: true, orders: null });
+  expect(Socket.all[1].sent).toMatchObject([{ type: 'hello', table: 'table' }]);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('a lost connection is made again at once when the network is back', () => {
+  Socket.all[0].dispatchEvent(new Event('close'));
+  expect(game.news().online).toBe(false);
+  page.dispatchEvent(new Event('online'));
+  expect(Socket.all).toHaveLength(2);
+  vi.advanceTimersByTime(5_000);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('a page that is not let in asks less and less often', () => {
+  let waited = 0;
+  for (let n = 1; n <= 5; n++) {
+    Socket.all[n - 1].dispatchEvent(new Event('close'));
+    for (waited = 0; Socket.all.length === n; waited += 500) vi.advanceTimersByTime(500);
+    Socket.all[n].open();
+  }
+  expect(waited).toBe(4000);
+  const [last] = Socket.all.slice(-1);
+  last.hear({ type: 'table', table: { id: 'table' } });
+  last.dispatchEvent(new Event('close'));
+  vi.advanceTimersByTime(500);
+  expect(Socket.all).toHaveLength(7);
+});
+
+test('who may not watch any more is shown no table, and who came too often comes again', () => {
+  const [first] = Socket.all;
+  first.hear({ type: 'table', table: { id: 'table' } });
+  first.hear({ type: 'refused', ref: 'hello', error: { code: 'too-fast', message: 'Not so fast.' } });
+  expect(game.news()).toMatchObject({ table: { id: 'table' }, online: false, turnedAway: null });
+  vi.advanceTimersByTime(500);
+  const [, second] = Socket.all;
+  second.open();
+  second.hear({ type: 'refused', ref: 'hello', error: { code: 'forbidden', message: 'No spectators.' } });
+  expect(game.news()).toMatchObject({ table: null, turnedAway: 'No spectators.' });
+});
