@@ -4,8 +4,8 @@ import {
   fork,
   newGame,
   resolveOptions,
-  revealed,
   type State,
+  showsSecret,
 } from '@ragtag/board-game';
 import type { Refusal } from '@ragtag/kernel';
 import type { GameChange, StoredAnswer } from '../store/store';
@@ -106,7 +106,7 @@ export function take(draft: Draft, given: StoredAnswer, now: number, timing: Tim
   draft.state = after;
   // Whether somebody has answered an open reaction window is a secret, so none is taken back by itself.
   const reactions = after.questions.some(({ secret }) => secret);
-  leaveTrail(game, given, reactions || revealed(before, after, answered.facts));
+  leaveTrail(game, given, reactions || showsSecret(before, after, answered.facts));
   game.answers++;
   draft.answers.push(given);
   tell(draft, answered.facts);

@@ -1,5 +1,5 @@
+import type { Scene } from '../in-play/scene';
 import type { G } from '../rules';
-import type { Scene } from '../scene';
 import { jumpTrack } from '../terms';
 import type { Amount } from './types';
 

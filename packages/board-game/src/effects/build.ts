@@ -9,8 +9,8 @@ import type {
   Layout,
   Modifier,
   PlayerFilter,
-  QuestionName,
   RollLine,
+  RulingName,
   Scope,
   Waivable,
   Who,
@@ -81,7 +81,7 @@ export const choosePlayer = (as: string, by: Who, ...filter: PlayerFilter[]): Ef
   filter,
 });
 /** A choice for which nobody is asked where what it is for is forbidden. */
-export const ifAllowed = (needs: QuestionName, choice: EffectOf<'choosePlayer' | 'oneOf'>): Effect => ({
+export const ifAllowed = (needs: RulingName, choice: EffectOf<'choosePlayer' | 'oneOf'>): Effect => ({
   ...choice,
   needs,
 });

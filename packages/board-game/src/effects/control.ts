@@ -1,18 +1,18 @@
 import type { Ask, Option } from '@ragtag/kernel';
 import { location, locationCards } from '../cards/tables';
-import { test } from '../conditions';
-import type { Rolled } from '../procedures/die-roll';
-import { nearest } from '../queries';
-import { answersTo, mayBeDone } from '../questions';
-import { close } from '../reactions';
+import { test } from '../in-play/conditions';
+import { close } from '../in-play/reactions';
+import { answersTo, mayBeDone } from '../in-play/rulings';
+import { type Scene, seatFor } from '../in-play/scene';
+import { playersThat } from '../in-play/targets';
+import type { Rolled } from '../procedures/combat/die-roll';
 import { type G, rules } from '../rules';
-import { type Scene, seatFor } from '../scene';
 import { type EffectList, scriptOf } from '../scripts';
-import { playersThat } from '../targets';
+import { nearest } from '../table/queries';
 import type { Seat } from '../terms';
 import { amountOf } from './amount';
 import { currentEffect, runNested, sceneOf, takeResult } from './start';
-import type { Effect, EffectOf, Modifier, QuestionName, Scope } from './types';
+import type { Effect, EffectOf, Modifier, RulingName, Scope } from './types';
 import { type RunFrame, runAgain, type Verbs } from './verb';
 
 /** The skeleton of every card: either/or, may, if, roll, check, choose. */
@@ -128,7 +128,7 @@ export function bind(g: G, frame: RunFrame, as: string, value: unknown): void {
  * Asks whoever the role stands for. Nobody there, or what the choice is for is forbidden: nothing is chosen, and what
  * depends on it lapses.
  */
-function askWho(g: G, who: string, frame: RunFrame, ask: string, needs?: QuestionName): void {
+function askWho(g: G, who: string, frame: RunFrame, ask: string, needs?: RulingName): void {
   const seat = seatFor(g.state, who, sceneOf(g, frame));
   if (seat !== undefined && (!needs || mayBeDone(g, needs, { seat }))) rules.put(g, seat, ask);
 }

@@ -1,7 +1,7 @@
-import { type ActionOption, locationOptions } from '../action-options';
-import { activateLocation } from '../procedures/action';
+import { type ActionOption, locationOptions } from '../in-play/action-options';
+import { seatFor } from '../in-play/scene';
+import { activateLocation } from '../procedures/actions/action';
 import { rules } from '../rules';
-import { seatFor } from '../scene';
 import { currentEffect } from './start';
 import type { EffectOf } from './types';
 import type { RunFrame, Verbs } from './verb';

@@ -82,7 +82,7 @@ export const windowNames = [
 export type WindowName = (typeof windowNames)[number];
 
 /** Questions that procedures ask of everything in play. */
-export const questionNames = [
+export const rulingNames = [
   // skill checks
   'check-difficulty',
   'card-value',
@@ -134,4 +134,4 @@ export const questionNames = [
   'sent-to',
   'final-jump',
 ] as const;
-export type QuestionName = (typeof questionNames)[number];
+export type RulingName = (typeof rulingNames)[number];

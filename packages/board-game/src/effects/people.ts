@@ -1,12 +1,12 @@
 import { shuffle } from '@ragtag/kernel';
 import { loyaltyCards } from '../cards/tables';
-import { changeTitle, sendTo } from '../people';
-import { lookAtLoyalty, passLoyalty, showLoyalty } from '../procedures/loyalty-cards';
-import { resolveReceived } from '../procedures/sympathizer';
-import { isHuman, offTheBoard } from '../queries';
+import { seatFor } from '../in-play/scene';
+import { changeTitle, sendTo } from '../operations/people';
+import { lookAtLoyalty, passLoyalty, showLoyalty } from '../procedures/loyalty/loyalty-cards';
+import { resolveReceived } from '../procedures/loyalty/sympathizer';
 import { type G, rules } from '../rules';
-import { seatFor } from '../scene';
 import { takeNotACylon } from '../setup/loyalty-deck';
+import { isHuman, offTheBoard } from '../table/queries';
 import type { Seat } from '../terms';
 import type { Cause } from './types';
 import type { RunScene, Verbs } from './verb';

@@ -1,10 +1,10 @@
 import type { Frame } from '@ragtag/kernel';
 import { crisisCards } from '../cards/tables';
-import type { Fate } from '../procedures/crisis';
-import { leavePlay } from '../procedures/kept-cards';
-import { travel } from '../procedures/objective';
+import { seatFor } from '../in-play/scene';
+import type { Fate } from '../procedures/crisis/crisis';
+import { leavePlay } from '../procedures/crisis/kept-cards';
+import { travel } from '../procedures/jumping/objective';
 import type { G } from '../rules';
-import { seatFor } from '../scene';
 import type { Seat } from '../terms';
 import type { Cause, EffectOf } from './types';
 import type { Verbs } from './verb';

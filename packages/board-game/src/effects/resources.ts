@@ -1,6 +1,6 @@
-import { jumpTheFleet } from '../procedures/jump';
+import type { Scene } from '../in-play/scene';
+import { jumpTheFleet } from '../procedures/jumping/jump';
 import { type G, rules } from '../rules';
-import type { Scene } from '../scene';
 import type { Resource } from '../terms';
 import { amountOf } from './amount';
 import type { Cause, EffectOf } from './types';

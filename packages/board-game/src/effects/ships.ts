@@ -1,13 +1,13 @@
 import type { Option } from '@ragtag/kernel';
-import { boardCenturions } from '../boarding';
-import { damageReserves, destroyCenturion, destroyCylonFighter, destroyRaptors } from '../losses';
-import { sendTo } from '../people';
-import { activateShips } from '../procedures/activate';
-import { repairLocation, repairVipers, restoreRaptors } from '../repairs';
+import { addLikePieces, exactly, type LikePiece } from '../in-play/like-pieces';
+import { seatFor } from '../in-play/scene';
+import { boardCenturions } from '../operations/boarding';
+import { damageReserves, destroyCenturion, destroyCylonFighter, destroyRaptors } from '../operations/losses';
+import { sendTo } from '../operations/people';
+import { repairLocation, repairVipers, restoreRaptors } from '../operations/repairs';
+import { activateShips } from '../procedures/cylon-ships/activate';
 import { type G, rules } from '../rules';
-import { seatFor } from '../scene';
 import { scriptOf } from '../scripts';
-import { addSlots, exactly, type Slot } from '../slots';
 import { type Area, areas } from '../terms';
 import { bind } from './control';
 import { currentEffect, takeResult } from './start';
@@ -16,7 +16,7 @@ import { type RunFrame, runAgain, type Verbs } from './verb';
 
 /** Ships placed, activated, damaged, destroyed and repaired. */
 
-type Lost = Slot<Area | number>;
+type Lost = LikePiece<Area | number>;
 
 rules.ask<Lost, RunFrame>('destroy-ships', {
   options(g, frame) {
@@ -25,11 +25,11 @@ rules.ask<Lost, RunFrame>('destroy-ships', {
     const slots: Lost[] = [];
     if (ship === 'centurion') {
       for (const [space, there] of s.boarding.entries()) {
-        addSlots(slots, `centurion:${space}`, space, there, n);
+        addLikePieces(slots, `centurion:${space}`, space, there, n);
       }
     } else if (ship !== 'raptor') {
       const kind = ship === 'raider' ? 'raiders' : 'heavyRaiders';
-      for (const area of areas) addSlots(slots, area, area, s.areas[area][kind], n);
+      for (const area of areas) addLikePieces(slots, area, area, s.areas[area][kind], n);
     }
     return slots;
   },

@@ -1,6 +1,6 @@
 import type { Frame } from '@ragtag/kernel';
+import type { Scene } from '../in-play/scene';
 import { type G, rules } from '../rules';
-import type { Scene } from '../scene';
 import { type EffectList, script, scriptOf } from '../scripts';
 import type { Cause, Effect } from './types';
 

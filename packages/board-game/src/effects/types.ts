@@ -1,9 +1,9 @@
 import type { Area, CylonIcon, DeckName, Resource, Skill, Title } from '../terms';
 import type { Amount, Condition, PlayerFilter, Who, WhoAll } from './condition-types';
-import type { QuestionName, WindowName } from './names';
+import type { RulingName, WindowName } from './names';
 
 export type * from './condition-types';
-export type { QuestionName, WindowName } from './names';
+export type { RulingName, WindowName } from './names';
 
 /**
  * The effect language. Cards, abilities, locations and rules say what they do in it; `run` of each verb carries
@@ -12,7 +12,7 @@ export type { QuestionName, WindowName } from './names';
 
 /** What a question of the rules is answered with, by something in play. Questions: docs/effects.md. */
 export interface Modifier {
-  readonly on: QuestionName;
+  readonly on: RulingName;
   readonly if?: Condition;
   /** Takes the place of the number or the answer. */
   readonly set?: number | boolean | string;
@@ -105,7 +105,7 @@ export type Effect =
       /** All are picked before the first is carried out. */
       readonly commitFirst?: boolean;
       /** The permission without which nobody is asked, since nothing could come of it. */
-      readonly needs?: QuestionName;
+      readonly needs?: RulingName;
     }
   | {
       readonly do: 'may';
@@ -133,7 +133,7 @@ export type Effect =
       readonly as: string;
       readonly by: Who;
       readonly filter: readonly PlayerFilter[];
-      readonly needs?: QuestionName;
+      readonly needs?: RulingName;
     }
   | { readonly do: 'chooseSkill'; readonly as: string; readonly by: Who; readonly among: readonly Skill[] }
   | {
@@ -284,6 +284,6 @@ export interface React {
 export interface ActionSpec {
   readonly if?: Condition;
   /** The permission without which it would do nothing. */
-  readonly needs?: QuestionName;
+  readonly needs?: RulingName;
   readonly do: readonly Effect[];
 }

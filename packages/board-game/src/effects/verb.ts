@@ -1,6 +1,6 @@
 import type { Frame } from '@ragtag/kernel';
+import type { Scene } from '../in-play/scene';
 import type { G } from '../rules';
-import type { Scene } from '../scene';
 import type { EffectsFrame } from './start';
 import type { Cause, EffectOf, Verb } from './types';
 

@@ -1,10 +1,10 @@
 import type { Option } from '@ragtag/kernel';
-import { nearest } from '../queries';
+import { seatFor } from '../in-play/scene';
+import { type AttackOption, allAttacks, attacksOnBasestars } from '../in-play/viper-orders';
+import { manViper } from '../operations/space';
 import { type G, rules } from '../rules';
-import { seatFor } from '../scene';
-import { manViper } from '../space';
+import { nearest } from '../table/queries';
 import type { Seat } from '../terms';
-import { type AttackOption, allAttacks, attacksOnBasestars } from '../viper-orders';
 import type { Who } from './types';
 import type { RunFrame, RunScene, Verbs } from './verb';
 

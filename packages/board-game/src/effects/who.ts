@@ -1,6 +1,6 @@
-import { boardOf, charactersIn, seats } from '../queries';
+import { type Scene, seatFor } from '../in-play/scene';
 import type { G } from '../rules';
-import { type Scene, seatFor } from '../scene';
+import { boardOf, charactersIn, seats } from '../table/queries';
 import type { Seat } from '../terms';
 import type { Who, WhoAll } from './types';
 

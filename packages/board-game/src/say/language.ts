@@ -1,4 +1,5 @@
 import type { OpenQuestion } from '@ragtag/kernel';
+import type { View } from '../door/view';
 import type {
   Cause,
   CheckSpec,
@@ -8,8 +9,8 @@ import type {
   Layout,
   Limit,
   Modifier,
-  QuestionName,
   React,
+  RulingName,
   Scope,
   Verb,
   Who,
@@ -17,7 +18,6 @@ import type {
 } from '../effects/types';
 import type { BoardFact } from '../facts';
 import type { Area, CharacterType, CylonIcon, DeckName, Resource, Seat, Skill, Title } from '../terms';
-import type { View } from '../view';
 
 /**
  * The shape of a language. A verb, condition or fact without words does not compile; asks, windows and questions
@@ -211,7 +211,7 @@ export interface Language {
   };
   /** By the question that the modifier answers. */
   readonly modifiers: Readonly<
-    Record<QuestionName, (modifier: Modifier, say: Sayer, until: Scope | 'in-play') => Clause>
+    Record<RulingName, (modifier: Modifier, say: Sayer, until: Scope | 'in-play') => Clause>
   >;
   readonly windows: Readonly<Record<WindowName, WindowWords>>;
   readonly skills: Readonly<Record<Skill, string>>;

@@ -1,5 +1,5 @@
+import type { View } from '../door/view';
 import type { BoardFact } from '../facts';
-import type { View } from '../view';
 import { english } from './en';
 import type { Language, Reader, Teller } from './language';
 import { Narrator } from './narrator';

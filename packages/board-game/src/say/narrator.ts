@@ -1,8 +1,8 @@
 import { skillKinds } from '../cards/tables';
+import type { View } from '../door/view';
 import type { Cause, Effect } from '../effects/types';
 import { hasScript, script } from '../scripts';
 import type { Seat } from '../terms';
-import type { View } from '../view';
 import type { Language, Reader, Teller } from './language';
 import { isTable, nameOf, Speech, tables } from './sayer';
 

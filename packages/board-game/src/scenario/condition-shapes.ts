@@ -8,7 +8,7 @@ import type {
   TurnStep,
 } from '../effects/types';
 import { cylonIcons, deckNames, resources, skills, titles } from '../terms';
-import { list, may, number, type Reader, readShape, type Shape, text, word } from './shape';
+import { list, may, number, readShape, type Shape, type ShapeReader, text, word } from './shape';
 
 /** The words of the effect language, and what each condition consists of, for those that scenarios write. */
 
@@ -78,10 +78,10 @@ export const durations = wordsOf<Duration>({
 const roles = ['you', 'current', 'president', 'admiral'];
 const locationIds = () => locationCards.map(({ id }) => id);
 
-export const who: Reader = (written, { bound, characters }) => {
+export const who: ShapeReader = (written, { bound, characters }) => {
   if (!written.text.startsWith('event.')) written.oneOf([...roles, ...bound, ...characters], 'player here');
 };
-export const boundName: Reader = (written, { bound }) => void written.oneOf(bound, 'bound name');
+export const boundName: ShapeReader = (written, { bound }) => void written.oneOf(bound, 'bound name');
 export const resource = word(resources, 'resource');
 export const resourceOrBound = word([...resources, 'bound'], 'resource');
 export const skill = word(skills, 'skill');
@@ -96,10 +96,10 @@ export const icons = list(word(cylonIcons, 'icon'));
 export const filter = list(word(filters, 'filter'));
 export const among = list((written) => void written.id);
 
-export const locationOrBound: Reader = (written, { bound }) =>
+export const locationOrBound: ShapeReader = (written, { bound }) =>
   void written.oneOf([...locationIds(), ...bound], 'location');
 
-export const amount: Reader = (written, scope) => {
+export const amount: ShapeReader = (written, scope) => {
   if (!written.isMap) return number(written, scope);
   const { bound, plus, trackSpace } = written.fields('bound', 'plus', 'trackSpace');
   if (!bound === !trackSpace) written.fail('an amount is a number, `bound` or `trackSpace`');
@@ -109,7 +109,7 @@ export const amount: Reader = (written, scope) => {
 };
 
 /** Somebody, or several at once. */
-export const everybody: Reader = (written, scope) => {
+export const everybody: ShapeReader = (written, scope) => {
   if (written.isMap) {
     const { charactersIn, charactersOn, each } = written.fields('charactersIn', 'charactersOn', 'each');
     if (written.entries.size !== 1) written.fail('one of `charactersIn`, `charactersOn` and `each`');
@@ -123,7 +123,7 @@ type ConditionShapes = {
   readonly [K in Condition['is']]: Shape<Omit<Extract<Condition, { is: K }>, 'is'>>;
 };
 
-export const condition: Reader = (written, scope) => {
+export const condition: ShapeReader = (written, scope) => {
   const is = written.entries.get('is') ?? written.fail('a condition needs `is`');
   const kind = is.oneOf(Object.keys(conditions) as Condition['is'][], 'condition');
   readShape(written, conditions[kind], scope, 'is');

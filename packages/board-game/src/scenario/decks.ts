@@ -8,14 +8,14 @@ import {
   loyaltyCards,
   skillKinds,
 } from '../cards/tables';
-import { addToHand } from '../decks';
+import { addToHand } from '../operations/decks';
 import type { State } from '../state';
 import { deckNames, skills } from '../terms';
 import type { Build } from './build';
 import {
   deckOf,
-  type Layout,
   layOut,
+  type PileLayout,
   readLayout,
   takeBasestarToken,
   takeCivilianShip,
@@ -45,7 +45,7 @@ export type PileFields = Partial<
   >
 >;
 
-const discards = ({ discard }: Layout) => [...discard].reverse();
+const discards = ({ discard }: PileLayout) => [...discard].reverse();
 
 function readSkillDecks({ state, later }: Build, written: Written): void {
   for (const [skill, deck] of written.entries) {

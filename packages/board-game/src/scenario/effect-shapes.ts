@@ -1,5 +1,5 @@
 import type { Written } from '@ragtag/kernel/scenario';
-import { questionNames, windowNames } from '../effects/names';
+import { rulingNames, windowNames } from '../effects/names';
 import type { Branch, CheckSpec, Effect, EffectOf, Layout, Modifier, RollLine, Verb } from '../effects/types';
 import { type Area, skills } from '../terms';
 import {
@@ -28,10 +28,10 @@ import {
   may,
   number,
   type Optional,
-  type Reader,
   readShape,
-  type Scope,
   type Shape,
+  type ShapeReader,
+  type ShapeScope,
   text,
   word,
 } from './shape';
@@ -40,15 +40,15 @@ import { readArea } from './words';
 /** What each effect of the effect language consists of, for those that scenarios write. */
 
 const either =
-  (alternative: string, reader: Reader): Reader =>
+  (alternative: string, reader: ShapeReader): ShapeReader =>
   (written, scope) => {
     if (written.plain !== alternative) reader(written, scope);
   };
 
-const effect: Reader = (written, scope) => {
+const effect: ShapeReader = (written, scope) => {
   const verb = written.entries.get('do') ?? written.fail('an effect needs `do`');
   const shape = effects[verb.oneOf(Object.keys(effects) as Verb[], 'effect')];
-  readShape(written, shape as Readonly<Record<string, Reader | Optional>>, scope, 'do');
+  readShape(written, shape as Readonly<Record<string, ShapeReader | Optional>>, scope, 'do');
 };
 
 const then = list(effect);
@@ -63,7 +63,7 @@ const checkShape: Shape<CheckSpec> = {
 };
 const check = map(checkShape);
 
-const question = word(questionNames, 'question of the rules');
+const question = word(rulingNames, 'question of the rules');
 
 const modifier = map<Modifier>({
   on: question,
@@ -100,7 +100,7 @@ const ships = map<NonNullable<Layout[Area]>>({
   vipers: may(number),
   civilians: may(number),
 });
-const layout: Reader = (written, scope) => {
+const layout: ShapeReader = (written, scope) => {
   for (const [area, here] of written.entries) {
     readArea(here.keyed(area));
     ships(here, scope);
@@ -198,7 +198,7 @@ const effects: EffectShapes = {
   setRoll: { n: amount },
 };
 
-const keysOf = (shape: Readonly<Record<string, Reader | Optional>>) =>
+const keysOf = (shape: Readonly<Record<string, ShapeReader | Optional>>) =>
   Object.entries(shape).map(([key, reader]) => ({ key, optional: typeof reader !== 'function' }));
 
 /** The keys of each effect and condition, for the manual. */
@@ -225,7 +225,7 @@ export interface Names {
   readonly characters: readonly string[];
 }
 
-const scopeOf = (written: Written, { bind, characters }: Names): Scope => ({
+const scopeOf = (written: Written, { bind, characters }: Names): ShapeScope => ({
   bound: [...(bind?.entries.keys() ?? []), ...namesBoundIn(written)],
   characters,
 });

@@ -1,5 +1,4 @@
 import { isOperation, ScenarioError, unknownWord, valuesIn, type Written } from '@ragtag/kernel/scenario';
-import { attackTable } from '../attack-table';
 import {
   basestarTokens,
   characterCards,
@@ -13,6 +12,7 @@ import {
 import { windowNames } from '../effects/names';
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
+import { attackTable } from '../table/attack-table';
 import { cylonIcons, deckNames, resources, skills, titles } from '../terms';
 import { causeKinds } from './condition-shapes';
 import { attackerNames, checkCauseId, checkId, checkOption, ruleIds, shipNames, turnSteps } from './known';

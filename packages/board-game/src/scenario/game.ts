@@ -1,9 +1,9 @@
 import type { ScenarioGame, Written } from '@ragtag/kernel/scenario';
-import { answer, newGame, pending } from '../engine';
+import { answer, newGame, pending } from '../door/engine';
+import { factsFor } from '../door/view';
 import type { BoardFact } from '../facts';
 import { rules } from '../rules';
 import type { State } from '../state';
-import { factsFor } from '../view';
 import { checkFact } from './fact-fields';
 import { describeFact } from './facts';
 import { type Given, givenKeys, layTable, readOptions, readSeed } from './given';

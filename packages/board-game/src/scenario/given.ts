@@ -1,7 +1,7 @@
 import { type Failure, ScenarioError, type Written } from '@ragtag/kernel/scenario';
 import { characterCards, skillCards } from '../cards/tables';
 import { type Options, resolveOptions, type Selection } from '../options';
-import { milestonesOf } from '../procedures/objective';
+import { milestonesOf } from '../procedures/jumping/objective';
 import { openingDials, unpack } from '../setup/components';
 import { emptyTable } from '../setup/new-game';
 import type { State } from '../state';

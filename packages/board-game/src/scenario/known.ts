@@ -1,6 +1,6 @@
 import type { Written } from '@ragtag/kernel/scenario';
 import * as tables from '../cards/tables';
-import { questionNames } from '../effects/names';
+import { rulingNames } from '../effects/names';
 import { rules } from '../rules';
 import { ruleCatalogue } from '../rules/catalogue';
 import type { State } from '../state';
@@ -103,7 +103,7 @@ export function checkCauseId(s: State, written: Written): void {
 }
 
 /** Causes that are neither a component nor a rule of the catalogue. */
-const causeWords: readonly string[] = ['later', ...questionNames, ...attackers];
+const causeWords: readonly string[] = ['later', ...rulingNames, ...attackers];
 
 const answers = [
   'pass',

@@ -70,7 +70,7 @@ export function loyaltyPile(): number[] {
 }
 
 /** How a pile is laid out: its top cards in order, the discards, and whether there is anything else in it. */
-export interface Layout {
+export interface PileLayout {
   readonly top: number[];
   readonly only: boolean;
   readonly discard: number[];
@@ -81,7 +81,7 @@ export function readLayout(
   written: Written,
   take: (item: Written) => number,
   discardKey: 'discard' | 'removed' = 'discard',
-): Layout {
+): PileLayout {
   if (!written.isMap) return { top: written.items.map(take), only: false, discard: [] };
   const fields = written.fields('top', 'only', discardKey);
   if (fields.top && fields.only) written.fail('either `top` or `only`, not both');
@@ -93,7 +93,7 @@ export function readLayout(
 }
 
 /** Puts a layout onto what is left of its pile. Piles keep their top at the end. */
-export function layOut(left: readonly number[], { top, only }: Layout): number[] {
+export function layOut(left: readonly number[], { top, only }: PileLayout): number[] {
   const upside = [...top].reverse();
   return only ? upside : [...left, ...upside];
 }

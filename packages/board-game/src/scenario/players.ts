@@ -1,10 +1,10 @@
 import { shuffle } from '@ragtag/kernel';
 import type { Written } from '@ragtag/kernel/scenario';
 import { character, indexOf, location, loyaltyCards, skillKinds } from '../cards/tables';
-import { addToHand } from '../decks';
-import { nextInLine } from '../people';
-import { isHuman, isPilot } from '../queries';
+import { addToHand } from '../operations/decks';
+import { nextInLine } from '../operations/people';
 import type { Player, State } from '../state';
+import { isHuman, isPilot } from '../table/queries';
 import { type Seat, titles } from '../terms';
 import type { Build } from './build';
 import { takeDeckCard, takeFrom, takeSkillCard } from './piles';

@@ -1,8 +1,8 @@
 import { Bag, Named } from '@ragtag/kernel/scenario';
 import { basestarTokens, civilianShips, deckTables, loyaltyCards, skillKinds } from '../cards/tables';
+import { type PileView, type PlayerView, type View, view } from '../door/view';
 import type { State } from '../state';
 import { type Area, areas, deckNames, type Seat, skills, titles } from '../terms';
-import { type PileView, type PlayerView, type View, view } from '../view';
 import { cardId, skillIds } from './table';
 import { boardingTrack, jumpSpace, keptCard, placeOf, player, playerOrNobody, sideOf, turnOf } from './words';
 

@@ -3,31 +3,31 @@ import type { Written } from '@ragtag/kernel/scenario';
 /** The shapes of data that a scenario writes in the words of the rules. */
 
 /** What can be named from inside: players and numbers that earlier choices have bound. */
-export interface Scope {
+export interface ShapeScope {
   readonly bound: readonly string[];
   /** Characters in the game, who go by their ids. */
   readonly characters: readonly string[];
 }
 
 /** Fails where something written cannot be meant. */
-export type Reader = (written: Written, scope: Scope) => void;
+export type ShapeReader = (written: Written, scope: ShapeScope) => void;
 
 export interface Optional {
-  readonly optional: Reader;
+  readonly optional: ShapeReader;
 }
 
 /** A reader for every field of a type; those that may be absent are marked. */
 export type Shape<T> = {
-  readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? Optional : Reader;
+  readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? Optional : ShapeReader;
 };
 
-export const may = (optional: Reader): Optional => ({ optional });
+export const may = (optional: ShapeReader): Optional => ({ optional });
 
 /** Reads a map that has these fields, and maybe a key that told its kind. */
 export function readShape(
   written: Written,
-  shape: Readonly<Record<string, Reader | Optional>>,
-  scope: Scope,
+  shape: Readonly<Record<string, ShapeReader | Optional>>,
+  scope: ShapeScope,
   kind?: string,
 ): void {
   const fields = written.fields(...(kind ? [kind] : []), ...Object.keys(shape));
@@ -42,23 +42,23 @@ export function readShape(
 const kindOf = (written: Written, kind: string): string => written.entries.get(kind)?.id ?? kind;
 
 export const map =
-  <T>(shape: Shape<T>): Reader =>
+  <T>(shape: Shape<T>): ShapeReader =>
   (written, scope) =>
-    readShape(written, shape as Readonly<Record<string, Reader | Optional>>, scope);
+    readShape(written, shape as Readonly<Record<string, ShapeReader | Optional>>, scope);
 
 export const list =
-  (item: Reader): Reader =>
+  (item: ShapeReader): ShapeReader =>
   (written, scope) => {
     if (!written.isList) written.fail(`expected a list, not ${written.shown}`);
     for (const each of written.items) item(each, scope);
   };
 
 export const word =
-  (words: readonly string[] | (() => readonly string[]), what: string): Reader =>
+  (words: readonly string[] | (() => readonly string[]), what: string): ShapeReader =>
   (written) =>
     void written.oneOf(typeof words === 'function' ? words() : words, what);
 
-export const text: Reader = (written) => void written.text;
-export const flag: Reader = (written) => void written.flag;
-export const number: Reader = (written) =>
+export const text: ShapeReader = (written) => void written.text;
+export const flag: ShapeReader = (written) => void written.flag;
+export const number: ShapeReader = (written) =>
   void written.whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);

@@ -7,8 +7,8 @@ import {
   loyaltyCards,
   skillKinds,
 } from '../cards/tables';
-import { basestarsIn, cylonShipsInSpace, pilotsIn, teamOf, winners } from '../queries';
 import type { Card, Deck, Player, State } from '../state';
+import { basestarsIn, cylonShipsInSpace, pilotsIn, teamOf, winners } from '../table/queries';
 import { areas, deckNames, type Seat, skills } from '../terms';
 import {
   boardingTrack,

@@ -1,6 +1,6 @@
 import type { Answer, OpenQuestion } from '@ragtag/kernel';
 import { playScenario, readScenarios, type ScenarioGame } from '@ragtag/kernel/scenario';
-import { fork } from '../engine';
+import { fork } from '../door/engine';
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
 import { begin, scenarioGame } from './game';

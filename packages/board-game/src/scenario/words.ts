@@ -1,7 +1,7 @@
 import { Named, type Written } from '@ragtag/kernel/scenario';
 import { characterCards, locationCards } from '../cards/tables';
-import { seatOf } from '../queries';
 import type { State } from '../state';
+import { seatOf } from '../table/queries';
 import { type Area, areas, jumpTrack, type Resource, resources, type Seat } from '../terms';
 
 /** Ids and names in a scenario file, read into what they stand for. */

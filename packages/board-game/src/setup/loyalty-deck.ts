@@ -1,7 +1,7 @@
 import { shuffle } from '@ragtag/kernel';
 import { character, indexOf, loyaltyCards } from '../cards/tables';
-import { reportReceived } from '../procedures/loyalty-cards';
-import { number } from '../questions';
+import { number } from '../in-play/rulings';
+import { reportReceived } from '../procedures/loyalty/loyalty-cards';
 import type { G } from '../rules';
 import type { Seat } from '../terms';
 import { inGame } from './components';

@@ -10,7 +10,7 @@ import {
   severalOf,
   skillCheck,
 } from '../../src/effects/build';
-import { startCrisis } from '../../src/procedures/crisis';
+import { startCrisis } from '../../src/procedures/crisis/crisis';
 import { box, madeUp, sheet, Table } from './table';
 
 madeUp({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { questionNames, windowNames } from '../../src/effects/names';
+import { rulingNames, windowNames } from '../../src/effects/names';
 import { verbs } from '../../src/effects/run';
 import { english } from '../../src/say/en';
 import './table';
@@ -12,5 +12,5 @@ describe('docs/effects.md', () => {
   it('tells of every verb', () => expect(missing(Object.keys(verbs))).toEqual([]));
   it('tells of every condition', () => expect(missing(Object.keys(english.conditions))).toEqual([]));
   it('tells of every window', () => expect(missing(windowNames)).toEqual([]));
-  it('tells of every question', () => expect(missing(questionNames)).toEqual([]));
+  it('tells of every question', () => expect(missing(rulingNames)).toEqual([]));
 });

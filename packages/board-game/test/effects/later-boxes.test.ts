@@ -12,7 +12,7 @@ import {
   turnStep,
   yourTurn,
 } from '../../src/effects/build';
-import { takeAction } from '../../src/procedures/action';
+import { takeAction } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
 import { pickable, replacements } from '../../src/setup/setup';
 import { areas } from '../../src/terms';

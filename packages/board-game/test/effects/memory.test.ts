@@ -24,7 +24,7 @@ import {
   when,
 } from '../../src/effects/build';
 import type { Cause } from '../../src/effects/types';
-import { open } from '../../src/reactions';
+import { open } from '../../src/in-play/reactions';
 import { rules } from '../../src/rules';
 import { box, madeUp, sheet, Table } from './table';
 

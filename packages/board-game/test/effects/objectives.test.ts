@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { indexOf, loyaltyCards } from '../../src/cards/tables';
 import { jump, lose, sleeperAgents } from '../../src/effects/build';
-import { checkObjective, travel } from '../../src/procedures/objective';
+import { checkObjective, travel } from '../../src/procedures/jumping/objective';
 import { box, madeUp, Table } from './table';
 
 madeUp({

@@ -10,7 +10,7 @@ import {
   send,
   when,
 } from '../../src/effects/build';
-import { takeAction } from '../../src/procedures/action';
+import { takeAction } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
 import { box, madeUp, sheet, Table } from './table';
 

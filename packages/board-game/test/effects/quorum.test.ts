@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, quorumCards } from '../../src/cards/tables';
 import { drawCards, putCard } from '../../src/effects/build';
-import { playedFromHand } from '../../src/procedures/action';
+import { playedFromHand } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
 import { box, madeUp, Table } from './table';
 

@@ -1,11 +1,11 @@
 import { type OpenQuestion, pending, playOn } from '@ragtag/kernel';
-import '../../src/engine';
+import '../../src/door/engine';
 import { addBox, indexOf, skillKinds } from '../../src/cards/tables';
 import type { Ability, Box, CharacterCard } from '../../src/cards/types';
-import { addToHand } from '../../src/decks';
 import { runEffects } from '../../src/effects/start';
 import type { Cause, Effect } from '../../src/effects/types';
 import type { BoardFact } from '../../src/facts';
+import { addToHand } from '../../src/operations/decks';
 import { resolveOptions } from '../../src/options';
 import { type G, rules } from '../../src/rules';
 import { unpack } from '../../src/setup/components';

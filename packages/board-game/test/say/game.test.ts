@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer, newGame, type OpenQuestion, pending } from '../../src/engine';
+import { answer, newGame, type OpenQuestion, pending } from '../../src/door/engine';
+import { factsFor, view } from '../../src/door/view';
 import type { BoardFact } from '../../src/facts';
 import { resolveOptions } from '../../src/options';
 import { readerOf, sayFact, sayOption, sayQuestion } from '../../src/say';
-import { factsFor, view } from '../../src/view';
 
 /** A small generator of numbers, so that every run plays the same games. */
 function dice(seed: number): (below: number) => number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Attacker, attackRow, attackTable, hitOf, type Target } from '../../src/attack-table';
 import { ruleCatalogue } from '../../src/rules/catalogue';
+import { type Attacker, attackRow, attackTable, hitOf, type Target } from '../../src/table/attack-table';
 
 /** What each roll from 1 to 8 does. */
 function results(by: Attacker, on: Target): string[] {

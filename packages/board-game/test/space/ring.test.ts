@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance, towardsNearest } from '../../src/ring';
+import { distance, towardsNearest } from '../../src/table/ring';
 import { type Area, areas, launchAreas } from '../../src/terms';
 
 const to =

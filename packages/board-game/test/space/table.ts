@@ -1,5 +1,5 @@
 import { type OpenQuestion, pending, playOn } from '@ragtag/kernel';
-import '../../src/engine';
+import '../../src/door/engine';
 import { basestarTokens, galacticaTokens, indexOf } from '../../src/cards/tables';
 import { runEffects } from '../../src/effects/start';
 import type { Effect } from '../../src/effects/types';

@@ -1,11 +1,11 @@
 import type { Frame } from '@ragtag/kernel';
 import type { State } from '../../src';
 import { areas } from '../../src';
-import type { Crisis } from '../../src/procedures/crisis';
-import type { PickDamage } from '../../src/procedures/damage-galactica';
-import type { DrawSeveral } from '../../src/procedures/draw-several';
-import type { Jump } from '../../src/procedures/jump';
-import type { SkillCheck } from '../../src/procedures/skill-check';
+import type { PickDamage } from '../../src/procedures/combat/damage-galactica';
+import type { Crisis } from '../../src/procedures/crisis/crisis';
+import type { DrawSeveral } from '../../src/procedures/crisis/draw-several';
+import type { Jump } from '../../src/procedures/jumping/jump';
+import type { SkillCheck } from '../../src/procedures/skill-checks/skill-check';
 import { rules } from '../../src/rules';
 
 /** Every card and piece of a game, wherever it is: in a pile, a hand, on the board, or half-way in between. */

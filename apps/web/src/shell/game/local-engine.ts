@@ -8,10 +8,10 @@ import {
   type OpenQuestion,
   ordersPass,
   pending,
-  revealed,
   type Seat,
   type StandingOrders,
   type State,
+  showsSecret,
   view,
   windowOf,
 } from '@ragtag/board-game';
@@ -41,7 +41,7 @@ export class LocalEngine {
   readonly #saidIn: (string | null)[] = [];
   #viewer: Seat;
   #orders: StandingOrders;
-  /** The player who answered last, and since when nothing has been revealed. */
+  /** The player who answered last, and since when nothing has been showsSecret. */
   #trail: { readonly seat: Seat; n: number } | null = null;
 
   constructor(record: GameRecord, viewer: Seat, orders: StandingOrders) {
@@ -200,7 +200,7 @@ export class LocalEngine {
     const answered = answer(this.#state, given);
     if (!answered.ok) return answered.refusal.message;
     this.#answers.push(given);
-    if (!before || revealed(before, this.#state, answered.facts)) this.#trail = null;
+    if (!before || showsSecret(before, this.#state, answered.facts)) this.#trail = null;
     else if (this.#trail?.seat === given.seat) this.#trail.n++;
     else this.#trail = { seat: given.seat, n: 1 };
     this.#hear(answered.facts);

@@ -1,0 +1,255 @@
+import type { Fact, Frame, OpenQuestion } from '@ragtag/kernel';
+import type { EffectsFrame } from '../effects/start';
+import type { Cause, CheckSpec } from '../effects/types';
+import type { DieRoll } from '../procedures/combat/die-roll';
+import type { Crisis } from '../procedures/crisis/crisis';
+import { difficultyOf, type SkillCheck } from '../procedures/skill-checks/skill-check';
+import { rules } from '../rules';
+import { script } from '../scripts';
+import type { Basestar, KeptCard, Player, State, Verdict } from '../state';
+import type { DeckName } from '../terms';
+import { type Area, areas, deckNames, type Resource, type Seat, type Title } from '../terms';
+
+/** What a seat may know; the only way anything leaves the engine. A spectator is seat null. */
+export interface View {
+  readonly seat: Seat | null;
+  readonly options: State['options'];
+  readonly players: readonly PlayerView[];
+  readonly turn: { readonly seat: Seat; readonly number: number; readonly step: string };
+  readonly resources: Readonly<Record<Resource, number>>;
+  readonly jump: number;
+  readonly distance: number;
+  readonly travelled: State['travelled'];
+  readonly boarding: readonly number[];
+  readonly areas: Readonly<Record<Area, AreaView>>;
+  readonly basestars: readonly Basestar[];
+  readonly reserves: State['reserves'];
+  readonly damagedVipers: number;
+  readonly destroyed: State['destroyed'];
+  readonly supply: State['supply'];
+  readonly civiliansLeft: number;
+  readonly lostCivilians: readonly number[];
+  readonly damagedLocations: readonly string[];
+  readonly damageLeft: number;
+  readonly decks: Readonly<Record<DeckName | 'destiny', PileView>>;
+  /** By skill, in the order of `skills`. */
+  readonly skillDecks: readonly PileView[];
+  readonly titles: Readonly<Partial<Record<Title, Seat>>>;
+  readonly quorumHand: number | readonly number[];
+  readonly nukes: number;
+  readonly inPlay: readonly KeptCard[];
+  /** What is being resolved, outermost first. */
+  readonly resolving: readonly Resolving[];
+  readonly questions: readonly OpenQuestion[];
+  /** Others who are being asked openly. Who is asked in a reaction window stays secret. */
+  readonly waitingFor: readonly { readonly seat: Seat; readonly ask: string }[];
+  readonly over: Verdict | null;
+}
+
+export interface PlayerView {
+  readonly name: string;
+  readonly character: string;
+  readonly location: string | null;
+  readonly piloting: Area | null;
+  readonly cards: number;
+  readonly hand?: readonly number[];
+  /** Null where this seat may not know the card. */
+  readonly loyalty: readonly { readonly card: number | null; readonly faceUp: boolean }[];
+  readonly superCrises: number | readonly number[];
+  readonly cylon: Player['cylon'];
+  readonly spent: readonly string[];
+}
+
+export interface AreaView {
+  readonly raiders: number;
+  readonly heavyRaiders: number;
+  readonly vipers: number;
+  readonly civilians: readonly { readonly handle: number; readonly kind: number | null }[];
+}
+
+export interface PileView {
+  readonly cards: number;
+  /** Top of the discards. rule: secrecy.discard-size-hidden — the rest is not public */
+  readonly top: number | null;
+}
+
+export type Resolving =
+  | {
+      readonly what: 'crisis';
+      readonly deck: DeckName;
+      readonly card: number;
+      readonly box: string | null;
+      readonly by: Seat;
+    }
+  | {
+      readonly what: 'skill-check';
+      readonly cause: Cause;
+      readonly difficulty: number;
+      readonly partial: number | null;
+      readonly skills: readonly string[];
+      readonly target: Seat | null;
+      /** Cards added so far, by seat; Destiny under null. */
+      readonly added: readonly { readonly seat: Seat | null; readonly n: number }[];
+      /** Cards lying open: all once revealed. */
+      readonly cards: readonly number[];
+      readonly total: number | null;
+      readonly outcome: string | null;
+    }
+  | {
+      readonly what: 'die-roll';
+      readonly by: Seat;
+      readonly cause: Cause;
+      readonly attack: DieRoll['attack'];
+    }
+  | { readonly what: 'effects'; readonly cause: Cause; readonly by: Seat }
+  | { readonly what: 'activation'; readonly icons: readonly string[] }
+  | { readonly what: 'jump' };
+
+function playerView(s: State, seat: Seat, viewer: Seat | null): PlayerView {
+  const p = s.players[seat];
+  const own = seat === viewer;
+  // rule: the end of the game — everything can be told
+  const open = own || s.over !== null;
+  return {
+    name: p.name,
+    character: p.character,
+    location: p.location,
+    piloting: p.piloting,
+    cards: p.hand.length,
+    ...(open ? { hand: p.hand } : {}),
+    loyalty: p.loyalty.map(({ card, faceUp, seenBy }) => ({
+      card: open || faceUp || (viewer !== null && seenBy.includes(viewer)) ? card : null,
+      faceUp,
+    })),
+    superCrises: open ? p.superCrises : p.superCrises.length,
+    cylon: p.cylon,
+    spent: p.spent,
+  };
+}
+
+function areaView(s: State, area: Area, viewer: Seat | null): AreaView {
+  const { raiders, heavyRaiders, vipers, civilians } = s.areas[area];
+  return {
+    raiders,
+    heavyRaiders,
+    vipers,
+    // rule: civilians.facedown
+    civilians: civilians.map(({ handle, kind, seenBy }) => ({
+      handle,
+      kind: viewer !== null && seenBy.includes(viewer) ? kind : null,
+    })),
+  };
+}
+
+function pile({
+  draw,
+  discard,
+}: {
+  readonly draw: readonly number[];
+  readonly discard: readonly number[];
+}): PileView {
+  return { cards: draw.length, top: discard.length > 0 ? discard[discard.length - 1] : null };
+}
+
+function checkView(s: State, frame: Frame & SkillCheck): Resolving {
+  const spec = script<CheckSpec>(frame.check);
+  const added = new Map<Seat | null, number>();
+  for (const { by } of frame.pile) added.set(by, (added.get(by) ?? 0) + 1);
+  return {
+    what: 'skill-check',
+    cause: frame.cause,
+    difficulty: difficultyOf({ state: s, facts: [] }, frame),
+    partial: spec.partial?.at ?? null,
+    skills: spec.skills,
+    target: frame.target,
+    added: [...added].map(([seat, n]) => ({ seat, n })).sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1)),
+    cards: frame.pile.filter((c) => frame.revealed || c.faceUp).map((c) => c.card),
+    total: frame.revealed ? frame.total : null,
+    outcome: frame.outcome,
+  };
+}
+
+/** The public side of a running procedure; most have none. */
+function resolving(s: State, frame: Frame): Resolving | undefined {
+  switch (frame.p) {
+    case 'crisis': {
+      const { deck, card, box, seat } = frame as Frame & Crisis;
+      // Not yet drawn, or drawn and not yet shown.
+      return card < 0 || frame.i < 2 ? undefined : { what: 'crisis', deck, card, box, by: seat };
+    }
+    case 'skill-check':
+      return checkView(s, frame as Frame & SkillCheck);
+    case 'die-roll': {
+      const { roller, cause, attack } = frame as Frame & DieRoll;
+      return { what: 'die-roll', by: roller, cause, attack };
+    }
+    case 'action': {
+      const { seat, cause } = frame as Frame & { seat: Seat; cause: Cause | null };
+      return cause ? { what: 'effects', cause, by: seat } : undefined;
+    }
+    case 'effects': {
+      const { cause, you, root } = frame as Frame & EffectsFrame;
+      // Lists inside another speak for the same card.
+      return s.stack[root] === frame ? { what: 'effects', cause, by: you } : undefined;
+    }
+    case 'activate':
+      return { what: 'activation', icons: (frame as Frame & { icons: string[] }).icons };
+    case 'jump':
+      return { what: 'jump' };
+    default:
+      return undefined;
+  }
+}
+
+/** What a seat may know of a game. */
+export function view(s: State, seat: Seat | null): View {
+  const game = { state: s, facts: [] };
+  const openQuestions = s.questions.filter((q) => !q.picks);
+  return {
+    seat,
+    options: s.options,
+    players: s.players.map((_, of) => playerView(s, of, seat)),
+    turn: { seat: s.turn.seat, number: s.turn.number, step: s.turn.step },
+    resources: s.resources,
+    jump: s.jump,
+    distance: s.distance,
+    travelled: s.travelled,
+    boarding: s.boarding,
+    areas: Object.fromEntries(
+      areas.map((area) => [area, areaView(s, area, seat)]),
+    ) as unknown as View['areas'],
+    basestars: s.basestars,
+    reserves: s.reserves,
+    damagedVipers: s.damagedVipers,
+    destroyed: s.destroyed,
+    supply: s.supply,
+    civiliansLeft: s.civilians.length,
+    lostCivilians: s.lostCivilians,
+    damagedLocations: s.damagedLocations,
+    damageLeft: s.galacticaDamage.pile.length,
+    decks: {
+      ...(Object.fromEntries(deckNames.map((name) => [name, pile(s.decks[name])])) as Record<
+        DeckName,
+        PileView
+      >),
+      destiny: { cards: s.decks.destiny.length, top: null },
+    },
+    skillDecks: s.decks.skill.map(pile),
+    titles: s.titles,
+    // rule: titles.president.quorum-hand
+    quorumHand: seat !== null && s.titles.president === seat ? s.quorumHand : s.quorumHand.length,
+    nukes: s.nukes,
+    inPlay: s.inPlay,
+    resolving: s.stack.flatMap((frame) => resolving(s, frame) ?? []),
+    questions: openQuestions.filter((q) => q.seat === seat).map((q) => rules.open(game, q)),
+    waitingFor: openQuestions
+      .filter((q) => q.seat !== seat && !q.secret)
+      .map((q) => ({ seat: q.seat, ask: q.ask })),
+    over: s.over,
+  };
+}
+
+/** The facts that a seat may read. */
+export function factsFor<F extends Fact>(facts: readonly F[], seat: Seat | null): F[] {
+  return facts.filter((fact) => !fact.only || (seat !== null && fact.only.includes(seat)));
+}

@@ -1,0 +1,235 @@
+import type { Option } from '@ragtag/kernel';
+import {
+  characterCards,
+  fromTables,
+  locationCards,
+  loyaltyCards,
+  quorumCards,
+  skillKinds,
+  titleCards,
+} from '../cards/tables';
+import type { ActionSpec, Cause, Limit } from '../effects/types';
+import type { G } from '../rules';
+import { type EffectList, scriptOf } from '../scripts';
+import { inGame } from '../setup/components';
+import { isHuman, offTheBoard } from '../table/queries';
+import type { Seat } from '../terms';
+import { test } from './conditions';
+import { limitReached } from './limits';
+import { couldAnswer, mayBeDone, number, reasonsAgainst } from './rulings';
+import { viperCost } from './viper-orders';
+
+/** What a player may do with an action. */
+
+export interface ActionOption extends Option {
+  readonly cause: Cause;
+  readonly effects?: EffectList;
+}
+
+/** An option with what must hold for it; made once, since none of it changes. */
+interface Offer {
+  readonly option: ActionOption;
+  readonly action: ActionSpec;
+  readonly limit?: Limit;
+}
+
+function offer(id: string, cause: Cause, action: ActionSpec, limit?: Limit): Offer {
+  const option = { id, cause: Object.freeze(cause), effects: scriptOf(action.do) as EffectList };
+  return { option: Object.freeze(option), action, limit };
+}
+
+const byCard = fromTables(() =>
+  skillKinds.map(({ id, card: { id: name, action, limit } }, card) =>
+    action ? offer(`card:${id}`, { kind: 'skill', id: name, card }, action, limit) : null,
+  ),
+);
+
+const byCharacter = fromTables(
+  () =>
+    new Map(
+      characterCards.map(({ id, abilities }) => [
+        id,
+        abilities.flatMap(({ id: ability, action, limit }) =>
+          action ? [offer(`sheet:${ability}`, { kind: 'sheet', id: ability }, action, limit)] : [],
+        ),
+      ]),
+    ),
+);
+
+const byTitle = fromTables(() =>
+  titleCards.map(({ id, actions }) => ({
+    id,
+    offers: actions.map((action) => offer(`title:${action.id}`, { kind: 'title', id }, action)),
+  })),
+);
+
+const byLocation = fromTables(
+  () =>
+    new Map(
+      locationCards.flatMap(({ id, board, action }) =>
+        action
+          ? [[id, { board, ...offer(`location:${id}`, { kind: 'location', id }, action) }] as const]
+          : [],
+      ),
+    ),
+);
+
+/** A Quorum card runs through its own procedure, so its option names no effects. */
+const byQuorumCard = fromTables(() =>
+  quorumCards.map(({ id, action }, card): Offer => {
+    const cause: Cause = Object.freeze({ kind: 'quorum', id, card });
+    return { option: Object.freeze({ id: `quorum:${id}`, cause }), action };
+  }),
+);
+
+const byLoyaltyCard = fromTables(() =>
+  loyaltyCards.map(({ id }, card): ActionOption => {
+    const cause: Cause = Object.freeze({ kind: 'loyalty', id, card });
+    return Object.freeze({ id: `reveal:${id}`, cause });
+  }),
+);
+
+const ownViper: ActionOption = Object.freeze({
+  id: 'viper',
+  cause: { kind: 'rule', id: 'vipers.activation-options' },
+} as const);
+
+function available(g: G, seat: Seat, { option: { cause }, action, limit }: Offer): boolean {
+  if (limit && limitReached(g, limit, cause, seat)) return false;
+  if (action.needs && !mayBeDone(g, action.needs, { seat })) return false;
+  return !action.if || test(g, action.if, { you: seat, bind: {}, cause });
+}
+
+function addAvailable(g: G, seat: Seat, offers: readonly Offer[], options: ActionOption[]): void {
+  for (const each of offers) if (available(g, seat, each)) options.push(each.option);
+}
+
+/** Skill cards to be paid for using a location. */
+export function activationCost(g: G, seat: Seat, location: string): number {
+  return number(g, 'activation-cost', 0, { seat, location });
+}
+
+/** Skill cards to be paid for the action of a skill card, besides the card itself. */
+export function cardActionCost(g: G, seat: Seat, card: string): number {
+  return number(g, 'card-action-cost', 0, { seat, card });
+}
+
+/**
+ * What speaks against a seat's using a location: `absent`, `damaged`, `other-side`, `price`, `requirement`, and
+ * the reasons that whatever in play gives. rule: actions.damaged-location
+ */
+function reasonsAgainstUsing(g: G, seat: Seat, id: string): string[] {
+  const found = byLocation().get(id);
+  if (!found) return ['no-action'];
+  const { players, damagedLocations } = g.state;
+  const reasons = reasonsAgainst(g, 'may-activate', { seat, location: id });
+  if ((found.board === 'cylon') === isHuman(g.state, seat)) reasons.push('other-side');
+  if (players[seat].location !== id) reasons.push('absent');
+  if (damagedLocations.includes(id)) reasons.push('damaged');
+  if (activationCost(g, seat, id) > players[seat].hand.length) reasons.push('price');
+  if (!available(g, seat, found)) reasons.push('requirement');
+  return reasons;
+}
+
+function addLocation(g: G, seat: Seat, id: string, options: ActionOption[]): void {
+  const found = byLocation().get(id);
+  if (!found || g.state.damagedLocations.includes(id)) return;
+  if (reasonsAgainstUsing(g, seat, id).length === 0) options.push(found.option);
+}
+
+/** The locations among those named that a seat could use if some reasons did not count. */
+export function locationOptions(
+  g: G,
+  seat: Seat,
+  among: readonly string[] | undefined,
+  waived: readonly string[],
+): ActionOption[] {
+  const options: ActionOption[] = [];
+  for (const card of locationCards) {
+    const { id } = card;
+    const found = byLocation().get(id);
+    if (!found || !inGame(g.state.options, card) || (among && !among.includes(id))) continue;
+    if (reasonsAgainstUsing(g, seat, id).every((reason) => waived.includes(reason)))
+      options.push(found.option);
+  }
+  return options;
+}
+
+function mayUseCard(g: G, seat: Seat, card: number): boolean {
+  const { id, skill } = skillKinds[card].card;
+  if (
+    couldAnswer(g, 'may-use-card') &&
+    !mayBeDone(g, 'may-use-card', { seat, card: id, skill, use: 'action' })
+  )
+    return false;
+  return (
+    !couldAnswer(g, 'card-action-cost') || cardActionCost(g, seat, id) < g.state.players[seat].hand.length
+  );
+}
+
+function addCards(g: G, seat: Seat, options: ActionOption[]): void {
+  const { hand } = g.state.players[seat];
+  for (let i = 0; i < hand.length; i++) {
+    if (i > 0 && hand[i] === hand[i - 1]) continue;
+    const found = byCard()[hand[i]];
+    if (found && mayUseCard(g, seat, hand[i]) && available(g, seat, found)) options.push(found.option);
+  }
+}
+
+function addSheet(g: G, seat: Seat, options: ActionOption[]): void {
+  for (const each of byCharacter().get(g.state.players[seat].character) ?? []) {
+    const { option, limit } = each;
+    if (!mayBeDone(g, 'may-use-sheet', { seat, ability: option.cause.id, limit })) continue;
+    if (available(g, seat, each)) options.push(option);
+  }
+}
+
+function addTitles(g: G, seat: Seat, options: ActionOption[]): void {
+  const { titles } = g.state;
+  for (const { id, offers } of byTitle()) if (titles[id] === seat) addAvailable(g, seat, offers, options);
+  if (titles.president === seat) options.push(...quorumOptions(g, seat));
+}
+
+/** The Quorum cards that the President could play now. rule: titles.president.quorum-hand */
+export function quorumOptions(g: G, seat: Seat): ActionOption[] {
+  const { quorumHand } = g.state;
+  const options: ActionOption[] = [];
+  for (let i = 0; i < quorumHand.length; i++) {
+    if (quorumHand.indexOf(quorumHand[i]) < i) continue;
+    const found = byQuorumCard()[quorumHand[i]];
+    if (available(g, seat, found)) options.push(found.option);
+  }
+  return options;
+}
+
+/** rule: cylon-reveal.action — one Cylon card, shown as an action. */
+function addReveals(g: G, seat: Seat, options: ActionOption[]): void {
+  for (const { card, faceUp } of g.state.players[seat].loyalty) {
+    if (loyaltyCards[card].side === 'cylon' && !faceUp) options.push(byLoyaltyCard()[card]);
+  }
+}
+
+function mayAct(g: G, seat: Seat): boolean {
+  return !offTheBoard(g.state.players[seat]) && mayBeDone(g, 'may-act', { seat });
+}
+
+/** Whether a seat could have something to do with an action for all that the others know. */
+export function mightAct(g: G, seat: Seat): boolean {
+  return isHuman(g.state, seat) && mayAct(g, seat);
+}
+
+/** Everything a seat could do with an action. rule: turn.action.kinds */
+export function actionsOf(g: G, seat: Seat): ActionOption[] {
+  const options: ActionOption[] = [];
+  const p = g.state.players[seat];
+  if (!mayAct(g, seat)) return options;
+  if (p.location !== null) addLocation(g, seat, p.location, options);
+  // rule: turn.action.cylon-location-only
+  if (!isHuman(g.state, seat)) return options;
+  addCards(g, seat, options);
+  addSheet(g, seat, options);
+  addTitles(g, seat, options);
+  addReveals(g, seat, options);
+  if (p.piloting !== null && viperCost(g, seat) <= p.hand.length) options.push(ownViper);
+  return options;
+}

@@ -1,0 +1,27 @@
+import type { Option } from '@ragtag/kernel';
+
+/** One of several like pieces in a place, to be picked a number of. */
+export interface LikePiece<P> extends Option {
+  readonly place: P;
+}
+
+/**
+ * Adds an option for each piece of a place, of which no more than `most` can be picked in all: pieces of one
+ * place are told apart by a number only, and where there is just one place nothing is left to choose.
+ */
+export function addLikePieces<P>(
+  options: LikePiece<P>[],
+  id: string,
+  place: P,
+  pieces: number,
+  most: number,
+): void {
+  const n = Math.min(pieces, most);
+  for (let k = 1; k <= n; k++) options.push({ id: k === 1 ? id : `${id}#${k}`, place });
+}
+
+/** Exactly as many as asked for, or all there are. */
+export function exactly(n: number, options: readonly unknown[]): readonly [number, number] {
+  const most = Math.min(n, options.length);
+  return [most, most];
+}

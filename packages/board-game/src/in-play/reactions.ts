@@ -1,0 +1,232 @@
+import { type Reaction, Windows } from '@ragtag/kernel';
+import { byId } from '../by-id';
+import { skillKinds } from '../cards/tables';
+import { checkWindows, crisisWindows } from '../effects/names';
+import { runEffects } from '../effects/start';
+import type { Cause, Limit, React, WindowName } from '../effects/types';
+import type { BoardFact } from '../facts';
+import { discardFromHand } from '../operations/decks';
+import { type G, rules } from '../rules';
+import { type EffectList, script, scriptOf } from '../scripts';
+import type { State } from '../state';
+import { isHuman, sheetSpeaks } from '../table/queries';
+import type { Seat, Title } from '../terms';
+import { test } from './conditions';
+import { limitReached, spendLimit } from './limits';
+import { mayBeDone, sheetsAreSilent } from './rulings';
+import { bindEvent } from './scene';
+import {
+  keptReactions,
+  ruleApplies,
+  type SheetReaction,
+  type WindowAnswers,
+  windowAnswers,
+} from './window-answers';
+
+/** What answers a window: cards in hand, sheets, places, titles, cards in play, effects that wait for a moment. */
+export interface BoardReaction extends Reaction {
+  readonly cause: Cause;
+  readonly limit?: Limit;
+  readonly effects: EffectList | null;
+  /** Index among the waiting effects. */
+  readonly later?: number;
+}
+
+/** Windows of Crisis cards and checks, to which Super Crises are closed for sheets. */
+const closedBySuperCrisis: ReadonlySet<string> = new Set([...crisisWindows, ...checkWindows]);
+
+const none: Record<string, unknown> = Object.freeze({});
+
+/** Collects what answers one event; in the eyes of the public, a face-down card may be any. */
+class Search {
+  readonly found: BoardReaction[] = [];
+  readonly #g: G;
+  readonly #event: object;
+  readonly #public: boolean;
+
+  constructor(g: G, event: object, inPublicEyes: boolean) {
+    this.#g = g;
+    this.#event = event;
+    this.#public = inPublicEyes;
+  }
+
+  consider(seat: Seat, id: string, react: React, cause: Cause, limit = react.limit): void {
+    if (this.#applies(seat, react, cause, limit)) this.#add(seat, id, react, cause, limit);
+  }
+
+  #applies(seat: Seat, react: React, cause: Cause, limit?: Limit): boolean {
+    if (limit && limitReached(this.#g, limit, cause, seat)) return false;
+    return !react.if || test(this.#g, react.if, { you: seat, bind: none, cause, event: this.#event });
+  }
+
+  #add(seat: Seat, id: string, react: React, cause: Cause, limit?: Limit): void {
+    this.found.push({
+      id,
+      seat,
+      forced: react.kind === 'forced' || react.kind === 'forced-instead',
+      instead: react.kind === 'instead' || react.kind === 'forced-instead',
+      spent: cause.kind === 'skill',
+      cause,
+      limit,
+      effects: scriptOf(react.do),
+    });
+  }
+
+  hand(seat: Seat, reacting: NonNullable<WindowAnswers['hand']>): void {
+    // rule: actions.cylon-forbidden
+    if (!isHuman(this.#g.state, seat)) return;
+    const { hand } = this.#g.state.players[seat];
+    for (const { card, react } of reacting) {
+      if (!this.#public && !hand.includes(card)) continue;
+      const { id, card: info } = skillKinds[card];
+      const cause: Cause = { kind: 'skill', id: info.id, card };
+      if (!this.#applies(seat, react, cause, info.limit)) continue;
+      const use = { seat, card: info.id, skill: info.skill, use: 'reaction' };
+      if (mayBeDone(this.#g, 'may-use-card', use)) this.#add(seat, id, react, cause, info.limit);
+    }
+  }
+
+  sheet(seat: Seat, reacting: readonly SheetReaction[], window: string): void {
+    // rule: actions.sheet-ignored-after-reveal
+    if (!sheetSpeaks(this.#g.state, seat)) return;
+    for (const { ability, react } of reacting) {
+      const { id, limit } = ability;
+      const cause: Cause = { kind: 'sheet', id };
+      if (!this.#applies(seat, react, cause, limit)) continue;
+      if (closedBySuperCrisis.has(window) && sheetsAreSilent(this.#g)) return;
+      if (mayBeDone(this.#g, 'may-use-sheet', { seat, ability: id, limit }))
+        this.#add(seat, id, react, cause, limit);
+    }
+  }
+
+  location(seat: Seat, id: string, locations: NonNullable<WindowAnswers['locations']>): void {
+    for (const react of byId(locations, id) ?? []) this.consider(seat, id, react, { kind: 'location', id });
+  }
+
+  loyalty(seat: Seat, reacting: NonNullable<WindowAnswers['loyalty']>): void {
+    // rule: sleeper.cylon-no-reveal — a revealed Cylon's other cards say nothing
+    if (!isHuman(this.#g.state, seat)) return;
+    for (const { card, faceUp } of this.#g.state.players[seat].loyalty) {
+      const possible = this.#public && !faceUp ? Object.keys(reacting).map(Number) : [card];
+      for (const each of possible) {
+        for (const { id, react } of reacting[each] ?? [])
+          this.consider(seat, id, react, { kind: 'loyalty', id, card: each });
+      }
+    }
+  }
+
+  titles(titles: NonNullable<WindowAnswers['titles']>): void {
+    for (const { id: title, items } of titles) {
+      const seat = this.#g.state.titles[title as Title];
+      if (seat === undefined) continue;
+      for (const react of items) this.consider(seat, title, react, { kind: 'title', id: title });
+    }
+  }
+
+  keptCards(window: string): void {
+    const s = this.#g.state;
+    for (const { deck, card, holder } of s.inPlay) {
+      for (const { id, react } of keptReactions(deck, card, window)) {
+        this.consider(holder ?? s.turn.seat, id, react, { kind: deck, id, card, kept: true });
+      }
+    }
+  }
+
+  waiting(window: string): void {
+    this.#g.state.later.forEach((each, later) => {
+      if (each.window !== window) return;
+      const cause: Cause = { kind: 'rule', id: 'later' };
+      const { owner: seat } = each;
+      this.found.push({ id: `later-${later}`, seat, forced: true, spent: true, cause, effects: null, later });
+    });
+  }
+}
+
+const nothing: readonly BoardReaction[] = [];
+
+/**
+ * Everything that could answer a window now. Long on purpose: a shorter function would be built into every step
+ * that opens a window, and be compiled as often.
+ */
+function search(g: G, window: string, event: object, inPublicEyes: boolean): readonly BoardReaction[] {
+  const told = windowAnswers().get(window);
+  const { players, turn, inPlay, later, options } = g.state;
+  if (told === undefined && later.length === 0) return nothing;
+  const wanted = new Search(g, event, inPublicEyes);
+  if (told) {
+    const { hand, sheets, locations, loyalty, titles, optionRules, kept } = told;
+    for (let seat = 0; seat < players.length; seat++) {
+      const p = players[seat];
+      if (hand && p.hand.length > 0) wanted.hand(seat, hand);
+      const abilities = sheets && byId(sheets, p.character);
+      if (abilities) wanted.sheet(seat, abilities, window);
+      if (locations && p.location !== null) wanted.location(seat, p.location, locations);
+      if (loyalty) wanted.loyalty(seat, loyalty);
+    }
+    if (titles) wanted.titles(titles);
+    for (const { rule, react } of optionRules ?? []) {
+      if (ruleApplies(rule, options))
+        wanted.consider(turn.seat, rule.id, react, { kind: 'rule', id: rule.id });
+    }
+    if (kept && inPlay.length > 0) wanted.keptCards(window);
+  }
+  if (later.length > 0) wanted.waiting(window);
+  return wanted.found;
+}
+
+const speaking = new Map<EffectList, boolean>();
+
+/** Whether effects, or conditions among them, read the event that they answer. */
+function speaksOfEvent(list: EffectList): boolean {
+  let speaks = speaking.get(list);
+  if (speaks === undefined) {
+    speaks = /"event|"caused-by"|"about-this-card"/.test(JSON.stringify(script(list)));
+    speaking.set(list, speaks);
+  }
+  return speaks;
+}
+
+function use(g: G, window: WindowName, event: object, reaction: BoardReaction): void {
+  const { seat, cause, effects } = reaction;
+  if (reaction.later !== undefined) {
+    const [waiting] = g.state.later.splice(reaction.later, 1);
+    const bind = { ...bindEvent(event), ...waiting.bind };
+    runEffects(g, waiting.effects, { you: waiting.owner, cause, bind });
+    return;
+  }
+  if (effects === null) return;
+  g.facts.push({ fact: 'reaction', seat, window, cause, rule: 'timing.two-reactions' });
+  // rule: timing.played-card-leaves-hand
+  if (cause.kind === 'skill' && cause.card !== undefined) discardFromHand(g, seat, [cause.card], cause);
+  if (reaction.limit) spendLimit(g, reaction.limit, cause, seat);
+  runEffects(g, effects, { you: seat, cause, bind: speaksOfEvent(effects) ? bindEvent(event) : {} });
+}
+
+const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {
+  find: (g, window, event) => search(g, window, event, false),
+  might: (g, window, event) => (g.state.options.discreet ? search(g, window, event, true) : undefined),
+  use: (g, window, event, reaction) => use(g, window as WindowName, event, reaction),
+  decider: (g) => g.state.turn.seat,
+});
+
+/** Whether anything could answer a moment, so that it is worth a frame of its own. */
+export function couldReact(g: G, window: WindowName): boolean {
+  return windowAnswers().get(window) !== undefined || g.state.later.length > 0;
+}
+
+/** Opens a window on the running procedure. */
+export function open(g: G, window: WindowName): void {
+  windows.open(g, window);
+}
+
+/** Closes the window being answered: its event is prevented or starts over. */
+export function close(g: G): void {
+  windows.close(g);
+}
+
+/** Whether an answer has struck out the event that a frame announced; said once. */
+export function struckOut(frame: { prevented?: boolean }): boolean {
+  const { prevented } = frame;
+  if (prevented) frame.prevented = undefined;
+  return prevented ?? false;
+}

@@ -1,0 +1,93 @@
+import { addById, type ById } from '../by-id';
+import {
+  characterCards,
+  crisisCards,
+  fromTables,
+  locationCards,
+  loyaltyCards,
+  optionRules,
+  quorumCards,
+  superCrisisCards,
+  titleCards,
+} from '../cards/tables';
+import type { Modifier, RulingName } from '../effects/types';
+
+/** What the card tables tell about each question of the rules, so that one to which nothing answers costs nothing. */
+
+/** Procedures in whose frame a change may be in force, by the questions that they ask. */
+export type Scoping = 'die-roll' | 'skill-check' | 'discard-skills' | 'activate' | 'jump';
+export const scopes: Partial<Record<RulingName, Scoping>> = {
+  'roll-result': 'die-roll',
+  'check-difficulty': 'skill-check',
+  'card-value': 'skill-check',
+  'check-total': 'skill-check',
+  'crisis-draw': 'skill-check',
+  faceup: 'skill-check',
+  'destiny-cards': 'skill-check',
+  'check-abilities': 'skill-check',
+  reckless: 'skill-check',
+  'discard-count': 'discard-skills',
+  'discard-how': 'discard-skills',
+  'hit-result': 'activate',
+  'launch-count': 'activate',
+  'destination-draw': 'jump',
+  'stays-at-jump': 'jump',
+};
+
+/** Where one question may find answers: what the tables hold, by the id of the card, and a frame. */
+interface Told {
+  readonly scope?: Scoping;
+  /** Some table holds an answer. */
+  tables: boolean;
+  sheets?: ById<Modifier>;
+  locations?: ById<Modifier>;
+  titles?: ById<Modifier>;
+  loyalty?: ById<Modifier>;
+  rules?: ById<Modifier>;
+  crisis?: ById<Modifier>;
+  'super-crisis'?: ById<Modifier>;
+  quorum?: ById<Modifier>;
+  destination?: ById<Modifier>;
+}
+
+/** All of one shape, which makes them fast to read. */
+const blank = (scope?: Scoping): Told => ({
+  scope,
+  tables: false,
+  sheets: undefined,
+  locations: undefined,
+  titles: undefined,
+  loyalty: undefined,
+  rules: undefined,
+  crisis: undefined,
+  'super-crisis': undefined,
+  quorum: undefined,
+  destination: undefined,
+});
+
+export const rulingAnswers = fromTables(() => {
+  const questions = new Map<RulingName, Told>();
+  for (const [on, scope] of Object.entries(scopes)) questions.set(on as RulingName, blank(scope));
+  const add = (
+    source: Exclude<keyof Told, 'scope' | 'tables'>,
+    id: string,
+    modifiers: readonly Modifier[] = [],
+  ) => {
+    for (const modifier of modifiers) {
+      const answers = questions.get(modifier.on) ?? blank();
+      questions.set(modifier.on, answers);
+      answers.tables = true;
+      answers[source] ??= [];
+      addById(answers[source], id, modifier);
+    }
+  };
+  for (const { id, abilities } of characterCards) for (const a of abilities) add('sheets', id, a.modifiers);
+  for (const { id, modifiers } of locationCards) add('locations', id, modifiers);
+  for (const { id, modifiers } of titleCards) add('titles', id, modifiers);
+  for (const { id, modifiers } of loyaltyCards) add('loyalty', id, modifiers);
+  for (const { id, modifiers } of optionRules) add('rules', id, modifiers);
+  for (const { id, inPlay } of crisisCards) add('crisis', id, inPlay?.modifiers);
+  for (const { id, inPlay } of superCrisisCards) add('super-crisis', id, inPlay?.modifiers);
+  for (const { id, inPlay } of quorumCards) add('quorum', id, inPlay?.modifiers);
+  return questions;
+});

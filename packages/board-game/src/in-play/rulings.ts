@@ -1,0 +1,240 @@
+import type { Frame } from '@ragtag/kernel';
+import { type ById, byId } from '../by-id';
+import { crisisCards, loyaltyCards, optionRules, quorumCards, superCrisisCards } from '../cards/tables';
+import type { CauseKind, Modifier, RulingName } from '../effects/types';
+import type { G, Procedures } from '../rules';
+import { script } from '../scripts';
+import { isHuman, nearest, sheetSpeaks } from '../table/queries';
+import { type Seat, titles } from '../terms';
+import { test } from './conditions';
+import { rulingAnswers, type Scoping, scopes } from './ruling-answers';
+import type { Scene } from './scene';
+import { ruleApplies } from './window-answers';
+
+/**
+ * Named questions that procedures ask of everything in play: "difficulty of this check", "may this seat activate
+ * this location". No procedure mentions a card; whatever is in play and answers to the name has its say.
+ */
+
+export interface Said {
+  readonly modifier: Modifier;
+  readonly scene: Scene;
+  readonly source: CauseKind;
+}
+
+/**
+ * What the question is about; conditions of answers read it as their event. Where a seat is named, a sheet, a
+ * place, a title and a Loyalty card answer only for their own.
+ */
+export interface About {
+  readonly seat?: Seat;
+  /** The location to be entered, activated or used. */
+  readonly location?: string;
+  /** The step that is to happen. */
+  readonly step?: string;
+  readonly [more: string]: unknown;
+}
+
+const keptTables = {
+  crisis: crisisCards,
+  'super-crisis': superCrisisCards,
+  quorum: quorumCards,
+  destination: [],
+};
+
+/** rule: crisis.super.immune — character abilities keep out of Super Crises. */
+export function sheetsAreSilent(g: G): boolean {
+  const { stack } = g.state;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    // A check made by something else in the middle of a Super Crisis is that thing's own.
+    if (stack[i].p === 'skill-check')
+      return (stack[i] as Frame & Procedures['skill-check']).cause.kind === 'super-crisis';
+    if (stack[i].p === 'crisis') return (stack[i] as Frame & Procedures['crisis']).deck === 'super-crisis';
+  }
+  return false;
+}
+
+const anything: About = {};
+const unbound: Record<string, unknown> = Object.freeze({});
+
+function fits(g: G, about: About, { locations, steps, if: onlyIf }: Modifier, scene: Scene): boolean {
+  if (locations && !(about.location && locations.includes(about.location))) return false;
+  if (steps && !(about.step && steps.includes(about.step))) return false;
+  return !onlyIf || test(g, onlyIf, scene);
+}
+
+/** Filled anew by every question; conditions never ask one themselves. */
+let found: Said[] = [];
+
+function consider(g: G, about: About, modifier: Modifier, scene: Scene, source: CauseKind): void {
+  if (fits(g, about, modifier, scene)) found.push({ modifier, scene, source });
+}
+
+function add(
+  g: G,
+  modifiers: readonly Modifier[] | undefined,
+  you: Seat,
+  about: About,
+  source: CauseKind,
+): void {
+  if (!modifiers) return;
+  for (const modifier of modifiers)
+    consider(g, about, modifier, { you, bind: unbound, event: about }, source);
+}
+
+/** Whether something of this seat has a say where the question may be about one seat only. */
+const concerns = (about: About, seat: Seat) => about.seat === undefined || about.seat === seat;
+
+function askTitles(g: G, held: ById<Modifier>, about: About): void {
+  for (const title of titles) {
+    const seat = g.state.titles[title];
+    if (seat !== undefined && concerns(about, seat)) add(g, byId(held, title), seat, about, 'title');
+  }
+}
+
+function askLoyalty(g: G, cards: ById<Modifier>, about: About): void {
+  g.state.players.forEach(({ loyalty }, seat) => {
+    if (!concerns(about, seat) || !isHuman(g.state, seat)) return;
+    for (const { card } of loyalty) add(g, byId(cards, loyaltyCards[card].id), seat, about, 'loyalty');
+  });
+}
+
+function askRules(g: G, said: ById<Modifier>, about: About): void {
+  for (const rule of optionRules) {
+    const modifiers = byId(said, rule.id);
+    if (modifiers && ruleApplies(rule, g.state.options))
+      add(g, modifiers, about.seat ?? g.state.turn.seat, about, 'rule');
+  }
+}
+
+/** A modifier that lives without a card: in the state, or in the frame of a roll, a check, a jump. */
+export interface Scoped {
+  readonly modifier: string | Modifier;
+  readonly owner: Seat;
+  readonly bind: Record<string, unknown>;
+  /** It is over once it has counted. */
+  readonly once?: boolean;
+}
+
+function speaks(g: G, each: Scoped, on: RulingName, about: About): boolean {
+  const modifier = script<Modifier>(each.modifier);
+  return modifier.on === on && fits(g, about, modifier, { you: each.owner, bind: each.bind, event: about });
+}
+
+function askInForce(g: G, mods: readonly Scoped[], on: RulingName, about: About): void {
+  for (const { modifier: ref, owner, bind } of mods) {
+    const modifier = script<Modifier>(ref);
+    if (modifier.on === on) consider(g, about, modifier, { you: owner, bind, event: about }, 'rule');
+  }
+}
+
+/** What is in force in the frame of the procedure that a question belongs to. */
+function modsIn(g: G, scope: Scoping | undefined): Scoped[] | undefined {
+  const mods = scope && nearest(g.state, scope)?.mods;
+  return mods && mods.length > 0 ? mods : undefined;
+}
+
+const nobody: readonly Said[] = [];
+
+/** Whether anything could answer a question now, whatever it is about. */
+export function couldAnswer(g: G, on: RulingName): boolean {
+  if (g.state.inForce.length > 0) return true;
+  const answers = rulingAnswers().get(on);
+  return answers !== undefined && (answers.tables || modsIn(g, answers.scope) !== undefined);
+}
+
+/**
+ * Everything in play that answers a question. Costs next to nothing where nothing could. Long on purpose: a shorter
+ * function would be built into every step that asks something, and be compiled as often.
+ */
+export function answersTo(g: G, on: RulingName, about: About = anything): readonly Said[] {
+  const answers = rulingAnswers().get(on);
+  const { players, turn, inPlay, inForce } = g.state;
+  if (answers?.tables) {
+    const { sheets, scope, locations, titles: held, loyalty, rules } = answers;
+    if (sheets && !(scope === 'skill-check' && sheetsAreSilent(g))) {
+      for (let seat = 0; seat < players.length; seat++) {
+        if (!concerns(about, seat)) continue;
+        const modifiers = byId(sheets, players[seat].character);
+        if (modifiers && sheetSpeaks(g.state, seat)) add(g, modifiers, seat, about, 'sheet');
+      }
+    }
+    if (locations) {
+      const seat = about.seat ?? turn.seat;
+      const here = players[seat].location;
+      if (here !== null) add(g, byId(locations, here), seat, about, 'location');
+    }
+    if (held) askTitles(g, held, about);
+    if (loyalty) askLoyalty(g, loyalty, about);
+    if (rules) askRules(g, rules, about);
+    for (let i = 0; i < inPlay.length; i++) {
+      const { deck, card, holder } = inPlay[i];
+      const cards = answers[deck];
+      if (cards) add(g, byId(cards, keptTables[deck][card].id), holder ?? turn.seat, about, deck);
+    }
+  }
+  if (inForce.length > 0) askInForce(g, inForce, on, about);
+  const mods = answers && modsIn(g, answers.scope);
+  if (mods) askInForce(g, mods, on, about);
+  if (found.length === 0) return nobody;
+  const said = found;
+  found = [];
+  return said;
+}
+
+/** A number, changed by what is in play: replaced, multiplied, added to, held within bounds. */
+export function number(g: G, on: RulingName, printed: number, about?: About): number {
+  const said = answersTo(g, on, about);
+  if (said.length === 0) return printed;
+  let n = printed;
+  for (const { modifier } of said) if (typeof modifier.set === 'number') n = modifier.set;
+  for (const { modifier } of said) if (modifier.times !== undefined) n *= modifier.times;
+  for (const { modifier } of said) if (modifier.add !== undefined) n += modifier.add;
+  for (const { modifier } of said) if (modifier.atLeast !== undefined) n = Math.max(n, modifier.atLeast);
+  for (const { modifier } of said) if (modifier.atMost !== undefined) n = Math.min(n, modifier.atMost);
+  return n;
+}
+
+/** The number as it counts now: what was in force for one time only has had its time. */
+export function numberNow(g: G, on: RulingName, printed: number, about: About = anything): number {
+  const n = number(g, on, printed, about);
+  useUp(g, on, about);
+  return n;
+}
+
+/** Ends what was in force for one time only and has just counted. */
+export function useUp(g: G, on: RulingName, about: About = anything): void {
+  const over = (each: Scoped) => each.once === true && speaks(g, each, on, about);
+  const s = g.state;
+  if (s.inForce.some(over)) s.inForce = s.inForce.filter((each) => !over(each));
+  const mods = modsIn(g, scopes[on]);
+  if (mods?.some(over)) mods.splice(0, mods.length, ...mods.filter((each) => !over(each)));
+}
+
+/** The reasons against something; it may be done where there are none that are not waived. */
+export function reasonsAgainst(g: G, on: RulingName, about?: About): string[] {
+  const reasons: string[] = [];
+  for (const { modifier } of answersTo(g, on, about)) if (modifier.no) reasons.push(modifier.no);
+  return reasons;
+}
+
+export function mayBeDone(g: G, on: RulingName, about?: About): boolean {
+  for (const { modifier } of answersTo(g, on, about)) if (modifier.no) return false;
+  return true;
+}
+
+/** Yes or no: as printed, or what takes its place. */
+export function isSet(g: G, on: RulingName, about?: About, printed = false): boolean {
+  let yes = printed;
+  for (const { modifier } of answersTo(g, on, about))
+    if (typeof modifier.set === 'boolean') yes = modifier.set;
+  return yes;
+}
+
+/** A name, or the one that takes its place. */
+export function named<N extends string>(g: G, on: RulingName, printed: N, about?: About): N {
+  let name = printed;
+  for (const { modifier } of answersTo(g, on, about))
+    if (typeof modifier.set === 'string') name = modifier.set as N;
+  return name;
+}

@@ -1,0 +1,52 @@
+import type { Cause, Who } from '../effects/types';
+import type { State } from '../state';
+import type { Seat, Title } from '../terms';
+
+/** From whose point of view data is read: who "you" is, and what earlier choices bound. */
+export interface Scene {
+  readonly you: Seat;
+  readonly bind: Record<string, unknown>;
+  readonly cause?: Cause;
+  /** What is being answered: the event of a window, or what a question is about. */
+  readonly event?: object;
+}
+
+const ofEvent = 'event.';
+
+/** A field of the event that is being answered, or that started what is being carried out. */
+export function eventField(scene: Scene, field: string): unknown {
+  const event = scene.event as Record<string, unknown> | undefined;
+  return event && field in event ? event[field] : scene.bind[ofEvent + field];
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || (Array.isArray(value) && value.every((v) => typeof v !== 'object'));
+}
+
+/** The fields of an event as names for effects, which may outlive it. */
+export function bindEvent(event: object): Record<string, unknown> {
+  const bound: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(event)) {
+    if (field === 'p' || field === 'i' || field === 'result' || value === undefined) continue;
+    if (field === 'cause' || isPlain(value))
+      bound[ofEvent + field] = Array.isArray(value) ? [...value] : value;
+  }
+  return bound;
+}
+
+/** The seat a role or a bound name stands for; undefined where nobody holds the title or nothing was bound. */
+export function seatFor(s: State, who: Who, scene: Scene): Seat | undefined {
+  switch (who) {
+    case 'you':
+      return scene.you;
+    case 'current':
+      return s.turn.seat;
+    case 'president':
+    case 'admiral':
+      return s.titles[who as Title];
+    default: {
+      const seat = who.startsWith(ofEvent) ? eventField(scene, who.slice(ofEvent.length)) : scene.bind[who];
+      return typeof seat === 'number' ? seat : undefined;
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import { addById, type ById, byId } from '../by-id';
+import {
+  characterCards,
+  crisisCards,
+  fromTables,
+  locationCards,
+  loyaltyCards,
+  optionRules,
+  quorumCards,
+  skillKinds,
+  superCrisisCards,
+  titleCards,
+} from '../cards/tables';
+import type { Ability, OptionRule } from '../cards/types';
+import type { React } from '../effects/types';
+import type { Options } from '../options';
+import type { DeckName } from '../terms';
+
+/** What the card tables tell about each window, so that a moment to which nothing answers costs nothing. */
+
+export interface SheetReaction {
+  readonly ability: Ability;
+  readonly react: React;
+}
+
+/** What could answer one window. */
+export interface WindowAnswers {
+  hand?: { readonly card: number; readonly react: React }[];
+  /** By character. */
+  sheets?: ById<SheetReaction>;
+  /** By location. */
+  locations?: ById<React>;
+  /** By title. */
+  titles?: ById<React>;
+  /** By index of the card. */
+  loyalty?: Record<number, { readonly id: string; readonly react: React }[]>;
+  optionRules?: { readonly rule: OptionRule; readonly react: React }[];
+  /** Some card answers while it lies in play. */
+  kept?: boolean;
+}
+
+const keptTables = { crisis: crisisCards, 'super-crisis': superCrisisCards, quorum: quorumCards };
+
+/** All of one shape, which makes them fast to read. */
+const blank = (): WindowAnswers => ({
+  hand: undefined,
+  sheets: undefined,
+  locations: undefined,
+  titles: undefined,
+  loyalty: undefined,
+  optionRules: undefined,
+  kept: undefined,
+});
+
+export const windowAnswers = fromTables(() => {
+  const windows = new Map<string, WindowAnswers>();
+  const at = ({ window }: React): WindowAnswers => {
+    const told = windows.get(window) ?? blank();
+    windows.set(window, told);
+    return told;
+  };
+  skillKinds.forEach(({ card: { reaction } }, card) => {
+    if (!reaction) return;
+    const told = at(reaction);
+    told.hand ??= [];
+    told.hand.push({ card, react: reaction });
+  });
+  for (const { id, abilities } of characterCards) {
+    for (const ability of abilities) {
+      for (const react of ability.reactions ?? []) {
+        const told = at(react);
+        told.sheets ??= [];
+        addById(told.sheets, id, { ability, react });
+      }
+    }
+  }
+  for (const { id, reactions = [] } of locationCards) {
+    for (const react of reactions) {
+      const told = at(react);
+      told.locations ??= [];
+      addById(told.locations, id, react);
+    }
+  }
+  for (const { id, reactions = [] } of titleCards) {
+    for (const react of reactions) {
+      const told = at(react);
+      told.titles ??= [];
+      addById(told.titles, id, react);
+    }
+  }
+  loyaltyCards.forEach(({ id, reactions = [] }, card) => {
+    for (const react of reactions) {
+      const told = at(react);
+      told.loyalty ??= {};
+      told.loyalty[card] ??= [];
+      told.loyalty[card].push({ id, react });
+    }
+  });
+  for (const rule of optionRules) {
+    for (const react of rule.reactions ?? []) {
+      const told = at(react);
+      told.optionRules ??= [];
+      told.optionRules.push({ rule, react });
+    }
+  }
+  for (const { inPlay } of Object.values(keptTables).flat()) {
+    for (const react of inPlay?.reactions ?? []) at(react).kept = true;
+  }
+  return windows;
+});
+
+interface KeptReaction {
+  readonly id: string;
+  readonly react: React;
+}
+
+const onKept = fromTables(() =>
+  Object.fromEntries(
+    Object.entries(keptTables).map(([deck, cards]) => [
+      deck,
+      cards.map(({ id, inPlay }) => {
+        const windows: ById<KeptReaction> = [];
+        for (const react of inPlay?.reactions ?? []) addById(windows, react.window, { id, react });
+        return windows;
+      }),
+    ]),
+  ),
+);
+
+const nothing: readonly KeptReaction[] = [];
+
+/** What a card that lies in play answers to a window. */
+export function keptReactions(deck: DeckName, card: number, window: string): readonly KeptReaction[] {
+  const windows = onKept()[deck]?.[card];
+  return (windows && byId(windows, window)) ?? nothing;
+}
+
+/** Whether the option that brings a rule is chosen. */
+export function ruleApplies({ option, box }: OptionRule, options: Options): boolean {
+  if (option !== undefined) return options[option] as boolean;
+  return box === 'base' || options[box];
+}

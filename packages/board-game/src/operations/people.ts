@@ -1,0 +1,66 @@
+import { successionLines } from '../cards/base/succession';
+import { character } from '../cards/tables';
+import { couldReact } from '../in-play/reactions';
+import { mayBeDone, named } from '../in-play/rulings';
+import { type G, rules } from '../rules';
+import { isHuman, seats } from '../table/queries';
+import type { Seat, Title } from '../terms';
+
+/** Putting characters somewhere, and who follows whom in a title. */
+
+/** Where a character that is sent somewhere really goes. */
+export function sentTo(g: G, seat: Seat, to: string): string {
+  const asked: string[] = [];
+  let place = to;
+  while (!asked.includes(place)) {
+    asked.push(place);
+    place = named(g, 'sent-to', place, { seat, location: place });
+  }
+  return place;
+}
+
+/** Sends a character to a location. */
+export function sendTo(g: G, seat: Seat, to: string, rule?: string): void {
+  const place = sentTo(g, seat, to);
+  land(g, seat, place, 'sent');
+  g.facts.push({ fact: 'sent', seat, to: place, rule });
+}
+
+export function toSickbay(g: G, seat: Seat, rule: string): void {
+  sendTo(g, seat, 'sickbay', rule);
+}
+
+/** Puts a character on a location; a viper it leaves goes to the Reserves. rule: piloting.leave-viper */
+export function land(g: G, seat: Seat, to: string, how: 'moved' | 'sent'): void {
+  const s = g.state;
+  const p = s.players[seat];
+  const from = p.location;
+  if (p.piloting !== null) {
+    p.piloting = null;
+    s.reserves.vipers++;
+  }
+  p.location = to;
+  if (to === 'brig' || from === 'brig' || couldReact(g, 'arrived')) {
+    rules.call(g, 'arrived', { seat, location: to, from, how });
+  }
+}
+
+export function changeTitle(g: G, title: Title, to: Seat): void {
+  rules.call(g, 'change-title', { title, to, from: g.state.titles[title] ?? null });
+}
+
+/** Whoever may hold a title, in the order of its line of succession. rule: titles.human-only */
+export function lineOfSuccession(g: G, title: Title): Seat[] {
+  const s = g.state;
+  const rank = (seat: Seat) => successionLines[title].indexOf(character(s.players[seat].character).id);
+  return seats(s)
+    .filter((seat) => isHuman(s, seat) && mayBeDone(g, 'may-hold-title', { seat, title }))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** The highest who may hold the title: for the Admiral, not in the Brig unless everybody is. */
+export function nextInLine(g: G, title: Title): Seat | undefined {
+  const line = lineOfSuccession(g, title);
+  if (title === 'president') return line[0];
+  return line.find((seat) => g.state.players[seat].location !== 'brig') ?? line[0];
+}

@@ -1,0 +1,100 @@
+import type { Layout } from '../effects/types';
+import type { G } from '../rules';
+import type { CivilianShip, State } from '../state';
+import { type Area, areas } from '../terms';
+
+/** Putting ships into space and moving them, with the supplies kept right. */
+
+/** What a layout may hold, in the order of placing, with the word for one of them. */
+export const layoutShips = {
+  basestars: 'basestar',
+  raiders: 'raider',
+  heavyRaiders: 'heavy-raider',
+  vipers: 'viper',
+  civilians: 'civilian',
+} as const satisfies Record<keyof NonNullable<Layout[Area]>, string>;
+export type LayoutKind = keyof typeof layoutShips;
+export const layoutKinds = Object.keys(layoutShips) as LayoutKind[];
+
+/** How many could still be placed. rule: limits.ships-short, limits.civilians-short, limits.vipers-short */
+export function supplyOf(s: State, kind: LayoutKind): number {
+  switch (kind) {
+    case 'basestars':
+      return s.basestars.filter((b) => b.area === null).length;
+    case 'raiders':
+    case 'heavyRaiders':
+      return s.supply[kind];
+    case 'vipers':
+      return s.reserves.vipers;
+    case 'civilians':
+      return s.civilians.length;
+  }
+}
+
+/** Puts ships from their supply into an area; there must be enough. */
+export function placeShips(g: G, kind: LayoutKind, area: Area, n: number, rule: string): void {
+  const s = g.state;
+  const here = s.areas[area];
+  switch (kind) {
+    case 'basestars':
+      for (let k = 0; k < n; k++) placeBasestar(s, area);
+      break;
+    case 'raiders':
+    case 'heavyRaiders':
+      s.supply[kind] -= n;
+      here[kind] += n;
+      break;
+    case 'vipers':
+      s.reserves.vipers -= n;
+      here.vipers += n;
+      break;
+    case 'civilians':
+      for (let k = 0; k < n; k++) {
+        const kind = s.civilians.pop();
+        if (kind !== undefined) here.civilians.push({ handle: s.handles++, kind, seenBy: [] });
+      }
+  }
+  g.facts.push({ fact: 'ships-placed', area, ships: layoutShips[kind], n, rule });
+}
+
+function placeBasestar(s: State, area: Area): void {
+  const unused = s.basestars.find((b) => b.area === null);
+  if (unused) unused.area = area;
+}
+
+type Fighter = 'raiders' | 'heavyRaiders' | 'vipers';
+
+/** Moves one ship (an unmanned one, if it is a viper) to a neighbouring area. */
+export function moveShip(g: G, kind: Fighter, from: Area, to: Area, rule: string): void {
+  g.state.areas[from][kind]--;
+  g.state.areas[to][kind]++;
+  g.facts.push({ fact: 'ship-moved', ship: layoutShips[kind], from, to, rule });
+}
+
+/** Where a civilian ship is. */
+export function areaOfCivilian(s: State, handle: number): Area | undefined {
+  return areas.find((area) => s.areas[area].civilians.some((c) => c.handle === handle));
+}
+
+/** Takes a civilian ship out of its area. */
+export function takeCivilian(s: State, area: Area, handle: number): CivilianShip {
+  const { civilians } = s.areas[area];
+  return civilians.splice(
+    civilians.findIndex((c) => c.handle === handle),
+    1,
+  )[0];
+}
+
+export function moveCivilian(g: G, handle: number, from: Area, to: Area): void {
+  g.state.areas[to].civilians.push(takeCivilian(g.state, from, handle));
+  g.facts.push({ fact: 'ship-moved', ship: 'civilian', from, to, handle, rule: 'space.adjacent-only' });
+}
+
+/** A player sits down in a viper that is in the area already. rule: piloting.hangar-deck */
+export function manViper(g: G, seat: number, area: Area): void {
+  const p = g.state.players[seat];
+  g.state.areas[area].vipers--;
+  p.location = null;
+  p.piloting = area;
+  g.facts.push({ fact: 'viper-manned', area, seat, rule: 'piloting.hangar-deck' });
+}

@@ -1,0 +1,121 @@
+import type { Frame } from '@ragtag/kernel';
+import { character, skillKinds } from '../../cards/tables';
+import { runEffects } from '../../effects/start';
+import type { Cause } from '../../effects/types';
+import {
+  type ActionOption,
+  actionsOf,
+  activationCost,
+  cardActionCost,
+  mightAct,
+} from '../../in-play/action-options';
+import { spendLimit } from '../../in-play/limits';
+import { open } from '../../in-play/reactions';
+import { discardFromHand } from '../../operations/decks';
+import { type G, rules } from '../../rules';
+import type { EffectList } from '../../scripts';
+import type { Seat } from '../../terms';
+import { demandDiscard } from '../skill-cards/discard-skills';
+
+export interface Action {
+  readonly seat: Seat;
+  cause: Cause | null;
+  effects: EffectList | null;
+  /** Skill cards to be paid for it. */
+  price: number;
+  /** Id of the skill card whose action was used. */
+  cardUsed: string | null;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    action: Action;
+  }
+}
+
+const nothing: ActionOption = { id: 'nothing', cause: { kind: 'rule', id: 'turn.action.one' } };
+
+rules.ask<ActionOption, Action>('action', {
+  options(g, { seat }) {
+    const options = actionsOf(g, seat);
+    if (options.length > 0 || mightAct(g, seat)) options.push(nothing);
+    return options;
+  },
+  // Not to be asked would tell that somebody holds neither a card nor a loyalty to act with.
+  always: true,
+  chosen(g, frame, [pick]) {
+    if (pick.id === 'nothing') return;
+    const { seat } = frame;
+    const { cause } = pick;
+    frame.cause = cause;
+    frame.effects = pick.effects ?? null;
+    g.facts.push({ fact: 'action', seat, cause, rule: 'turn.action.one' });
+    if (cause.kind === 'location') frame.price = activationCost(g, seat, cause.id);
+    // rule: timing.played-card-leaves-hand
+    if (cause.kind === 'skill' && cause.card !== undefined) {
+      discardFromHand(g, seat, [cause.card], cause);
+      frame.cardUsed = cause.id;
+      frame.price = cardActionCost(g, seat, cause.id);
+    }
+  },
+});
+
+/** Limits of cards and abilities are counted when they are used. */
+function countUse(g: G, { seat, cause }: Frame & Action): void {
+  if (cause?.kind === 'skill' && cause.card !== undefined) {
+    const { limit } = skillKinds[cause.card].card;
+    if (limit) spendLimit(g, limit, cause, seat);
+  }
+  if (cause?.kind === 'sheet') {
+    const ability = character(g.state.players[seat].character).abilities.find((a) => a.id === cause.id);
+    if (ability?.limit) spendLimit(g, ability.limit, cause, seat);
+  }
+}
+
+/** One action, on the own turn or granted. */
+rules.procedure('action', {
+  choose(g, frame) {
+    if (frame.cause === null) rules.put(g, frame.seat, 'action');
+  },
+  pay(g, { seat, cause, price }) {
+    if (cause === null) return rules.finish(g);
+    if (price === 0) return;
+    const [question, ask] =
+      cause.kind === 'location'
+        ? (['activation-cost', 'pay-for-location'] as const)
+        : (['card-action-cost', 'pay-price'] as const);
+    demandDiscard(g, [{ seat, n: price, random: false }], { kind: 'rule', id: question }, ask);
+  },
+  perform(g, frame) {
+    const { seat, cause, effects } = frame;
+    if (cause === null) return;
+    countUse(g, frame);
+    if (cause.kind === 'loyalty') rules.call(g, 'reveal-cylon', { seat, card: cause.card ?? -1 });
+    else if (cause.kind === 'quorum') rules.call(g, 'play-quorum', playedFromHand(seat, cause.card ?? -1));
+    else if (effects !== null) runEffects(g, effects, { you: seat, cause, bind: {} });
+    else rules.call(g, 'viper-activations', { seat, left: 1, own: true, cause });
+  },
+  openCardActionDone(g, frame) {
+    if (frame.cardUsed !== null) open(g, 'card-action-done');
+  },
+  openLocationDone(g, { cause }) {
+    if (cause?.kind === 'location') open(g, 'location-done');
+  },
+});
+
+/** Locals of a Quorum card played from the Quorum hand. */
+export function playedFromHand(seat: Seat, card: number) {
+  return { seat, card, fromHand: true, fate: 'discard' as const, holder: null };
+}
+
+/** A location does its work for a seat, wherever that is. */
+export function activateLocation(g: G, seat: Seat, { cause, effects }: ActionOption): void {
+  g.facts.push({ fact: 'action', seat, cause, rule: 'turn.action.kinds' });
+  const price = activationCost(g, seat, cause.id);
+  rules.call(g, 'action', { seat, cause, effects: effects ?? null, price, cardUsed: null });
+}
+
+/** Grants a seat one action, now. */
+export function takeAction(g: G, seat: Seat): void {
+  rules.call(g, 'action', { seat, cause: null, effects: null, price: 0, cardUsed: null });
+}

@@ -1,0 +1,32 @@
+import { rules } from '../../rules';
+import { isHuman } from '../../table/queries';
+import type { Seat } from '../../terms';
+import { takeAction } from './action';
+
+export interface Grant {
+  readonly seat: Seat;
+  readonly move: boolean;
+  actions: number;
+  /** Granted by an Executive Order or the like, which is void for Cylon players. */
+  readonly toHuman: boolean;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    grant: Grant;
+  }
+}
+
+/** Moves and actions given to somebody, each asked for in turn; what is left lapses after a reveal. */
+rules.procedure('grant', {
+  move(g, frame) {
+    if (frame.move) rules.call(g, 'move', { seat: frame.seat, to: null });
+  },
+  act(g, frame) {
+    // rule: actions.executive-order-reveal
+    if (frame.actions === 0 || (frame.toHuman && !isHuman(g.state, frame.seat))) return;
+    frame.actions--;
+    frame.i--;
+    takeAction(g, frame.seat);
+  },
+});

@@ -1,0 +1,31 @@
+import type { Option } from '@ragtag/kernel';
+import type { Cause } from '../../effects/types';
+import { type G, rules } from '../../rules';
+import { isHuman } from '../../table/queries';
+import type { Seat } from '../../terms';
+
+/** Something that is done to players and that Cylon players may ignore. rule: cylon-players.ignore-crisis */
+export interface Ignorable {
+  readonly cause: Cause;
+  /** Those who made use of that right. */
+  ignoredBy?: Seat[];
+}
+
+rules.ask<Option, Ignorable>('ignore', {
+  options: () => [{ id: 'ignore' }, { id: 'accept' }],
+  chosen(g, frame, [pick], { seat }) {
+    if (pick.id !== 'ignore') return;
+    frame.ignoredBy = [...(frame.ignoredBy ?? []), seat];
+    g.facts.push({ fact: 'ignored', seat, cause: frame.cause, rule: 'cylon-players.ignore-crisis' });
+  },
+});
+
+/** Asks a player, where it is a Cylon player and a Crisis or its check does this. */
+export function offerToIgnore(g: G, { cause }: Ignorable, seat: Seat): void {
+  if (isHuman(g.state, seat) || (cause.kind !== 'crisis' && cause.kind !== 'super-crisis')) return;
+  rules.put(g, seat, 'ignore');
+}
+
+export function ignores({ ignoredBy }: Ignorable, seat: Seat): boolean {
+  return ignoredBy?.includes(seat) ?? false;
+}

@@ -1,0 +1,122 @@
+import type { Frame } from '@ragtag/kernel';
+import type { Cause } from '../../effects/types';
+import { open, struckOut } from '../../in-play/reactions';
+import { couldAnswer, named, type Scoped } from '../../in-play/rulings';
+import {
+  damageViper,
+  destroyBasestar,
+  destroyCenturion,
+  destroyCylonFighter,
+  destroyViper,
+  tokensSay,
+} from '../../operations/losses';
+import { type G, rules } from '../../rules';
+import { scriptOf } from '../../scripts';
+import { attackRow, type Hit, hitOf } from '../../table/attack-table';
+import type { Area, Seat } from '../../terms';
+import type { Attack, Rolled } from './die-roll';
+
+export interface AttackFrame {
+  readonly roller: Seat;
+  readonly attack: Attack;
+  /** Space of the attacked centurion on the Boarding Party track. */
+  readonly space?: number;
+  /** An answer took the place of the attack. */
+  prevented?: boolean;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    attack: AttackFrame;
+  }
+}
+
+const cause = (id: Attack['by']): Cause => Object.freeze({ kind: 'attack', id });
+const causes: { readonly [K in Attack['by']]: Cause } = {
+  raider: cause('raider'),
+  basestar: cause('basestar'),
+  viper: cause('viper'),
+  'unmanned-viper': cause('unmanned-viper'),
+  galactica: cause('galactica'),
+  nuke: cause('nuke'),
+  armory: cause('armory'),
+};
+
+/** rule: damage.basestar-structural — what lies on the attacked basestar changes the roll. */
+function modsOf(g: G, { attack, roller }: AttackFrame): Scoped[] {
+  if (attack.basestar === null) return [];
+  return tokensSay(g.state, attack.basestar, 'roll-result').map((modifier) => ({
+    modifier: scriptOf(modifier),
+    owner: roller,
+    bind: {},
+  }));
+}
+
+const raidersTakenByNuke = 3;
+
+function hitBasestar(g: G, basestar: number, hit: Hit): void {
+  const { area } = g.state.basestars[basestar];
+  switch (hit) {
+    case 'damaged-twice':
+    case 'damaged':
+      rules.call(g, 'damage-basestar', { basestar, left: hit === 'damaged' ? 1 : 2, token: -1 });
+      return;
+    case 'destroyed-with-raiders':
+    case 'destroyed':
+      // rule: damage.basestar-destroy-direct
+      destroyBasestar(g, basestar);
+      if (hit === 'destroyed-with-raiders' && area !== null) destroyRaidersWithIt(g, area);
+  }
+}
+
+/** rule: nukes.seven-eight-raiders */
+function destroyRaidersWithIt(g: G, area: Area): void {
+  for (let n = Math.min(raidersTakenByNuke, g.state.areas[area].raiders); n > 0; n--) {
+    destroyCylonFighter(g, 'raider', area);
+  }
+}
+
+function strike(g: G, frame: AttackFrame, hit: Hit): void {
+  const { by, on, area, pilot, basestar } = frame.attack;
+  switch (on) {
+    case 'galactica':
+      rules.call(g, 'damage-galactica', { left: 1, cause: causes[by] });
+      return;
+    case 'centurion':
+      if (frame.space !== undefined) destroyCenturion(g, frame.space);
+      return;
+    case 'basestar':
+      if (basestar !== null) hitBasestar(g, basestar, hit);
+      return;
+    case 'viper':
+      if (area !== null) (hit === 'destroyed' ? destroyViper : damageViper)(g, area, pilot);
+      return;
+    default:
+      if (area !== null) destroyCylonFighter(g, on, area);
+  }
+}
+
+/** What a hit really does to the ship. */
+function hitResult(g: G, attack: Attack, hit: Hit | undefined, { die }: Rolled): Hit | 'missed' {
+  if (hit === undefined || !couldAnswer(g, 'hit-result')) return hit ?? 'missed';
+  return named<Hit | 'missed'>(g, 'hit-result', hit, { ...attack, ship: attack.on, hit, die });
+}
+
+/** One attack: a roll, read off the attack table. */
+rules.procedure('attack', {
+  openBefore: (g) => open(g, 'before-attack'),
+  roll(g, frame) {
+    if (struckOut(frame)) return rules.finish(g);
+    const { roller, attack } = frame;
+    const mods = modsOf(g, frame);
+    rules.call(g, 'die-roll', { roller, cause: causes[attack.by], attack, mods, used: [], die: 0, final: 0 });
+  },
+  hitOrMiss(g, frame: Frame & AttackFrame) {
+    const { by, on, area, pilot } = frame.attack;
+    const row = attackRow(by, on);
+    const rolled = frame.result as Rolled;
+    const result = hitResult(g, frame.attack, hitOf(row, rolled.n), rolled);
+    g.facts.push({ fact: 'attack', by, on, area, pilot, result, rule: row.rule });
+    if (result !== 'missed') strike(g, frame, result);
+  },
+});

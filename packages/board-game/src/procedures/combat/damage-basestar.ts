@@ -1,0 +1,53 @@
+import type { Frame } from '@ragtag/kernel';
+import { open } from '../../in-play/reactions';
+import { damageOn, destroyBasestar } from '../../operations/losses';
+import { type G, rules } from '../../rules';
+
+export interface DamageBasestar {
+  readonly basestar: number;
+  /** Damage still to be taken. */
+  left: number;
+  /** The token drawn last; -1 for none. */
+  token: number;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    'damage-basestar': DamageBasestar;
+  }
+}
+
+const basestarEndures = 2;
+
+function drawToken(g: G, frame: DamageBasestar): number {
+  const s = g.state;
+  const token = s.basestarDamage.pop();
+  if (token === undefined) return -1;
+  const { basestar } = frame;
+  s.basestars[basestar].damage.push(token);
+  g.facts.push({ fact: 'basestar-damaged', basestar, token, rule: 'damage.basestar-draw' });
+  return token;
+}
+
+/** Damaging a basestar, once or more often, as long as it is there. */
+rules.procedure('damage-basestar', {
+  draw(g, frame: Frame & DamageBasestar) {
+    const { basestar } = frame;
+    if (frame.left === 0 || g.state.basestars[basestar].area === null) return rules.finish(g);
+    frame.left--;
+    // rule: damage.basestar-no-draw-at-two
+    if (damageOn(g.state, basestar) >= basestarEndures) {
+      rules.finish(g);
+      destroyBasestar(g, basestar);
+      return;
+    }
+    frame.token = drawToken(g, frame);
+    if (frame.token >= 0) open(g, 'basestar-token-drawn');
+  },
+  judge(g, frame) {
+    rules.goTo(frame, 'draw');
+    const { basestar } = frame;
+    const { area } = g.state.basestars[basestar];
+    if (area !== null && damageOn(g.state, basestar) > basestarEndures) destroyBasestar(g, basestar);
+  },
+});

@@ -1,0 +1,50 @@
+import { discardCard, putUnder } from '../../operations/decks';
+import { rules } from '../../rules';
+import type { Seat } from '../../terms';
+import { startCrisis } from './crisis';
+import { type CardOption, cardOptions, drawToSee } from './drawn-cards';
+
+export interface DrawSeveral {
+  readonly seat: Seat;
+  readonly deck: 'crisis' | 'quorum';
+  readonly n: number;
+  readonly rest: 'bottom' | 'discard';
+  drawn: number[];
+  /** Index of the card that is carried out; -1 until it is picked. */
+  card: number;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    'draw-several': DrawSeveral;
+  }
+}
+
+rules.ask<CardOption, DrawSeveral>('keep-card', {
+  options: (_g, { deck, drawn }) => cardOptions(deck, drawn),
+  chosen(g, frame, [{ card }]) {
+    const { deck, drawn, rest } = frame;
+    drawn.splice(drawn.indexOf(card), 1);
+    for (const other of drawn) {
+      if (rest === 'bottom') putUnder(g, deck, other);
+      else {
+        discardCard(g, deck, other);
+        g.facts.push({ fact: 'crisis-discarded', card: other, deck });
+      }
+    }
+    frame.drawn = [];
+    frame.card = card;
+  },
+});
+
+/** Draws several cards to see, carries out one and puts the rest away. */
+rules.procedure('draw-several', {
+  pick(g, frame) {
+    frame.drawn = drawToSee(g, frame.seat, frame.deck, frame.n);
+    if (!rules.put(g, frame.seat, 'keep-card')) rules.finish(g);
+  },
+  carryOut(g, { seat, deck, card }) {
+    if (deck === 'crisis') startCrisis(g, { seat, deck, way: 'caprica', card });
+    else rules.call(g, 'play-quorum', { seat, card, fromHand: false, fate: 'discard', holder: null });
+  },
+});

@@ -1,0 +1,39 @@
+import { deckTables } from '../../cards/tables';
+import type { InPlay } from '../../cards/types';
+import { discardCard } from '../../operations/decks';
+import type { G } from '../../rules';
+import type { Card, KeptCard } from '../../state';
+import type { Seat } from '../../terms';
+import { putCardAway } from './crisis';
+
+/** Cards that lie in play, and how they leave it. */
+
+function inPlayOf({ deck, card }: Card): InPlay | undefined {
+  return deck === 'destination' ? undefined : deckTables[deck][card].inPlay;
+}
+
+/** Takes a kept card out of play. */
+export function leavePlay(g: G, kept: KeptCard, fate: 'discard' | 'remove' | 'shuffle', rule?: string): void {
+  const { inPlay } = g.state;
+  const { deck, card } = kept;
+  inPlay.splice(inPlay.indexOf(kept), 1);
+  g.facts.push({ fact: 'card-left-play', deck, card, rule });
+  if (fate === 'discard') discardCard(g, deck, card);
+  else putCardAway(g, kept, fate, null);
+}
+
+/** rule: crisis.kept-in-play — many stay only until the fleet jumps. */
+export function discardUntilJump(g: G): void {
+  const s = g.state;
+  for (const kept of s.inPlay.filter((k) => inPlayOf(k)?.until === 'jump')) {
+    leavePlay(g, kept, 'discard', 'crisis.kept-in-play');
+  }
+  s.inForce = s.inForce.filter((each) => each.until !== 'jump');
+}
+
+/** rule: cylon-reveal.discard-attached, titles.president.attached */
+export function discardAttached(g: G, seat: Seat): void {
+  for (const kept of g.state.inPlay.filter((k) => k.holder === seat)) {
+    leavePlay(g, kept, 'discard', 'cylon-reveal.discard-attached');
+  }
+}

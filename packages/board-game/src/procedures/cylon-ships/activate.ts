@@ -1,0 +1,72 @@
+import type { Cause } from '../../effects/types';
+import { open, struckOut } from '../../in-play/reactions';
+import type { Scoped } from '../../in-play/rulings';
+import { type G, rules } from '../../rules';
+import type { Area, CylonIcon } from '../../terms';
+
+export interface Activate {
+  readonly icons: readonly CylonIcon[];
+  /** Just these raiders, by area; all where null. */
+  readonly only: Partial<Record<Area, number>> | null;
+  readonly withoutCenturions?: true;
+  readonly cause: Cause;
+  /** Icons still to be resolved. */
+  readonly left: CylonIcon[];
+  /** The icon being resolved. */
+  icon: CylonIcon | null;
+  /** What is in force for this activation. */
+  readonly mods: Scoped[];
+  /** An answer took the place of this icon. */
+  prevented?: boolean;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    activate: Activate;
+  }
+}
+
+const orders: { readonly [K in CylonIcon]: (g: G, frame: Activate) => void } = {
+  raiders: (g, { only }) => rules.call(g, 'activate-raiders', { toAct: only && { ...only }, area: null }),
+  // rule: activation.launch.three
+  'launch-raiders': (g) => rules.call(g, 'launch', { raiders: 3, heavyRaiders: 0 }),
+  'heavy-raiders': (g, { withoutCenturions }) =>
+    rules.call(g, 'activate-heavy-raiders', withoutCenturions ? { withoutCenturions } : {}),
+  basestars: (g) => rules.call(g, 'activate-basestars', {}),
+};
+
+/** Activating Cylon ships. rule: activation.left-to-right */
+rules.procedure('activate', {
+  nextIcon(g, frame) {
+    const icon = frame.left.shift();
+    if (icon === undefined) return rules.finish(g);
+    frame.icon = icon;
+    open(g, 'before-activation');
+  },
+  activate(g, frame) {
+    const { icon, cause } = frame;
+    if (icon === null || struckOut(frame)) return;
+    g.facts.push({ fact: 'icon-activated', icon, cause, rule: 'activation.left-to-right' });
+    orders[icon](g, frame);
+  },
+  openDone(g, frame) {
+    rules.goTo(frame, 'nextIcon');
+    open(g, 'activation-done');
+  },
+});
+
+/** Activates ships by icon: all of a type, or just these raiders. */
+export function activateShips(
+  g: G,
+  { icons, only, cause, withoutCenturions }: Pick<Activate, 'icons' | 'only' | 'withoutCenturions' | 'cause'>,
+): void {
+  rules.call(g, 'activate', {
+    icons,
+    only,
+    cause,
+    withoutCenturions,
+    left: [...icons],
+    icon: null,
+    mods: [],
+  });
+}

@@ -1,0 +1,109 @@
+import type { Frame, Option } from '@ragtag/kernel';
+import type { Cause } from '../../effects/types';
+import { moveShip } from '../../operations/space';
+import { type G, rules } from '../../rules';
+import type { State } from '../../state';
+import { pilotsIn, raidersInSpace } from '../../table/queries';
+import { towardsNearest } from '../../table/ring';
+import { type Area, areas, type Seat } from '../../terms';
+
+export interface ActivateRaiders {
+  /** Raiders that have not acted yet, by area; null stands for all on the board. */
+  toAct: Partial<Record<Area, number>> | null;
+  /** The area being resolved. */
+  area: Area | null;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    'activate-raiders': ActivateRaiders;
+  }
+}
+
+interface AreaOption extends Option {
+  readonly id: Area;
+}
+
+rules.ask<AreaOption, ActivateRaiders>('activation-area', {
+  options: (g, { toAct }) => areas.filter((a) => mayAct(g.state, toAct, a) > 0).map((id) => ({ id })),
+  chosen: (_g, frame, [pick]) => {
+    frame.area = pick.id;
+  },
+});
+
+/** How many raiders of an area are still to act. */
+function mayAct(s: State, toAct: ActivateRaiders['toAct'], area: Area): number {
+  return Math.min(toAct?.[area] ?? 0, s.areas[area].raiders);
+}
+
+interface PilotOption extends Option {
+  readonly pilot: Seat;
+}
+
+rules.ask<PilotOption, ActivateRaiders>('attack-pilot', {
+  options: (g, { area }) =>
+    area === null
+      ? []
+      : pilotsIn(g.state, area).map((pilot) => ({ id: g.state.players[pilot].character, pilot })),
+  chosen: (g, { area }, [pick]) => attack(g, 'viper', area, pick.pilot),
+});
+
+function attack(g: G, on: 'viper' | 'galactica', area: Area | null, pilot: Seat | null): void {
+  // rule: dice.cylon-attacks-roller
+  rules.call(g, 'attack', {
+    roller: g.state.turn.seat,
+    attack: { by: 'raider', on, area, pilot, basestar: null },
+  });
+}
+
+const raiderCause: Cause = Object.freeze({ kind: 'attack', id: 'raider' });
+
+/** One raider takes the first possible item of its list. rule: activation.raiders.each */
+function act(g: G, area: Area): void {
+  const s = g.state;
+  const { vipers, civilians } = s.areas[area];
+  if (vipers > 0) attack(g, 'viper', area, null);
+  else if (s.players.some((p) => p.piloting === area)) rules.put(g, s.turn.seat, 'attack-pilot');
+  else if (civilians.length > 0) rules.put(g, s.turn.seat, 'destroy-civilian', { area, cause: raiderCause });
+  else {
+    // rule: activation.raiders.move-tie, activation.raiders.galactica
+    const next = towardsNearest(area, (a) => s.areas[a].civilians.length > 0);
+    if (next) moveShip(g, 'raiders', area, next, 'activation.raiders.move');
+    else attack(g, 'galactica', area, null);
+  }
+}
+
+/** Activating raiders, area by area. rule: activation.area-order */
+rules.procedure('activate-raiders', {
+  muster(g, frame) {
+    if (frame.toAct !== null) return;
+    // rule: activation.raiders.none-launch
+    if (raidersInSpace(g.state) === 0) {
+      rules.finish(g);
+      rules.call(g, 'launch', { raiders: 2, heavyRaiders: 0 });
+      return;
+    }
+    // rule: activation.once-per-activation — whoever moves into an area is not counted there
+    frame.toAct = {};
+    for (const area of areas) {
+      const { raiders } = g.state.areas[area];
+      if (raiders > 0) frame.toAct[area] = raiders;
+    }
+  },
+  chooseArea(g) {
+    if (!rules.put(g, g.state.turn.seat, 'activation-area')) rules.finish(g);
+  },
+  // rule: activation.raiders.one-at-a-time
+  actInArea(g, frame) {
+    const { area, toAct } = frame as Frame & { area: Area; toAct: Partial<Record<Area, number>> };
+    const left = mayAct(g.state, toAct, area);
+    if (left === 0) {
+      toAct[area] = 0;
+      rules.goTo(frame, 'chooseArea');
+      return;
+    }
+    toAct[area] = left - 1;
+    frame.i--;
+    act(g, area);
+  },
+});

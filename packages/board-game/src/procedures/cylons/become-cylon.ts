@@ -1,0 +1,58 @@
+import { each } from '@ragtag/kernel';
+import { open } from '../../in-play/reactions';
+import { changeTitle, nextInLine, sendTo } from '../../operations/people';
+import { rules } from '../../rules';
+import { isHuman } from '../../table/queries';
+import { type Seat, type Title, titles } from '../../terms';
+import { discardAttached } from '../crisis/kept-cards';
+import { drawSuperCrises } from '../crisis/super-crisis-hand';
+import { demandDiscard } from '../skill-cards/discard-skills';
+
+export interface BecomeCylon {
+  readonly seat: Seat;
+  readonly superCrisis: boolean;
+  readonly how: 'revealed' | 'sympathizer';
+  /** Titles still to be passed on. */
+  passing?: Title[];
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    'become-cylon': BecomeCylon;
+  }
+}
+
+const cardsKept = 3;
+
+/** The steps of a newly revealed Cylon after the card's own text. rule: cylon-reveal.order */
+rules.procedure('become-cylon', {
+  // The sheet is still in force, so that a discard made random by it is.
+  discardToThree(g, { seat }) {
+    if (!isHuman(g.state, seat)) return rules.finish(g);
+    const n = g.state.players[seat].hand.length - cardsKept;
+    if (n > 0)
+      demandDiscard(g, [{ seat, n, random: false }], { kind: 'rule', id: 'cylon-reveal.discard-three' });
+  },
+  discardAttached: (g, { seat }) => discardAttached(g, seat),
+  turnCylon(g, { seat, how }) {
+    g.state.players[seat].cylon = how;
+    g.facts.push({ fact: 'cylon-revealed', seat, rule: 'terms.cylon-player' });
+  },
+  openRevealed: (g) => open(g, 'cylon-revealed'),
+  // rule: cylon-reveal.titles, titles.lost-on-reveal
+  passTitles: each(
+    'passing',
+    (g, { seat }) => titles.filter((title) => g.state.titles[title] === seat),
+    (g, _frame, title) => {
+      const next = nextInLine(g, title);
+      if (next === undefined) delete g.state.titles[title];
+      else changeTitle(g, title, next);
+    },
+  ),
+  resurrect(g, { seat }) {
+    sendTo(g, seat, 'resurrection-ship', 'cylon-reveal.resurrect');
+  },
+  drawSuperCrisis(g, { seat, superCrisis }) {
+    if (superCrisis) drawSuperCrises(g, seat, 1, 'cylon-reveal.super-crisis');
+  },
+});

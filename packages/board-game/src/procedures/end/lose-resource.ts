@@ -1,0 +1,29 @@
+import type { Cause } from '../../effects/types';
+import { open } from '../../in-play/reactions';
+import { numberNow } from '../../in-play/rulings';
+import { rules } from '../../rules';
+import type { Resource } from '../../terms';
+
+export interface LoseResource {
+  readonly resource: Resource;
+  readonly n: number;
+  readonly cause: Cause;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    'lose-resource': LoseResource;
+  }
+}
+
+/** Losing a resource. rule: resources.below-zero — the true value is kept, however low. */
+rules.procedure('lose-resource', {
+  lose(g, { resource, n, cause }) {
+    const by = numberNow(g, 'loss-amount', n, { resource, cause });
+    if (by <= 0) return rules.finish(g);
+    g.state.resources[resource] -= by;
+    const now = g.state.resources[resource];
+    g.facts.push({ fact: 'resource-lost', resource, by, now, cause, rule: 'resources.dials' });
+  },
+  openLost: (g) => open(g, 'resource-lost'),
+});

@@ -1,0 +1,151 @@
+import { each, type Option } from '@ragtag/kernel';
+import type { Cause } from '../../effects/types';
+import { exactly } from '../../in-play/like-pieces';
+import { destroyCivilian } from '../../operations/losses';
+import { areaOfCivilian, moveCivilian, placeShips } from '../../operations/space';
+import { type G, rules } from '../../rules';
+import type { State } from '../../state';
+import { neighbour } from '../../table/queries';
+import { type Area, areas, type Seat } from '../../terms';
+
+export interface DrawAndDestroy {
+  /** Ships still to be destroyed. */
+  left: number;
+  readonly cause: Cause;
+}
+
+export interface ScoutCivilians {
+  readonly seat: Seat;
+  readonly n: number;
+  /** Handles of the ships looked at, which may still be moved. */
+  moving?: number[];
+}
+
+export interface PlaceCivilians {
+  /** Ships still to be placed. */
+  left: number;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    'draw-and-destroy': DrawAndDestroy;
+    'scout-civilians': ScoutCivilians;
+    'place-civilians': PlaceCivilians;
+  }
+}
+
+interface CivilianOption extends Option {
+  readonly area: Area;
+  readonly handle: number;
+}
+
+function civilianOptions(s: State, among: readonly Area[]): CivilianOption[] {
+  const options: CivilianOption[] = [];
+  for (const area of among) {
+    for (const { handle } of s.areas[area].civilians)
+      options.push({ id: `civilian:${handle}`, area, handle });
+  }
+  return options;
+}
+
+interface Doom {
+  /** The only area to pick from; absent for all. */
+  readonly area?: Area;
+  readonly cause: Cause;
+}
+
+rules.ask<CivilianOption, Record<never, never>, Doom>('destroy-civilian', {
+  options: (g, _frame, { area }) => civilianOptions(g.state, area === undefined ? areas : [area]),
+  chosen: (g, _frame, [{ area, handle }], { cause }) =>
+    void rules.call(g, 'civilian-doomed', { handle, area, cause }),
+});
+
+/** Civilian ships drawn and destroyed. rule: civilians.draw-destroy, civilians.draw-destroy-none */
+rules.procedure('draw-and-destroy', {
+  oneAfterAnother(g, frame) {
+    const s = g.state;
+    const { cause } = frame;
+    if (frame.left === 0) return;
+    frame.left--;
+    frame.i--;
+    const ship = s.civilians.pop();
+    if (ship !== undefined) destroyCivilian(g, ship, null, cause);
+    else rules.put(g, s.turn.seat, 'destroy-civilian', { cause });
+  },
+});
+
+rules.ask<CivilianOption, ScoutCivilians>('scout-civilians', {
+  options: (g) => civilianOptions(g.state, areas),
+  count: (_g, frame, options) => exactly(frame.n, options),
+  chosen(g, frame, picks) {
+    frame.moving = picks.map((p) => p.handle);
+    look(g, frame.seat, picks);
+  },
+});
+
+/** rule: civilians.facedown — only the one who looks gets to know. */
+function look(g: G, seat: Seat, picks: readonly CivilianOption[]): void {
+  const ships: { handle: number; kind: number }[] = [];
+  for (const { area, handle } of picks) {
+    const ship = g.state.areas[area].civilians.find((c) => c.handle === handle);
+    if (!ship) continue;
+    if (!ship.seenBy.includes(seat)) ship.seenBy.push(seat);
+    ships.push({ handle, kind: ship.kind });
+  }
+  const handles = ships.map((ship) => ship.handle);
+  g.facts.push({ fact: 'civilians-looked-at', handles, seat, rule: 'civilians.facedown' });
+  g.facts.push({ fact: 'civilians-seen', ships, seat, only: [seat], rule: 'civilians.facedown' });
+}
+
+rules.ask<AreaOption, PlaceCivilians>('civilian-area', {
+  options: () => areas.map((id) => ({ id })),
+  chosen: (g, _frame, [{ id }]) => placeShips(g, 'civilians', id, 1, 'civilians.place-unspecified'),
+});
+
+/** Civilian ships put where the Admiral says. rule: civilians.place-unspecified, limits.civilians-short */
+rules.procedure('place-civilians', {
+  oneAfterAnother(g, frame) {
+    if (frame.left === 0 || g.state.civilians.length === 0) return;
+    frame.left--;
+    frame.i--;
+    rules.put(g, g.state.titles.admiral ?? g.state.turn.seat, 'civilian-area');
+  },
+});
+
+interface AreaOption extends Option {
+  readonly id: Area;
+}
+
+interface CourseOption extends Option {
+  readonly from: Area;
+  readonly to: Area;
+}
+
+interface Course {
+  readonly handle: number;
+}
+
+rules.ask<CourseOption, ScoutCivilians, Course>('move-civilian', {
+  options(g, _frame, { handle }) {
+    const from = areaOfCivilian(g.state, handle);
+    if (from === undefined) return [];
+    const moves = ([1, -1] as const).map((way) => {
+      const to = neighbour(from, way);
+      return { id: `move:${from}>${to}`, from, to };
+    });
+    return [...moves, { id: 'stay', from, to: from }];
+  },
+  chosen(g, _frame, [{ id, from, to }], { handle }) {
+    if (id !== 'stay') moveCivilian(g, handle, from, to);
+  },
+});
+
+/** Looking at civilian ships in space and moving them on. */
+rules.procedure('scout-civilians', {
+  look: (g, frame) => void rules.put(g, frame.seat, 'scout-civilians'),
+  move: each(
+    'moving',
+    () => [],
+    (g, frame, handle: number) => void rules.put(g, frame.seat, 'move-civilian', { handle }),
+  ),
+});

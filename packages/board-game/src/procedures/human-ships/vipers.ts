@@ -1,0 +1,160 @@
+import type { Cause } from '../../effects/types';
+import { open } from '../../in-play/reactions';
+import {
+  type AttackOption,
+  addAttacks,
+  addMoves,
+  done,
+  launches,
+  type ViperOption,
+  viperCost,
+} from '../../in-play/viper-orders';
+import { moveShip, placeShips } from '../../operations/space';
+import { type G, rules } from '../../rules';
+import { isHuman } from '../../table/queries';
+import { type Area, areas, type Seat } from '../../terms';
+import { demandDiscard } from '../skill-cards/discard-skills';
+
+export interface ViperActivations {
+  readonly seat: Seat;
+  /** Activations still to come. */
+  left: number;
+  /** Of the viper that the player pilots; else of unmanned ones. */
+  readonly own: boolean;
+  readonly cause: Cause;
+  /** What the viper does next, once it is paid for. */
+  order?: ViperOption;
+}
+
+export interface ViperAttacks {
+  readonly seat: Seat;
+  /** Attacks still to come. */
+  left: number;
+}
+
+export interface ViperLaunched {
+  readonly area: Area;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    'viper-activations': ViperActivations;
+    'viper-attacks': ViperAttacks;
+    'viper-launched': ViperLaunched;
+  }
+}
+
+/** rule: vipers.activation-options, piloting.landing-is-move */
+function ownOrders(g: G, seat: Seat): ViperOption[] {
+  const options: ViperOption[] = [];
+  const area = g.state.players[seat].piloting;
+  if (area === null) return options;
+  addAttacks(g.state, options, area);
+  addMoves(g, options, area);
+  return options;
+}
+
+/** rule: vipers.others-piloted — a manned viper is its pilot's only. */
+function unmannedOrders(g: G): ViperOption[] {
+  const s = g.state;
+  const options: ViperOption[] = [];
+  if (s.reserves.vipers > 0) options.push(...launches);
+  for (const area of areas) {
+    if (s.areas[area].vipers === 0) continue;
+    addAttacks(s, options, area);
+    addMoves(g, options, area);
+  }
+  options.push(done);
+  return options;
+}
+
+/** rule: dice.roller — whoever sends the viper rolls. */
+function attack(g: G, seat: Seat, own: boolean, { on, area, basestar }: AttackOption): void {
+  const by = own ? 'viper' : 'unmanned-viper';
+  rules.call(g, 'attack', { roller: seat, attack: { by, on, area, pilot: null, basestar } });
+}
+
+function move(g: G, { seat, own }: ViperActivations, from: Area, to: Area): void {
+  if (own) {
+    g.state.players[seat].piloting = to;
+    g.facts.push({ fact: 'flew', seat, to, rule: 'vipers.activation-options' });
+  } else moveShip(g, 'vipers', from, to, 'vipers.activation-options');
+}
+
+rules.ask<ViperOption, ViperActivations>('viper-activation', {
+  options: (g, { seat, own }) => (own ? ownOrders(g, seat) : unmannedOrders(g)),
+  chosen(_g, frame, [pick]) {
+    if (pick.order === 'done') frame.left = 0;
+    else frame.order = pick;
+  },
+});
+
+function carryOut(g: G, frame: ViperActivations, order: ViperOption): void {
+  switch (order.order) {
+    case 'launch':
+      placeShips(g, 'vipers', order.area, 1, 'vipers.launch');
+      rules.call(g, 'viper-launched', { area: order.area });
+      return;
+    case 'move':
+      move(g, frame, order.area, order.to);
+      return;
+    case 'attack':
+      attack(g, frame.seat, frame.own, order);
+      return;
+    case 'done':
+      return;
+  }
+}
+
+/** Activating vipers, one activation after another. rule: vipers.repeat */
+rules.procedure('viper-activations', {
+  choose(g, frame) {
+    const { seat, left } = frame;
+    // rule: cylon-reveal.end-turn — whoever is revealed in the midst of it commands no more
+    if (left === 0 || !isHuman(g.state, seat) || viperCost(g, seat) > g.state.players[seat].hand.length) {
+      return rules.finish(g);
+    }
+    frame.left--;
+    rules.put(g, seat, 'viper-activation');
+  },
+  pay(g, { seat, order }) {
+    const n = order ? viperCost(g, seat) : 0;
+    if (n > 0)
+      demandDiscard(g, [{ seat, n, random: false }], { kind: 'rule', id: 'viper-cost' }, 'pay-price');
+  },
+  activate(g, frame) {
+    rules.goTo(frame, 'choose');
+    const { order } = frame;
+    frame.order = undefined;
+    if (order) carryOut(g, frame, order);
+  },
+});
+
+rules.ask<ViperOption, ViperAttacks>('viper-attack', {
+  options(g, { seat }) {
+    const options: ViperOption[] = [];
+    const area = g.state.players[seat].piloting;
+    if (area !== null) addAttacks(g.state, options, area);
+    options.push(done);
+    return options;
+  },
+  chosen(g, frame, [pick]) {
+    if (pick.order === 'attack') attack(g, frame.seat, true, pick);
+    else frame.left = 0;
+  },
+});
+
+/** Several attacks with one's own viper, the target picked anew for each. */
+rules.procedure('viper-attacks', {
+  attack(g, frame) {
+    if (frame.left === 0) return;
+    frame.left--;
+    frame.i--;
+    rules.put(g, frame.seat, 'viper-attack');
+  },
+});
+
+/** The moment after a viper went from the Reserves into space. */
+rules.procedure('viper-launched', {
+  openLaunched: (g) => open(g, 'viper-launched'),
+});

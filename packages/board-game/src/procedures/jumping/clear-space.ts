@@ -1,0 +1,63 @@
+import { shuffle } from '@ragtag/kernel';
+import { isSet } from '../../in-play/rulings';
+import { mixIn } from '../../operations/mixed-pile';
+import { sendTo } from '../../operations/people';
+import type { G } from '../../rules';
+import { seats } from '../../table/queries';
+import { type Area, areas } from '../../terms';
+
+type Ships = 'basestar' | 'raider' | 'heavy-raider' | 'viper' | 'civilian';
+
+function report(g: G, area: Area, ships: Ships, n: number): void {
+  if (n > 0) g.facts.push({ fact: 'ships-removed', area, ships, n, rule: 'jump.remove-ships' });
+}
+
+/** Whether ships of a kind stay behind in space. */
+function stays(g: G, ship: Ships): boolean {
+  return isSet(g, 'stays-at-jump', { ship });
+}
+
+function clearBasestars(g: G): void {
+  const s = g.state;
+  if (stays(g, 'basestar')) return;
+  for (const basestar of s.basestars) {
+    if (basestar.area === null) continue;
+    report(g, basestar.area, 'basestar', 1);
+    mixIn(s, s.basestarDamage, basestar.damage);
+    basestar.area = null;
+    basestar.damage = [];
+  }
+}
+
+/** Takes the ships of one kind out of an area; how many they were. */
+function take(g: G, area: Area, kind: 'raiders' | 'heavyRaiders' | 'vipers', ship: Ships): number {
+  const here = g.state.areas[area];
+  const n = here[kind];
+  if (n === 0 || stays(g, ship)) return 0;
+  here[kind] = 0;
+  report(g, area, ship, n);
+  return n;
+}
+
+function clearArea(g: G, area: Area): void {
+  const s = g.state;
+  s.supply.raiders += take(g, area, 'raiders', 'raider');
+  s.supply.heavyRaiders += take(g, area, 'heavyRaiders', 'heavy-raider');
+  s.reserves.vipers += take(g, area, 'vipers', 'viper');
+  const { civilians } = s.areas[area];
+  if (civilians.length === 0 || stays(g, 'civilian')) return;
+  report(g, area, 'civilian', civilians.length);
+  for (const { kind } of civilians.splice(0)) s.civilians.push(kind);
+}
+
+/** All ships leave the space areas; Centurions stay aboard. rule: jump.remove-ships, jump.centurions-stay */
+export function clearSpace(g: G): void {
+  const s = g.state;
+  clearBasestars(g);
+  for (const area of areas) clearArea(g, area);
+  shuffle(s, 'cards', s.civilians);
+  for (const seat of seats(s)) {
+    if (s.players[seat].piloting === null) continue;
+    sendTo(g, seat, 'hangar-deck', 'jump.pilots');
+  }
+}

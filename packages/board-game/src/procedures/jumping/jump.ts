@@ -1,0 +1,109 @@
+import { destinationCards } from '../../cards/tables';
+import { runEffects } from '../../effects/start';
+import { open } from '../../in-play/reactions';
+import { answersTo, type Scoped } from '../../in-play/rulings';
+import { putUnder } from '../../operations/decks';
+import { endGame } from '../../operations/end-game';
+import { type G, rules } from '../../rules';
+import type { Seat } from '../../terms';
+import { type CardOption, cardOptions, drawToSee } from '../crisis/drawn-cards';
+import { discardUntilJump } from '../crisis/kept-cards';
+import { clearSpace } from './clear-space';
+import { checkObjective, finalJumpIsNext, travel } from './objective';
+
+export interface Jump {
+  /** Destinations to pick from. */
+  drawn?: number[];
+  /** Index of the picked destination. */
+  card?: number;
+  /** Who picks the destination. */
+  chooser?: Seat;
+  /** What is in force for this jump. */
+  readonly mods: Scoped[];
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    jump: Jump;
+  }
+}
+
+/** Makes the fleet jump. */
+export function jumpTheFleet(g: G): void {
+  rules.call(g, 'jump', { mods: [] });
+}
+
+/** Who picks, and from how many. rule: jump.destination-choice */
+function destinationDraw(g: G): { readonly chooser: Seat; readonly n: number } {
+  const [said] = answersTo(g, 'destination-draw');
+  const { titles, turn } = g.state;
+  if (said) return { chooser: said.scene.you, n: said.modifier.draw ?? 2 };
+  return { chooser: titles.admiral ?? turn.seat, n: 2 };
+}
+
+rules.ask<CardOption, Jump>('choose-destination', {
+  options: (_g, { drawn = [] }) => cardOptions('destination', drawn),
+  chosen(g, frame, [{ card }], { seat }) {
+    const rest = [...(frame.drawn ?? [])];
+    rest.splice(rest.indexOf(card), 1);
+    // rule: secrecy.destination — the rejected ones stay secret
+    for (const each of rest) putUnder(g, 'destination', each);
+    frame.drawn = undefined;
+    frame.card = card;
+    g.facts.push({ fact: 'destination-picked', card, seat, rule: 'jump.destination-choice' });
+  },
+});
+
+/** Jumping the fleet. rule: jump.procedure-order */
+rules.procedure('jump', {
+  begin(g) {
+    g.facts.push({ fact: 'fleet-jumps', rule: 'jump.triggers' });
+    open(g, 'jump-begin');
+  },
+  // rule: endgame.final-jump.skip-procedure
+  finalJump(g, frame) {
+    if (!finalJumpIsNext(g)) return;
+    rules.goTo(frame, 'end');
+    open(g, 'jump-done');
+  },
+  cardsLeavePlay: (g) => discardUntilJump(g),
+  openRemoveShips: (g) => open(g, 'remove-ships'),
+  takeShipsOffTheBoard: (g) => clearSpace(g),
+  openChooseDestination(g, frame) {
+    frame.chooser = destinationDraw(g).chooser;
+    open(g, 'choose-destination');
+  },
+  chooseDestination(g, frame) {
+    const { chooser, n } = destinationDraw(g);
+    frame.drawn = drawToSee(g, chooser, 'destination', n);
+    rules.put(g, chooser, 'choose-destination');
+  },
+  openPicked: (g) => open(g, 'destination-picked'),
+  // rule: jump.destination-follow
+  followDestination(g, { card }) {
+    if (card === undefined) return;
+    const { id, do: effects } = destinationCards[card];
+    const { titles, turn } = g.state;
+    const cause = { kind: 'destination', id, card } as const;
+    runEffects(g, effects, { you: titles.admiral ?? turn.seat, cause, bind: {} });
+  },
+  gainDistance(g, { card }) {
+    if (card !== undefined) travel(g, { deck: 'destination', card }, destinationCards[card].distance);
+  },
+  // rule: jump.objective-before-reset
+  checkObjective: (g) => checkObjective(g),
+  resetJumpTrack(g) {
+    const from = g.state.jump;
+    g.state.jump = 0;
+    if (from > 0) g.facts.push({ fact: 'jump-track-moved', from, to: 0, rule: 'jump.reset' });
+    open(g, 'track-reset');
+  },
+  openDone: (g) => open(g, 'jump-done'),
+  openSettled(g, frame) {
+    rules.goTo(frame, 'over');
+    open(g, 'jump-settled');
+  },
+  // rule: endgame.human-win — end effects first, then the verdict
+  end: (g) => endGame(g, 'humans', 'endgame.human-win', 'final-jump'),
+  over: (g) => rules.finish(g),
+});

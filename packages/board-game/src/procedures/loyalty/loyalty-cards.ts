@@ -1,0 +1,106 @@
+import { randomInt } from '@ragtag/kernel';
+import type { Cause } from '../../effects/types';
+import { couldReact, open } from '../../in-play/reactions';
+import { mayBeDone } from '../../in-play/rulings';
+import { type G, rules } from '../../rules';
+import type { LoyaltyCard } from '../../state';
+import type { Seat } from '../../terms';
+import { type Ignorable, ignores, offerToIgnore } from '../actions/ignore';
+
+export interface LookAtLoyalty extends Ignorable {
+  readonly viewer: Seat;
+  readonly owner: Seat;
+  /** Every card, or a random one. */
+  readonly all: boolean;
+}
+
+export interface LoyaltyExamined {
+  readonly viewer: Seat;
+  readonly owner: Seat;
+  readonly card: number;
+}
+
+export interface LoyaltyReceived {
+  readonly seat: Seat;
+  readonly card: number;
+  readonly from: Seat | null;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    'look-at-loyalty': LookAtLoyalty;
+    'loyalty-examined': LoyaltyExamined;
+    'loyalty-received': LoyaltyReceived;
+  }
+}
+
+/** Showing, looking at and handing over Loyalty cards. rule: loyalty.facedown */
+
+/** Turns one of a player's cards face up for all. */
+export function showLoyalty(g: G, seat: Seat, card: number, rule: string): void {
+  const found = g.state.players[seat].loyalty.find((l) => l.card === card && !l.faceUp);
+  if (!found) return;
+  found.faceUp = true;
+  g.facts.push({ fact: 'loyalty-revealed', seat, card, rule });
+}
+
+function hidden(g: G, seat: Seat): LoyaltyCard[] {
+  return g.state.players[seat].loyalty.filter((l) => !l.faceUp);
+}
+
+/** A player looks at another's face-down cards: all, or a random one. rule: loyalty.look-random */
+export function lookAtLoyalty(g: G, viewer: Seat, owner: Seat, all: boolean, cause: Cause): void {
+  // rule: loyalty.look-target — somebody else's cards only
+  if (viewer === owner || !mayBeDone(g, 'may-look', { seat: viewer })) return;
+  if (hidden(g, owner).length > 0) rules.call(g, 'look-at-loyalty', { viewer, owner, all, cause });
+}
+
+rules.procedure('look-at-loyalty', {
+  offerToIgnore: (g, frame) => offerToIgnore(g, frame, frame.owner),
+  look(g, frame) {
+    const { viewer, owner, all } = frame;
+    if (ignores(frame, owner)) return;
+    const cards = hidden(g, owner);
+    const seen = all ? cards : [cards[randomInt(g.state, 'cards', 0, cards.length - 1)]];
+    for (const { seenBy } of seen) if (!seenBy.includes(viewer)) seenBy.push(viewer);
+    const rule = 'loyalty.look-random';
+    g.facts.push({ fact: 'loyalty-looked-at', viewer, owner, n: seen.length, rule });
+    g.facts.push({ fact: 'loyalty-seen', viewer, owner, cards: seen.map((l) => l.card), only: [viewer] });
+    for (const { card } of seen) rules.call(g, 'loyalty-examined', { viewer, owner, card });
+  },
+});
+
+/** Somebody else has looked at a card, which may answer to that. */
+rules.procedure('loyalty-examined', {
+  openExamined: (g) => open(g, 'loyalty-examined'),
+});
+
+/** A card has come to a player, who may have to show it. */
+rules.procedure('loyalty-received', {
+  openReceived: (g) => open(g, 'loyalty-received'),
+});
+
+/** Announces cards that were dealt (from nobody) or handed over. */
+export function reportReceived(g: G, seat: Seat, cards: readonly number[], from: Seat | null): void {
+  if (!couldReact(g, 'loyalty-received')) return;
+  for (const card of cards) rules.call(g, 'loyalty-received', { seat, card, from });
+}
+
+/** Hands over face-down cards: those of one kind, or all. The giver goes on knowing them. */
+export function passLoyalty(g: G, from: Seat, to: Seat, rule: string, only?: number): void {
+  const passed = hidden(g, from).filter((l) => only === undefined || l.card === only);
+  if (passed.length === 0 || from === to) return;
+  const giver = g.state.players[from];
+  giver.loyalty = giver.loyalty.filter((l) => !passed.includes(l));
+  for (const { card, seenBy } of passed) {
+    g.state.players[to].loyalty.push({
+      card,
+      faceUp: false,
+      seenBy: [from, ...seenBy.filter((seat) => seat !== to)],
+    });
+  }
+  g.facts.push({ fact: 'loyalty-passed', from, to, n: passed.length, rule });
+  const cards = passed.map((l) => l.card);
+  g.facts.push({ fact: 'loyalty-received', seat: to, cards, only: [to] });
+  reportReceived(g, to, cards, from);
+}

@@ -1,0 +1,50 @@
+import { each } from '@ragtag/kernel';
+import { character } from '../../cards/tables';
+import { open } from '../../in-play/reactions';
+import { number } from '../../in-play/rulings';
+import { type G, rules } from '../../rules';
+import { dealLoyalty } from '../../setup/loyalty-deck';
+import { clockwiseFrom, isHuman } from '../../table/queries';
+import type { Seat } from '../../terms';
+import { offerToPass, resolveReceived } from './sympathizer';
+
+export interface SleeperAgents {
+  /** Seats still to be dealt to. */
+  dealing?: Seat[];
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    'sleeper-agents': SleeperAgents;
+  }
+}
+
+const question = 'loyalty-dealt-sleeper';
+
+/** rule: sleeper.deal, sleeper.boomer-two */
+function cardsFor(g: G, seat: Seat): number {
+  const n = number(g, question, 1, { seat });
+  if (isHuman(g.state, seat) || g.state.options.exodusloyalty) return n;
+  // rule: sleeper.boomer-revealed-plain — a silent sheet still counts here, so that no card is left undealt
+  const { abilities } = character(g.state.players[seat].character);
+  const said = abilities.flatMap((a) => a.modifiers ?? []).find((m) => m.on === question);
+  return typeof said?.set === 'number' ? said.set : n;
+}
+
+/** The Sleeper Agent phase. rule: sleeper.interrupts */
+rules.procedure('sleeper-agents', {
+  begin(g) {
+    g.facts.push({ fact: 'phase', phase: 'sleeper-agents', rule: 'objective.sleeper-all' });
+  },
+  // rule: timing.multi-draw-order
+  deal: each(
+    'dealing',
+    (g) => clockwiseFrom(g.state, g.state.turn.seat),
+    (g, _frame, seat) => {
+      dealLoyalty(g, seat, cardsFor(g, seat));
+      if (isHuman(g.state, seat)) resolveReceived(g, seat);
+      else offerToPass(g, seat);
+    },
+  ),
+  openDealt: (g) => open(g, 'sleeper-dealt'),
+});

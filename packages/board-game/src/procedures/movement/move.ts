@@ -1,0 +1,120 @@
+import type { Option } from '@ragtag/kernel';
+import { location, locationCards } from '../../cards/tables';
+import type { LocationCard } from '../../cards/types';
+import { couldAnswer, mayBeDone, number } from '../../in-play/rulings';
+import { reach } from '../../in-play/viper-orders';
+import { land } from '../../operations/people';
+import { type G, rules } from '../../rules';
+import { inGame } from '../../setup/components';
+import { isHuman, offTheBoard } from '../../table/queries';
+import { type Area, areas, type Seat } from '../../terms';
+import { demandDiscard } from '../skill-cards/discard-skills';
+
+export interface Move {
+  readonly seat: Seat;
+  /** Location or area, fixed before anything is paid. rule: moves.destination-first */
+  to: string | null;
+  /** Where the move starts. */
+  from?: string | null;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    move: Move;
+  }
+}
+
+function isArea(id: string): id is Area {
+  return (areas as readonly string[]).includes(id);
+}
+
+/** rule: moves.other-ship, moves.pilot-landing — 1 skill card to change ship or to leave a viper. */
+function costOfEntering(g: G, seat: Seat, { id, board }: LocationCard): number {
+  const { location: from, piloting } = g.state.players[seat];
+  // rule: moves.cylon-free
+  const sameShip = piloting === null && from !== null && location(from).board === board;
+  const printed = sameShip ? 0 : 1;
+  return couldAnswer(g, 'move-cost')
+    ? number(g, 'move-cost', printed, { seat, location: id, from })
+    : printed;
+}
+
+function moveCost(g: G, seat: Seat, to: string): number {
+  return isArea(to) ? 0 : costOfEntering(g, seat, location(to));
+}
+
+interface MoveOption extends Option {
+  readonly cost?: number;
+}
+
+const stay: MoveOption = Object.freeze({ id: 'stay' });
+/** By price and destination. */
+const moves: Map<string, MoveOption>[] = [];
+
+/** The option of a move, made once for each destination and price. */
+function moveTo(id: string, cost: number): MoveOption {
+  moves[cost] ??= new Map();
+  let option = moves[cost].get(id);
+  if (!option) {
+    option = Object.freeze({ id, cost });
+    moves[cost].set(id, option);
+  }
+  return option;
+}
+
+/** The locations and areas a player may move to by choice, each with its price. */
+export function movesOf(g: G, seat: Seat): MoveOption[] {
+  const s = g.state;
+  const p = s.players[seat];
+  if (offTheBoard(p) || !mayBeDone(g, 'may-move', { seat })) return [];
+  const found: MoveOption[] = [];
+  const human = isHuman(s, seat);
+  for (const card of locationCards) {
+    const { id, board, hazardous } = card;
+    // rule: moves.hazardous, moves.human-cylon-split
+    if (hazardous || id === p.location || (board === 'cylon') === human || !inGame(s.options, card)) continue;
+    const cost = costOfEntering(g, seat, card);
+    if (cost > p.hand.length) continue;
+    if (mayBeDone(g, 'may-move', { seat, location: id })) found.push(moveTo(id, cost));
+  }
+  // rule: moves.pilot-area
+  if (p.piloting !== null) for (const area of reach(g, p.piloting)) found.push(moveTo(area, 0));
+  return found;
+}
+
+rules.ask<MoveOption, Move>('movement', {
+  options(g, { seat }) {
+    const options = movesOf(g, seat);
+    options.push(stay);
+    return options;
+  },
+  chosen(g, frame, [pick]) {
+    if (pick.id === 'stay') return;
+    const { location: from, piloting } = g.state.players[frame.seat];
+    frame.to = pick.id;
+    frame.from = from ?? piloting;
+  },
+});
+
+/** One move. rule: turn.movement.optional */
+rules.procedure('move', {
+  declare: (g, frame) => void rules.put(g, frame.seat, 'movement'),
+  pay(g, { seat, to }) {
+    if (to === null) return rules.finish(g);
+    const n = moveCost(g, seat, to);
+    const cause = { kind: 'rule', id: 'moves.other-ship' } as const;
+    if (n > 0) demandDiscard(g, [{ seat, n, random: false }], cause, 'pay-for-move');
+  },
+  // What was paid may have had consequences: whoever is no longer at the start does not arrive.
+  arrive(g, { seat, to, from }) {
+    const p = g.state.players[seat];
+    if (to === null || (p.location ?? p.piloting) !== from) return;
+    if (isArea(to)) {
+      p.piloting = to;
+      g.facts.push({ fact: 'flew', seat, to, rule: 'moves.pilot-area' });
+      return;
+    }
+    g.facts.push({ fact: 'moved', seat, to, rule: 'turn.movement.optional' });
+    land(g, seat, to, 'moved');
+  },
+});

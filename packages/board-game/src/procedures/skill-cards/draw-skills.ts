@@ -1,0 +1,91 @@
+import type { Option } from '@ragtag/kernel';
+import { character } from '../../cards/tables';
+import { drawIntoHand } from '../../operations/decks';
+import { type G, rules } from '../../rules';
+import { type Seat, skills } from '../../terms';
+
+export interface DrawSkills {
+  readonly seat: Seat;
+  readonly n: number;
+  /** Types to pick from, by index. */
+  readonly from: readonly number[];
+  /** Types that are drawn without a choice, by index. */
+  readonly types: number[];
+  readonly rule: string;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    'draw-skills': DrawSkills;
+  }
+}
+
+export interface TypeOption extends Option {
+  readonly skill: number;
+}
+
+/** The types in a character's skill set. rule: turn.receive.skill-set-only */
+export function skillSet(g: G, seat: Seat): number[] {
+  const lines = character(g.state.players[seat].character).skills;
+  const set: number[] = [];
+  skills.forEach((skill, i) => {
+    if (lines.some((line) => line.skills.includes(skill))) set.push(i);
+  });
+  return set;
+}
+
+/** Every type in this game. */
+export function allTypes(g: G): number[] {
+  return g.state.decks.skill.map((_, i) => i);
+}
+
+/** Cards of a type that can still be drawn. */
+function left(g: G, skill: number, frame: DrawSkills): number {
+  const { draw, discard } = g.state.decks.skill[skill];
+  let n = draw.length + discard.length;
+  for (const type of frame.types) if (type === skill) n--;
+  return n;
+}
+
+/** Options by skill and card, made once. */
+const made: TypeOption[][] = skills.map(() => []);
+
+/** A card of a type; several of one type are told apart by a number only. */
+export function typeOption(skill: number, k: number): TypeOption {
+  const id = skills[skill];
+  made[skill][k] ??= Object.freeze({ id: k === 0 ? id : `${id}#${k + 1}`, skill });
+  return made[skill][k];
+}
+
+rules.ask<TypeOption, DrawSkills>('draw-types', {
+  options(g, frame) {
+    const options: TypeOption[] = [];
+    for (const skill of frame.from) {
+      const n = Math.min(frame.n, left(g, skill, frame));
+      for (let k = 0; k < n; k++) options.push(typeOption(skill, k));
+    }
+    return options;
+  },
+  count: (_g, frame, options) => {
+    const n = Math.min(frame.n, options.length);
+    return [n, n];
+  },
+  chosen: (_g, frame, picks) => {
+    for (const { skill } of picks) frame.types.push(skill);
+  },
+});
+
+/** Drawing skill cards: the types are picked first, then all cards are drawn. */
+rules.procedure('draw-skills', {
+  pickTypes(g, frame) {
+    if (frame.n === 0 || frame.from.length === 0) return;
+    if (frame.from.length === 1) for (let k = 0; k < frame.n; k++) frame.types.push(frame.from[0]);
+    else rules.put(g, frame.seat, 'draw-types');
+  },
+  draw: (g, frame) => drawIntoHand(g, frame.seat, frame.types, frame.rule),
+});
+
+/** A player draws cards, picking the types among those given. */
+export function drawSkills(g: G, seat: Seat, n: number, from: readonly number[], rule: string): void {
+  rules.call(g, 'draw-skills', { seat, n, from, types: [], rule });
+}

@@ -1,0 +1,212 @@
+import { each, type Option, repeat } from '@ragtag/kernel';
+import { character } from '../../cards/tables';
+import { open } from '../../in-play/reactions';
+import { mayBeDone, number } from '../../in-play/rulings';
+import { endGame } from '../../operations/end-game';
+import { type G, rules } from '../../rules';
+import { cardsLeft, isHuman } from '../../table/queries';
+import { resources, type Seat, skills } from '../../terms';
+import { takeAction } from '../actions/action';
+import { startCrisis } from '../crisis/crisis';
+import { type Demand, demandDiscard } from '../skill-cards/discard-skills';
+import { allTypes, skillSet } from '../skill-cards/draw-skills';
+
+export interface RunningTurn {
+  readonly seat: Seat;
+  /** Actions still to be taken; unset before the Action step. */
+  actions?: number;
+  /** Whether the player began the Action step as a human player. */
+  human?: boolean;
+}
+
+export interface ReceiveSkills {
+  readonly seat: Seat;
+  readonly types: number[];
+  /** Indexes of the multi-skill lines still to be split. */
+  lines?: number[];
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    game: Record<never, never>;
+    turn: RunningTurn;
+    'receive-skills': ReceiveSkills;
+  }
+}
+
+function enter(g: G, seat: Seat, step: string): void {
+  g.state.turn.step = step;
+  g.facts.push({
+    fact: 'step',
+    step,
+    seat,
+    rule: isHuman(g.state, seat) ? 'turn.order.steps' : 'turn.order.cylon-steps',
+  });
+}
+
+/** Turns go round until the game ends. rule: turn.order.clockwise */
+rules.procedure('game', {
+  nextTurn(g, frame) {
+    frame.i = 0;
+    const { turn, players } = g.state;
+    if (turn.number > 0) turn.seat = (turn.seat + 1) % players.length;
+    rules.call(g, 'turn', { seat: turn.seat });
+  },
+});
+
+/** A player's turn. rule: turn.order.steps, turn.order.cylon-steps */
+rules.procedure('turn', {
+  begin(g, frame) {
+    const { turn, players } = g.state;
+    turn.number++;
+    turn.used = [];
+    turn.startedPiloting = players[frame.seat].piloting !== null;
+    players[frame.seat].turns++;
+    g.facts.push({ fact: 'turn-started', seat: frame.seat, turn: turn.number });
+    open(g, 'turn-start');
+  },
+  openDrawSkills(g, frame) {
+    enter(g, frame.seat, 'receive-skills');
+    open(g, 'draw-skills-start');
+  },
+  receiveSkills(g, frame) {
+    rules.call(g, 'receive-skills', { seat: frame.seat, types: [] });
+  },
+  movement(g, frame) {
+    enter(g, frame.seat, 'movement');
+    rules.call(g, 'move', { seat: frame.seat, to: null });
+  },
+  openMovementEnd: (g) => open(g, 'movement-end'),
+  beginActions(g, frame) {
+    enter(g, frame.seat, 'action');
+    frame.actions = number(g, 'action-count', 1, { seat: frame.seat });
+    frame.human = isHuman(g.state, frame.seat);
+  },
+  // A player who turned Cylon has no further action. rule: cylon-reveal.end-turn
+  act: repeat(
+    (g, frame) => (frame.actions ?? 0) > 0 && frame.human === isHuman(g.state, frame.seat),
+    (g, frame) => {
+      frame.actions = (frame.actions ?? 1) - 1;
+      takeAction(g, frame.seat);
+    },
+  ),
+  openActionStepEnd: (g) => open(g, 'action-step-end'),
+  crisis(g, frame) {
+    const { seat } = frame;
+    // rule: turn.crisis.cylon-skips, turn.crisis.brig-skips
+    if (!isHuman(g.state, seat) || !mayBeDone(g, 'step-happens', { seat, step: 'crisis' })) return;
+    enter(g, seat, 'crisis');
+    startCrisis(g, { seat, deck: 'crisis', way: 'turn' });
+  },
+  openTurnEnd(g, frame) {
+    enter(g, frame.seat, 'end');
+    open(g, 'turn-end');
+  },
+  // rule: turn.end.hand-limit
+  handLimits(g) {
+    const { players } = g.state;
+    const demands: Demand[] = [];
+    for (let seat = 0; seat < players.length; seat++) {
+      const n = players[seat].hand.length - number(g, 'hand-limit', 10, { seat });
+      if (n > 0) demands.push({ seat, n, random: false });
+    }
+    if (demands.length > 0) demandDiscard(g, demands, { kind: 'rule', id: 'turn.end.hand-limit' });
+  },
+  cleanUp(g) {
+    if (g.state.inForce.length > 0) g.state.inForce = g.state.inForce.filter((m) => m.until !== 'turn-end');
+    if (g.state.later.length > 0) g.state.later = [];
+  },
+  // rule: turn.end.resource-check
+  judgeResources(g) {
+    const spent = resources.find((resource) => g.state.resources[resource] <= 0);
+    if (spent) endGame(g, 'cylons', 'endgame.loss.resource', spent);
+  },
+});
+
+interface SplitOption extends Option {
+  readonly split: readonly number[];
+}
+
+/** Options by number of cards and types, made once. */
+const made = new Map<string, readonly SplitOption[]>();
+
+/** The ways to split a number of cards among two types. */
+function splits(n: number, first: number, second: number): readonly SplitOption[] {
+  const key = `${n}/${first}/${second}`;
+  const options =
+    made.get(key) ??
+    Array.from({ length: n + 1 }, (_, k) => {
+      const split = [...Array<number>(n - k).fill(first), ...Array<number>(k).fill(second)];
+      return Object.freeze({ id: split.map((t) => skills[t]).join('+'), split });
+    });
+  made.set(key, options);
+  return options;
+}
+
+const howMany = (split: readonly number[], type: number) => split.filter((each) => each === type).length;
+
+rules.ask<SplitOption, ReceiveSkills>('split-skills', {
+  options(g, frame, question) {
+    const { line } = question as unknown as { line: number };
+    const { skills: types, draw } = character(g.state.players[frame.seat].character).skills[line];
+    const [first, second] = types;
+    const all = splits(draw, skills.indexOf(first), skills.indexOf(second));
+    // rule: limits.deck-reshuffle — no card is asked of a deck that can give none
+    const given = ({ split }: SplitOption) =>
+      types.reduce(
+        (n, type) => n + Math.min(howMany(split, skills.indexOf(type)), cardsLeft(g.state, type)),
+        0,
+      );
+    const most = Math.max(...all.map(given));
+    return all.filter((option) => given(option) === most);
+  },
+  chosen: (_g, frame, [pick]) => {
+    frame.types.push(...pick.split);
+  },
+});
+
+/** Cards a revealed Cylon draws. rule: turn.receive.cylon-base, turn.receive.cylon-nosympathizer */
+function cylonDraw(g: G): number {
+  const { nosympathizer } = g.state.options;
+  return nosympathizer && g.state.players.length % 2 === 0 ? 3 : 2;
+}
+
+/** The Receive Skills step. */
+rules.procedure('receive-skills', {
+  // rule: turn.receive.human, turn.receive.place-limit
+  fixedTypes(g, frame) {
+    const { seat } = frame;
+    const human = isHuman(g.state, seat);
+    const lines = character(g.state.players[seat].character).skills;
+    const full = human ? lines.reduce((n, line) => n + line.draw, 0) : cylonDraw(g);
+    const n = number(g, 'receive-skills', full, { seat });
+    const rule = human ? 'turn.receive.human' : 'turn.receive.cylon-base';
+    if (!human || n < full) {
+      const from = human ? skillSet(g, seat) : allTypes(g);
+      g.state.stack.pop();
+      rules.call(g, 'draw-skills', { seat, n, from, types: [], rule });
+      return;
+    }
+    for (const { skills: types, draw } of lines) {
+      if (types.length === 1) for (let k = 0; k < draw; k++) frame.types.push(skills.indexOf(types[0]));
+    }
+  },
+  // rule: turn.receive.multi-skill
+  split: each(
+    'lines',
+    (g, frame) => {
+      const lines = character(g.state.players[frame.seat].character).skills;
+      return [...lines.keys()].filter((line) => lines[line].skills.length > 1);
+    },
+    (g, frame, line) => void rules.put(g, frame.seat, 'split-skills', { line }),
+  ),
+  draw(g, frame) {
+    rules.call(g, 'draw-skills', {
+      seat: frame.seat,
+      n: 0,
+      from: [],
+      types: frame.types,
+      rule: 'turn.receive.human',
+    });
+  },
+});
