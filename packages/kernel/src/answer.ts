@@ -82,3 +82,27 @@ export function answer<S extends MachineState, F extends Fact, P>(
   if (state.questions.every((q) => q.picks)) rules.settle(game);
   return { ok: true, facts: game.facts };
 }
+
+/**
+ * Takes several answers of one seat as one step, one after another: where one of them is refused, nothing has happened.
+ * They are tried on a copy, which `fork` makes.
+ */
+export function answerAll<S extends MachineState, F extends Fact, P>(
+  rules: Rules<S, F, P>,
+  fork: (state: S) => S,
+  state: S,
+  answers: readonly Answer[],
+): Answered<F> {
+  if (answers.length === 1) return answer(rules, state, answers[0]);
+  if (new Set(answers.map(({ seat }) => seat)).size > 1)
+    return refused('not-together', 'Answers of several seats cannot be given as one.');
+  const tried = fork(state);
+  const facts: F[] = [];
+  for (const each of answers) {
+    const answered = answer(rules, tried, each);
+    if (!answered.ok) return answered;
+    for (const fact of answered.facts) facts.push(fact);
+  }
+  Object.assign(state, tried);
+  return { ok: true, facts };
+}

@@ -14,9 +14,15 @@ export interface Ask<G, O extends Option = Option, L = Record<string, unknown>, 
   refuse?(game: G, frame: Frame & L, picks: readonly O[], question: Question & Q): string | undefined;
   /** Asked behind closed doors: views tell nobody else (reaction windows). */
   readonly secret?: boolean;
-  /** Ask even where only one answer is possible, because skipping the question would tell something. */
-  readonly always?: boolean;
+  /**
+   * Whether nobody needs to be asked, by what is public: then an only answer is carried out. Without it an only answer
+   * always is; where not to be asked would tell something, say what everybody knows anyway, or `never`.
+   */
+  moot?(game: G, frame: Frame & L, question: Question & Q): boolean;
 }
+
+/** The `moot` of a question that is asked even where only one answer is possible. */
+export const never = (): boolean => false;
 
 interface StoredProcedure {
   readonly names: readonly string[];
@@ -96,9 +102,9 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     ask: Ask<Game<S, F>, O, L, Q>,
   ): void {
     if (this.#asks.has(name)) throw new Error(`ask ${name} is declared twice`);
-    const { options, chosen, count, refuse, secret, always } = ask as unknown as Ask<Game<S, F>>;
+    const { options, chosen, count, refuse, secret, moot } = ask as unknown as Ask<Game<S, F>>;
     // All of one shape, which makes them fast to read.
-    this.#asks.set(name, { options, chosen, count, refuse, secret, always });
+    this.#asks.set(name, { options, chosen, count, refuse, secret, moot });
   }
 
   #procedure(name: string): StoredProcedure {
@@ -170,7 +176,7 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     if (max === 0) return false;
     question.min = min;
     question.max = max;
-    if (options.length <= min && !ask.always) {
+    if (options.length <= min && (!ask.moot || ask.moot(game, frame, asked))) {
       ask.chosen(game, frame, options, asked);
       return true;
     }

@@ -1,4 +1,4 @@
-import type { Rules } from './machine';
+import { type Ask, never, type Rules } from './machine';
 import type { Fact, Frame, Game, MachineState, Option } from './state';
 
 /** Something in play that answers a window: a card in hand, an ability, a kept card, a rule. */
@@ -23,8 +23,13 @@ export interface Reactions<G, R extends Reaction> {
   might?(game: G, window: string, event: Frame): readonly R[] | undefined;
   /** Carries out a reaction. */
   use(game: G, window: string, event: Frame, reaction: R): void;
-  /** Who settles the order among several. */
-  decider(game: G): number;
+  /** Who settles the order among several; where answers are given in order, who is offered first. */
+  decider(game: G, event: Frame): number;
+  /**
+   * How those who could answer are asked: all at once and in secret, or openly one after another from the decider.
+   * At once by default.
+   */
+  discipline?(game: G, window: string): 'at-once' | 'in-order';
 }
 
 /** Locals of an open window. */
@@ -38,6 +43,8 @@ export interface OpenWindow {
   stage?: 'replace' | 'stands';
   /** The event is settled or starts over: nobody is asked any more. */
   closed?: boolean;
+  /** Seats that have let it be, where they are asked one after another. */
+  passed?: number[];
 }
 
 const pass: Option = Object.freeze({ id: 'pass' });
@@ -70,18 +77,20 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
       offer: (game, frame) => this.#offer(game, frame),
       settle: (game, frame) => this.#settle(game, frame),
     });
-    rules.ask<Option, OpenWindow>('react', {
-      secret: true,
-      always: true,
+    const react: Ask<Game<S, F>, Option, OpenWindow> = {
+      moot: never,
       options: (game, frame, question) => {
         const options: Option[] = this.#offered(game, frame).filter((r) => r.seat === question.seat);
         options.push(pass);
         return options;
       },
-      chosen: (_game, frame, picks) => {
+      chosen: (_game, frame, picks, { seat }) => {
         if (picks[0].id !== 'pass') frame.wanted.push(mark(picks[0] as R));
+        else frame.passed?.push(seat);
       },
-    });
+    };
+    rules.ask('react', { ...react, secret: true });
+    rules.ask('react-in-order', react);
     rules.ask<R & { id: string }, OpenWindow>('order-of-reactions', {
       options: (game, frame) =>
         this.#open(game, frame)
@@ -139,6 +148,10 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
     if (frame.wanted.length > 0) return;
     const expected = this.#suspected(game, frame) ?? open;
     if (frame.stage === undefined && expected.some((r) => r.instead)) frame.stage = 'replace';
+    if (this.#reactions.discipline?.(game, frame.window) === 'in-order') {
+      this.#offerNext(game, frame, inStage(frame, open));
+      return;
+    }
     const asked: number[] = [];
     for (const { seat } of inStage(frame, expected)) {
       if (asked.includes(seat)) continue;
@@ -147,14 +160,34 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
     }
   }
 
+  /** Asks the seat nearest after the decider that could answer and has not let it be. */
+  #offerNext(game: Game<S, F>, frame: Frame & OpenWindow, open: readonly R[]): void {
+    const { passed = [] } = frame;
+    const first = this.#reactions.decider(game, this.#event(game, frame));
+    const seats = open.map(({ seat }) => seat).filter((seat) => !passed.includes(seat));
+    if (seats.length === 0) return;
+    const after = seats.filter((seat) => seat >= first);
+    const next = Math.min(...(after.length > 0 ? after : seats));
+    frame.passed = passed;
+    this.#rules.put(game, next, 'react-in-order');
+  }
+
   #settle(game: Game<S, F>, frame: Frame & OpenWindow): void {
     const { wanted } = frame;
     if (wanted.length === 1) this.#use(game, frame, wanted[0]);
-    else if (wanted.length > 1) this.#rules.put(game, this.#reactions.decider(game), 'order-of-reactions');
+    else if (wanted.length > 1)
+      this.#rules.put(game, this.#reactions.decider(game, this.#event(game, frame)), 'order-of-reactions');
+    else if (frame.passed && this.#anyLeft(game, frame)) frame.i = 0;
     else if (frame.stage === 'replace') {
       frame.stage = 'stands';
+      if (frame.passed) frame.passed = [];
       frame.i = 0;
     } else this.#rules.finish(game);
+  }
+
+  /** Whether somebody has not been offered to answer yet, where they are asked one after another. */
+  #anyLeft(game: Game<S, F>, frame: OpenWindow): boolean {
+    return this.#offered(game, frame).some(({ seat }) => !frame.passed?.includes(seat));
   }
 
   #use(game: Game<S, F>, frame: Frame & OpenWindow, wanted: string): void {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { answer, fork, migrate, pending, randomInt, shuffle, startStreams, UnknownVersion } from '../src';
+import {
+  answer,
+  answerAll,
+  fork,
+  migrate,
+  pending,
+  randomInt,
+  shuffle,
+  startStreams,
+  UnknownVersion,
+} from '../src';
 import { rules, start } from './tiny-game';
 
 const run = (hands: number[][]) => {
@@ -51,6 +61,25 @@ describe('questions', () => {
     answer(rules, state, { seat: 1, question: 0, picks: [] });
     const late = answer(rules, state, { seat: 0, question: 0, picks: [] });
     expect(late.ok ? '' : late.refusal.reason).toBe('game-over');
+  });
+
+  it('takes several answers as one step, or none of them', () => {
+    const { state } = run([[1, 2], []]);
+    const before = JSON.stringify(state);
+    const wrong = answerAll(rules, fork, state, [
+      { seat: 0, question: 0, picks: ['n1'] },
+      { seat: 0, question: 1, picks: ['n2'] },
+    ]);
+    expect(wrong.ok).toBe(false);
+    expect(JSON.stringify(state)).toBe(before);
+    const several = answerAll(rules, fork, state, [
+      { seat: 0, question: 0, picks: ['n1'] },
+      { seat: 1, question: 0, picks: [] },
+    ]);
+    expect(several.ok ? '' : several.refusal.reason).toBe('not-together');
+    const right = answerAll(rules, fork, state, [{ seat: 0, question: 0, picks: ['n1'] }]);
+    expect(right.ok && right.facts.length).toBe(1);
+    expect(state.table).toEqual([{ seat: 0, number: 1 }]);
   });
 
   it('goes on from JSON at any question exactly as before', () => {

@@ -1,4 +1,4 @@
-import type { Ask, Option } from '@ragtag/kernel';
+import { type Ask, never, type Option } from '@ragtag/kernel';
 import { location, locationCards } from '../cards/tables';
 import { test } from '../in-play/conditions';
 import { close } from '../in-play/reactions';
@@ -52,7 +52,7 @@ rules.ask<BranchOption, RunFrame>('one-of', {
 });
 
 rules.ask<Option, RunFrame>('may', {
-  always: true,
+  moot: never,
   options: (_g, frame) => {
     const { then, otherwise = [], ...effect } = currentEffect<EffectOf<'may' | 'pay'>>(frame);
     const yes = effect.do === 'pay' && then.length === 0 ? [effect.price] : then;

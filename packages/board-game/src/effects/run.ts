@@ -1,5 +1,3 @@
-import { rules } from '../rules';
-import { script } from '../scripts';
 import { controlVerbs } from './control';
 import { deckCardVerbs } from './deck-cards';
 import { locationVerbs } from './locations';
@@ -8,8 +6,8 @@ import { putCardVerbs } from './put-card';
 import { resourceVerbs } from './resources';
 import { shipVerbs } from './ships';
 import { skillCardVerbs } from './skill-cards';
-import { sceneOf } from './start';
-import type { Effect, Verb } from './types';
+import { declareEffects } from './start';
+import type { Verb } from './types';
 import type { AllVerbs, Run } from './verb';
 import { viperVerbs } from './vipers';
 
@@ -26,12 +24,6 @@ export const verbs: AllVerbs = {
   ...viperVerbs,
 };
 
-rules.procedure('effects', {
-  runOneAfterAnother(g, frame) {
-    const list = script<readonly Effect[]>(frame.list);
-    if (frame.at >= list.length) return;
-    frame.i = 0;
-    const effect = list[frame.at++];
-    (verbs[effect.do] as Run<Verb>)(g, effect as never, frame, sceneOf(g, frame));
-  },
-});
+declareEffects((g, effect, frame, scene) =>
+  (verbs[effect.do] as Run<Verb>)(g, effect as never, frame, scene),
+);

@@ -4,6 +4,8 @@ import type { G } from '../rules';
 import type { EffectsFrame } from './start';
 import type { Cause, EffectOf, Verb } from './types';
 
+export { runAgain } from '@ragtag/kernel';
+
 export type RunFrame = Frame & EffectsFrame;
 export type RunScene = Scene & { readonly cause: Cause };
 
@@ -15,8 +17,3 @@ export type AllVerbs = { readonly [V in Verb]: Run<V> };
 
 /** Verbs of one family. */
 export type Verbs = Partial<AllVerbs>;
-
-/** Runs the same effect once more after what it called or asked is done. */
-export function runAgain(frame: RunFrame): void {
-  frame.at--;
-}

@@ -1,4 +1,4 @@
-import type { Frame } from '@ragtag/kernel';
+import { type Frame, foldFlag, foldName, foldNumber, isAllowed, reasonsIn } from '@ragtag/kernel';
 import { type ById, byId } from '../by-id';
 import { crisisCards, loyaltyCards, optionRules, quorumCards, superCrisisCards } from '../cards/tables';
 import type { CauseKind, Modifier, RulingName } from '../effects/types';
@@ -184,15 +184,7 @@ export function answersTo(g: G, on: RulingName, about: About = anything): readon
 
 /** A number, changed by what is in play: replaced, multiplied, added to, held within bounds. */
 export function number(g: G, on: RulingName, printed: number, about?: About): number {
-  const said = answersTo(g, on, about);
-  if (said.length === 0) return printed;
-  let n = printed;
-  for (const { modifier } of said) if (typeof modifier.set === 'number') n = modifier.set;
-  for (const { modifier } of said) if (modifier.times !== undefined) n *= modifier.times;
-  for (const { modifier } of said) if (modifier.add !== undefined) n += modifier.add;
-  for (const { modifier } of said) if (modifier.atLeast !== undefined) n = Math.max(n, modifier.atLeast);
-  for (const { modifier } of said) if (modifier.atMost !== undefined) n = Math.min(n, modifier.atMost);
-  return n;
+  return foldNumber(printed, answersTo(g, on, about));
 }
 
 /** The number as it counts now: what was in force for one time only has had its time. */
@@ -213,28 +205,19 @@ export function useUp(g: G, on: RulingName, about: About = anything): void {
 
 /** The reasons against something; it may be done where there are none that are not waived. */
 export function reasonsAgainst(g: G, on: RulingName, about?: About): string[] {
-  const reasons: string[] = [];
-  for (const { modifier } of answersTo(g, on, about)) if (modifier.no) reasons.push(modifier.no);
-  return reasons;
+  return reasonsIn(answersTo(g, on, about));
 }
 
 export function mayBeDone(g: G, on: RulingName, about?: About): boolean {
-  for (const { modifier } of answersTo(g, on, about)) if (modifier.no) return false;
-  return true;
+  return isAllowed(answersTo(g, on, about));
 }
 
 /** Yes or no: as printed, or what takes its place. */
 export function isSet(g: G, on: RulingName, about?: About, printed = false): boolean {
-  let yes = printed;
-  for (const { modifier } of answersTo(g, on, about))
-    if (typeof modifier.set === 'boolean') yes = modifier.set;
-  return yes;
+  return foldFlag(printed, answersTo(g, on, about));
 }
 
 /** A name, or the one that takes its place. */
 export function named<N extends string>(g: G, on: RulingName, printed: N, about?: About): N {
-  let name = printed;
-  for (const { modifier } of answersTo(g, on, about))
-    if (typeof modifier.set === 'string') name = modifier.set as N;
-  return name;
+  return foldName(printed, answersTo(g, on, about));
 }

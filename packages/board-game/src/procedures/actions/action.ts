@@ -1,4 +1,4 @@
-import type { Frame } from '@ragtag/kernel';
+import { type Frame, never } from '@ragtag/kernel';
 import { character, skillKinds } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import type { Cause } from '../../effects/types';
@@ -42,7 +42,7 @@ rules.ask<ActionOption, Action>('action', {
     return options;
   },
   // Not to be asked would tell that somebody holds neither a card nor a loyalty to act with.
-  always: true,
+  moot: never,
   chosen(g, frame, [pick]) {
     if (pick.id === 'nothing') return;
     const { seat } = frame;

@@ -1,4 +1,4 @@
-import type { Option } from '@ragtag/kernel';
+import { never, type Option } from '@ragtag/kernel';
 import { loyaltyCards } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import { type G, rules } from '../../rules';
@@ -42,7 +42,7 @@ const keep: readonly HumanOption[] = [{ id: 'keep' }];
 
 rules.ask<HumanOption, PassSympathizer>('pass-sympathizer', {
   secret: true,
-  always: true,
+  moot: never,
   options: (g, { card }) =>
     card === null
       ? keep

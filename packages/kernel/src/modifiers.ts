@@ -1,0 +1,60 @@
+/**
+ * The fold: a printed value, then everything that changes it while it is in play. Whoever asks finds out what has a say;
+ * how their words come together is the same in every game.
+ */
+
+/** What something in play says to a question. */
+export interface Change {
+  /** Takes the place of what is printed: a number, yes or no, a name. */
+  readonly set?: unknown;
+  readonly times?: number;
+  readonly add?: number;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  /** A reason why something may not be done. */
+  readonly no?: string;
+}
+
+/** A change together with whatever the game knows of where it comes from. */
+export interface Saying {
+  readonly modifier: Change;
+}
+
+/** A number: replaced, multiplied, added to, held within bounds, in this order. */
+export function foldNumber(printed: number, said: readonly Saying[]): number {
+  if (said.length === 0) return printed;
+  let n = printed;
+  for (const { modifier } of said) if (typeof modifier.set === 'number') n = modifier.set;
+  for (const { modifier } of said) if (modifier.times !== undefined) n *= modifier.times;
+  for (const { modifier } of said) if (modifier.add !== undefined) n += modifier.add;
+  for (const { modifier } of said) if (modifier.atLeast !== undefined) n = Math.max(n, modifier.atLeast);
+  for (const { modifier } of said) if (modifier.atMost !== undefined) n = Math.min(n, modifier.atMost);
+  return n;
+}
+
+/** Yes or no: as printed, or what takes its place. */
+export function foldFlag(printed: boolean, said: readonly Saying[]): boolean {
+  let yes = printed;
+  for (const { modifier } of said) if (typeof modifier.set === 'boolean') yes = modifier.set;
+  return yes;
+}
+
+/** A name, or the one that takes its place. */
+export function foldName<N extends string>(printed: N, said: readonly Saying[]): N {
+  let name = printed;
+  for (const { modifier } of said) if (typeof modifier.set === 'string') name = modifier.set as N;
+  return name;
+}
+
+/** The reasons against something. */
+export function reasonsIn(said: readonly Saying[]): string[] {
+  const reasons: string[] = [];
+  for (const { modifier } of said) if (modifier.no) reasons.push(modifier.no);
+  return reasons;
+}
+
+/** Whether nothing speaks against it. */
+export function isAllowed(said: readonly Saying[]): boolean {
+  for (const { modifier } of said) if (modifier.no) return false;
+  return true;
+}
