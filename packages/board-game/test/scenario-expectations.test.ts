@@ -18,6 +18,8 @@ describe('an expectation that does not hold', () => {
     ['who is waited for', 'waitingFor: [tom-zarek]', /expected exactly \[tom-zarek\], found \[saul-tigh\]/],
     ['a fact', 'log: [{ fact: moved }]', /did not happen\. Log:\n\s+\{ fact: step, step: movement/],
     ['a fact that should not be', 'noLog: [{ fact: step }]', /should not have happened/],
+    ['a number of facts', 'count: [{ of: { fact: step }, is: 2 }]', /happened 1 times, not 2\. Log:/],
+    ['a count of nothing', 'count: [{ of: { fact: step } }]', /needs the fact \(`of`\) and how often/],
     ['a secret', 'view: { saul-tigh: { hides: [repair-1] } }', /repair-1 can be seen/],
     ['a path that should be hidden', 'view: { saul-tigh: { absent: [saul-tigh.hand] } }', /can be seen/],
     ['the end', 'over: { winner: humans }', /the game is not over/],
@@ -31,6 +33,14 @@ describe('an expectation that does not hold', () => {
         table(
           moving,
           'then: { over: false, state: { saul-tigh.hand: { count: 1 } }, view: { tom-zarek: { hides: [repair-1] } } }',
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      troubles(
+        table(
+          moving,
+          'then: { count: [{ of: { fact: step }, is: 1 }, { of: { fact: moved }, is: { atMost: 0 } }], view: { spectator: { count: [{ of: { step: movement }, is: 1 }] } } }',
         ),
       ),
     ).toEqual([]);
@@ -72,6 +82,7 @@ describe('an expectation that could never hold, or never fail, is an error', () 
       'noLog: [{ fact: resource-lost, cause: { kind: crises } }]',
       /no kind of cause "crises"\. Did you mean crisis/,
     ],
+    ['a fact that is counted', 'count: [{ of: { fact: nonsense }, is: 0 }]', /there is no fact "nonsense"/],
     ['a fact in a view', 'view: { spectator: { noLog: [{ fact: stepp }] } }', /Did you mean step/],
     ['a question', 'asked: [{ ask: actoin }]', /^3 then\.asked\[0\]\.ask: .*"actoin"\. Did you mean action/],
     [

@@ -57,6 +57,20 @@ function checkNoLog(unwanted: Written, facts: Told, checkFact: CheckFact): Failu
   });
 }
 
+/** How often facts like these were told: each is `of` and what the number `is`. */
+function checkCount(expected: Written, facts: Told, checkFact: CheckFact): Failure[] {
+  return expected.items.flatMap((item) => {
+    const { of, is } = item.fields('of', 'is');
+    if (!of || !is) return item.fail('a count needs the fact (`of`) and how often it happened (`is`)');
+    const wrong = unreadable([of], checkFact);
+    if (wrong.length > 0) return wrong;
+    const n = facts.filter((fact) => match(of, fact).length === 0).length;
+    return match(is, n).length === 0
+      ? []
+      : [failure(item, `${of.shown} happened ${n} times, not ${is.shown}.${storyOf(facts)}`)];
+  });
+}
+
 /** How many are to be picked, as it is expected: as one number, or as the least and the most. */
 function shownCount({ min, max }: OpenQuestion, expected: Written | undefined) {
   if (!expected?.isNumber) return [min, max];
@@ -130,6 +144,7 @@ function checkView<S extends MachineState, F extends Fact>(
   for (const [key, value] of expected.entries) {
     if (key === 'log') failures.push(...checkLog(value, told, checkFact));
     else if (key === 'noLog') failures.push(...checkNoLog(value, told, checkFact));
+    else if (key === 'count') failures.push(...checkCount(value, told, checkFact));
     else if (key === 'absent') {
       const table = game.table(state);
       for (const path of value.items) {
@@ -170,6 +185,7 @@ export function checkExpectations<S extends MachineState, F extends Fact>(
     noLog,
     news,
     noNews,
+    count,
     view,
     over,
   } = expected.fields(
@@ -181,6 +197,7 @@ export function checkExpectations<S extends MachineState, F extends Fact>(
     'noLog',
     'news',
     'noNews',
+    'count',
     'view',
     'over',
   );
@@ -203,6 +220,7 @@ export function checkExpectations<S extends MachineState, F extends Fact>(
   if (noLog) failures.push(...checkNoLog(noLog, story, checkFact));
   if (news) failures.push(...checkLog(news, fresh, checkFact));
   if (noNews) failures.push(...checkNoLog(noNews, fresh, checkFact));
+  if (count) failures.push(...checkCount(count, story, checkFact));
   if (view) for (const [who, seen] of view.entries) failures.push(...checkView(play, who, seen));
   if (over) failures.push(...checkOver(play, over));
   return failures;
