@@ -152,6 +152,7 @@ function search(g: G, window: string, event: object, inPublicEyes: boolean): rea
   const told = windowAnswers().get(window);
   const { players, turn, inPlay, later, options } = g.state;
   if (told === undefined && later.length === 0) return nothing;
+  if (told?.isThere && !told.isThere(g.state, event)) return nothing;
   const wanted = new Search(g, event, inPublicEyes);
   if (told) {
     const { hand, sheets, locations, loyalty, titles, optionRules, kept } = told;

@@ -14,7 +14,9 @@ import {
 import type { Ability, OptionRule } from '../cards/types';
 import type { React } from '../effects/types';
 import type { Options } from '../options';
+import type { State } from '../state';
 import type { DeckName } from '../terms';
+import { subjectOf } from './subjects';
 
 /** What the card tables tell about each window, so that a moment to which nothing answers costs nothing. */
 
@@ -37,12 +39,14 @@ export interface WindowAnswers {
   optionRules?: { readonly rule: OptionRule; readonly react: React }[];
   /** Some card answers while it lies in play. */
   kept?: boolean;
+  /** Tells whether what the event is about is still there. */
+  isThere?: (s: State, event: object) => boolean;
 }
 
 const keptTables = { crisis: crisisCards, 'super-crisis': superCrisisCards, quorum: quorumCards };
 
 /** All of one shape, which makes them fast to read. */
-const blank = (): WindowAnswers => ({
+const blank = (window: string): WindowAnswers => ({
   hand: undefined,
   sheets: undefined,
   locations: undefined,
@@ -50,12 +54,13 @@ const blank = (): WindowAnswers => ({
   loyalty: undefined,
   optionRules: undefined,
   kept: undefined,
+  isThere: subjectOf(window),
 });
 
 export const windowAnswers = fromTables(() => {
   const windows = new Map<string, WindowAnswers>();
   const at = ({ window }: React): WindowAnswers => {
-    const told = windows.get(window) ?? blank();
+    const told = windows.get(window) ?? blank(window);
     windows.set(window, told);
     return told;
   };

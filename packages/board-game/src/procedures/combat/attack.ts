@@ -2,6 +2,7 @@ import type { Frame } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { open, struckOut } from '../../in-play/reactions';
 import { couldAnswer, named, type Scoped } from '../../in-play/rulings';
+import { targetIsThere } from '../../in-play/subjects';
 import {
   damageViper,
   destroyBasestar,
@@ -106,7 +107,7 @@ function hitResult(g: G, attack: Attack, hit: Hit | undefined, { die }: Rolled):
 rules.procedure('attack', {
   openBefore: (g) => open(g, 'before-attack'),
   roll(g, frame) {
-    if (struckOut(frame)) return rules.finish(g);
+    if (struckOut(frame) || !targetIsThere(g.state, frame)) return rules.finish(g);
     const { roller, attack } = frame;
     const mods = modsOf(g, frame);
     rules.call(g, 'die-roll', { roller, cause: causes[attack.by], attack, mods, used: [], die: 0, final: 0 });

@@ -44,6 +44,8 @@ export interface Crisis {
   holder: Seat | null;
   /** An answer took the place of the icons. */
   prevented?: boolean;
+  /** The fleet has jumped while it was being resolved. */
+  jumped?: boolean;
 }
 
 declare module '../../rules' {
@@ -256,9 +258,15 @@ rules.procedure('crisis', {
   openPrepareJump: (g) => open(g, 'prepare-jump'),
   // rule: turn.end.crisis-discard, crisis.kept-in-play
   putAway(g, frame) {
-    putCardAway(g, { deck: frame.deck, card: frame.card }, frame.fate, frame.holder);
+    putCardAway(g, { deck: frame.deck, card: frame.card }, fateOf(frame), frame.holder);
   },
 });
+
+/** What would go when the fleet jumps does not come into play after a jump in its midst. */
+function fateOf(frame: Crisis): Fate {
+  const { fate, jumped } = frame;
+  return jumped && fate === 'keep' && crisisCard(frame).inPlay?.until === 'jump' ? 'discard' : fate;
+}
 
 /** Puts a resolved card where it belongs. */
 export function putCardAway(g: G, { deck, card }: Card, fate: Fate, holder: Seat | null): void {

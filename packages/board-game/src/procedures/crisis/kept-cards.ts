@@ -1,10 +1,11 @@
+import type { Frame } from '@ragtag/kernel';
 import { deckTables } from '../../cards/tables';
 import type { InPlay } from '../../cards/types';
 import { discardCard } from '../../operations/decks';
 import type { G } from '../../rules';
 import type { Card, KeptCard } from '../../state';
 import type { Seat } from '../../terms';
-import { putCardAway } from './crisis';
+import { type Crisis, putCardAway } from './crisis';
 
 /** Cards that lie in play, and how they leave it. */
 
@@ -29,6 +30,7 @@ export function discardUntilJump(g: G): void {
     leavePlay(g, kept, 'discard', 'crisis.kept-in-play');
   }
   s.inForce = s.inForce.filter((each) => each.until !== 'jump');
+  for (const frame of s.stack) if (frame.p === 'crisis') (frame as Frame & Crisis).jumped = true;
 }
 
 /** rule: cylon-reveal.discard-attached, titles.president.attached */
