@@ -1,0 +1,71 @@
+import { type Chooser, chooser, randomPicks } from '@ragtag/kernel';
+import { describe, expect, it } from 'vitest';
+import { answer, type BoardFact, load, pending, replay, type State } from '../../src';
+import { census } from '../support/census';
+import { optionsFor } from '../support/random-game';
+import { answersOf, builds, finishedGames, replaysNoMore, runningGames } from './recordings';
+
+const tooLong = 20_000;
+/** Decks that are whole from the first question on. */
+const decks = ['skill', 'crisis', 'super-crisis', 'quorum', 'destination', 'civilian', 'basestar-damage'];
+
+function answerAtRandom(state: State, pick: Chooser): void {
+  const questions = pending(state);
+  const question = questions[pick(questions.length)];
+  for (;;) {
+    const answered = answer(state, {
+      seat: question.seat,
+      question: question.id,
+      picks: randomPicks(question, pick),
+    });
+    if (answered.ok) return;
+    // Picks that are offered one by one and may not go together.
+    expect(answered.refusal.reason).toBe('not-together');
+  }
+}
+
+describe.each(builds)('games of %s', (build) => {
+  const games = runningGames(build);
+
+  it.each(games.map((game, n) => [n, game.in.at(-1), game] as const))(
+    'game %i (%s) goes on to its end',
+    (n, _where, { state: saved, names }) => {
+      const state = load(structuredClone(saved));
+      expect(state.players.map(({ name }) => name)).toEqual(names);
+      const whole = census(state);
+      const pick = chooser(n + 1);
+      let answers = 0;
+      while (!state.over && answers++ < tooLong) {
+        if (answers % 16 === 1) {
+          const { cards } = census(state);
+          for (const deck of decks) expect(cards[deck], deck).toEqual(whole.cards[deck]);
+        }
+        answerAtRandom(state, pick);
+      }
+      expect(state.over?.winner).toMatch(/^(humans|cylons)$/);
+    },
+  );
+
+  it('stopped in enough places to say something', () => {
+    expect(games.length).toBeGreaterThanOrEqual(60);
+    const places = new Set(games.flatMap((game) => game.in));
+    for (const place of ['asked react', 'asked choose-destination', 'asked pick-damage', 'asked discard'])
+      expect(places).toContain(place);
+    const options = games.map(({ selection }) => selection);
+    expect(new Set(options.map(({ players }) => players))).toEqual(new Set([3, 4, 5, 6]));
+    expect(options.some(({ discreet }) => discreet)).toBe(true);
+  });
+
+  const reason = replaysNoMore(build);
+  it.skipIf(reason !== undefined).each(finishedGames(build))(
+    'a finished game with $selection.players players replays to the same facts',
+    (game) => {
+      const facts: BoardFact[] = [];
+      const tell = (news: readonly BoardFact[]) => void facts.push(...JSON.parse(JSON.stringify(news)));
+      const { over } = replay(optionsFor(game.selection), game.seed, answersOf(game), tell, game.names);
+      expect(over).toEqual(game.over);
+      // A later build may say more in a fact, not less and not something else.
+      expect(facts).toMatchObject(game.facts);
+    },
+  );
+});
