@@ -48,7 +48,7 @@ export async function main([word]: readonly string[]): Promise<void> {
   const database = await openForWriting(join(data, 'ragtag.db'));
   await database.exec(`VACUUM INTO '${join(folder, 'ragtag.db')}'`);
   database.close();
-  await writeFile(join(folder, 'tables.json'), `${JSON.stringify(tables, null, 2)}\n`);
+  await writeFile(join(folder, 'tables.jsonl'), `${JSON.stringify(tables)}\n`);
   await rm(data, { recursive: true, force: true });
   console.log(`a database in ${folder}`);
 }

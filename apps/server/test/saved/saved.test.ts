@@ -24,7 +24,7 @@ describe.each(builds)('a database of %s', (build) => {
   beforeAll(async () => {
     folder = await newFolder();
     await copyFile(join(here, build, 'ragtag.db'), join(folder, 'ragtag.db'));
-    kept = JSON.parse(await readFile(join(here, build, 'tables.json'), 'utf8'));
+    kept = JSON.parse(await readFile(join(here, build, 'tables.jsonl'), 'utf8'));
     served = await serve({}, folder);
   });
   afterAll(async () => {
