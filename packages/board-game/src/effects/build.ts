@@ -20,7 +20,15 @@ import type {
 
 /** Short names for effects and conditions, so that card data reads like a card. */
 
-export * from './build-conditions';
+export * from './cards/conditions';
+export * from './checks/conditions';
+export * from './control/conditions';
+export * from './events/conditions';
+export * from './people/conditions';
+export * from './places/conditions';
+export * from './resources/conditions';
+export * from './space/conditions';
+export * from './turn/conditions';
 
 type List = readonly Effect[];
 type Options<E extends Effect, K extends keyof E> = Pick<E, K>;
@@ -278,3 +286,4 @@ export const attackFromGalactica = (by: Who): Effect => ({ do: 'attackFromGalact
 export const attackCenturion = (by: Who): Effect => ({ do: 'attackCenturion', by });
 export const launchNuke = (by: Who): Effect => ({ do: 'nuke', by });
 export const scoutCivilians = (by: Who, n: number): Effect => ({ do: 'scoutCivilians', by, n });
+export const placeCivilians = (n: number): Effect => ({ do: 'placeCivilians', n });

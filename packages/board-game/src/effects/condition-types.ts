@@ -1,5 +1,3 @@
-import type { DeckName, Resource, Skill, Title } from '../terms';
-
 /** Whom and how many data speaks of, what it asks of the game, and what brought something about. */
 
 /**
@@ -23,106 +21,64 @@ export type Amount =
   | { readonly trackSpace: true };
 
 /** The step of a turn as the rulebook names it. */
-export type TurnStep = 'receive-skills' | 'movement' | 'action' | 'crisis' | 'end';
+export const turnSteps = ['receive-skills', 'movement', 'action', 'crisis', 'end'] as const;
+export type TurnStep = (typeof turnSteps)[number];
 
-export type PlayerFilter =
-  | 'another'
-  | 'human'
-  | 'admiral'
-  | 'president'
-  | 'not-admiral'
-  | 'not-president'
-  | 'on-galactica'
-  | 'on-the-board'
-  | 'in-brig'
-  | 'able-to-go-to-brig'
-  | 'able-to-go-to-sickbay'
-  | 'hidden-loyalty'
-  | 'skill-cards';
+/** Whom a choice of players is among. */
+export const playerFilters = [
+  'another',
+  'human',
+  'admiral',
+  'president',
+  'not-admiral',
+  'not-president',
+  'on-galactica',
+  'on-the-board',
+  'in-brig',
+  'able-to-go-to-brig',
+  'able-to-go-to-sickbay',
+  'hidden-loyalty',
+  'skill-cards',
+] as const;
+export type PlayerFilter = (typeof playerFilters)[number];
 
-export type Condition =
-  | { readonly is: 'not'; readonly it: Condition }
-  | { readonly is: 'all'; readonly of: readonly Condition[] }
-  | { readonly is: 'any'; readonly of: readonly Condition[] }
-  | { readonly is: 'distance-at-most'; readonly n: number }
-  | { readonly is: 'resource-at-most'; readonly resource: Resource; readonly n: number }
-  | { readonly is: 'resource-in-the-red' }
-  | { readonly is: 'at'; readonly who: Who; readonly location: string }
-  | { readonly is: 'on'; readonly who: Who; readonly board: 'galactica' | 'colonial-one' | 'cylon' }
-  | { readonly is: 'off-the-board'; readonly who: Who }
-  | { readonly is: 'sharing-location'; readonly who: Who }
-  | { readonly is: 'pilot'; readonly who: Who }
-  | { readonly is: 'piloting'; readonly who: Who }
-  | { readonly is: 'started-piloting'; readonly who: Who }
-  | { readonly is: 'holds'; readonly who: Who; readonly title: Title }
-  | { readonly is: 'sympathizer-cylon'; readonly who: Who }
-  | { readonly is: 'skill-cards'; readonly who: Who; readonly exactly?: number; readonly atLeast?: number }
-  | { readonly is: 'nukes'; readonly atLeast: number }
-  | { readonly is: 'in-reserves'; readonly ship: 'viper' | 'raptor'; readonly atLeast: number }
-  | { readonly is: 'damaged-vipers'; readonly atLeast: number }
-  | { readonly is: 'destroyed'; readonly ship: 'viper' | 'raptor'; readonly atLeast: number }
-  | { readonly is: 'location-damaged'; readonly at: Who }
-  | { readonly is: 'centurions'; readonly atLeast: number }
-  | {
-      readonly is: 'ships-in-space';
-      readonly ship: ShipKind;
-      readonly atLeast: number;
-      readonly areaOf?: Who;
-    }
-  | { readonly is: 'super-crises'; readonly who: Who; readonly atLeast: number }
-  | { readonly is: 'hidden-loyalty'; readonly who: Who; readonly atLeast: number }
-  | { readonly is: 'quorum-cards'; readonly atLeast: number }
-  | { readonly is: 'cards-left'; readonly decks: readonly (DeckName | Skill)[] }
-  | { readonly is: 'somebody'; readonly filter: readonly PlayerFilter[] }
-  | { readonly is: 'track-space-blue' }
-  | { readonly is: 'viper-can-act' }
-  | { readonly is: 'viper-to-fly' }
-  | { readonly is: 'your-turn' }
-  | { readonly is: 'turn-step'; readonly step: TurnStep }
-  | { readonly is: 'turn-number'; readonly n: number }
-  | { readonly is: 'check-of'; readonly source: CauseKind; readonly ids?: readonly string[] }
-  | { readonly is: 'check-target'; readonly who: Who }
-  | { readonly is: 'drawn-by'; readonly who: Who }
-  | { readonly is: 'attack-on'; readonly ship: 'viper' | 'basestar' }
-  | { readonly is: 'attack-by'; readonly ship: 'unmanned-viper' }
-  | { readonly is: 'attacked-viper-piloted' }
-  | { readonly is: 'skill-card-used'; readonly id: string; readonly by: Who }
-  | { readonly is: 'destroyed-ship'; readonly ship: readonly ShipKind[] }
-  | { readonly is: 'title-went-to'; readonly title: Title; readonly who: Who }
-  | { readonly is: 'check-reckless' }
-  | { readonly is: 'check-counts'; readonly skill: Skill }
-  | { readonly is: 'check-faceup' }
-  | { readonly is: 'check-outcome'; readonly outcome: readonly ('pass' | 'partial' | 'fail')[] }
-  | { readonly is: 'check-total'; readonly atLeast?: number; readonly atMost?: number }
-  | { readonly is: 'event'; readonly field: string; readonly among: readonly (string | number)[] }
-  | { readonly is: 'event-bound'; readonly field: string; readonly as: string }
-  | { readonly is: 'event-about'; readonly field: string; readonly who: Who }
-  | { readonly is: 'caused-by'; readonly kinds: readonly CauseKind[]; readonly ids?: readonly string[] }
-  | { readonly is: 'discard-of'; readonly who: Who }
-  | { readonly is: 'about-this-card' };
+/** What belongs to nothing but its name. */
+export type Bare = Record<never, never>;
 
-export type ShipKind =
-  | 'raider'
-  | 'heavy-raider'
-  | 'basestar'
-  | 'cylon'
-  | 'civilian'
-  | 'unmanned-viper'
-  | 'viper';
+/** Every condition with what belongs to it, by name. Each family adds its own: effects/<family>/conditions.ts. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that families do not meet
+export interface Conditions {}
+
+export type ConditionName = keyof Conditions;
+export type ConditionOf<K extends ConditionName> = { readonly is: K } & Conditions[K];
+export type Condition = { readonly [K in ConditionName]: ConditionOf<K> }[ConditionName];
+
+export const shipKinds = [
+  'raider',
+  'heavy-raider',
+  'basestar',
+  'cylon',
+  'civilian',
+  'unmanned-viper',
+  'viper',
+] as const;
+export type ShipKind = (typeof shipKinds)[number];
 
 /** What caused something: every event carries it. */
-export type CauseKind =
-  | 'crisis'
-  | 'super-crisis'
-  | 'quorum'
-  | 'skill'
-  | 'location'
-  | 'sheet'
-  | 'title'
-  | 'loyalty'
-  | 'destination'
-  | 'attack'
-  | 'rule';
+export const causeKinds = [
+  'crisis',
+  'super-crisis',
+  'quorum',
+  'skill',
+  'location',
+  'sheet',
+  'title',
+  'loyalty',
+  'destination',
+  'attack',
+  'rule',
+] as const;
+export type CauseKind = (typeof causeKinds)[number];
 
 export interface Cause {
   readonly kind: CauseKind;

@@ -45,15 +45,17 @@ export interface Modifier {
 }
 
 /** How long a change without a card lasts. */
-export type Scope =
-  | 'this-roll'
-  | 'this-check'
-  | 'this-discard'
-  | 'this-activation'
-  | 'this-jump'
-  | 'this-turn'
-  | 'until-jump'
-  | 'game';
+export const durations = [
+  'this-roll',
+  'this-check',
+  'this-discard',
+  'this-activation',
+  'this-jump',
+  'this-turn',
+  'until-jump',
+  'game',
+] as const;
+export type Scope = (typeof durations)[number];
 
 /** The numbers and results of a skill check. */
 export interface CheckSpec {

@@ -2,8 +2,8 @@ import type { OpenQuestion } from '@ragtag/kernel';
 import type { View } from '../door/view';
 import type {
   Cause,
-  CheckSpec,
-  Condition,
+  ConditionName,
+  ConditionOf,
   Effect,
   EffectOf,
   Layout,
@@ -13,56 +13,19 @@ import type {
   RulingName,
   Scope,
   Verb,
-  Who,
   WindowName,
 } from '../effects/types';
 import type { BoardFact } from '../facts';
 import type { Area, CharacterType, CylonIcon, DeckName, Resource, Seat, Skill, Title } from '../terms';
+import type { Clause, Sayer } from './clause';
+
+export type { Clause, Sayer, Voice } from './clause';
 
 /**
  * The shape of a language. A verb, condition or fact without words does not compile; asks, windows and questions
  * are open lists, and a test sees to it that each in use has words.
  */
 
-/** One effect in words: a piece of a sentence, without capital letter and full stop. */
-export interface Clause {
-  readonly text: string;
-  /** An order to whoever is addressed, a statement with a subject of its own, or something that needs a sentence. */
-  readonly form: 'order' | 'statement' | 'whole';
-  /** The name that it binds for what follows. */
-  readonly names?: string;
-  /** Whom it is about, and what it says of them. */
-  readonly subject?: string;
-  readonly predicate?: string;
-  /** It says itself when it happens, and needs no "then". */
-  readonly timed?: boolean;
-  /** Orders of the same verb, one after another, are given together. */
-  readonly verb?: string;
-  readonly object?: string;
-}
-
-export type Voice = 'reader' | 'holder' | 'all' | 'piece';
-
-/** What the words of one effect need of the whole. */
-export interface Sayer {
-  /** Whom orders address. */
-  readonly doer: Who;
-  /** Who "you" is: the reader, whoever holds the card, or nobody (a card in play for all, a piece). */
-  readonly voice: Voice;
-  /** The same, with orders to somebody else. */
-  addressing(who: Who): Sayer;
-  /** A list of effects inside a sentence. */
-  inline(list: readonly Effect[]): string;
-  /** A condition as it is written after "if", leaving out what the effects that follow imply. */
-  condition(condition: Condition): string;
-  /** The condition without what these effects imply; undefined where nothing is left. */
-  unsaid(condition: Condition | undefined, list: readonly Effect[]): Condition | undefined;
-  modifier(modifier: Modifier, until: Scope | 'in-play'): Clause;
-  check(spec: CheckSpec): string;
-  card(kind: string, id: string): string;
-}
-
-export type ConditionOf<K extends Condition['is']> = Extract<Condition, { is: K }>;
 export type FactName = BoardFact['fact'];
 export type FactOf<F extends FactName> = Extract<BoardFact, { fact: F }>;
 
@@ -140,7 +103,7 @@ export interface WindowWords {
   /** As it begins a sentence, in lower case. */
   readonly when: string;
   /** Said instead where the condition of this name is about "you", and the condition is then left out. */
-  readonly own?: { readonly if: Condition['is']; readonly when: string };
+  readonly own?: { readonly if: ConditionName; readonly when: string };
 }
 
 /** Headings of the parts of a card. */
@@ -207,7 +170,7 @@ export interface Language {
   readonly verbs: { readonly [V in Verb]: (effect: EffectOf<V>, say: Sayer) => Clause };
   /** `holds` is false where the opposite is to be said. */
   readonly conditions: {
-    readonly [K in Condition['is']]: (condition: ConditionOf<K>, say: Sayer, holds: boolean) => string;
+    readonly [K in ConditionName]: (condition: ConditionOf<K>, say: Sayer, holds: boolean) => string;
   };
   /** By the question that the modifier answers. */
   readonly modifiers: Readonly<

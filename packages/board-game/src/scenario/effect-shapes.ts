@@ -1,26 +1,9 @@
 import type { Written } from '@ragtag/kernel/scenario';
+import { locationCards, skillCards } from '../cards/tables';
+import { playerFilters } from '../effects/condition-types';
+import { conditions } from '../effects/conditions';
+import { face } from '../effects/face';
 import { rulingNames, windowNames } from '../effects/names';
-import type { Branch, CheckSpec, Effect, EffectOf, Layout, Modifier, RollLine, Verb } from '../effects/types';
-import { type Area, skills } from '../terms';
-import {
-  amount,
-  boundName,
-  condition,
-  conditions,
-  deck,
-  durations,
-  everybody,
-  filter,
-  filters,
-  icons,
-  location,
-  locationOrBound,
-  resource,
-  resourceOrBound,
-  skill,
-  title,
-  who,
-} from './condition-shapes';
 import {
   flag,
   list,
@@ -34,7 +17,28 @@ import {
   type ShapeScope,
   text,
   word,
-} from './shape';
+} from '../effects/shape';
+import {
+  amount,
+  boundName,
+  condition,
+  deck,
+  effect,
+  everybody,
+  filter,
+  icons,
+  location,
+  locationOrBound,
+  resource,
+  resourceOrBound,
+  skill,
+  doing as then,
+  title,
+  who,
+} from '../effects/shape-words';
+import type { Branch, CheckSpec, Effect, EffectOf, Layout, Modifier, RollLine, Verb } from '../effects/types';
+import { durations } from '../effects/types';
+import { type Area, skills } from '../terms';
 import { readArea } from './words';
 
 /** What each effect of the effect language consists of, for those that scenarios write. */
@@ -45,13 +49,15 @@ const either =
     if (written.plain !== alternative) reader(written, scope);
   };
 
-const effect: ShapeReader = (written, scope) => {
-  const verb = written.entries.get('do') ?? written.fail('an effect needs `do`');
-  const shape = effects[verb.oneOf(Object.keys(effects) as Verb[], 'effect')];
-  readShape(written, shape as Readonly<Record<string, ShapeReader | Optional>>, scope, 'do');
-};
+type AnyShape = Readonly<Record<string, ShapeReader | Optional>>;
 
-const then = list(effect);
+/** Reads something that tells by a key which of several kinds it is. */
+const kindOf =
+  (key: string, what: string, shapes: () => Readonly<Record<string, AnyShape>>): ShapeReader =>
+  (written, scope) => {
+    const kind = written.entries.get(key) ?? written.fail(`${what} needs \`${key}\``);
+    readShape(written, shapes()[kind.oneOf(Object.keys(shapes()), what.split(' ')[1])], scope, key);
+  };
 
 const checkShape: Shape<CheckSpec> = {
   difficulty: (written) => void written.whole(0, 99, 'difficulty'),
@@ -198,14 +204,17 @@ const effects: EffectShapes = {
   setRoll: { n: amount },
 };
 
+const readEffect = kindOf('do', 'an effect', () => effects);
+const readCondition = kindOf('is', 'a condition', () => face(conditions, 'shape'));
+
 const keysOf = (shape: Readonly<Record<string, ShapeReader | Optional>>) =>
   Object.entries(shape).map(([key, reader]) => ({ key, optional: typeof reader !== 'function' }));
 
 /** The keys of each effect and condition, for the manual. */
 export const effectKeys = () => ({
   effects: Object.entries(effects).map(([name, shape]) => ({ name, keys: keysOf(shape) })),
-  conditions: Object.entries(conditions).map(([name, shape]) => ({ name, keys: keysOf(shape) })),
-  filters,
+  conditions: Object.entries(conditions).map(([name, { shape }]) => ({ name, keys: keysOf(shape) })),
+  filters: playerFilters,
 });
 
 /** The names that effects bind for those after them. */
@@ -228,6 +237,9 @@ export interface Names {
 const scopeOf = (written: Written, { bind, characters }: Names): ShapeScope => ({
   bound: [...(bind?.entries.keys() ?? []), ...namesBoundIn(written)],
   characters,
+  ids: { location: locationCards.map(({ id }) => id), skill: skillCards.map(({ id }) => id) },
+  condition: readCondition,
+  effect: readEffect,
 });
 
 /** Effects that a scenario runs itself. */

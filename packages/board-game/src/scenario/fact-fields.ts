@@ -9,12 +9,12 @@ import {
   loyaltyCards,
   skillKinds,
 } from '../cards/tables';
+import { causeKinds } from '../effects/condition-types';
 import { windowNames } from '../effects/names';
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
 import { attackTable } from '../table/attack-table';
 import { cylonIcons, deckNames, resources, skills, titles } from '../terms';
-import { causeKinds } from './condition-shapes';
 import { attackerNames, checkCauseId, checkId, checkOption, ruleIds, shipNames, turnSteps } from './known';
 import { readArea, seatName } from './words';
 

@@ -2,7 +2,8 @@ import type { Cause } from '../../effects/types';
 import type { Seat } from '../../terms';
 import type { FactName, Language, Teller } from '../language';
 import { decks, inArea, isArea, isPlace, place, resources, skills, steps, titles } from './names';
-import { capital, count, listed, tells, whom, whose } from './words';
+import { tells, whom, whose } from './telling';
+import { capital, count, listed } from './words';
 
 type Facts = Language['facts'];
 

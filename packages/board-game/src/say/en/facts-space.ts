@@ -4,7 +4,8 @@ import { jumpTrack } from '../../terms';
 import type { Teller } from '../language';
 import { because, type SpaceWords } from './facts-play';
 import { areaName, icons, inArea, place, resources, ships } from './names';
-import { capital, count, listed, tells, whom } from './words';
+import { tells, whom } from './telling';
+import { capital, count, listed } from './words';
 
 /** Ships, damage and jumps. */
 

@@ -1,7 +1,8 @@
+import { conditions } from '../../effects/conditions';
+import { face } from '../../effects/face';
 import type { Language } from '../language';
 import { asks } from './asks';
 import { cards } from './cards';
-import { conditions, together } from './conditions';
 import { playFacts } from './facts-play';
 import { spaceFacts } from './facts-space';
 import { layout } from './layout';
@@ -14,12 +15,12 @@ import { controlVerbs } from './verbs-control';
 import { peopleVerbs } from './verbs-people';
 import { spaceVerbs } from './verbs-space';
 import { windows } from './windows';
-import { join, sentences } from './words';
+import { join, sentences, together } from './words';
 
 export const english: Language = {
   tag: 'en',
   verbs: { ...controlVerbs, ...cardVerbs, ...peopleVerbs, ...spaceVerbs },
-  conditions,
+  conditions: face(conditions, 'en'),
   modifiers,
   windows,
   skills,

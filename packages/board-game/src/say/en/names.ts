@@ -1,4 +1,4 @@
-import type { ShipKind } from '../../effects/types';
+import type { CauseKind, ShipKind } from '../../effects/types';
 import type { Area, CharacterType, CylonIcon, DeckName, Resource, Skill, Title } from '../../terms';
 
 export const skills: Readonly<Record<Skill, string>> = {
@@ -74,6 +74,14 @@ export const decks: Readonly<Record<DeckName, string>> = {
   'super-crisis': 'Super Crisis',
   quorum: 'Quorum',
   destination: 'Destination',
+};
+
+/** Where something comes from, for the kinds of cause that cards tell apart. */
+export const sources: Readonly<Partial<Record<CauseKind, string>>> = {
+  crisis: 'a Crisis card',
+  'super-crisis': 'a Super Crisis card',
+  quorum: 'a Quorum card',
+  location: 'a location',
 };
 
 export const ships: Readonly<Record<ShipKind | 'raptor' | 'centurion', string>> = {

@@ -1,6 +1,7 @@
-import type { Amount, Effect, PlayerFilter, RollLine, Who } from '../../effects/types';
+import type { Amount, Effect, RollLine, Who } from '../../effects/types';
 import type { Clause, Language, Sayer } from '../language';
 import { place, resources as resourceNames, skills as skillNames } from './names';
+import { anyPlayer } from './players';
 import { windows } from './windows';
 import { amount, does, listed, order, person, statement, whole } from './words';
 
@@ -33,31 +34,6 @@ const range = ({ atLeast, atMost }: RollLine): string => {
   if (atLeast !== undefined && atMost !== undefined) return `${atLeast} to ${atMost}`;
   return atLeast === undefined ? `${atMost} or less` : `${atLeast} or more`;
 };
-
-const qualities: Readonly<Record<PlayerFilter, string>> = {
-  another: '',
-  human: '',
-  admiral: 'who is Admiral',
-  president: 'who is President',
-  'not-admiral': 'other than the Admiral',
-  'not-president': 'other than the President',
-  'on-galactica': 'on Galactica',
-  'on-the-board': '',
-  'in-brig': 'in the Brig',
-  'able-to-go-to-brig': '',
-  'able-to-go-to-sickbay': '',
-  'hidden-loyalty': 'with a hidden Loyalty card',
-  'skill-cards': 'who holds skill cards',
-};
-
-/** "another human player other than the Admiral". Where somebody can be sent is a rule and goes without saying. */
-export function anyPlayer(filter: readonly PlayerFilter[], by?: Who): string {
-  const self = by === 'admiral' ? 'not-admiral' : by === 'president' ? 'not-president' : undefined;
-  const other = filter.includes('another') || (self !== undefined && filter.includes(self));
-  const human = filter.includes('human') ? 'human ' : '';
-  const rest = filter.filter((f) => f !== self).flatMap((f) => (qualities[f] === '' ? [] : [qualities[f]]));
-  return [`${other ? 'another' : 'a'} ${human}player`, ...rest].join(' ');
-}
 
 const otherwise = (say: Sayer, list: readonly Effect[] | undefined): string =>
   list && list.length > 0 ? `; otherwise: ${say.inline(list)}` : '';

@@ -1,9 +1,8 @@
 import type { Amount, Who, WhoAll } from '../../effects/types';
-import type { Seat } from '../../terms';
-import type { Clause, Sayer, Teller } from '../language';
+import type { Clause, Sayer } from '../clause';
 import { boards, inPlace } from './names';
 
-/** The grammar of English, as far as cards and the log need it. */
+/** The grammar of English, as far as cards need it. */
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -78,6 +77,29 @@ export function own(say: Sayer, who: Who): string {
 export function be(say: Sayer, who: Who, holds: boolean, rest: string): string {
   const { text, plain } = person(say, who);
   return `${text} ${plain ? 'are' : 'is'} ${holds ? '' : 'not '}${rest}`;
+}
+
+/** "there is at least 1 raptor in the Reserves". */
+export function thereAre(n: number, noun: string, where: string, holds: boolean): string {
+  if (holds) return n === 1 ? `there is a ${noun} ${where}` : `there are at least ${count(n, noun)} ${where}`;
+  return n === 1 ? `there is no ${noun} ${where}` : `there are fewer than ${count(n, noun)} ${where}`;
+}
+
+/** "you hold a skill card", "the Admiral does not hold a nuke". */
+export function has(say: Sayer, who: Who, what: string, holds: boolean): string {
+  const { text, plain } = person(say, who);
+  if (holds) return `${text} ${plain ? 'hold' : 'holds'} ${what}`;
+  return `${text} ${plain ? 'do' : 'does'} not hold ${what}`;
+}
+
+/** "a raptor", "at least 2 raptors". */
+export const some = (n: number, noun: string): string =>
+  n === 1 ? `a ${noun}` : `at least ${count(n, noun)}`;
+
+/** Conditions as one: all of them, or any. */
+export function together(parts: readonly string[], how: 'all' | 'any'): string {
+  if (how === 'all') return parts.join(' and ');
+  return parts.join(parts.some((part) => part.includes(' and ')) ? ', or ' : ' or ');
 }
 
 export function order(text: string): Clause {
@@ -180,23 +202,4 @@ export function sentences(clauses: readonly Clause[]): string {
 
 export function ended(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-// The log
-
-/** "You draw", "Starbuck draws". */
-export function tells(tell: Teller, seat: Seat, verb: string, rest = ''): string {
-  const end = rest === '' ? '' : ` ${rest}`;
-  return seat === tell.you ? `You ${verb}${end}.` : `${tell.names(seat)} ${thirdPerson(verb)}${end}.`;
-}
-
-/** A seat inside a sentence: "you", "Starbuck". */
-export function whom(tell: Teller, seat: Seat): string {
-  return seat === tell.you ? 'you' : tell.names(seat);
-}
-
-export function whose(tell: Teller, seat: Seat): string {
-  if (seat === tell.you) return 'your';
-  const name = tell.names(seat);
-  return `${name}'s`;
 }

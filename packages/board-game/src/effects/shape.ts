@@ -7,6 +7,10 @@ export interface ShapeScope {
   readonly bound: readonly string[];
   /** Characters in the game, who go by their ids. */
   readonly characters: readonly string[];
+  /** What the tables hold. */
+  readonly ids: { readonly location: readonly string[]; readonly skill: readonly string[] };
+  readonly condition: ShapeReader;
+  readonly effect: ShapeReader;
 }
 
 /** Fails where something written cannot be meant. */

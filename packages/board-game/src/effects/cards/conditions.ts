@@ -1,0 +1,87 @@
+import { decks, skills as skillNames } from '../../say/en/names';
+import { count, has, listed, person, some, thereAre } from '../../say/en/words';
+import { type DeckName, deckNames, type Skill, skills } from '../../terms';
+import type { ConditionFamily } from '../condition-face';
+import type { Bare, Condition, Who } from '../condition-types';
+import { list, may, number, word } from '../shape';
+import { skillCard, who } from '../shape-words';
+
+/** Cards in hands and decks, and the cards that are being played. */
+
+declare module '../condition-types' {
+  interface Conditions {
+    'skill-cards': { readonly who: Who; readonly exactly?: number; readonly atLeast?: number };
+    'super-crises': { readonly who: Who; readonly atLeast: number };
+    'quorum-cards': { readonly atLeast: number };
+    'cards-left': { readonly decks: readonly (DeckName | Skill)[] };
+    'skill-card-used': { readonly id: string; readonly by: Who };
+    'discard-of': { readonly who: Who };
+    'drawn-by': { readonly who: Who };
+    'about-this-card': Bare;
+  }
+}
+
+export const skillCardsExactly = (who: Who, exactly: number): Condition => ({
+  is: 'skill-cards',
+  who,
+  exactly,
+});
+export const superCrises = (who: Who, n: number): Condition => ({ is: 'super-crises', who, atLeast: n });
+export const quorumCards = (n: number): Condition => ({ is: 'quorum-cards', atLeast: n });
+/** One of the decks, or its discards, can still give a card. */
+export const cardsLeft = (...decks: (DeckName | Skill)[]): Condition => ({ is: 'cards-left', decks });
+export const drawnBy = (who: Who): Condition => ({ is: 'drawn-by', who });
+export const skillCardUsed = (by: Who, id: string): Condition => ({ is: 'skill-card-used', id, by });
+export const discardOf = (who: Who): Condition => ({ is: 'discard-of', who });
+export const aboutThisCard = (): Condition => ({ is: 'about-this-card' });
+
+export const cardConditions = {
+  'skill-cards': {
+    shape: { who, exactly: may(number), atLeast: may(number) },
+    en: (c, say, holds) =>
+      has(
+        say,
+        c.who,
+        c.exactly === undefined
+          ? some(c.atLeast ?? 1, 'skill card')
+          : `exactly ${count(c.exactly, 'skill card')}`,
+        holds,
+      ),
+  },
+  'super-crises': {
+    shape: { who, atLeast: number },
+    en: (c, say, holds) => has(say, c.who, some(c.atLeast, 'Super Crisis card'), holds),
+  },
+  'quorum-cards': {
+    shape: { atLeast: number },
+    en: (c, _say, holds) => thereAre(c.atLeast, 'playable card', 'in the Quorum hand', holds),
+  },
+  'cards-left': {
+    shape: { decks: list(word([...deckNames, ...skills], 'deck')) },
+    en: (c, _say, holds) =>
+      `there is ${holds ? 'a' : 'no'} card left in ${listed(
+        c.decks.map((deck) => `the ${{ ...decks, ...skillNames }[deck]} deck`),
+        'or',
+      )}`,
+  },
+  'skill-card-used': {
+    shape: {
+      id: skillCard,
+      by: who,
+    },
+    en: (c, say, holds) =>
+      `${person(say, c.by).text} ${holds ? 'used' : 'did not use'} ${say.card('skill', c.id)}`,
+  },
+  'discard-of': {
+    shape: { who },
+    en: (c, say, holds) => `${person(say, c.who).text} ${holds ? 'must' : 'need not'} discard skill cards`,
+  },
+  'drawn-by': {
+    shape: { who },
+    en: (c, say, holds) => `${person(say, c.who).text} ${holds ? 'drew' : 'did not draw'} it`,
+  },
+  'about-this-card': {
+    shape: {},
+    en: (_c, _say, holds) => `it is ${holds ? '' : 'not '}this card`,
+  },
+} satisfies ConditionFamily;

@@ -1,0 +1,23 @@
+import { cardConditions } from './cards/conditions';
+import { checkConditions } from './checks/conditions';
+import type { AllConditions } from './condition-face';
+import { logicConditions } from './control/conditions';
+import { eventConditions } from './events/conditions';
+import { peopleConditions } from './people/conditions';
+import { placeConditions } from './places/conditions';
+import { resourceConditions } from './resources/conditions';
+import { spaceConditions } from './space/conditions';
+import { turnConditions } from './turn/conditions';
+
+/** Every condition of every family. One without a face does not compile. */
+export const conditions: AllConditions = {
+  ...logicConditions,
+  ...resourceConditions,
+  ...placeConditions,
+  ...peopleConditions,
+  ...cardConditions,
+  ...spaceConditions,
+  ...turnConditions,
+  ...checkConditions,
+  ...eventConditions,
+};

@@ -1,0 +1,51 @@
+import { boards, inPlace } from '../../say/en/names';
+import { be, own } from '../../say/en/words';
+import type { ConditionFamily } from '../condition-face';
+import type { Condition, Who } from '../condition-types';
+import { board, location, who } from '../shape-words';
+
+/** Where characters are, and what has become of it. */
+
+declare module '../condition-types' {
+  interface Conditions {
+    at: { readonly who: Who; readonly location: string };
+    on: { readonly who: Who; readonly board: 'galactica' | 'colonial-one' | 'cylon' };
+    'off-the-board': { readonly who: Who };
+    'sharing-location': { readonly who: Who };
+    'location-damaged': { readonly at: Who };
+  }
+}
+
+export const at = (who: Who, location: string): Condition => ({ is: 'at', who, location });
+export const onBoard = (who: Who, board: 'galactica' | 'colonial-one' | 'cylon'): Condition => ({
+  is: 'on',
+  who,
+  board,
+});
+export const offTheBoard = (who: Who): Condition => ({ is: 'off-the-board', who });
+export const sharingLocation = (who: Who): Condition => ({ is: 'sharing-location', who });
+export const locationDamaged = (where: Who): Condition => ({ is: 'location-damaged', at: where });
+
+export const placeConditions = {
+  at: {
+    shape: { who, location },
+    en: (c, say, holds) => be(say, c.who, holds, inPlace(c.location)),
+  },
+  on: {
+    shape: { who, board },
+    en: (c, say, holds) =>
+      be(say, c.who, holds, c.board === 'cylon' ? 'at a Cylon location' : `on ${boards[c.board]}`),
+  },
+  'off-the-board': {
+    shape: { who },
+    en: (c, say, holds) => be(say, c.who, true, holds ? 'off the board' : 'on the board'),
+  },
+  'sharing-location': {
+    shape: { who },
+    en: (c, say, holds) => `${holds ? 'another' : 'no other'} character is at ${own(say, c.who)} location`,
+  },
+  'location-damaged': {
+    shape: { at: who },
+    en: (c, say, holds) => `${own(say, c.at)} location is ${holds ? '' : 'not '}damaged`,
+  },
+} satisfies ConditionFamily;

@@ -1,0 +1,54 @@
+import { cylonIcons, deckNames, resources, skills, titles } from '../terms';
+import { causeKinds, playerFilters, shipKinds } from './condition-types';
+import { list, number, type ShapeReader, word } from './shape';
+
+/** The words that shapes of several families are made of. */
+
+const roles = ['you', 'current', 'president', 'admiral'];
+
+export const who: ShapeReader = (written, { bound, characters }) => {
+  if (!written.text.startsWith('event.')) written.oneOf([...roles, ...bound, ...characters], 'player here');
+};
+export const boundName: ShapeReader = (written, { bound }) => void written.oneOf(bound, 'bound name');
+export const resource = word(resources, 'resource');
+export const resourceOrBound = word([...resources, 'bound'], 'resource');
+export const skill = word(skills, 'skill');
+export const location: ShapeReader = (written, { ids }) => void written.oneOf(ids.location, 'location');
+export const skillCard: ShapeReader = (written, { ids }) => void written.oneOf(ids.skill, 'skill card');
+export const title = word(titles, 'title');
+export const deck = word(deckNames, 'deck');
+export const ship = word(shipKinds, 'ship');
+export const playerShip = word(['viper', 'raptor'], 'ship');
+export const board = word(['galactica', 'colonial-one', 'cylon'], 'board');
+export const cause = word(causeKinds, 'kind of cause');
+export const icons = list(word(cylonIcons, 'icon'));
+export const filter = list(word(playerFilters, 'filter'));
+export const among = list((written) => void written.id);
+
+export const locationOrBound: ShapeReader = (written, { bound, ids }) =>
+  void written.oneOf([...ids.location, ...bound], 'location');
+
+export const amount: ShapeReader = (written, scope) => {
+  if (!written.isMap) return number(written, scope);
+  const { bound, plus, trackSpace } = written.fields('bound', 'plus', 'trackSpace');
+  if (!bound === !trackSpace) written.fail('an amount is a number, `bound` or `trackSpace`');
+  if (bound) boundName(bound, scope);
+  if (plus) number(plus, scope);
+  trackSpace?.flag;
+};
+
+/** Somebody, or several at once. */
+export const everybody: ShapeReader = (written, scope) => {
+  if (written.isMap) {
+    const { charactersIn, charactersOn, each } = written.fields('charactersIn', 'charactersOn', 'each');
+    if (written.entries.size !== 1) written.fail('one of `charactersIn`, `charactersOn` and `each`');
+    if (charactersIn) location(charactersIn, scope);
+    for (const one of each?.items ?? []) who(one, scope);
+    charactersOn?.oneOf(['galactica', 'colonial-one'], 'board');
+  } else if (written.plain !== 'each-player') who(written, scope);
+};
+
+export const condition: ShapeReader = (written, scope) => scope.condition(written, scope);
+export const effect: ShapeReader = (written, scope) => scope.effect(written, scope);
+/** Effects, one after another. */
+export const doing = list(effect);
