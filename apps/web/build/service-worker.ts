@@ -11,6 +11,9 @@ const offline = [
   '/lobby/new-game',
   '/replay/after-local',
   '/replay/replays',
+  '/board-game/table.ts',
+  '/board-game/lobby.ts',
+  '/board-game/after/index.tsx',
 ];
 
 function isOffline({ facadeModuleId }: Rolldown.OutputChunk): boolean {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTable } from '../shell/table/table-context';
+import { useBoard } from './use-board';
 import { nameOfSeat } from './words/people';
 import { partNames, partOf } from './words/sides';
 import { reasonWords } from './words/verdict';
 
 /** How it ended, and on which side everybody was. */
 export function Ending({ children }: { readonly children: ReactNode }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { over } = view;
   if (!over) return null;
   return (

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { Notices } from '../shell/company/notices';
-import type { Shown } from '../shell/game/presenter';
+import type { TableProps } from '../shell/half';
 import { Log } from '../shell/log/log';
 import { QuestionPanel } from '../shell/question/question-panel';
 import { useSettings } from '../shell/settings/settings';
 import { PhoneDock } from '../shell/table/phone-dock';
 import { RecordTabs } from '../shell/table/record-tabs';
-import { useTable } from '../shell/table/table-context';
 import { useNarrow, useUpright } from '../shell/table/use-narrow';
 import { Talk } from '../shell/talk/talk';
 import { Board } from './board/board';
@@ -21,23 +19,14 @@ import { Dials } from './status/dials';
 import { Decks, Reserves } from './status/stores';
 import { BoardingTrack, Distance, JumpTrack } from './status/tracks';
 import { TopBar } from './top-bar';
-
-interface Props {
-  readonly shown: Shown;
-  readonly ending: ReactNode;
-  /** A decision came up while nobody was looking. */
-  readonly missed: boolean;
-  readonly skip: () => void;
-  /** How many facts had been told when the player left, if more have been since. */
-  readonly since: number | null;
-}
+import { useBoard } from './use-board';
 
 /** Where everything stands: columns on a desk, a dock under the thumb on a phone. */
-export function TableLayout(props: Props) {
+export function TableLayout(props: TableProps) {
   return useNarrow() ? <PhoneTable {...props} /> : <DeskTable {...props} />;
 }
 
-function DeskTable({ shown, ending, missed, skip, since }: Props) {
+function DeskTable({ ending, missed, since }: TableProps) {
   const upright = useUpright();
   const { textBoard } = useSettings();
   return (
@@ -61,7 +50,7 @@ function DeskTable({ shown, ending, missed, skip, since }: Props) {
         <div className="table-board">
           {textBoard ? <TextBoard /> : <Board plan={upright ? narrowPlan : widePlan} />}
           <CheckStage />
-          <Stage skip={skip} />
+          <Stage />
         </div>
         <Hand />
       </main>
@@ -69,16 +58,16 @@ function DeskTable({ shown, ending, missed, skip, since }: Props) {
         {missed && <Missed />}
         <Notices />
         {ending}
-        <QuestionPanel refusal={shown.refusal} />
+        <QuestionPanel />
         <Situation />
-        <RecordTabs facts={shown.facts} since={since} />
+        <RecordTabs since={since} />
       </aside>
     </div>
   );
 }
 
-function PhoneTable({ shown, ending, missed, skip, since }: Props) {
-  const { view } = useTable();
+function PhoneTable({ ending, missed, since }: TableProps) {
+  const { view, facts } = useBoard();
   const { textBoard } = useSettings();
   return (
     <div className="table phone">
@@ -94,25 +83,26 @@ function PhoneTable({ shown, ending, missed, skip, since }: Props) {
         <div className="table-board">
           {textBoard ? <TextBoard /> : <Board plan={narrowPlan} />}
           <CheckStage />
-          <Stage skip={skip} />
+          <Stage />
         </div>
         <Reserves />
         <Decks />
       </main>
       <PhoneDock
+        cards={view.seat === null ? 0 : view.players[view.seat].cards}
         orders={
           <>
             {missed && <Missed />}
             <Notices />
             {ending}
-            <QuestionPanel refusal={shown.refusal} />
+            <QuestionPanel />
             <Situation />
           </>
         }
         hand={<Hand />}
         crew={<Crew />}
-        log={<Log view={view} facts={shown.facts} since={since} />}
-        missed={since === null ? 0 : shown.facts.length - since}
+        log={<Log since={since} />}
+        missed={since === null ? 0 : facts.length - since}
         talk={<Talk />}
       />
     </div>

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import { useTable } from '../shell/table/table-context';
 import { TableMenu } from '../shell/table/table-menu';
+import { useBoard } from './use-board';
 import { nameOfSeat } from './words/people';
 import { stepName } from './words/say';
 
 /** Whose turn it is and which step, and the way out. */
 export function TopBar() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { number, seat, step } = view.turn;
   const whose = seat === view.seat ? 'Your turn' : `${nameOfSeat(view, seat)}’s turn`;
   return (

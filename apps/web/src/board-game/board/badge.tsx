@@ -1,5 +1,5 @@
 import type { Seat } from '@ragtag/board-game';
-import { useTable } from '../../shell/table/table-context';
+import { useBoard } from '../use-board';
 import { initials } from '../words/people';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A person on the board: letters first, colour second; your own has a ring. */
 export function Badge({ seat, x, y, r }: Props) {
-  const { view, question, ready, aim } = useTable();
+  const { view, question, ready, aim } = useBoard();
   const option = question?.options.find((o) => (o as { player?: number }).player === seat);
   const open = ready && option !== undefined;
   return (

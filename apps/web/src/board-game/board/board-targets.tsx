@@ -1,8 +1,8 @@
 import { areas, locationCards, type Pointed } from '@ragtag/board-game';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
-import { useTable } from '../../shell/table/table-context';
 import { optionsAt } from '../question/targets';
+import { useBoard } from '../use-board';
 import { optionLabel } from '../words/say';
 import type { BoardPlan, Box } from './geometry';
 import { PlaceInfo, placeName } from './place-info';
@@ -20,7 +20,7 @@ interface Spot {
  * place is, and why it cannot be chosen. Tab goes through the options, arrow keys go everywhere.
  */
 export function BoardTargets({ plan }: { readonly plan: BoardPlan }) {
-  const { question, ready } = useTable();
+  const { question, ready } = useBoard();
   const layer = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<Spot | null>(null);
   const [seen, setSeen] = useState<Spot | null>(null);
@@ -129,7 +129,7 @@ interface Props {
 }
 
 function OptionTarget({ at, ids, style }: Props) {
-  const { view, question, setAim, clickAt } = useTable();
+  const { view, question, setAim, clickOn } = useBoard();
   if (!question) return null;
   const label =
     ids.length === 1 ? optionLabel(view, question, ids[0]) : `${placeName(at)}: ${ids.length} options`;
@@ -139,7 +139,7 @@ function OptionTarget({ at, ids, style }: Props) {
       className="board-target"
       style={style}
       aria-label={label}
-      onClick={() => clickAt(at)}
+      onClick={() => clickOn(ids)}
       onPointerEnter={() => setAim(ids[0])}
       onPointerLeave={() => setAim(null)}
       onFocus={() => setAim(ids[0])}

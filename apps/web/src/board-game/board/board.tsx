@@ -1,18 +1,18 @@
 import { areas, locationCards } from '@ragtag/board-game';
 import './board.css';
 import { useId } from 'react';
-import { useTable } from '../../shell/table/table-context';
+import { spotlightOf } from '../showing';
+import { useBoard } from '../use-board';
 import { BoardTargets } from './board-targets';
 import type { BoardPlan } from './geometry';
 import { Hull } from './hull';
 import { Room } from './room';
 import { SpaceArea } from './space-area';
-import { spotlightOf } from './spotlight';
 import { Stars } from './stars';
 
 /** The board from above. The drawing is for the eye; `BoardTargets` lies over it for hands and keys. */
 export function Board({ plan }: { readonly plan: BoardPlan }) {
-  const { view, beat } = useTable();
+  const { view, beat } = useBoard();
   const hatch = useId();
   const lit = spotlightOf(beat, view);
   return (

@@ -1,7 +1,7 @@
 import { type LocationCard, locationCards, type Pointed, whyNot } from '@ragtag/board-game';
 import { RuleLink } from '../../shell/log/rule-link';
-import { useTable } from '../../shell/table/table-context';
 import { CardBody } from '../cards/card-body';
+import { useBoard } from '../use-board';
 import { nameOfSeat } from '../words/people';
 import { placeText, shipsText } from '../words/places';
 import { areaName, capital } from '../words/say';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Why what is pointed at cannot be chosen now, with the rule behind it; nothing while nothing is asked. */
 export function Why({ at, brief = false }: Props) {
-  const { view, question, ready } = useTable();
+  const { view, question, ready } = useBoard();
   if (!question || !ready) return null;
   const objection = whyNot(view, question, at);
   if (brief && objection.reason === 'not-asked') return null;
@@ -38,7 +38,7 @@ function cardAt(id: string): LocationCard | undefined {
 
 /** A place on the board: what it is for, who and what is there, and why it cannot be chosen. */
 export function PlaceInfo({ at, brief }: Props) {
-  const { view } = useTable();
+  const { view } = useBoard();
   if ('card' in at) return <Why at={at} />;
   const card = 'location' in at ? cardAt(at.location) : undefined;
   const people = card

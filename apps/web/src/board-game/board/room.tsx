@@ -1,6 +1,6 @@
 import type { LocationCard, Seat } from '@ragtag/board-game';
-import { useTable } from '../../shell/table/table-context';
 import { optionsAt } from '../question/targets';
+import { useBoard } from '../use-board';
 import { Badge } from './badge';
 import type { BoardPlan, Box } from './geometry';
 
@@ -24,7 +24,7 @@ function lines(name: string, box: Box, size: number): string[] {
 }
 
 export function Room({ card, plan, hatch, lit }: Props) {
-  const { view, question, ready, aim, picks } = useTable();
+  const { view, question, ready, aim, picks } = useBoard();
   const box = plan.rooms[card.id];
   const people = view.players.flatMap((p, seat) => (p.location === card.id ? [seat] : []));
   const damaged = view.damagedLocations.includes(card.id);

@@ -1,6 +1,6 @@
 import type { Area } from '@ragtag/board-game';
-import { useTable } from '../../shell/table/table-context';
 import { optionsAt } from '../question/targets';
+import { useBoard } from '../use-board';
 import { areaName } from '../words/say';
 import { Badge } from './badge';
 import { flightsIn, formation } from './formation';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function SpaceArea({ area, plan, lit }: Props) {
-  const { view, question, ready, aim, picks } = useTable();
+  const { view, question, ready, aim, picks } = useBoard();
   const { outline, ships, label } = plan.areas[area];
   const ids = ready ? optionsAt(question, { area }) : [];
   const chosen = picks.filter((id) => ids.includes(id)).length;

@@ -1,13 +1,13 @@
 import { areas, type LocationCard, locationCards, type Pointed, type View } from '@ragtag/board-game';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
-import { useTable } from '../../shell/table/table-context';
+import { useBoard } from '../use-board';
 import { placeText, shipsText } from '../words/places';
 import { areaName, capital } from '../words/say';
 import { PlaceInfo } from './place-info';
 
 /** The board as words, with everything the drawing shows. */
 export function TextBoard() {
-  const { view } = useTable();
+  const { view } = useBoard();
   return (
     <section className="text-board" aria-label="The board in words">
       <h2>Space</h2>

@@ -1,16 +1,16 @@
 import './crew.css';
 import { type Seat, type Title, titles } from '@ragtag/board-game';
 import { SeatClock } from '../../shell/company/clock';
-import { useTable } from '../../shell/table/table-context';
 import { SheetButton } from '../cards/sheet-dialog';
 import { optionsAt } from '../question/targets';
+import { useBoard } from '../use-board';
 import { initials, nameOfSeat } from '../words/people';
 import { locationName } from '../words/places';
 import { areaName, capital } from '../words/say';
 
 /** Everybody at the table, in turn order. */
 export function Crew() {
-  const { view } = useTable();
+  const { view } = useBoard();
   return (
     <section className="crew" aria-label="Players">
       <ol>
@@ -24,11 +24,12 @@ export function Crew() {
 }
 
 function Member({ seat }: { readonly seat: Seat }) {
-  const { view, question, ready, aim, clickAt, setAim } = useTable();
+  const { view, question, ready, aim, clickOn, setAim } = useBoard();
   const player = view.players[seat];
   const onTurn = view.turn.seat === seat && view.turn.number > 0;
   const asked = view.waitingFor.some((w) => w.seat === seat);
-  const [option] = ready ? optionsAt(question, { seat }) : [];
+  const options = ready ? optionsAt(question, { seat }) : [];
+  const [option] = options;
   const place = player.piloting
     ? `viper, ${areaName(player.piloting)}`
     : player.location
@@ -87,7 +88,7 @@ function Member({ seat }: { readonly seat: Seat }) {
           type="button"
           className="member-pick"
           aria-label={`Choose ${nameOfSeat(view, seat)}`}
-          onClick={() => clickAt({ seat })}
+          onClick={() => clickOn(options)}
           onPointerEnter={() => setAim(option)}
           onPointerLeave={() => setAim(null)}
           onFocus={() => setAim(option)}
@@ -100,14 +101,14 @@ function Member({ seat }: { readonly seat: Seat }) {
 
 /** Whether somebody is away at a table of the server, and who plays for them. */
 function Presence({ seat }: { readonly seat: Seat }) {
-  const known = useTable().company?.table.seats[seat];
+  const known = useBoard().company?.table.seats[seat];
   if (known?.kind !== 'person') return null;
   if (known.covered) return <span className="mark away">bot sits in</span>;
   return known.present || known.you ? null : <span className="mark away">away</span>;
 }
 
 function Loyalties({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const hidden = view.players[seat].loyalty.filter(({ faceUp }) => !faceUp).length;
   if (hidden === 0) return null;
   return (

@@ -1,14 +1,16 @@
 import '../stage/situation.css';
 import type { View } from '@ragtag/board-game';
-import { checkIn } from '../showing/patch';
+import { checkIn } from '@ragtag/board-game';
+import { StillTable } from '../../shell/table/still-table';
+import { StillBoard } from '../board/still-board';
 import { CheckTray } from '../stage/check-tray';
-import { StillBoard, StillTable } from '../still-table';
+import { table } from '../table';
 
 /** The board of a game, and the skill check that is being taken, to be looked at only. */
 export function ExampleBoard({ view }: { readonly view: View }) {
   const check = checkIn(view);
   return (
-    <StillTable view={view}>
+    <StillTable game={table} view={view}>
       <StillBoard />
       {check && <CheckTray check={check} />}
     </StillTable>

@@ -1,6 +1,6 @@
 import { type BoardFact, type State, type View, view } from '@ragtag/board-game';
 import type { Moment } from '@ragtag/board-game/scenario';
-import { patched } from '../showing/patch';
+import { showing } from '../showing';
 import { factText } from '../words/say';
 import { answerWords, seen } from './tale';
 
@@ -31,7 +31,7 @@ export function stepsIn(moment: Moment, previous: Moment | undefined): Step[] {
   return parts.map((facts, at) => {
     const before = table;
     const complete = at === parts.length - 1;
-    table = complete ? after : facts.reduce((now, fact) => patched(now, fact, after), table);
+    table = complete ? after : facts.reduce((now, fact) => showing.moved(now, fact, after), table);
     return {
       moment,
       hands: complete || !previous ? moment.state : previous.state,

@@ -1,15 +1,15 @@
 import { skillKinds } from '@ragtag/board-game';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
-import { useTable } from '../../shell/table/table-context';
 import { Why } from '../board/place-info';
 import { CardBody } from '../cards/card-body';
 import { SkillCardFace } from '../cards/skill-card-face';
 import { isHandAsk, optionsAt } from '../question/targets';
+import { useBoard } from '../use-board';
 import { OtherCards } from './other-cards';
 
 /** Your own cards. */
 export function Hand() {
-  const { view } = useTable();
+  const { view } = useBoard();
   if (view.seat === null) return null;
   const hand = view.players[view.seat].hand ?? [];
   return (
@@ -29,7 +29,7 @@ export function Hand() {
 }
 
 function HandCard({ card, index }: { readonly card: number; readonly index: number }) {
-  const { question, ready, picks, pick, aim, setAim } = useTable();
+  const { question, ready, picks, pick, aim, setAim } = useBoard();
   // Where the hand is asked for, its cards and the options lie in the same order.
   const ids =
     ready && question

@@ -1,13 +1,13 @@
 import { loyaltyCards, quorumCards, superCrisisCards } from '@ragtag/board-game';
 import { useState } from 'react';
 import { Button, DialogTrigger } from 'react-aria-components';
-import { useTable } from '../../shell/table/table-context';
 import { Modal } from '../../shell/ui/modal';
 import { CardBody } from '../cards/card-body';
+import { useBoard } from '../use-board';
 
 /** Loyalty cards, covered until you look, and what comes with titles and with being a Cylon. */
 export function OtherCards() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const [open, setOpen] = useState(false);
   if (view.seat === null) return null;
   const { loyalty, superCrises } = view.players[view.seat];
@@ -48,7 +48,7 @@ export function OtherCards() {
 const loyaltyWords = { human: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer' } as const;
 
 function LoyaltyText() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const cards = view.seat === null ? [] : view.players[view.seat].loyalty;
   return (
     <div className="loyalty-text paper">

@@ -1,22 +1,17 @@
 import './lobby-panel.css';
 import { normalise, type OptionGroup, optionGroups, type Settings } from '@ragtag/board-game';
-import { OptionPanel as SharedPanel } from './option-panel';
-
-interface Props {
-  readonly settings: Settings;
-  readonly onChange: (settings: Settings) => void;
-  readonly isDisabled?: boolean;
-}
+import type { LobbyPanelProps } from '../../shell/half';
+import { OptionPanel } from './option-panel';
 
 const groups = (Object.keys(optionGroups) as OptionGroup[]).filter((group) => group !== 'display');
 
 /** What the table is played with; the seats say how many play. */
-export function OptionPanel({ settings, onChange, isDisabled }: Props) {
+export function LobbyPanel({ selection, onChange, isDisabled }: LobbyPanelProps<Settings>) {
   return (
-    <SharedPanel
+    <OptionPanel
       groups={groups}
       scope="playable"
-      selection={settings}
+      selection={selection}
       isDisabled={isDisabled}
       change={(next) => onChange(normalise(next))}
     />

@@ -1,9 +1,8 @@
 import type { Seat, Skill } from '@ragtag/board-game';
-import { markOfCheck, skillKinds } from '@ragtag/board-game';
+import { type CheckView, checkIn, markOfCheck, skillKinds } from '@ragtag/board-game';
 import { useState } from 'react';
-import { useTable } from '../../shell/table/table-context';
 import { SkillGlyph } from '../icons/skill-glyph';
-import { type CheckView, checkIn } from '../showing/patch';
+import { useBoard } from '../use-board';
 import { nameOfCause } from '../words/cards';
 import { nameOfSeat } from '../words/people';
 import { helpInShort } from '../words/said';
@@ -13,7 +12,7 @@ import './check-stage.css';
 
 /** A skill check as an event of its own, over the middle of the board. */
 export function CheckStage() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const [small, setSmall] = useState(false);
   const check = checkIn(view);
   if (!check) return null;
@@ -44,7 +43,7 @@ export function CheckStage() {
 }
 
 function Needs({ check }: { readonly check: CheckView }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   return (
     <div className="check-needs">
       <p className="check-difficulty">
@@ -68,7 +67,7 @@ function Needs({ check }: { readonly check: CheckView }) {
 
 /** Face down: who has put in how many, and who is still to come. */
 function Contributions({ check }: { readonly check: CheckView }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const offers = useOffers();
   const seats: (Seat | null)[] = [null, ...view.players.keys()];
   return (
@@ -103,7 +102,7 @@ function Contributions({ check }: { readonly check: CheckView }) {
 
 /** What players have said in this check about how far they can help. */
 function useOffers(): ReadonlyMap<Seat, string> {
-  const { said, view } = useTable();
+  const { said, view } = useBoard();
   const current = markOfCheck(view);
   const offers = new Map<Seat, string>();
   for (const { seat, said: what, check } of said) {

@@ -1,16 +1,15 @@
-import type { Seat, Skill } from '@ragtag/board-game';
+import type { CheckView, Seat, Skill } from '@ragtag/board-game';
 import { skillKinds } from '@ragtag/board-game';
-import { useTable } from '../../shell/table/table-context';
 import { SkillChip } from '../cards/skill-card-face';
 import { SkillGlyph } from '../icons/skill-glyph';
-import type { CheckView } from '../showing/patch';
+import { useBoard } from '../use-board';
 import { nameOfCause } from '../words/cards';
 import { nameOfSeat } from '../words/people';
 import { skillName } from '../words/say';
 
 /** A skill check: who has put in how many, then what lies open, the sum and the result. */
 export function CheckTray({ check }: { readonly check: CheckView }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { difficulty, partial, skills, target, added, cards, total, outcome } = check;
   return (
     <section className={`check ${outcome ?? ''}`} aria-label={`Skill check: ${nameOfCause(check.cause)}`}>
@@ -57,7 +56,7 @@ export const outcomeWords: Readonly<Record<string, string>> = {
 
 /** Who has put in how many cards; which ones stays secret. */
 export function Added({ added }: Pick<CheckView, 'added'>) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const n = added.reduce((sum, each) => sum + each.n, 0);
   const name = (seat: Seat | null) => (seat === null ? 'Destiny' : nameOfSeat(view, seat));
   return (

@@ -1,5 +1,5 @@
 import type { Resolving } from '@ragtag/board-game';
-import { useTable } from '../../shell/table/table-context';
+import { useBoard } from '../use-board';
 import { nameOfCause } from '../words/cards';
 import { attackOdds, attackWords } from '../words/foresee';
 import { nameOfSeat } from '../words/people';
@@ -9,8 +9,8 @@ type Roll = Extract<Resolving, { what: 'die-roll' }>;
 
 /** What a die is rolled for, how likely what is, and what it shows once it lies. */
 export function DieLine({ roll }: { readonly roll: Roll }) {
-  const { view, question, aside, lastRoll } = useTable();
-  const rolled = question && aside.windows[question.id] === 'after-die-roll' ? lastRoll : null;
+  const { view, question, aside, kept } = useBoard();
+  const rolled = question && aside.windows[question.id] === 'after-die-roll' ? kept.roll : null;
   const what = roll.attack
     ? attackWords(view, roll.attack)
     : `${roll.by === view.seat ? 'You roll' : `${nameOfSeat(view, roll.by)} rolls`} for ${nameOfCause(roll.cause)}.`;

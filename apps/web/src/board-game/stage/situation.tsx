@@ -1,8 +1,8 @@
 import './situation.css';
 import type { Resolving } from '@ragtag/board-game';
-import { useTable } from '../../shell/table/table-context';
+import { checkIn } from '@ragtag/board-game';
 import { CardBody } from '../cards/card-body';
-import { checkIn } from '../showing/patch';
+import { useBoard } from '../use-board';
 import { deckCard, nameOfCause } from '../words/cards';
 import { nameOfSeat } from '../words/people';
 import { capital } from '../words/say';
@@ -17,11 +17,11 @@ function lastOf<W extends Resolving['what']>(list: readonly Resolving[], what: W
 
 /** What is being resolved: the card on the table, and the check that was the last. */
 export function Situation() {
-  const { view, lastCheck } = useTable();
+  const { view, kept } = useBoard();
   const crisis: CrisisNow | undefined = lastOf(view.resolving, 'crisis');
   const running = checkIn(view);
   // A running check has the stage; the last one stays to be looked at.
-  const check = running ? undefined : (lastCheck ?? undefined);
+  const check = running ? undefined : (kept.check ?? undefined);
   const doing = lastOf(view.resolving, 'effects');
   const activation = lastOf(view.resolving, 'activation');
   const roll = lastOf(view.resolving, 'die-roll');
@@ -48,7 +48,7 @@ export function Situation() {
 }
 
 function CrisisSheet({ crisis }: { readonly crisis: CrisisNow }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const card = deckCard(crisis.deck, crisis.card);
   return (
     <article className="crisis paper" aria-label={`Crisis: ${card.name}`}>

@@ -1,6 +1,6 @@
 import { type BoardFact, type Resource, resources } from '@ragtag/board-game';
-import { useTable } from '../../shell/table/table-context';
 import { ResourceGlyph } from '../icons/resource-glyph';
+import { useBoard } from '../use-board';
 import { capital } from '../words/say';
 import './status.css';
 
@@ -10,7 +10,7 @@ const most = 15;
 
 /** The four resources. */
 export function Dials() {
-  const { view, beat } = useTable();
+  const { view, beat } = useBoard();
   return (
     <ul className="dials" aria-label="Resources">
       {resources.map((resource) => {

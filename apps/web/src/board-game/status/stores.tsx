@@ -8,14 +8,14 @@ import {
   superCrisisCards,
 } from '@ragtag/board-game';
 import type { ReactNode } from 'react';
-import { useTable } from '../../shell/table/table-context';
 import { ShipIcon, type ShipShape } from '../board/ships';
 import { SkillGlyph } from '../icons/skill-glyph';
+import { useBoard } from '../use-board';
 import { capital, skillName } from '../words/say';
 
 /** Ships that wait, ships that are gone, and what is left in the box. */
 export function Reserves() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { reserves, damagedVipers, destroyed, supply, nukes, civiliansLeft, lostCivilians } = view;
   return (
     <dl className="stores" aria-label="Reserves">
@@ -88,7 +88,7 @@ const shown: readonly {
 
 /** Every deck with its count and the top of its discards. */
 export function Decks() {
-  const { view } = useTable();
+  const { view } = useBoard();
   return (
     <section className="decks" aria-label="Decks">
       {view.skillDecks.map(({ cards, top }, i) => {

@@ -1,6 +1,6 @@
 import { humansLoseSpace, jumpTrack } from '@ragtag/board-game';
-import { useTable } from '../../shell/table/table-context';
 import { ShipIcon } from '../board/ships';
+import { useBoard } from '../use-board';
 
 /** Distance the fleet must have travelled before its last jump. */
 const objective = 8;
@@ -11,7 +11,7 @@ function jumpWords(space: (typeof jumpTrack)[number]): string {
 }
 
 export function JumpTrack() {
-  const { view } = useTable();
+  const { view } = useBoard();
   return (
     <section
       className="track"
@@ -34,7 +34,7 @@ export function JumpTrack() {
 }
 
 export function Distance() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { distance } = view;
   return (
     <section className="track distance" aria-label={`Distance ${distance} of ${objective}`}>
@@ -56,7 +56,7 @@ export function Distance() {
 }
 
 export function BoardingTrack() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const aboard = view.boarding.reduce((sum, n) => sum + n, 0);
   const words =
     aboard === 0

@@ -1,15 +1,15 @@
 import type { Seat } from '@ragtag/board-game';
+import { checkIn } from '@ragtag/board-game';
 import type { Claim } from '@ragtag/protocol';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { RuleLink } from '../../shell/log/rule-link';
-import { useTable } from '../../shell/table/table-context';
-import { checkIn } from '../showing/patch';
+import { useBoard } from '../use-board';
 import { nameOfSeat } from '../words/people';
 import { type Help, helpWords } from '../words/said';
 
 /** Claims that the rules of secrecy allow now, true or not. */
 export function Claims({ seat }: { readonly seat: Seat }) {
-  const { view, source } = useTable();
+  const { view, source } = useBoard();
   const say = (claim: Claim) => source?.say(claim);
   const check = checkIn(view);
   const own = view.players[seat];

@@ -1,6 +1,7 @@
 import {
   attackRow,
   type CheckSpec,
+  checkIn,
   type Effect,
   jumpTrack,
   type OpenQuestion,
@@ -14,7 +15,6 @@ import {
 } from '@ragtag/board-game';
 import { sayEffects } from '@ragtag/board-game/say';
 import type { AnyOption } from '../question/targets';
-import { checkIn } from '../showing/patch';
 import { nameOfSeat } from './people';
 import { locationName } from './places';
 import { areaName, capital, optionText, skillName } from './say';

@@ -26,8 +26,3 @@ export function nameOfSeat(view: View, seat: Seat): string {
   const { character, name } = view.players[seat];
   return character ? shortName(character) : name;
 }
-
-/** Names in a row, as in a sentence. */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}

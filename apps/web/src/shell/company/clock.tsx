@@ -1,7 +1,6 @@
-import type { Seat } from '@ragtag/board-game';
 import { useEffect, useState } from 'react';
-import { listed, nameOfSeat } from '../../board-game/words/people';
 import { useTable } from '../table/table-context';
+import { listed } from '../words/lists';
 import { type ClockState, clockText, readClock } from '../words/time';
 
 const hour = 3_600_000;
@@ -32,7 +31,7 @@ function Face({ state: { left, reserve, onReserve } }: { readonly state: ClockSt
 }
 
 /** How long somebody has left for the open decision. Nobody sees a clock of others in reaction windows. */
-export function SeatClock({ seat }: { readonly seat: Seat }) {
+export function SeatClock({ seat }: { readonly seat: number }) {
   const { company, question, aside, view } = useTable();
   const timing = company?.timing;
   const running = timing?.clocks.find((clock) => clock.seat === seat);
@@ -47,14 +46,14 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
 
 /** How long the open reaction window lasts, whoever could react, and who wanted it longer. */
 export function WindowClock() {
-  const { view, company } = useTable();
+  const { game, view, company } = useTable();
   const timing = company?.timing;
   const until = timing?.reactionsUntil ?? null;
   const now = useServerTime(until, timing?.ahead ?? 0);
   if (until === null) return null;
   const asked = (timing?.held ?? [])
     .toSorted((a, b) => Number(b === view.seat) - Number(a === view.seat))
-    .map((seat) => (seat === view.seat ? 'You' : nameOfSeat(view, seat)));
+    .map((seat) => (seat === view.seat ? 'You' : game.words.player(view, seat)));
   return (
     <>
       <span className="clock" role="timer" aria-label="Time left">

@@ -1,6 +1,5 @@
 import type { SeatInfo } from '@ragtag/protocol';
 import { useState } from 'react';
-import { initials, nameOfSeat } from '../../board-game/words/people';
 import { call } from '../game/api';
 import { useTable } from '../table/table-context';
 import { Modal } from '../ui/modal';
@@ -15,7 +14,7 @@ interface Props {
 
 /** Who sits at the table; what the host can do for those who are away. */
 export default function CompanyDialog({ company, isOpen, onOpenChange }: Props) {
-  const { view } = useTable();
+  const { game, view } = useTable();
   const [error, setError] = useState<string | null>(null);
   const { table, send } = company;
   const handOver = (seat: number) =>
@@ -30,10 +29,10 @@ export default function CompanyDialog({ company, isOpen, onOpenChange }: Props) 
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
           <li key={index}>
             <span className="member-badge" style={{ background: `var(--seat-${index})` }} aria-hidden="true">
-              {initials(view, index)}
+              {game.words.badge(view, index)}
             </span>
             <span>
-              <b>{nameOfSeat(view, index)}</b> {seat.name}
+              <b>{game.words.player(view, index)}</b> {seat.name}
               <small>{standing(seat)}</small>
             </span>
             {table.host && table.phase === 'playing' && seat.kind === 'person' && !seat.you && (

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { nameOfSeat } from '../../board-game/words/people';
 import { useTable } from '../table/table-context';
 import { MoreTime, WindowClock } from './clock';
 import type { Company } from './company';
@@ -59,13 +58,14 @@ function FromTable({ company }: { readonly company: Company }) {
 
 /** Somebody asks to take answers back. */
 function UndoRequest({ company: { table, send } }: { readonly company: Company }) {
-  const { view } = useTable();
+  const { game, view } = useTable();
   const { undo, seat } = table;
+  const nameOf = (each: number) => game.words.player(view, each);
   if (!undo) return null;
   const what = undo.answers === 1 ? 'the last answer' : `the last ${undo.answers} answers`;
   const missing = undo.needed.filter((each) => !undo.agreed.includes(each));
   const mine = seat !== null && missing.includes(seat);
-  const names = missing.map((each) => nameOfSeat(view, each)).join(', ');
+  const names = missing.map(nameOf).join(', ');
   const answer = (agree: boolean) => send({ type: 'undo-answer', agree });
   if (undo.by === seat)
     return (
@@ -78,7 +78,7 @@ function UndoRequest({ company: { table, send } }: { readonly company: Company }
     );
   return (
     <Notice urgent={mine}>
-      {nameOfSeat(view, undo.by)} asks to take back {what}
+      {nameOf(undo.by)} asks to take back {what}
       {mine ? '.' : `; waiting for ${names}.`}
       {mine && (
         <span className="notice-choice">

@@ -1,32 +1,25 @@
-import type { BoardFact, Seat, View } from '@ragtag/board-game';
-import { lengthOf, type Pace } from '../../board-game/showing/beats';
-import { type CheckView, checkIn, patched } from '../../board-game/showing/patch';
+import type { Fact, OpenQuestion } from '@ragtag/kernel';
+import type { Said } from '@ragtag/protocol';
+import type { AnyView, Showing } from '../half';
+import { type Pace, paces } from './pace';
 import type { Batch, GameSource, News } from './source';
-
-type Said = NonNullable<Batch['said']>[number];
-
-export type RollFact = Extract<BoardFact, { fact: 'die-rolled' }>;
-
-const isRoll = (fact: BoardFact): fact is RollFact => fact.fact === 'die-rolled';
 
 /** What the screen shows now. */
 export interface Shown {
-  readonly view: View | null;
+  readonly view: AnyView | null;
   /** Everything told so far, up to what is being shown. */
-  readonly facts: readonly BoardFact[];
+  readonly facts: readonly Fact[];
   /** What is being shown right now, if anything. */
-  readonly beat: BoardFact | null;
-  /** The check that ended last, until the player has gone on. */
-  readonly lastCheck: CheckView | null;
-  /** The die that was rolled last. */
-  readonly lastRoll: RollFact | null;
+  readonly beat: Fact | null;
+  /** What the game keeps of what was shown. */
+  readonly kept: unknown;
   /** Nothing is left to be shown: the question can be answered. */
   readonly settled: boolean;
   /** What has been said at the table. */
   readonly said: readonly Said[];
   /** An answer is on its way. */
   readonly sent: boolean;
-  readonly handover: Seat | null;
+  readonly handover: number | null;
   readonly refusal: string | null;
   readonly trouble: string | null;
 }
@@ -35,8 +28,7 @@ const nothing: Shown = {
   view: null,
   facts: [],
   beat: null,
-  lastCheck: null,
-  lastRoll: null,
+  kept: undefined,
   settled: false,
   said: [],
   sent: false,
@@ -50,17 +42,21 @@ export class Presenter {
   readonly #source: GameSource;
   readonly #listeners = new Set<() => void>();
   readonly #queue: Batch[] = [];
+  #showing: Showing<AnyView, Fact, unknown> | undefined;
   #shown = nothing;
   #pace: Pace;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
   /** The question whose answer is on its way. */
-  #answering: View['questions'][number] | undefined;
+  #answering: OpenQuestion | undefined;
   #stop: (() => void) | undefined;
 
-  constructor(source: GameSource, pace: Pace) {
+  /** Until it is known which game is played and how that is shown, facts pass at once. */
+  constructor(source: GameSource, pace: Pace, showing?: Showing<AnyView, Fact, unknown>) {
     this.#source = source;
     this.#pace = pace;
+    this.#showing = showing;
+    this.#shown = { ...nothing, kept: showing?.nothing };
   }
 
   start(): () => void {
@@ -83,15 +79,21 @@ export class Presenter {
     if (pace === 'off') this.skip();
   }
 
+  set showing(showing: Showing<AnyView, Fact, unknown>) {
+    if (showing === this.#showing) return;
+    this.#showing = showing;
+    this.#show({ kept: this.#keepAll(this.#shown) });
+  }
+
   answer(question: number, picks: readonly string[]): void {
     if (!this.#shown.settled || this.#shown.sent) return;
     this.#answering = this.#shown.view?.questions.find(({ id }) => id === question);
-    this.#show({ sent: true, refusal: null, lastCheck: null });
+    this.#show({ sent: true, refusal: null, kept: this.#showing?.goOn(this.#shown.kept) });
     this.#source.answer(question, picks);
   }
 
   /** Somebody has taken the device; the screen stays covered until it is theirs. */
-  look(seat: Seat): void {
+  look(seat: number): void {
     this.#source.look(seat);
   }
 
@@ -115,8 +117,7 @@ export class Presenter {
           facts: news.facts,
           said: news.said ?? this.#shown.said,
           beat: null,
-          lastCheck: null,
-          lastRoll: news.facts.findLast(isRoll) ?? null,
+          kept: this.#keepAll(news),
           settled: true,
           sent: false,
           handover: null,
@@ -160,7 +161,7 @@ export class Presenter {
   #advance(): void {
     this.#timer = undefined;
     for (let fact = this.#turnPage(); fact; fact = this.#turnPage()) {
-      const length = lengthOf(fact, this.#pace);
+      const length = (this.#showing?.length(fact) ?? 0) * paces[this.#pace];
       if (length === 0) continue;
       this.#show({ beat: fact });
       this.#timer = setTimeout(() => this.#advance(), length);
@@ -174,9 +175,9 @@ export class Presenter {
   }
 
   /** Takes the next fact off the queue; undefined when there is none left. */
-  #turnPage(): BoardFact | undefined {
+  #turnPage(): Fact | undefined {
     for (let [batch] = this.#queue; batch; [batch] = this.#queue) {
-      const { view, facts, lastCheck } = this.#shown;
+      const { view, facts, kept } = this.#shown;
       if (this.#next === 0) this.#listen(batch);
       if (this.#next >= batch.facts.length) {
         this.#queue.shift();
@@ -185,13 +186,20 @@ export class Presenter {
         continue;
       }
       const fact = batch.facts[this.#next++];
-      const now = view && patched(view, fact, batch.view);
-      const ended = fact.fact === 'check-result' && now ? (checkIn(now) ?? null) : lastCheck;
-      const lastRoll = isRoll(fact) ? fact : this.#shown.lastRoll;
-      this.#shown = { ...this.#shown, view: now, facts: [...facts, fact], lastCheck: ended, lastRoll };
+      const showing = this.#showing;
+      const now = showing && view ? showing.moved(view, fact, batch.view) : view;
+      const keeps = showing && now ? showing.keep(kept, fact, now) : kept;
+      this.#shown = { ...this.#shown, view: now, facts: [...facts, fact], kept: keeps };
       return fact;
     }
     return undefined;
+  }
+
+  /** What is kept of facts that are told all at once. */
+  #keepAll({ view, facts }: Pick<Shown, 'view' | 'facts'>): unknown {
+    const showing = this.#showing;
+    if (!showing || !view) return showing?.nothing;
+    return showing.goOn(facts.reduce((kept, fact) => showing.keep(kept, fact, view), showing.nothing));
   }
 
   /** Puts what was said before a batch into the talk, once. */

@@ -1,10 +1,12 @@
-import type { BoardFact, Seat, StandingOrders, View } from '@ragtag/board-game';
+import type { StandingOrders } from '@ragtag/board-game';
+import type { Fact } from '@ragtag/kernel';
 import type { Said, Say } from '@ragtag/protocol';
+import type { AnyView } from '../half';
 
 /** What happened because of one answer, and how things stand afterwards. */
 export interface Batch {
-  readonly facts: readonly BoardFact[];
-  readonly view: View;
+  readonly facts: readonly Fact[];
+  readonly view: AnyView;
   /** What was said before it. */
   readonly said?: readonly Said[];
 }
@@ -14,14 +16,14 @@ export type News =
   /** How things stand, with everything this seat has been told so far. */
   | {
       readonly is: 'sync';
-      readonly view: View;
-      readonly facts: readonly BoardFact[];
+      readonly view: AnyView;
+      readonly facts: readonly Fact[];
       readonly said?: readonly Said[];
     }
   | { readonly is: 'batches'; readonly batches: readonly Batch[] }
   | { readonly is: 'said'; readonly said: readonly Said[] }
   /** Somebody else at this screen is asked: the screen is covered until they look. */
-  | { readonly is: 'handover'; readonly seat: Seat }
+  | { readonly is: 'handover'; readonly seat: number }
   | { readonly is: 'refused'; readonly message: string }
   /** The connection broke: whether an answer on its way has arrived is told when it is back. */
   | { readonly is: 'lost' }
@@ -49,7 +51,7 @@ export interface GameSource {
   subscribe(listener: (news: News) => void): () => void;
   answer(question: number, picks: readonly string[]): void;
   /** Uncovers the screen for a seat. */
-  look(seat: Seat): void;
+  look(seat: number): void;
   say(say: Say): void;
   setOrders(orders: StandingOrders): void;
   /** Takes back own answers; where that needs the others' consent, they are asked. */

@@ -1,11 +1,11 @@
-import type { Selection } from '@ragtag/board-game';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiFailure, call, comeIn } from '../game/api';
+import { type AnySelection, toSend } from '../half';
 import { settings } from '../settings/settings';
 
 interface Props {
-  readonly selection: Selection;
+  readonly selection: AnySelection;
   readonly isDisabled: boolean;
 }
 
@@ -16,10 +16,7 @@ export default function InviteFriends({ selection, isDisabled }: Props) {
   const create = async () => {
     try {
       await comeIn(settings().name);
-      const picked = Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== undefined));
-      const table = await call('createTable', {
-        body: { selection: picked as Record<string, boolean | number | string> },
-      });
+      const table = await call('createTable', { body: { selection: toSend(selection) } });
       go(`/table/${table.id}`);
     } catch (failure) {
       setError(failure instanceof ApiFailure ? failure.message : String(failure));

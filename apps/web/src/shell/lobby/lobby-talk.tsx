@@ -16,7 +16,7 @@ interface Props {
 /** Those who wait for the game talk with each other. */
 export function LobbyTalk({ source, presenter, online, chat }: Props) {
   const { said, refusal } = useSyncExternalStore(presenter.subscribe, presenter.shown);
-  useSounds(null, false, said.length);
+  useSounds({ words: said.length });
   if (!chat && said.length === 0) return null;
   return (
     <div className="panel lobby-sheet dark lobby-talk">

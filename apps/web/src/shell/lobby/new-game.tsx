@@ -1,11 +1,11 @@
 import './lobby.css';
 import '../settings/settings.css';
-import { normalise, playerLimits, resolveOptions, type Settings, selectionOf } from '@ragtag/board-game';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { OptionPanel } from '../../board-game/options/lobby-panel';
+import { gameNamed, lobbyOf } from '../../games';
 import type { SeatPlan } from '../game/record';
 import { botName, startLocalGame } from '../game/start';
+import { type AnySelection, playersOf } from '../half';
 import { settings as own } from '../settings/settings';
 import { SeatPlans } from './seat-plans';
 
@@ -17,17 +17,18 @@ function seatsFor(n: number, before: readonly SeatPlan[]): SeatPlan[] {
 
 /** Setting up a table: what it is played with, and who sits where. */
 export default function NewGame() {
-  const [settings, setSettings] = useState<Settings>(() => normalise({}));
+  const lobby = use(lobbyOf(gameNamed()));
+  const [selection, setSelection] = useState(() => lobby.settle({}));
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
-    seatsFor(settings.players, [{ name: own().name || 'You', by: 'person' }]),
+    seatsFor(playersOf(selection), [{ name: own().name || 'You', by: 'person' }]),
   );
   const [, go] = useLocation();
-  const change = (next: Settings) => {
-    setSettings(next);
-    setSeats(seatsFor(next.players, seats));
+  const change = (next: AnySelection) => {
+    setSelection(next);
+    setSeats(seatsFor(playersOf(next), seats));
   };
-  const { min, max } = playerLimits(settings);
-  const resolved = resolveOptions(settings);
+  const { least, most } = lobby.seats(selection);
+  const conflicts = lobby.conflicts(selection);
   const nobody = seats.every(({ by }) => by === 'bot');
   return (
     <div className="lobby">
@@ -38,20 +39,20 @@ export default function NewGame() {
         <h1>Set up a table</h1>
       </header>
       <main className="lobby-main">
-        <OptionPanel settings={settings} onChange={change} />
+        <lobby.Panel selection={selection} onChange={change} />
         <div className="lobby-side">
           <section className="paper lobby-sheet" aria-labelledby="seats-title">
             <h2 id="seats-title">Seats</h2>
             <SeatPlans
               seats={seats}
-              min={min}
-              max={max}
+              min={least}
+              max={most}
               onChange={setSeats}
-              onCount={(players) => change(normalise({ ...settings, players }))}
+              onCount={(players) => change(lobby.settle({ ...selection, players }))}
             />
-            {!resolved.ok && (
+            {conflicts.length > 0 && (
               <ul className="lobby-conflicts" role="alert">
-                {resolved.conflicts.map(({ because }) => (
+                {conflicts.map((because) => (
                   <li key={because}>{because}</li>
                 ))}
               </ul>
@@ -59,8 +60,8 @@ export default function NewGame() {
             <button
               type="button"
               className="button primary large"
-              disabled={!resolved.ok || nobody}
-              onClick={() => go(`/game/${startLocalGame(selectionOf(settings), seats)}`)}
+              disabled={conflicts.length > 0 || nobody}
+              onClick={() => go(`/game/${startLocalGame(lobby.chosen(selection), seats)}`)}
             >
               Play on this screen
             </button>
@@ -69,7 +70,7 @@ export default function NewGame() {
             </p>
           </section>
           <Suspense fallback={null}>
-            <InviteFriends selection={selectionOf(settings)} isDisabled={!resolved.ok} />
+            <InviteFriends selection={lobby.chosen(selection)} isDisabled={conflicts.length > 0} />
           </Suspense>
         </div>
       </main>

@@ -1,14 +1,14 @@
 import './lobby.css';
 import '../settings/settings.css';
-import { normalise, type Settings, selectionOf } from '@ragtag/board-game';
 import type { TableInfo } from '@ragtag/protocol';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { OptionPanel } from '../../board-game/options/lobby-panel';
+import { gameNamed, lobbyOf } from '../../games';
 import { ConnectionLost } from '../company/notice';
 import { call } from '../game/api';
 import type { Presenter } from '../game/presenter';
 import type { GameSource } from '../game/source';
+import { type AnySelection, toSend } from '../half';
 import { Confirm } from '../ui/confirm';
 import { Invite } from './invite';
 import { LobbyTalk } from './lobby-talk';
@@ -34,11 +34,10 @@ export function RemoteLobby({ table, ...talk }: Props) {
     );
   };
   const params = { table: table.id };
-  const settings = normalise(table.settings.selection as Partial<Settings>);
-  const change = (next: Settings) => {
-    const selection = selectionOf(next) as Record<string, boolean | number | string>;
-    attempt(call('changeTable', { params, body: { selection } }));
-  };
+  const lobby = use(lobbyOf(gameNamed()));
+  const selection = lobby.settle(table.settings.selection);
+  const change = (next: AnySelection) =>
+    attempt(call('changeTable', { params, body: { selection: toSend(lobby.chosen(next)) } }));
   return (
     <div className="lobby">
       <header className="lobby-head">
@@ -50,7 +49,7 @@ export function RemoteLobby({ table, ...talk }: Props) {
       <div aria-live="polite">{!talk.online && <ConnectionLost />}</div>
       <main className="lobby-main">
         <div className="lobby-rules">
-          <OptionPanel settings={settings} onChange={change} isDisabled={!table.host} />
+          <lobby.Panel selection={selection} onChange={change} isDisabled={!table.host} />
           <section className="panel lobby-sheet dark" aria-labelledby="rules-title">
             <h2 id="rules-title">Clock and chat</h2>
             <TableRules table={table} />
@@ -61,9 +60,9 @@ export function RemoteLobby({ table, ...talk }: Props) {
             <h2 id="seats-title">Seats</h2>
             <RemoteSeats
               table={table}
-              settings={settings}
+              limits={lobby.seats(selection)}
               attempt={attempt}
-              onCount={(players) => change(normalise({ ...settings, players }))}
+              onCount={(players) => change(lobby.settle({ ...selection, players }))}
             />
             {table.host ? (
               <button

@@ -1,25 +1,23 @@
-import { playerLimits, type Settings } from '@ragtag/board-game';
 import type { SeatInfo, TableInfo } from '@ragtag/protocol';
 import { call } from '../game/api';
 import { botLevels, levelNames, levelWords } from '../words/levels';
 
 interface Props {
   readonly table: TableInfo;
-  readonly settings: Settings;
+  readonly limits: { readonly least: number; readonly most: number };
   readonly attempt: (work: Promise<unknown>) => void;
   readonly onCount: (players: number) => void;
 }
 
 /** Who sits where at a table on the server. */
-export function RemoteSeats({ table, settings, attempt, onCount }: Props) {
-  const { min, max } = playerLimits(settings);
+export function RemoteSeats({ table, limits: { least, most }, attempt, onCount }: Props) {
   return (
     <>
       {table.host && (
         <label className="field seat-count">
           <span className="label">Players</span>
           <select value={table.seats.length} onChange={(event) => onCount(Number(event.target.value))}>
-            {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
+            {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((n) => (
               <option key={n} value={n}>
                 {n}
               </option>

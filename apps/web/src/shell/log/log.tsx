@@ -1,21 +1,20 @@
 import './log.css';
-import type { BoardFact, View } from '@ragtag/board-game';
+import type { Fact } from '@ragtag/kernel';
 import { Fragment, type RefObject, useMemo, useRef } from 'react';
-import { factText, stepName } from '../../board-game/words/say';
+import { useTable } from '../table/table-context';
 import { type Chapter, chaptersOf, type Entry } from './chapters';
 import { RuleLink } from './rule-link';
 import { useReading } from './use-reading';
 
 interface Props {
-  readonly view: View;
-  readonly facts: readonly BoardFact[];
   /** How many facts had been told when the reader left, if more have been since. */
   readonly since: number | null;
 }
 
 /** What has happened, as prose, a turn at a time; turns that were read before are folded. */
-export function Log({ view, facts, since }: Props) {
-  const chapters = useMemo(() => chaptersOf(facts), [facts]);
+export function Log({ since }: Props) {
+  const { facts, game } = useTable();
+  const chapters = useMemo(() => chaptersOf(facts, game), [facts, game]);
   const box = useRef<HTMLElement>(null);
   const mark = useRef<HTMLLIElement>(null);
   useReading(box, mark, since);
@@ -28,7 +27,6 @@ export function Log({ view, facts, since }: Props) {
           <ChapterView
             key={chapter.turn}
             chapter={chapter}
-            view={view}
             open={i >= chapters.length - 2 || chapter.entries.some(isNew)}
             firstNew={firstNew}
             mark={mark}
@@ -41,14 +39,14 @@ export function Log({ view, facts, since }: Props) {
 
 interface ChapterProps {
   readonly chapter: Chapter;
-  readonly view: View;
   readonly open: boolean;
   /** The first entry that the reader has not seen. */
   readonly firstNew: number | undefined;
   readonly mark: RefObject<HTMLLIElement | null>;
 }
 
-function ChapterView({ chapter, view, open, firstNew, mark }: ChapterProps) {
+function ChapterView({ chapter, open, firstNew, mark }: ChapterProps) {
+  const { view } = useTable();
   const title = chapter.turn === 0 ? 'Setting up' : `Turn ${chapter.turn}`;
   return (
     <details className="chapter" open={open}>
@@ -56,7 +54,7 @@ function ChapterView({ chapter, view, open, firstNew, mark }: ChapterProps) {
         <span className="label">{title}</span>
         {chapter.turn > 0 && (
           <span className="chapter-who">
-            {view.players[chapter.seat]?.character && factTitle(view, chapter)}
+            {chapter.seat === view.seat ? 'you' : view.players[chapter.seat]?.name}
           </span>
         )}
       </summary>
@@ -68,14 +66,7 @@ function ChapterView({ chapter, view, open, firstNew, mark }: ChapterProps) {
                 Since you were away
               </li>
             )}
-            <li className={`line ${toneOf(fact)}`}>
-              {fact.fact === 'step' ? (
-                <span className="label">{stepName(fact.step)}</span>
-              ) : (
-                factText(view, fact)
-              )}
-              {fact.rule && <RuleLink rule={fact.rule} />}
-            </li>
+            <Line fact={fact} />
           </Fragment>
         ))}
       </ol>
@@ -83,26 +74,14 @@ function ChapterView({ chapter, view, open, firstNew, mark }: ChapterProps) {
   );
 }
 
-function factTitle(view: View, { seat }: Chapter): string {
-  return seat === view.seat ? 'you' : view.players[seat].name;
-}
-
-function toneOf(fact: BoardFact): string {
-  switch (fact.fact) {
-    case 'resource-lost':
-    case 'civilian-destroyed':
-    case 'galactica-damaged':
-    case 'viper-damaged':
-    case 'cylon-revealed':
-      return 'loss';
-    case 'step':
-      return 'step';
-    case 'crisis-drawn':
-    case 'check-result':
-    case 'fleet-jumps':
-    case 'phase':
-      return 'strong';
-    default:
-      return fact.only ? 'own' : '';
-  }
+function Line({ fact }: { readonly fact: Fact }) {
+  const { view, game } = useTable();
+  const tone = game.showing.tone(fact) ?? (fact.only ? 'own' : '');
+  const text = game.words.fact(view, fact);
+  return (
+    <li className={`line ${tone}`}>
+      {tone === 'step' ? <span className="label">{text.replace(/\.$/, '')}</span> : text}
+      {fact.rule && <RuleLink rule={fact.rule} />}
+    </li>
+  );
 }

@@ -1,4 +1,4 @@
-import { useTableRulebook } from '../../rulebook/use-table-rulebook';
+import { useTableRulebook } from '../table/use-table-rulebook';
 
 /** A small sign after a line that opens the rule behind it. */
 export function RuleLink({ rule }: { readonly rule: string }) {

@@ -1,4 +1,3 @@
-import type { Seat } from '@ragtag/board-game';
 import { useEffect, useRef, useState } from 'react';
 import { keepSeen, lastSeen } from '../game/last-seen';
 import type { GameSource } from '../game/source';
@@ -7,7 +6,7 @@ import type { GameSource } from '../game/source';
  * How many facts the player had been told when they last left the game; null where they missed nothing. Whoever
  * passes the device on, closes the page or turns to another one has left.
  */
-export function useAway({ id }: GameSource, seat: Seat | null, told: number): number | null {
+export function useAway({ id }: GameSource, seat: number | null, told: number): number | null {
   const place = `${id}/${seat ?? 'watching'}`;
   const [away, setAway] = useState<{ readonly place: string; readonly since: number } | null>(null);
   const seen = useRef(told);

@@ -1,6 +1,6 @@
 import './orders.css';
 import { orderFor, type StandingOrder, type StandingOrders } from '@ragtag/board-game';
-import { momentsFor, type ReactionMoment } from '../../board-game/orders/moments';
+import type { ReactionMoment } from '../half';
 import { useTable } from '../table/table-context';
 import { Modal } from '../ui/modal';
 import { useOrders } from './use-orders';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Standing orders: when to be asked for a reaction, in plain words. */
 export default function OrdersDialog({ isOpen, onOpenChange }: Props) {
-  const { view, source } = useTable();
+  const { game, view, source } = useTable();
   const [orders, setOrders] = useOrders();
   const set = (window: string, order: StandingOrder) =>
     setOrders({ ...orders, windows: { ...orders.windows, [window]: order } });
@@ -33,7 +33,7 @@ export default function OrdersDialog({ isOpen, onOpenChange }: Props) {
         </button>
       </p>
       <ul className="orders-list">
-        {momentsFor(view).map((moment) => (
+        {game.momentsFor(view).map((moment) => (
           <Line key={moment.window} moment={moment} orders={orders} set={set} />
         ))}
       </ul>

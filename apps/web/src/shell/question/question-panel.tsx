@@ -1,20 +1,17 @@
 import './question.css';
-import type { OpenQuestion } from '@ragtag/board-game';
+import type { OpenQuestion } from '@ragtag/kernel';
 import { useEffect, useRef } from 'react';
-import { Consequence } from '../../board-game/question/consequence';
-import { Counters, countersOf } from '../../board-game/question/counters';
-import { isHandAsk } from '../../board-game/question/targets';
-import { cardValue, foresee, pickedValue } from '../../board-game/words/foresee';
-import { questionText } from '../../board-game/words/say';
 import { SeatClock } from '../company/clock';
 import { useTable } from '../table/table-context';
-import { isFew, OptionList } from './option-list';
+import { Consequence } from './consequence';
+import { Counters, countersOf } from './counters';
+import { OptionList, useFew } from './option-list';
 import { OrderHere } from './order-here';
 import { Waiting } from './waiting';
 
 /** The one place that says what is asked of you. */
-export function QuestionPanel({ refusal }: { readonly refusal: string | null }) {
-  const { view, question, ready, picks } = useTable();
+export function QuestionPanel() {
+  const { game, view, question, ready, picks, refusal } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = question?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is read out and can be answered by keys at once.
@@ -35,10 +32,10 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
           data-ask={question.ask}
           data-question={`${question.seat}/${question.id}`}
         >
-          {questionText(view, question)}
+          {game.words.question(view, question)}
         </h2>
         <Choices question={question} />
-        {question.ask === 'react' && <OrderHere question={question} />}
+        <OrderHere question={question} />
         {refusal && (
           <p className="question-refusal" role="alert">
             {refusal}
@@ -54,24 +51,24 @@ export function QuestionPanel({ refusal }: { readonly refusal: string | null }) 
 }
 
 function Foresight({ question }: { readonly question: OpenQuestion }) {
-  const { view, aim, picks } = useTable();
+  const { game, view, aim, picks } = useTable();
+  const { saysItself, foresee, foreseeAll } = game.asking;
   // What says itself needs no room of its own.
-  const inHand = isHandAsk(question);
-  if (inHand ? question.ask !== 'add-to-check' : isFew(question) || countersOf(question)) return null;
+  if (useFew(question) || saysItself(question) || countersOf(question)) return null;
   const about = aim ?? picks.at(-1);
-  const look = inHand ? cardValue : foresee;
-  const lines = about === undefined ? [] : look(view, question, about);
-  return <Consequence lines={[...lines, ...pickedValue(view, question, picks)]} />;
+  const lines = about === undefined ? [] : foresee(view, question, about);
+  return <Consequence lines={[...lines, ...foreseeAll(view, question, picks)]} />;
 }
 
 function Choices({ question }: { readonly question: OpenQuestion }) {
-  const groups = isHandAsk(question) ? null : countersOf(question);
+  const { inHand } = useTable().game.asking;
+  const groups = inHand(question) ? null : countersOf(question);
   return groups ? <Counters question={question} groups={groups} /> : <OptionList question={question} />;
 }
 
 /** Gives what was picked as the answer; it stays in sight however many options there are. */
 function Decide({ question }: { readonly question: OpenQuestion }) {
-  const { picks, confirm } = useTable();
+  const { game, picks, confirm } = useTable();
   const { min, max } = question;
   const single = min === 1 && max === 1;
   if (single && picks.length === 0) return null;
@@ -84,19 +81,11 @@ function Decide({ question }: { readonly question: OpenQuestion }) {
         disabled={picks.length < min || picks.length > max}
         onClick={confirm}
       >
-        {confirmWords(question, picks.length)}
+        {game.asking.confirm(question, picks.length)}
       </button>
       {!single && <span className="question-count">{countWords(min, max, picks.length)}</span>}
     </p>
   );
-}
-
-function confirmWords({ ask, min, max }: OpenQuestion, n: number): string {
-  if (min === 1 && max === 1) return 'Confirm';
-  const cards = n === 1 ? '1 card' : `${n} cards`;
-  if (ask === 'add-to-check') return n === 0 ? 'Add no cards' : `Add ${cards}`;
-  if (ask === 'discard') return `Discard ${cards}`;
-  return n === 0 && min === 0 ? 'None' : 'Confirm';
 }
 
 function countWords(min: number, max: number, n: number): string {

@@ -1,13 +1,12 @@
-import { listed, nameOfSeat } from '../../board-game/words/people';
-import { factText } from '../../board-game/words/say';
 import { MoreTime, WindowClock } from '../company/clock';
 import { useTable } from '../table/table-context';
+import { listed } from '../words/lists';
 
 /** Nothing is asked of you: what the table waits for. */
 export function Waiting() {
-  const { view, beat, company } = useTable();
+  const { game, view, beat, company } = useTable();
   if (view.over && !beat) return null;
-  const names = view.waitingFor.map(({ seat }) => nameOfSeat(view, seat));
+  const names = view.waitingFor.map(({ seat }) => game.words.player(view, seat));
   const reacting = !beat && names.length === 0 && company?.timing?.reactionsPossible === true;
   return (
     <section className="question waiting" aria-live="polite">
@@ -21,7 +20,11 @@ export function Waiting() {
         </p>
       ) : (
         <p className="waiting-text">
-          {beat ? factText(view, beat) : names.length > 0 ? `${listed(names)} must decide.` : 'A moment…'}
+          {beat
+            ? game.words.fact(view, beat)
+            : names.length > 0
+              ? `${listed(names)} must decide.`
+              : 'A moment…'}
         </p>
       )}
     </section>

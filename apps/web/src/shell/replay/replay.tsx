@@ -1,26 +1,34 @@
-import type { Seat, View } from '@ragtag/board-game';
-import { useState } from 'react';
-import type { Study } from '../../board-game/after/study';
-import { Dials } from '../../board-game/status/dials';
-import { BoardingTrack, Distance, JumpTrack } from '../../board-game/status/tracks';
-import { StillBoard, StillTable } from '../../board-game/still-table';
-import { nameOfSeat } from '../../board-game/words/people';
-import { factText } from '../../board-game/words/say';
+import type { Fact } from '@ragtag/kernel';
+import { type ReactNode, useState } from 'react';
 import type { GameRecord } from '../game/record';
+import type { AnyView, GameTable } from '../half';
 import { useMoment } from './use-moment';
 
-interface Props {
+/** The course of a game, as far as one can be taken through it. */
+interface Course<V> {
+  /** How it stood at the end. */
+  readonly last: V;
+  /** How many answers were given. */
+  readonly moments: number;
+  /** After how many answers each turn began. */
+  readonly turns: readonly number[];
+}
+
+interface Props<V extends AnyView> {
+  readonly game: GameTable<V, Fact>;
   readonly record: GameRecord;
-  readonly study: Study;
+  readonly course: Course<V>;
+  /** The table at one moment; `children` tell what happened. */
+  readonly Scene: (props: { readonly view: V; readonly children: ReactNode }) => ReactNode;
 }
 
 /** The game again, step by step, from any seat. */
-export function Replay({ record, study }: Props) {
-  const [after, setAfter] = useState(study.moments);
-  const [viewer, setViewer] = useState<Seat | null>(null);
+export function Replay<V extends AnyView>({ game, record, course, Scene }: Props<V>) {
+  const [after, setAfter] = useState(course.moments);
+  const [viewer, setViewer] = useState<number | null>(null);
   const moment = useMoment(record, after, viewer);
-  const before = (at: number) => study.turns.findLast((start) => start < at) ?? 0;
-  const go = (to: number) => setAfter(Math.max(0, Math.min(study.moments, to)));
+  const before = (at: number) => course.turns.findLast((start) => start < at) ?? 0;
+  const go = (to: number) => setAfter(Math.max(0, Math.min(course.moments, to)));
   return (
     <section className="after-replay" aria-labelledby="replay-title">
       <h2 id="replay-title">Step by step</h2>
@@ -30,20 +38,20 @@ export function Replay({ record, study }: Props) {
         <input
           type="range"
           min={0}
-          max={study.moments}
+          max={course.moments}
           value={after}
           aria-label="Moment of the game"
           onChange={(event) => go(Number(event.target.value))}
         />
-        <Step name="On" sign="▶" isDisabled={after === study.moments} onStep={() => go(after + 1)} />
+        <Step name="On" sign="▶" isDisabled={after === course.moments} onStep={() => go(after + 1)} />
         <Step
           name="Next turn"
           sign="⏭"
-          isDisabled={after === study.moments}
-          onStep={() => go(study.turns.find((start) => start > after) ?? study.moments)}
+          isDisabled={after === course.moments}
+          onStep={() => go(course.turns.find((start) => start > after) ?? course.moments)}
         />
         <span className="replay-at">
-          {after} of {study.moments}
+          {after} of {course.moments}
         </span>
         <label>
           <span className="label">Seen by</span>{' '}
@@ -52,22 +60,22 @@ export function Replay({ record, study }: Props) {
             onChange={(event) => setViewer(event.target.value === '-1' ? null : Number(event.target.value))}
           >
             <option value={-1}>everybody</option>
-            {study.last.players.map((_, seat) => (
+            {course.last.players.map((_, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
               <option key={seat} value={seat}>
-                {nameOfSeat(study.last, seat)}
+                {game.words.player(course.last, seat)}
               </option>
             ))}
           </select>
         </label>
       </div>
       {moment && (
-        <Scene view={moment.view}>
+        <Scene view={moment.view as V}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses the keyboard must be able to scroll. */}
           <ol className="replay-facts" aria-live="polite" tabIndex={0}>
             {moment.facts.map((fact, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: told in order.
-              <li key={i}>{factText(moment.view, fact)}</li>
+              <li key={i}>{game.words.fact(moment.view as V, fact)}</li>
             ))}
           </ol>
         </Scene>
@@ -88,30 +96,5 @@ function Step({ name, sign, isDisabled, onStep }: StepProps) {
     <button type="button" className="button small" aria-label={name} disabled={isDisabled} onClick={onStep}>
       <span aria-hidden="true">{sign}</span>
     </button>
-  );
-}
-
-function Scene({ view, children }: { readonly view: View; readonly children: React.ReactNode }) {
-  return (
-    <StillTable view={view}>
-      <div className="replay-scene">
-        <div>
-          <Dials />
-          <StillBoard />
-        </div>
-        <div className="replay-side">
-          <p>
-            <span className="label">Turn {view.turn.number}</span>{' '}
-            {view.turn.number > 0 && nameOfSeat(view, view.turn.seat)}
-          </p>
-          <div className="tracks">
-            <JumpTrack />
-            <Distance />
-            <BoardingTrack />
-          </div>
-          {children}
-        </div>
-      </div>
-    </StillTable>
   );
 }

@@ -1,17 +1,18 @@
-import type { BoardFact, Seat, View } from '@ragtag/board-game';
+import type { Fact } from '@ragtag/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { FromEngine } from '../game/engine-messages';
 import { startEngine } from '../game/local-game';
 import type { GameRecord } from '../game/record';
+import type { AnyView } from '../half';
 
 export interface Moment {
   readonly after: number;
-  readonly view: View;
-  readonly facts: readonly BoardFact[];
+  readonly view: AnyView;
+  readonly facts: readonly Fact[];
 }
 
 /** How a recorded game stood after so many answers, as one seat saw it. */
-export function useMoment(record: GameRecord, after: number, viewer: Seat | null): Moment | null {
+export function useMoment(record: GameRecord, after: number, viewer: number | null): Moment | null {
   const [moment, setMoment] = useState<Moment | null>(null);
   const engine = useRef<Worker | null>(null);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import './settings.css';
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
-import type { Pace } from '../../board-game/showing/beats';
+import type { Pace } from '../game/pace';
 import { PushSwitch } from '../push/push-switch';
 import { play } from '../sound/player';
+import { yourTurn } from '../sound/score';
 import { Modal } from '../ui/modal';
 import { changeSettings, useSettings } from './settings';
 
@@ -56,8 +57,8 @@ export default function SettingsDialog({ isOpen, onOpenChange }: Props) {
               max={100}
               value={Math.round(volume * 100)}
               onChange={(event) => changeSettings({ volume: Number(event.target.value) / 100 })}
-              onPointerUp={() => play('your-turn')}
-              onKeyUp={() => play('your-turn')}
+              onPointerUp={() => play(yourTurn)}
+              onKeyUp={() => play(yourTurn)}
             />
           </label>
         )}

@@ -1,5 +1,5 @@
 import { settings } from '../settings/settings';
-import { type SoundName, scores, type Tone } from './score';
+import type { Score, Tone } from './score';
 
 /** Plays the sounds. Browsers allow none before the first click or key, and until then there are none. */
 
@@ -20,13 +20,13 @@ export function allowSound(): () => void {
   };
 }
 
-export function play(name: SoundName): void {
+export function play(score: Score): void {
   const { sound, volume } = settings();
   if (!sound || volume <= 0 || context?.state !== 'running') return;
   const out = context.createGain();
   out.gain.value = volume * volume;
   out.connect(context.destination);
-  for (const tone of scores[name]) sing(context, tone, out);
+  for (const tone of score) sing(context, tone, out);
 }
 
 function sing(audio: AudioContext, tone: Tone, out: AudioNode): void {

@@ -1,9 +1,9 @@
-import type { Seat, View } from '@ragtag/board-game';
+import type { AnyView } from '../half';
 
 interface Props {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly look: (seat: Seat) => void;
+  readonly view: AnyView;
+  readonly seat: number;
+  readonly look: (seat: number) => void;
 }
 
 /** Between two players at one screen: nothing is shown until the next one says so. */

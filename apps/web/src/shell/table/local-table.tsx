@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Ending } from '../../board-game/ending';
+import { gameNamed, tableOf } from '../../games';
 import { LocalGame } from '../game/local-game';
 import { Presenter } from '../game/presenter';
 import { savedGame } from '../game/saved-games';
@@ -11,6 +11,7 @@ import { Table } from './table';
 
 /** A game of this browser. */
 export default function LocalTable({ id }: { readonly id: string }) {
+  const table = use(tableOf(gameNamed()));
   const [open, setOpen] = useState<{ readonly game: LocalGame; readonly presenter: Presenter } | null>(null);
   const [missing, setMissing] = useState(false);
   const [, go] = useLocation();
@@ -18,14 +19,14 @@ export default function LocalTable({ id }: { readonly id: string }) {
     const record = savedGame(id);
     if (!record) return setMissing(true);
     const game = new LocalGame(record, settings().orders);
-    const shown = new Presenter(game, settings().pace);
+    const shown = new Presenter(game, settings().pace, table.showing);
     const stop = shown.start();
     setOpen({ game, presenter: shown });
     return () => {
       stop();
       game.close();
     };
-  }, [id]);
+  }, [id, table]);
   if (missing) return <NotFound />;
   if (!open) return <p className="loading label">Opening the table…</p>;
   const again = () => {
@@ -33,14 +34,14 @@ export default function LocalTable({ id }: { readonly id: string }) {
     go(`/game/${startLocalGame(selection, seats)}`);
   };
   const ending = (
-    <Ending>
+    <table.Ending>
       <Link href={`/game/${id}/after`} className="button primary">
         Who was what
       </Link>
       <button type="button" className="button" onClick={again}>
         Play again
       </button>
-    </Ending>
+    </table.Ending>
   );
-  return <Table source={open.game} presenter={open.presenter} company={null} ending={ending} />;
+  return <Table game={table} source={open.game} presenter={open.presenter} company={null} ending={ending} />;
 }

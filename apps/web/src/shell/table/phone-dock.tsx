@@ -4,6 +4,8 @@ import { useUnread } from '../talk/talk';
 import { useTable } from './table-context';
 
 interface Props {
+  /** How many cards the player holds. */
+  readonly cards: number;
   readonly orders: ReactNode;
   readonly hand: ReactNode;
   readonly crew: ReactNode;
@@ -14,12 +16,11 @@ interface Props {
 }
 
 /** Everything but the board, within reach of one thumb. */
-export function PhoneDock({ missed, ...panels }: Props) {
-  const { view, ready, said } = useTable();
+export function PhoneDock({ cards, missed, ...panels }: Props) {
+  const { ready, said } = useTable();
   const [open, setOpen] = useState<string>('orders');
   const unread = useUnread(said, open === 'talk');
   const [caughtUp, setCaughtUp] = useState(false);
-  const cards = view.seat === null ? 0 : view.players[view.seat].cards;
   return (
     <section aria-label="Orders, hand, crew, log and talk">
       <Tabs

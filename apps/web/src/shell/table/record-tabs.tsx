@@ -5,8 +5,8 @@ import { Talk, useUnread } from '../talk/talk';
 import { useTable } from './table-context';
 
 /** What has happened and what was said, one behind the other. */
-export function RecordTabs({ facts, since }: Omit<Parameters<typeof Log>[0], 'view'>) {
-  const { view, said } = useTable();
+export function RecordTabs({ since }: Parameters<typeof Log>[0]) {
+  const { said } = useTable();
   const [open, setOpen] = useState<string>('log');
   const unread = useUnread(said, open === 'talk');
   return (
@@ -25,7 +25,7 @@ export function RecordTabs({ facts, since }: Omit<Parameters<typeof Log>[0], 'vi
         </Tab>
       </TabList>
       <TabPanel id="log" className="record-panel">
-        <Log view={view} facts={facts} since={since} />
+        <Log since={since} />
       </TabPanel>
       <TabPanel id="talk" className="record-panel">
         <Talk />

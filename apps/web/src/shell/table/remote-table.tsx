@@ -1,8 +1,8 @@
 import type { StandingOrders } from '@ragtag/board-game';
 import type { TableInfo } from '@ragtag/protocol';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Ending } from '../../board-game/ending';
+import { gameNamed, tableOf } from '../../games';
 import type { Company } from '../company/company';
 import { call, comeIn } from '../game/api';
 import { Presenter } from '../game/presenter';
@@ -60,15 +60,30 @@ function AtTable({ game, presenter }: Open) {
   if (table.phase === 'lobby')
     return <RemoteLobby table={table} source={game} presenter={presenter} online={online} />;
   if (table.phase === 'closed') return <NoTable because="The table was closed." />;
+  return <Playing table={table} source={game} presenter={presenter} company={company} />;
+}
+
+interface PlayingProps {
+  readonly table: TableInfo;
+  readonly source: RemoteGame;
+  readonly presenter: Presenter;
+  readonly company: Company | null;
+}
+
+function Playing({ table, presenter, ...props }: PlayingProps) {
+  const game = use(tableOf(gameNamed()));
+  useEffect(() => {
+    presenter.showing = game.showing;
+  }, [presenter, game]);
   const ending = (
-    <Ending>
+    <game.Ending>
       <Link href={`/table/${table.id}/after`} className="button primary">
         Who was what
       </Link>
       {table.seat !== null && <Rematch table={table} />}
-    </Ending>
+    </game.Ending>
   );
-  return <Table source={game} presenter={presenter} company={company} ending={ending} />;
+  return <Table game={game} presenter={presenter} ending={ending} {...props} />;
 }
 
 /** A table that has only the usual orders is given those that the player likes. */

@@ -1,26 +1,31 @@
-import type { BoardFact, OpenQuestion, View } from '@ragtag/board-game';
+import type { Fact, OpenQuestion } from '@ragtag/kernel';
 import type { Said } from '@ragtag/protocol';
 import { createContext, useContext } from 'react';
-import type { Target } from '../../board-game/question/targets';
-import type { CheckView } from '../../board-game/showing/patch';
 import type { Company } from '../company/company';
-import type { RollFact } from '../game/presenter';
 import type { Aside, GameSource } from '../game/source';
+import type { AnyView, GameTable } from '../half';
 
 /** What all parts of the table work on: the view, the question and what has been picked so far. */
-export interface TableState {
-  readonly view: View;
+export interface TableState<V extends AnyView = AnyView, F extends Fact = Fact, Kept = unknown> {
+  /** The game that is played here. */
+  readonly game: GameTable<V, F, Kept>;
+  readonly view: V;
+  /** Everything told so far, up to what is being shown. */
+  readonly facts: readonly F[];
   readonly question: OpenQuestion | undefined;
   /** Answers can be given now. */
   readonly ready: boolean;
+  /** Why the last answer was not taken. */
+  readonly refusal: string | null;
   readonly picks: readonly string[];
   /** The option that is being looked at. */
   readonly aim: string | null;
   /** Options of a place on the board that was clicked, where it has several. */
   readonly narrowed: readonly string[] | null;
-  readonly beat: BoardFact | null;
-  readonly lastCheck: CheckView | null;
-  readonly lastRoll: RollFact | null;
+  /** What is being shown right now, if anything. */
+  readonly beat: F | null;
+  /** What the game has kept of what was shown. */
+  readonly kept: Kept;
   readonly said: readonly Said[];
   /** Where the game runs; null where it is only looked at. */
   readonly source: GameSource | null;
@@ -31,8 +36,11 @@ export interface TableState {
   setPicks(ids: readonly string[]): void;
   confirm(): void;
   setAim(id: string | null): void;
-  clickAt(target: Target): void;
+  /** Something was clicked that these options point at. */
+  clickOn(ids: readonly string[]): void;
   widen(): void;
+  /** Shows at once all that is still to come. */
+  skip(): void;
 }
 
 export const TableContext = createContext<TableState | null>(null);

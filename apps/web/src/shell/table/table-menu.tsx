@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useLocation } from 'wouter';
-import { useTableRulebook } from '../../rulebook/use-table-rulebook';
 import { call } from '../game/api';
 import { changeSettings, useSettings } from '../settings/settings';
 import { Confirm } from '../ui/confirm';
 import { useTable } from './table-context';
+import { useTableRulebook } from './use-table-rulebook';
 
 // Loaded when they are first opened.
 const SettingsDialog = lazy(() => import('../settings/settings-dialog'));

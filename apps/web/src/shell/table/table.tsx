@@ -1,11 +1,10 @@
 import './table.css';
-import type { View } from '@ragtag/board-game';
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { TableLayout } from '../../board-game/table-layout';
 import type { Company } from '../company/company';
 import type { Presenter, Shown } from '../game/presenter';
 import type { GameSource } from '../game/source';
+import type { AnyView, GameTable } from '../half';
 import { useAway } from '../log/use-away';
 import { useSettings } from '../settings/settings';
 import { useSounds } from '../sound/use-sounds';
@@ -15,6 +14,7 @@ import { useAnswering } from './use-answering';
 import { useTabNotice } from './use-tab-notice';
 
 interface Props {
+  readonly game: GameTable;
   readonly source: GameSource;
   readonly presenter: Presenter;
   readonly company: Company | null;
@@ -35,12 +35,12 @@ export function Table({ presenter, ...props }: Props) {
 
 interface SeatedProps extends Props {
   readonly shown: Shown;
-  readonly view: View;
+  readonly view: AnyView;
 }
 
-function Seated({ source, presenter, shown, view, company, ending }: SeatedProps) {
+function Seated({ game, source, presenter, shown, view, company, ending }: SeatedProps) {
   const aside = useSyncExternalStore(source.watch, source.aside);
-  const state = useAnswering({ presenter, shown, view, source, aside, company });
+  const state = useAnswering({ presenter, shown, view, game, source, aside, company });
   const [ended, setEnded] = useState(false);
   const over = view.over !== null && shown.settled;
   useEffect(() => {
@@ -48,19 +48,13 @@ function Seated({ source, presenter, shown, view, company, ending }: SeatedProps
   }, [over, view.over]);
   const missed = useTabNotice(over, state.ready);
   const since = useAway(source, view.seat, shown.facts.length);
-  useSounds(shown.beat, state.ready, shown.said.length);
+  useSounds({ beat: shown.beat, game, ready: state.ready, words: shown.said.length });
   if (shown.handover !== null && shown.settled) {
     return <Curtain view={view} seat={shown.handover} look={(seat) => presenter.look(seat)} />;
   }
   return (
     <TableContext value={state}>
-      <TableLayout
-        shown={shown}
-        ending={ended ? ending : null}
-        missed={missed}
-        skip={() => presenter.skip()}
-        since={since}
-      />
+      <game.Table ending={ended ? ending : null} missed={missed} since={since} />
     </TableContext>
   );
 }

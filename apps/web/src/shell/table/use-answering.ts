@@ -1,8 +1,8 @@
-import type { OpenQuestion, View } from '@ragtag/board-game';
+import type { OpenQuestion } from '@ragtag/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import { optionsAt, type Target } from '../../board-game/question/targets';
 import type { Presenter, Shown } from '../game/presenter';
 import type { Aside } from '../game/source';
+import type { AnyView } from '../half';
 import type { TableState } from './table-context';
 
 interface Draft {
@@ -14,10 +14,10 @@ interface Draft {
 
 const untouched: Draft = { key: '', picks: [], aim: null, narrowed: null };
 
-interface Sources extends Pick<TableState, 'source' | 'aside' | 'company'> {
+interface Sources extends Pick<TableState, 'game' | 'source' | 'aside' | 'company'> {
   readonly presenter: Presenter;
   readonly shown: Shown;
-  readonly view: View;
+  readonly view: AnyView;
 }
 
 /** Who is asked only so that a reaction window tells nothing has nothing to decide: standing orders pass. */
@@ -26,7 +26,7 @@ function passesByItself({ id, options }: OpenQuestion, { windows }: Aside): bool
 }
 
 /** Picking options of the open question, from the panel, the board or the hand. */
-export function useAnswering({ presenter, shown, view, source, aside, company }: Sources): TableState {
+export function useAnswering({ presenter, shown, view, game, source, aside, company }: Sources): TableState {
   const question = view.questions.find((asked) => !passesByItself(asked, aside));
   const key = question ? `${question.seat}/${question.id}` : '';
   // What was picked, looked at and clicked belongs to one question, and is nothing to the next.
@@ -58,8 +58,7 @@ export function useAnswering({ presenter, shown, view, source, aside, company }:
       if (picks.includes(id)) setPicks(picks.filter((p) => p !== id));
       else if (picks.length < question.max) setPicks([...picks, id]);
     };
-    const clickAt = (target: Target) => {
-      const ids = optionsAt(question, target);
+    const clickOn = (ids: readonly string[]) => {
       if (ids.length === 0) return;
       if (ids.length === 1) return pick(ids[0], 'select');
       if (single) return setNarrowed(ids);
@@ -68,15 +67,17 @@ export function useAnswering({ presenter, shown, view, source, aside, company }:
       else setPicks(picks.filter((id) => !ids.includes(id)));
     };
     return {
+      game,
       view,
+      facts: shown.facts,
       question,
       ready,
+      refusal: shown.refusal,
       picks,
       aim,
       narrowed,
       beat: shown.beat,
-      lastCheck: shown.lastCheck,
-      lastRoll: shown.lastRoll,
+      kept: shown.kept ?? game.showing.nothing,
       said: shown.said,
       source,
       aside,
@@ -85,10 +86,13 @@ export function useAnswering({ presenter, shown, view, source, aside, company }:
       setPicks,
       confirm: () => answer(picks),
       setAim,
-      clickAt,
+      clickOn,
       widen: () => setNarrowed(null),
+      skip: () => presenter.skip(),
     };
   }, [
+    presenter,
+    game,
     view,
     question,
     key,
@@ -96,9 +100,10 @@ export function useAnswering({ presenter, shown, view, source, aside, company }:
     picks,
     aim,
     narrowed,
+    shown.facts,
+    shown.refusal,
     shown.beat,
-    shown.lastCheck,
-    shown.lastRoll,
+    shown.kept,
     shown.said,
     source,
     aside,

@@ -1,12 +1,11 @@
 import './talk.css';
-import type { Seat } from '@ragtag/board-game';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface Line {
   readonly n: number;
   readonly by: string;
   /** Whose colour the name has; null for somebody without a seat. */
-  readonly seat: Seat | null;
+  readonly seat: number | null;
   readonly words: string;
 }
 

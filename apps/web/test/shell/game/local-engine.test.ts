@@ -51,7 +51,7 @@ class Sitting {
         answers: [...answers, ...message.answers],
         spoken: [...spoken, ...message.spoken],
       };
-      this.view = message.batches.at(-1)?.view ?? this.view;
+      this.view = (message.batches.at(-1)?.view as View | undefined) ?? this.view;
       this.aside = message.aside;
     }
   }

@@ -1,5 +1,6 @@
 import { type BoardFact, newGame, type Options, resolveOptions, type View, view } from '@ragtag/board-game';
 import { afterEach, expect, test, vi } from 'vitest';
+import { showing } from '../../../src/board-game/showing';
 import { Presenter } from '../../../src/shell/game/presenter';
 import type { GameSource, News } from '../../../src/shell/game/source';
 import { noAside } from '../../../src/shell/game/source';
@@ -39,7 +40,7 @@ function firstView(): View {
 
 function asked() {
   const source = new Told();
-  const presenter = new Presenter(source, 'off');
+  const presenter = new Presenter(source, 'off', showing);
   presenter.start();
   const now = firstView();
   source.tell({ is: 'sync', view: now, facts: [] });
@@ -70,7 +71,7 @@ test('a screen that is passed on stays covered until it shows what is the next p
 test('whose turn it is and which step move on as they are told', () => {
   vi.useFakeTimers();
   const source = new Told();
-  const presenter = new Presenter(source, 'calm');
+  const presenter = new Presenter(source, 'calm', showing);
   presenter.start();
   const now = firstView();
   source.tell({ is: 'sync', view: now, facts: [] });
@@ -86,7 +87,7 @@ test('whose turn it is and which step move on as they are told', () => {
   const seen: View['turn'][] = [];
   for (let n = 0; n < 10 && !presenter.shown().settled; n++) {
     const { view, beat } = presenter.shown();
-    if (view && beat) seen.push(view.turn);
+    if (view && beat) seen.push((view as View).turn);
     vi.advanceTimersToNextTimer();
   }
   expect(seen).toEqual([
@@ -94,7 +95,7 @@ test('whose turn it is and which step move on as they are told', () => {
     { seat: 2, number: 6, step: 'receive-skills' },
     { seat: 2, number: 6, step: 'movement' },
   ]);
-  expect(presenter.shown().view?.turn).toEqual(after.turn);
+  expect(presenter.shown().view).toEqual(after);
 });
 
 test.each([{ is: 'lost' }, { is: 'refused', message: 'Not now.' }] satisfies News[])(

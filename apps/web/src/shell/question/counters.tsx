@@ -1,22 +1,20 @@
-import { type OpenQuestion, skills } from '@ragtag/board-game';
-import { useTable } from '../../shell/table/table-context';
-import { SkillGlyph } from '../icons/skill-glyph';
-import { optionLabel } from '../words/say';
-import type { AnyOption } from './targets';
+import type { OpenQuestion, Option } from '@ragtag/kernel';
+import { useTable } from '../table/table-context';
 
 export interface Counter {
   readonly name: string;
   readonly ids: readonly string[];
-  readonly skill?: number;
+  /** The first of them, which looks like the others. */
+  readonly option: Option;
 }
 
 /** Like options gathered, where there are several of a kind: told by a number instead of one by one. */
 export function countersOf(question: OpenQuestion): Counter[] | null {
   if (question.max < 2) return null;
-  const groups = new Map<string, { ids: string[]; skill?: number }>();
-  for (const option of question.options as readonly AnyOption[]) {
+  const groups = new Map<string, { ids: string[]; option: Option }>();
+  for (const option of question.options) {
     const [base] = option.id.split('#');
-    const group = groups.get(base) ?? { ids: [], skill: option.skill };
+    const group = groups.get(base) ?? { ids: [], option };
     group.ids.push(option.id);
     groups.set(base, group);
   }
@@ -30,12 +28,13 @@ interface Props {
 }
 
 export function Counters({ question, groups }: Props) {
-  const { view, picks, setPicks, setAim } = useTable();
+  const { game, view, picks, setPicks, setAim } = useTable();
+  const { Glyph } = game.asking;
   return (
     <ul className="counters">
-      {groups.map(({ name, ids, skill }) => {
+      {groups.map(({ name, ids, option }) => {
         const chosen = ids.filter((id) => picks.includes(id));
-        const label = optionLabel(view, question, ids[0]);
+        const label = game.words.option(view, question, ids[0]).label;
         const free = ids.find((id) => !picks.includes(id));
         return (
           <li
@@ -44,7 +43,7 @@ export function Counters({ question, groups }: Props) {
             onPointerEnter={() => setAim(ids[0])}
             onPointerLeave={() => setAim(null)}
           >
-            {skill !== undefined && <SkillGlyph skill={skills[skill]} size={16} />}
+            <Glyph option={option} size={16} />
             <span className="counter-name">{label}</span>
             <button
               type="button"

@@ -1,0 +1,18 @@
+import { normalise, playerLimits, resolveOptions, type Settings, selectionOf } from '@ragtag/board-game';
+import type { AnySelection, GameLobby } from '../shell/half';
+import { LobbyPanel } from './options/lobby-panel';
+
+/** Choosing what the board game is played with. */
+export const lobby: GameLobby<Settings & AnySelection> = {
+  Panel: LobbyPanel,
+  settle: (selection) => normalise(selection),
+  seats(selection) {
+    const { min, max } = playerLimits(selection);
+    return { least: min, most: max };
+  },
+  conflicts(selection) {
+    const resolved = resolveOptions(selection);
+    return resolved.ok ? [] : resolved.conflicts.map(({ because }) => because);
+  },
+  chosen: selectionOf,
+};

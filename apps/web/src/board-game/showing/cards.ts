@@ -1,0 +1,55 @@
+import type { Shown } from './shown-as';
+import { line } from './shown-as';
+
+/** Cards that are drawn, played, kept and seen. */
+export const cards: Shown<
+  | 'skill-cards-drawn'
+  | 'skill-cards-received'
+  | 'skill-cards-discarded'
+  | 'deck-reshuffled'
+  | 'crisis-drawn'
+  | 'crisis-discarded'
+  | 'box-chosen'
+  | 'card-kept'
+  | 'card-left-play'
+  | 'card-taken'
+  | 'cards-seen'
+  | 'deck-looked-at'
+  | 'hand-seen'
+  | 'super-crisis-drawn'
+  | 'quorum-drawn'
+  | 'quorum-received'
+  | 'quorum-played'
+  | 'quorum-discarded'
+  | 'quorum-removed'
+> = {
+  'skill-cards-drawn': { length: 0, untold: { before: 'skill-cards-received' } },
+  'skill-cards-received': line,
+  'skill-cards-discarded': line,
+  'deck-reshuffled': line,
+  'crisis-drawn': {
+    length: 1700,
+    tone: 'strong',
+    moves: (view, { deck, card, seat }) => ({
+      ...view,
+      resolving: [{ what: 'crisis', deck, card, box: null, by: seat }],
+    }),
+  },
+  'crisis-discarded': {
+    length: 0,
+    moves: (view) => ({ ...view, resolving: view.resolving.filter(({ what }) => what !== 'crisis') }),
+  },
+  'box-chosen': { length: 700 },
+  'card-kept': line,
+  'card-left-play': line,
+  'card-taken': line,
+  'cards-seen': line,
+  'deck-looked-at': { length: 0, untold: true },
+  'hand-seen': line,
+  'super-crisis-drawn': line,
+  'quorum-drawn': line,
+  'quorum-received': line,
+  'quorum-played': { length: 1300 },
+  'quorum-discarded': line,
+  'quorum-removed': line,
+};

@@ -1,0 +1,57 @@
+import { type BoardFact, type CheckView, checkIn, type View } from '@ragtag/board-game';
+import type { Showing } from '../../shell/half';
+import { cards } from './cards';
+import { checks } from './checks';
+import { journey } from './journey';
+import { people } from './people';
+import { ships } from './ships';
+import type { FactName, ShownAs, Spot } from './shown-as';
+import { turns } from './turns';
+
+/** How every fact of the game is shown: one that is missing here does not compile. */
+const shown: { readonly [N in FactName]: ShownAs<Extract<BoardFact, { fact: N }>> } = {
+  ...turns,
+  ...cards,
+  ...checks,
+  ...people,
+  ...ships,
+  ...journey,
+};
+
+/** How one fact is shown; undefined where a newer server tells what this page does not know. */
+export function shownAs(fact: BoardFact): ShownAs<BoardFact> | undefined {
+  return (shown as Readonly<Record<string, unknown>>)[fact.fact] as ShownAs<BoardFact> | undefined;
+}
+
+/** Where on the board the fact that is being shown takes place. */
+export function spotlightOf(beat: BoardFact | null, view: View): Spot {
+  return (beat && shownAs(beat)?.where?.(beat, view)) ?? {};
+}
+
+export type RollFact = Extract<BoardFact, { fact: 'die-rolled' }>;
+
+/** What stays to be looked at. */
+export interface Kept {
+  /** The check that ended last, until the player has gone on. */
+  readonly check: CheckView | null;
+  readonly roll: RollFact | null;
+}
+
+export const showing: Showing<View, BoardFact, Kept> = {
+  length: (fact) => shownAs(fact)?.length ?? 0,
+  moved: (view, fact, after) => shownAs(fact)?.moves?.(view, fact, after) ?? view,
+  sound: (fact) => shownAs(fact)?.sound,
+  tone: (fact) => shownAs(fact)?.tone,
+  isTold(fact, next) {
+    const untold = shownAs(fact)?.untold;
+    return untold === undefined || (untold !== true && next?.fact !== untold.before);
+  },
+  turn: (fact) => (fact.fact === 'turn-started' ? { turn: fact.turn, seat: fact.seat } : undefined),
+  nothing: { check: null, roll: null },
+  keep(kept, fact, view) {
+    if (fact.fact === 'check-result') return { ...kept, check: checkIn(view) ?? null };
+    if (fact.fact === 'die-rolled') return { ...kept, roll: fact };
+    return kept;
+  },
+  goOn: (kept) => ({ ...kept, check: null }),
+};

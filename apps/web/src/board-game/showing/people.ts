@@ -1,0 +1,65 @@
+import type { PlayerView, Seat, View } from '@ragtag/board-game';
+import type { Shown } from './shown-as';
+import { line } from './shown-as';
+
+/** Where people go, what they are, and what they are called. */
+export const people: Shown<
+  | 'character-picked'
+  | 'title-given'
+  | 'moved'
+  | 'flew'
+  | 'sent'
+  | 'viper-manned'
+  | 'loyalty-dealt'
+  | 'loyalty-received'
+  | 'loyalty-looked-at'
+  | 'loyalty-seen'
+  | 'loyalty-passed'
+  | 'loyalty-revealed'
+  | 'cylon-revealed'
+  | 'phase'
+> = {
+  'character-picked': line,
+  'title-given': {
+    length: 900,
+    moves: (view, { title, seat }) => ({ ...view, titles: { ...view.titles, [title]: seat } }),
+  },
+  moved: {
+    length: 500,
+    where: ({ to }) => ({ location: to }),
+    moves: (view, { seat, to }) => withPlayer(view, seat, { location: to, piloting: null }),
+  },
+  flew: {
+    length: 500,
+    where: ({ to }) => ({ area: to }),
+    moves: (view, { seat, to }) => withPlayer(view, seat, { location: null, piloting: to }),
+  },
+  sent: {
+    length: 900,
+    where: ({ to }) => ({ location: to }),
+    moves: (view, { seat, to }) => withPlayer(view, seat, { location: to, piloting: null }),
+  },
+  'viper-manned': {
+    length: 0,
+    where: ({ area }) => ({ area }),
+    moves: (view, { seat, area }) => withPlayer(view, seat, { location: null, piloting: area }),
+  },
+  'loyalty-dealt': line,
+  'loyalty-received': line,
+  'loyalty-looked-at': line,
+  'loyalty-seen': line,
+  'loyalty-passed': line,
+  'loyalty-revealed': { length: 1200 },
+  'cylon-revealed': {
+    length: 2600,
+    tone: 'loss',
+    sound: 'reveal',
+    scene: 'reveal',
+    moves: (view, { seat }) => withPlayer(view, seat, { cylon: 'revealed' }),
+  },
+  phase: { length: 1800, tone: 'strong', scene: 'sleeper-agents' },
+};
+
+function withPlayer(view: View, seat: Seat, change: Partial<PlayerView>): View {
+  return { ...view, players: view.players.map((p, i) => (i === seat ? { ...p, ...change } : p)) };
+}

@@ -1,0 +1,38 @@
+import type { Area, BoardFact, View } from '@ragtag/board-game';
+import type { FactTone } from '../../shell/half';
+import type { BoardSound } from '../sounds';
+import type { SceneName } from '../words/en/stage';
+
+export type FactName = BoardFact['fact'];
+
+/** A place on the board. */
+export interface Spot {
+  readonly area?: Area;
+  readonly location?: string;
+}
+
+/** How one kind of fact is shown. */
+export interface ShownAs<F> {
+  /** Milliseconds at the calm pace; what takes none passes at once. */
+  readonly length: number;
+  /** How it reads in the log; otherwise what only this player may read stands out, and nothing else. */
+  readonly tone?: FactTone;
+  readonly sound?: BoardSound;
+  /** It gets the middle of the table for a moment, under this title. */
+  readonly scene?: SceneName;
+  /** Others say it better, always or where one of them follows; or nobody wants to read it. */
+  readonly untold?: true | { readonly before: FactName };
+  /** Where on the board it takes place. */
+  readonly where?: (fact: F, view: View) => Spot;
+  /**
+   * What it moves in the view, so that the board can be watched while several things happen. That lasts only until
+   * the true view follows, from which it may take what the fact begins.
+   */
+  readonly moves?: (view: View, fact: F, after: View) => View;
+}
+
+/** How each of these facts is shown. */
+export type Shown<N extends FactName> = { readonly [K in N]: ShownAs<Extract<BoardFact, { fact: K }>> };
+
+/** Passes at once and leaves nothing but its line in the log. */
+export const line = { length: 0 } as const;

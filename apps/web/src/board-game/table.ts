@@ -1,0 +1,35 @@
+import type { BoardFact, View } from '@ragtag/board-game';
+import { rulebookHref } from '../rulebook/address';
+import { fitting } from '../rulebook/configuration';
+import type { GameTable } from '../shell/half';
+import { Ending } from './ending';
+import { momentsFor, momentWords } from './orders/moments';
+import { asking } from './question/asking';
+import { type Kept, showing } from './showing';
+import { sounds } from './sounds';
+import { TableLayout } from './table-layout';
+import { Claims } from './talk/claims';
+import { initials, nameOfSeat } from './words/people';
+import { saidWords } from './words/said';
+import { factText, optionText, questionText } from './words/say';
+
+/** The board game on the screen. */
+export const table: GameTable<View, BoardFact, Kept> = {
+  Table: TableLayout,
+  Ending,
+  Claims,
+  asking,
+  showing,
+  words: {
+    player: nameOfSeat,
+    badge: initials,
+    fact: factText,
+    question: questionText,
+    option: optionText,
+    said: saidWords,
+    moment: momentWords,
+  },
+  sounds,
+  momentsFor,
+  rulebook: ({ options }, place) => rulebookHref(fitting(options), place),
+};

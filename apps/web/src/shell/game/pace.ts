@@ -1,0 +1,4 @@
+export type Pace = 'off' | 'brisk' | 'calm';
+
+/** How much of its time a fact is shown for. */
+export const paces: Readonly<Record<Pace, number>> = { off: 0, brisk: 0.55, calm: 1 };

@@ -1,0 +1,171 @@
+import type { Fact, OpenQuestion, Option } from '@ragtag/kernel';
+import type { Said } from '@ragtag/protocol';
+import type { ReactNode } from 'react';
+import type { GameRecord } from './game/record';
+import type { Score } from './sound/score';
+
+/** What the shell knows of every game's view. */
+export interface AnyView {
+  readonly seat: number | null;
+  readonly players: readonly { readonly name: string }[];
+  readonly questions: readonly OpenQuestion[];
+  /** Others who are being asked openly. */
+  readonly waitingFor: readonly { readonly seat: number; readonly ask: string }[];
+  readonly over: unknown;
+}
+
+/** What was chosen before a game, by option. */
+export type AnySelection = Readonly<Record<string, boolean | number | string | undefined>>;
+
+/** The number of seats, which every game's options say. */
+export function playersOf({ players }: AnySelection): number {
+  return Number(players);
+}
+
+/** What was chosen as it is sent and stored: nothing stands for what was not. */
+export function toSend(selection: AnySelection): Record<string, boolean | number | string> {
+  return Object.fromEntries(
+    Object.entries(selection).filter(
+      (entry): entry is [string, boolean | number | string] => entry[1] !== undefined,
+    ),
+  );
+}
+
+/** The half of the page that one game brings, in three parts that are loaded when they are needed. */
+export interface GameHalf {
+  table(): Promise<GameTable>;
+  lobby(): Promise<GameLobby>;
+  after(): Promise<GameAfter>;
+}
+
+/** A game on the screen. Methods, so that each game's own may know more of its views and facts. */
+export interface GameTable<V extends AnyView = AnyView, F extends Fact = Fact, Kept = unknown> {
+  /** Everything on the table; the shell's own parts stand in it where the game wants them. */
+  Table(props: TableProps): ReactNode;
+  /** How it ended; `children` are the ways on from there. */
+  Ending(props: { readonly children: ReactNode }): ReactNode;
+  /** Claims that the rules of secrecy allow now. */
+  Claims(props: { readonly seat: number }): ReactNode;
+  readonly asking: Asking<V>;
+  readonly showing: Showing<V, F, Kept>;
+  readonly words: TableWords<V, F>;
+  /** What is heard, by the names that `showing.sound` gives. */
+  readonly sounds: Readonly<Record<string, Score>>;
+  /** The moments at which this player could react, sooner or later in the game. */
+  momentsFor(view: V): readonly ReactionMoment[];
+  /** The address of the rulebook for what is played here. */
+  rulebook(view: V, at: RulebookPlace): string;
+}
+
+export interface TableProps {
+  readonly ending: ReactNode;
+  /** A decision came up while nobody was looking. */
+  readonly missed: boolean;
+  /** How many facts had been told when the player left, if more have been since. */
+  readonly since: number | null;
+}
+
+export interface RulebookPlace {
+  readonly rule?: string;
+  /** The address of the table to come back to. */
+  readonly table?: string;
+}
+
+/** What a question needs beyond its words. */
+export interface Asking<V extends AnyView> {
+  /** The options are the cards of the own hand: the cards themselves say the rest. */
+  inHand(question: OpenQuestion): boolean;
+  /** Its options say all there is to say: what they bring needs no room of its own. */
+  saysItself(question: OpenQuestion): boolean;
+  /** An option on its button: what is drawn beside it need not be read. */
+  label(view: V, question: OpenQuestion, option: Option): string;
+  Glyph(props: { readonly option: Option; readonly size?: number }): ReactNode;
+  /** What an option costs, drawn. */
+  Price(props: { readonly option: Option }): ReactNode;
+  /** What picking an option would bring. */
+  foresee(view: V, question: OpenQuestion, id: string): readonly string[];
+  /** What all that is picked would bring. */
+  foreseeAll(view: V, question: OpenQuestion, picks: readonly string[]): readonly string[];
+  /** What the button says that gives so many picks as the answer. */
+  confirm(question: OpenQuestion, picks: number): string;
+}
+
+export type FactTone = 'loss' | 'strong' | 'step';
+
+/** How facts are shown: for how long, what they move, how they sound and read. */
+export interface Showing<V extends AnyView, F extends Fact, Kept> {
+  /** Milliseconds at the calm pace; what takes none passes at once. */
+  length(fact: F): number;
+  /** The view while the fact is shown, before the true one follows. */
+  moved(view: V, fact: F, after: V): V;
+  sound(fact: F): string | undefined;
+  tone(fact: F): FactTone | undefined;
+  /** Whether the log tells it, with what follows in it. */
+  isTold(fact: F, next: F | undefined): boolean;
+  /** The turn that begins with a fact, if one does. */
+  turn(fact: F): { readonly turn: number; readonly seat: number } | undefined;
+  /** What stays to be looked at of what was shown; nothing at first. */
+  readonly nothing: Kept;
+  keep(kept: Kept, fact: F, view: V): Kept;
+  /** What of it stays once the player has gone on. */
+  goOn(kept: Kept): Kept;
+}
+
+export interface OptionText {
+  readonly label: string;
+  readonly whatHappens?: string;
+}
+
+/** The game's own words, as one view hears them. */
+export interface TableWords<V extends AnyView, F extends Fact> {
+  /** What a seat is called at the table. */
+  player(view: V, seat: number): string;
+  /** Two letters for a badge. */
+  badge(view: V, seat: number): string;
+  fact(view: V, fact: F): string;
+  question(view: V, question: OpenQuestion): string;
+  option(view: V, question: OpenQuestion, id: string): OptionText;
+  said(view: V, said: Said['said']): string;
+  /** What a reaction window is called. */
+  moment(window: string): string;
+}
+
+/** A moment at which somebody may react, and with what. */
+export interface ReactionMoment {
+  readonly window: string;
+  readonly words: string;
+  /** Names of the cards that answer it. */
+  readonly cards: readonly string[];
+  /** Names of one's own abilities that answer it. */
+  readonly own: readonly string[];
+}
+
+/** Choosing what a game is played with. */
+export interface GameLobby<S extends AnySelection = AnySelection> {
+  Panel(props: LobbyPanelProps<S>): ReactNode;
+  /** The nearest options that go together, all of them. */
+  settle(selection: AnySelection): S;
+  /** How many can play with these options. */
+  seats(selection: S): { readonly least: number; readonly most: number };
+  /** Why it cannot be played like this, in words. */
+  conflicts(selection: S): readonly string[];
+  /** What of it is kept with the game. */
+  chosen(selection: S): AnySelection;
+}
+
+export interface LobbyPanelProps<S> {
+  readonly selection: S;
+  onChange(selection: S): void;
+  readonly isDisabled?: boolean;
+}
+
+/** Now it can be told. */
+export interface GameAfter {
+  Page(props: AfterProps): ReactNode;
+}
+
+export interface AfterProps {
+  readonly record: GameRecord;
+  /** Ways to keep the game and to show it to others. */
+  readonly share: ReactNode;
+}

@@ -1,0 +1,59 @@
+import { type BoardFact, newGame, resolveOptions, type View, view } from '@ragtag/board-game';
+import { english } from '@ragtag/board-game/say';
+import { describe, expect, test } from 'vitest';
+import { showing, shownAs, spotlightOf } from '../../../src/board-game/showing';
+import { sounds } from '../../../src/board-game/sounds';
+
+function table(): View {
+  const resolution = resolveOptions({ players: 3 });
+  if (!resolution.ok) throw new Error('no options');
+  return view(newGame(resolution.options, 'showing', ['Ada', 'Ben', 'Cyd']).state, null);
+}
+
+const cause = { kind: 'rule', id: 'test' } as const;
+
+test('every fact that has words is shown in some way', () => {
+  const names = Object.keys(english.facts) as BoardFact['fact'][];
+  expect(names.filter((fact) => !shownAs({ fact } as BoardFact))).toEqual([]);
+});
+
+test('a fact that this page does not know passes at once and changes nothing', () => {
+  const unheard = { fact: 'from-a-later-version' } as unknown as BoardFact;
+  const now = table();
+  expect(showing.length(unheard)).toBe(0);
+  expect(showing.moved(now, unheard, now)).toBe(now);
+  expect(showing.isTold(unheard, undefined)).toBe(true);
+});
+
+describe('a loss', () => {
+  const lost: BoardFact = { fact: 'resource-lost', resource: 'fuel', by: 2, now: 6, cause };
+
+  test('moves its dial, is heard, and stands out in the log', () => {
+    const now = table();
+    expect(showing.moved(now, lost, now).resources.fuel).toBe(6);
+    expect(showing.tone(lost)).toBe('loss');
+    expect(sounds).toHaveProperty(showing.sound(lost) ?? 'nothing');
+  });
+});
+
+test('ships are seen where they come, and counted there', () => {
+  const placed: BoardFact = { fact: 'ships-placed', area: 'fore', ships: 'raiders', n: 3 };
+  const now = table();
+  expect(spotlightOf(placed, now)).toEqual({ area: 'fore' });
+  const before = now.areas.fore.raiders;
+  expect(showing.moved(now, placed, now).areas.fore.raiders).toBe(before + 3);
+});
+
+test('the log tells that cards were drawn only where it does not tell which', () => {
+  const drawn: BoardFact = { fact: 'skill-cards-drawn', seat: 0, skills: ['tactics'] };
+  const received: BoardFact = { fact: 'skill-cards-received', seat: 0, cards: [3], only: [0] };
+  expect(showing.isTold(drawn, received)).toBe(false);
+  expect(showing.isTold(drawn, undefined)).toBe(true);
+  expect(showing.isTold(received, undefined)).toBe(true);
+});
+
+test('the last roll is kept for good, the last check until the player goes on', () => {
+  const rolled: BoardFact = { fact: 'die-rolled', seat: 0, die: 7, result: 8, cause };
+  const kept = showing.keep(showing.nothing, rolled, table());
+  expect(showing.goOn(kept)).toEqual({ check: null, roll: rolled });
+});
