@@ -93,6 +93,7 @@ export function answerAll<S extends MachineState, F extends Fact, P>(
   state: S,
   answers: readonly Answer[],
 ): Answered<F> {
+  if (answers.length === 0) return refused('too-few', 'There is no answer to take.');
   if (answers.length === 1) return answer(rules, state, answers[0]);
   if (new Set(answers.map(({ seat }) => seat)).size > 1)
     return refused('not-together', 'Answers of several seats cannot be given as one.');

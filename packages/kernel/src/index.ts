@@ -1,11 +1,17 @@
 export * from './answer';
+export * from './bot';
 export * from './by-id';
 export * from './combinators';
 export * from './effects';
+export * from './facts-for';
 export * from './fork';
+export * from './game-module';
+export type * from './game-options';
+export type * from './game-words';
 export * from './machine';
 export * from './migrate';
 export * from './modifiers';
+export * from './orders';
 export * from './random';
 export * from './random-player';
 export * from './replay';

@@ -1,0 +1,149 @@
+import type { Answer, Answered } from './answer';
+import { answer, answerAll, pending } from './answer';
+import { factsFor } from './facts-for';
+import type { GameOptions, OptionModel, SetupModel } from './game-options';
+import type { Words } from './game-words';
+import type { Rules } from './machine';
+import { passesByOrder, type StandingOrders, windowOf } from './orders';
+import type { Chooser } from './random-player';
+import { playOn } from './replay';
+import type { ScenarioGame } from './scenario/game';
+import type { Fact, MachineState, OpenQuestion, Option, Question } from './state';
+
+/** What every view tells, whatever else is in it. */
+export interface GameView {
+  readonly seat: number | null;
+  readonly players: readonly { readonly name: string }[];
+  readonly questions: readonly OpenQuestion[];
+  /** Others who are being asked openly. Who is asked in a reaction window stays secret. */
+  readonly waitingFor: readonly { readonly seat: number; readonly ask: string }[];
+  readonly over: unknown;
+}
+
+/** Who has won, and by what, in words that can be counted. */
+export interface Outcome {
+  readonly winner: string;
+  readonly reason: string;
+}
+
+export interface SeatAtStart<Setup = unknown> {
+  readonly name: string;
+  readonly setup?: Setup;
+}
+
+export interface Started<S, F> {
+  readonly state: S;
+  readonly facts: F[];
+}
+
+/** Told after the start (then without an answer) and after each answer. */
+export type Seen<S, F> = (facts: readonly F[], answer: Answer | null, state: S) => void;
+
+/** A whole game but for its answers. */
+export interface Beginning<O, Setup = unknown> {
+  readonly options: O;
+  readonly seed: string;
+  readonly seats: readonly SeatAtStart<Setup>[];
+}
+
+/**
+ * A game as a value: the one contract that server, page, command line and bots speak. Words and scenarios are
+ * loaded when they are asked for, so that whoever does without does not carry them.
+ */
+export interface GameModule<
+  S extends MachineState = MachineState,
+  F extends Fact = Fact,
+  V extends GameView = GameView,
+  O extends GameOptions = GameOptions,
+  Setup = unknown,
+> {
+  /** As files and tables name it. */
+  readonly id: string;
+  readonly options: OptionModel<O>;
+  /** How many can play with these options, whatever number they say. */
+  seats(options: O): { readonly least: number; readonly most: number };
+  /** Null where nobody brings anything. */
+  readonly setup: SetupModel<Setup, O> | null;
+
+  start(beginning: Beginning<O, Setup>): Started<S, F>;
+  /** The questions that wait for an answer. For servers and referees: a player is shown `view` instead. */
+  pending(state: S): OpenQuestion[];
+  /** Takes a legal answer and plays on; refuses anything else with a reason and changes nothing. */
+  answer(state: S, given: Answer): Answered<F>;
+  /** Several answers of one seat as one step: all are legal, or nothing happens. */
+  answerAll(state: S, given: readonly Answer[]): Answered<F>;
+  /** A whole game from how it began and its answers. */
+  replay(beginning: Beginning<O, Setup>, answers: Iterable<Answer>, seen?: Seen<S, F>): S;
+
+  /** What a seat may know; the only way anything leaves the engine. A spectator is null. */
+  view(state: S, seat: number | null): V;
+  factsFor(facts: readonly F[], seat: number | null): F[];
+  /** Whether the step from one state to the next told anybody anything that was hidden before. */
+  revealed(before: S, after: S, facts: readonly F[]): boolean;
+  /** A game that this seat could be in; `believed` is what the game's own bots think of the others. */
+  determinize(state: S, seat: number, random: Chooser, believed?: unknown): S;
+
+  fork(state: S): S;
+  /** A state as it is stored. */
+  save(state: S): unknown;
+  /** Reads a stored state, bringing an older one up to date. */
+  load(saved: unknown): S;
+
+  /** The reaction window that a question belongs to, if it does. */
+  windowOf(state: S, question: Pick<Question, 'at' | 'secret'>): string | undefined;
+  /** Whether a player's standing orders say to let this reaction pass. */
+  ordersPass(orders: StandingOrders, state: S, question: OpenQuestion): boolean;
+  /** What is going on that claims are about, told from other such moments; null while there is nothing. */
+  claimedIn(view: V): string | null;
+
+  /** Turns begun so far. */
+  turn(state: S): number;
+  /** Null until the game has ended. */
+  outcome(state: S): Outcome | null;
+  /** Whether a chapter of the log, such as a turn, begins with this fact. */
+  opensChapter(fact: F): boolean;
+
+  scenario(): Promise<ScenarioGame<S, F>>;
+  words(language: string): Promise<Words<F, V>>;
+}
+
+type Given = 'pending' | 'answer' | 'answerAll' | 'replay' | 'factsFor' | 'windowOf' | 'ordersPass';
+
+/** What a game says itself; the rest of its module follows from its rules. */
+export interface OwnPart<
+  S extends MachineState,
+  F extends Fact,
+  V extends GameView,
+  O extends GameOptions,
+  Setup,
+> extends Omit<GameModule<S, F, V, O, Setup>, Given> {
+  /** Whether an option of a reaction window uses something in the player's hand. */
+  isHeld(option: Option): boolean;
+}
+
+/** A game's module from its rules and what it says itself. */
+export function gameModule<
+  S extends MachineState,
+  F extends Fact,
+  P,
+  V extends GameView,
+  O extends GameOptions,
+  Setup = unknown,
+>(rules: Rules<S, F, P>, own: OwnPart<S, F, V, O, Setup>): GameModule<S, F, V, O, Setup> {
+  const { isHeld, ...part } = own;
+  return {
+    ...part,
+    pending: (state) => pending(rules, state),
+    answer: (state, given) => answer(rules, state, given),
+    answerAll: (state, given) => answerAll(rules, own.fork, state, given),
+    replay(beginning, answers, seen) {
+      const { state, facts } = own.start(beginning);
+      seen?.(facts, null, state);
+      return playOn(rules, state, answers, seen && ((news, given) => seen(news, given, state)));
+    },
+    factsFor,
+    windowOf,
+    ordersPass: (orders, state, question) =>
+      passesByOrder(orders, windowOf(state, question), question, isHeld),
+  };
+}
