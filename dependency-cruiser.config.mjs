@@ -1,4 +1,4 @@
-/** Which way imports may point: apps -> bots, rulebook, board-game, card-game -> kernel. */
+/** Which way imports may point: apps -> host, games -> bots -> board-game, card-game, tiny-game -> kernel. */
 
 const mayImportOnly = (name, ...allowed) => ({
   name: `${name}-imports-only-${allowed.join('-and-') || 'itself'}`,
@@ -14,9 +14,12 @@ export default {
     mayImportOnly('kernel'),
     mayImportOnly('board-game', 'kernel'),
     mayImportOnly('card-game', 'kernel'),
+    mayImportOnly('tiny-game', 'kernel'),
     mayImportOnly('rulebook', 'board-game', 'kernel'),
     mayImportOnly('protocol', 'board-game', 'kernel'),
-    mayImportOnly('bots', 'board-game', 'kernel'),
+    mayImportOnly('bots', 'board-game', 'card-game', 'kernel'),
+    mayImportOnly('games', 'bots', 'board-game', 'card-game', 'tiny-game', 'kernel'),
+    mayImportOnly('host', 'kernel'),
     {
       name: 'packages-do-not-import-apps',
       comment: 'Packages are what apps are made of; what both need belongs in a package.',
@@ -28,7 +31,9 @@ export default {
       name: 'rules-do-not-import-node',
       comment: 'The rules run unchanged in a browser, in a worker and on a server.',
       severity: 'error',
-      from: { path: '^packages/(kernel|board-game|card-game|rulebook|protocol|bots)/src/' },
+      from: {
+        path: '^packages/(kernel|board-game|card-game|tiny-game|rulebook|protocol|bots|games|host)/src/',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { newGame, pending, resolveOptions, view } from '@ragtag/board-game';
-import { createBot, type Plan } from '@ragtag/bots';
+import { createBot, type Plan } from '@ragtag/bots/board';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Threads } from '../src/bots/threads';

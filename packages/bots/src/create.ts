@@ -1,10 +1,10 @@
-import type { BoardFact, OpenQuestion, Seat, View } from '@ragtag/board-game';
-import { type Chooser, chooser, startStreams } from '@ragtag/kernel';
+import type { BoardFact, OpenQuestion, Seat, State, View } from '@ragtag/board-game';
+import { type BotDoor, type BotSeat, botChooser, type Chooser, type Level } from '@ragtag/kernel';
 import type { Aid } from './admiral/aid';
 import { type Plan, planOf } from './admiral/plan';
 import { search } from './admiral/search';
 import { answerTo } from './asks';
-import type { Bot, Level } from './bot';
+import type { Bot } from './bot';
 import type { Claim } from './claims/claim';
 import { emptyMemory, remember } from './memory';
 import type { Mind } from './mind';
@@ -15,11 +15,7 @@ import { situation } from './situation';
 import { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
 import { admiralWeights } from './weigh/weights';
 
-export interface BotSpec {
-  readonly level: Level;
-  readonly seat: Seat;
-  /** Of the bot's own random choices; never that of the game. */
-  readonly seed: string;
+export interface BotSpec extends BotSeat {
   /** One of five; by the seed where none is given. */
   readonly temperament?: TemperamentName;
 }
@@ -88,7 +84,13 @@ function mindOf(level: Level, seat: Seat, temperament: Temperament): Mind {
 }
 
 export function createBot({ level, seat, seed, temperament }: BotSpec): Bot {
-  const pick = chooser(startStreams(`${seed}/${seat}`, ['bot']).bot[0]);
+  const pick = botChooser({ seat, seed });
   const name = temperament ?? temperamentNames[pick(temperamentNames.length)];
   return new MindedBot(level, seat, mindOf(level, seat, temperaments[name]), pick);
 }
+
+/** The bots of the board game, for hosts that know no game. */
+export const bots: BotDoor<State, BoardFact, View> = {
+  create: createBot,
+  thinkAhead: (plan, aid) => thinkAhead(plan as Plan, aid),
+};

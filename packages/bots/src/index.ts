@@ -1,8 +1,8 @@
 export { type Aid, plainAid } from './admiral/aid';
 export type { Plan } from './admiral/plan';
-export { type Bot, type Level, levels } from './bot';
+export type { Bot } from './bot';
 export type { Claim } from './claims/claim';
-export { type BotSpec, createBot, thinkAhead } from './create';
+export { type BotSpec, bots, createBot, thinkAhead } from './create';
 export { explain, type Suspicion } from './explain';
 export { BotTable } from './host/bot-table';
 export { createSidedBot } from './host/sided-bot';

@@ -45,7 +45,7 @@ describe('a plan', () => {
       unheard.length = 0;
       for (const question of pending(state)) {
         const { seat, id } = question;
-        const imagine: Aid['imagine'] = (random, doubt, known) =>
+        const imagine: Aid['imagine'] = (random, { doubt, known }) =>
           determinize(state, seat, random, doubt, known);
         const aid = { playouts: 2, turns: 0, imagine };
         const picks = here[seat].answer(view(state, seat), question, aid);

@@ -9,8 +9,9 @@ import {
   type State,
   view,
 } from '@ragtag/board-game';
+import { levels } from '@ragtag/kernel';
 import { describe, expect, it } from 'vitest';
-import { BotTable, createBot, levels } from '../src';
+import { BotTable, createBot } from '../src';
 import { optionsFor } from './table';
 
 const gain: Effect = { do: 'gain', resource: 'morale', n: 2 };

@@ -1,5 +1,5 @@
+import { levels } from '@ragtag/kernel';
 import { describe, expect, it } from 'vitest';
-import { levels } from '../src';
 import { playWithBots } from './table';
 
 describe('bots at a table', () => {

@@ -10,7 +10,8 @@ import {
   type View,
   view,
 } from '@ragtag/board-game';
-import { type Bot, createBot, type Level, type TemperamentName } from '../src';
+import type { Level } from '@ragtag/kernel';
+import { type Bot, createBot, type TemperamentName } from '../src';
 
 export interface Played {
   readonly state: State;

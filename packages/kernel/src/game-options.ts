@@ -51,6 +51,8 @@ export type ReadSetup<Setup> =
 
 /** What each seat brings to the game, such as a deck. */
 export interface SetupModel<Setup, O> {
+  /** Whether a game with these options is played with it. */
+  isNeeded(options: O): boolean;
   /** Reads what came from a file or over the network. */
   read(written: unknown): ReadSetup<Setup>;
   /** Everything that speaks against playing with it. */

@@ -1,15 +1,15 @@
 import {
   type BoardFact,
   characterCards,
-  determinize,
   factsFor,
+  module,
   type OpenQuestion,
   type Seat,
   type State,
   view,
 } from '@ragtag/board-game';
-import { type Aid, type Bot, createBot, type Level, plainAid } from '@ragtag/bots';
-import { type Chooser, randomPicks } from '@ragtag/kernel';
+import { type Aid, type Bot, createBot, plainAid } from '@ragtag/bots/board';
+import { type Chooser, type Level, randomPicks } from '@ragtag/kernel';
 
 /** How the others play: at random, or as bots do. */
 export type PlayLevel = Level | 'random';
@@ -92,7 +92,7 @@ export class Opponents {
     const until = performance.now() + thinkingTime;
     return {
       ...plainAid,
-      imagine: (random, doubt, known) => determinize(this.#state, seat, random, doubt, known),
+      imagine: (random, believed) => module.determinize(this.#state, seat, random, believed),
       mayGoOn: () => performance.now() < until,
     };
   }

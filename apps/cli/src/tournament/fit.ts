@@ -7,7 +7,7 @@ import {
   positionSigns,
   positionWeights,
   setByHand,
-} from '@ragtag/bots';
+} from '@ragtag/bots/board';
 import { gameOptions, readSelection } from '../input/game-options';
 import { print } from '../output/print';
 import { logisticRegression, type Sample } from './logistic';

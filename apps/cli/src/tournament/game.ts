@@ -1,5 +1,6 @@
 import { loyaltyCards, newGame, type Options, type State } from '@ragtag/board-game';
-import { type Bot, BotTable, createSidedBot, type Level, plainAid } from '@ragtag/bots';
+import { type Bot, BotTable, createSidedBot, plainAid } from '@ragtag/bots/board';
+import type { Level } from '@ragtag/kernel';
 import { median, rounded } from './statistics';
 
 export interface Teams {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Level, levels } from '@ragtag/bots';
+import { type Level, levels } from '@ragtag/kernel';
 import { Failure } from '../failure';
 import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
 import { Interruption, interruptedCode } from '../input/interruption';

@@ -1,5 +1,5 @@
 import { markOfCheck, type State, view } from '@ragtag/board-game';
-import type { Claim as BotClaim } from '@ragtag/bots';
+import type { Claim as BotClaim } from '@ragtag/bots/board';
 import type { Orders, Said, Say } from '@ragtag/protocol';
 import { Refused } from '../refused';
 import type { User } from '../store/store';

@@ -1,5 +1,5 @@
 import { factsFor, type OpenQuestion, pending, view } from '@ragtag/board-game';
-import { type Bot, type Claim, createBot, type Plan } from '@ragtag/bots';
+import { type Bot, type Claim, createBot, type Plan } from '@ragtag/bots/board';
 import type { FastifyBaseLogger } from 'fastify';
 import { type StandIn, seatsToStandInFor } from '../games/agenda';
 import type { Draft, Running } from '../games/play';

@@ -1,5 +1,5 @@
 import type { State } from '@ragtag/board-game';
-import type { Plan } from '@ragtag/bots';
+import type { Plan } from '@ragtag/bots/board';
 
 /** What a thread is given to think about. It holds the state, of which the bot is shown only imagined games. */
 export interface Thought {

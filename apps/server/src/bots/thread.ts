@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { determinize } from '@ragtag/board-game';
-import { plainAid, thinkAhead } from '@ragtag/bots';
+import { module } from '@ragtag/board-game';
+import { plainAid, thinkAhead } from '@ragtag/bots/board';
 import type { Thought, ThoughtThrough } from './thought';
 
 /** A thread in which admirals think ahead, one decision after another, so that the server never waits for them. */
@@ -25,7 +25,7 @@ parentPort?.on('message', ({ n, plan, state, budget }: Thought) => {
   const picks = thinkAhead(plan, {
     ...plainAid,
     playouts,
-    imagine: (random, doubt, known) => determinize(state, plan.seat, random, doubt, known),
+    imagine: (random, believed) => module.determinize(state, plan.seat, random, believed),
     mayGoOn: within(budget),
   });
   parentPort?.postMessage({ n, picks } satisfies ThoughtThrough);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { State } from '@ragtag/board-game';
-import type { Plan } from '@ragtag/bots';
+import type { Plan } from '@ragtag/bots/board';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Thought, ThoughtThrough } from './thought';
 

@@ -1,4 +1,4 @@
-import { type OpenQuestion, ordersPass, pending, type State } from '@ragtag/board-game';
+import { module, type OpenQuestion, pending, type State } from '@ragtag/board-game';
 import { randomAnswer } from '../bots/random-answer';
 import type { StoredAnswer } from '../store/store';
 import type { Asked, GameRecord, TableRecord } from '../tables/record';
@@ -28,7 +28,8 @@ function dutyFor(table: TableRecord, game: GameRecord, state: State, asked: Aske
   if (asked.noted) return { asked, by: 'person', at: asked.ready };
   if (asked.timed) return { asked, by: 'order', at: asked.ready };
   const question = asked.secret ? questionOf(state, asked) : undefined;
-  if (question && ordersPass(seat.orders, state, question)) return { asked, by: 'order', at: asked.ready };
+  if (question && module.ordersPass(seat.orders, state, question))
+    return { asked, by: 'order', at: asked.ready };
   const until = table.settings.whenTimeIsUp === 'bot' ? deadline(table, game, asked) : null;
   return until === null ? undefined : { asked, by: 'clock', at: Math.max(until, asked.ready) };
 }

@@ -1,4 +1,4 @@
-import { ordersPass, pending } from '@ragtag/board-game';
+import { module, pending } from '@ragtag/board-game';
 import type { Loaded } from '../rooms/rooms';
 import { type Asked, isSlow, type TableRecord } from '../tables/record';
 
@@ -17,5 +17,5 @@ function isWorthACall(table: TableRecord, state: NonNullable<Loaded['state']>, a
   if (!asked.secret) return true;
   if (!isSlow(table)) return false;
   const question = pending(state).find((each) => each.seat === asked.seat && each.id === asked.question);
-  return question !== undefined && !ordersPass(table.seats[asked.seat].orders, state, question);
+  return question !== undefined && !module.ordersPass(table.seats[asked.seat].orders, state, question);
 }

@@ -1,4 +1,4 @@
-import type { Claim } from '@ragtag/bots';
+import type { Claim } from '@ragtag/bots/board';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Minds } from '../bots/minds';
 import { doWhatIsDue } from '../games/agenda';

@@ -7,7 +7,7 @@ import {
   type State,
   view,
 } from '@ragtag/board-game';
-import { BotTable, createBot } from '@ragtag/bots';
+import { BotTable, createBot } from '@ragtag/bots/board';
 import { deal } from '../../src/shell/game/deal';
 import type { GameRecord } from '../../src/shell/game/record';
 

@@ -52,4 +52,13 @@ export function load(saved: unknown): State {
   return state;
 }
 
-export type { Answer, Answered, OpenQuestion } from '@ragtag/kernel';
+export {
+  type Answer,
+  type Answered,
+  factsFor,
+  type OpenQuestion,
+  orderFor,
+  type StandingOrder,
+  type StandingOrders,
+  windowOf,
+} from '@ragtag/kernel';

@@ -1,4 +1,4 @@
-import type { Fact, Frame, OpenQuestion } from '@ragtag/kernel';
+import type { Frame, OpenQuestion } from '@ragtag/kernel';
 import type { EffectsFrame } from '../effects/start';
 import type { Cause, CheckSpec } from '../effects/types';
 import type { DieRoll } from '../procedures/combat/die-roll';
@@ -247,9 +247,4 @@ export function view(s: State, seat: Seat | null): View {
       .map((q) => ({ seat: q.seat, ask: q.ask })),
     over: s.over,
   };
-}
-
-/** The facts that a seat may read. */
-export function factsFor<F extends Fact>(facts: readonly F[], seat: Seat | null): F[] {
-  return facts.filter((fact) => !fact.only || (seat !== null && fact.only.includes(seat)));
 }

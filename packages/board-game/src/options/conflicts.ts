@@ -1,4 +1,5 @@
 /** Why a selection cannot be played, in words for the host who made it. */
+import type { Conflict } from '@ragtag/kernel';
 import { availableBoxes, isAvailable } from './availability';
 import { derivedFlags } from './derived';
 import { type Expression, formatExpression, idsIn, parsed, type Relation } from './expression';
@@ -15,16 +16,6 @@ import {
   playerLimits,
   type Settings,
 } from './model';
-
-export interface Conflict {
-  /** The option to change, as the host wrote it. */
-  readonly option: string;
-  /** What clashes and what to do about it. */
-  readonly because: string;
-  /** The other options that have a part in it. */
-  readonly with?: readonly string[];
-  readonly rule?: string;
-}
 
 export function unavailable(id: OptionId, settings: Settings): Conflict | undefined {
   const offer = offerOf(id, settings[id]);

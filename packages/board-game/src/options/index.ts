@@ -1,5 +1,5 @@
+export type { Conflict } from '@ragtag/kernel';
 export { availableBoxes, isAvailable } from './availability';
-export type { Conflict } from './conflicts';
 export { type DerivedFlag, type DerivedId, derivedFlags } from './derived';
 export {
   type Constant,

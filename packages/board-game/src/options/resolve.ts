@@ -1,4 +1,5 @@
-import { type Conflict, unavailable, unmetRequirements, wrongPlayerCount } from './conflicts';
+import type { Conflict, Resolved } from '@ragtag/kernel';
+import { unavailable, unmetRequirements, wrongPlayerCount } from './conflicts';
 import { derivedFlags } from './derived';
 import {
   deriveFlags,
@@ -14,9 +15,7 @@ import {
 } from './model';
 import { complete } from './normalise';
 
-export type Resolution =
-  | { readonly ok: true; readonly options: Options }
-  | { readonly ok: false; readonly conflicts: readonly Conflict[] };
+export type Resolution = Resolved<Options>;
 
 /**
  * The options of a game, or everything that speaks against the selection; nothing is dropped silently. The

@@ -1,5 +1,5 @@
 /** Selections as text: `players=4,nosympathizer,difficulty=easierhumans` or `?pegasus&exodus&newcaprica`. */
-import type { Conflict } from './conflicts';
+import type { Conflict } from '@ragtag/kernel';
 import type { FlagValue } from './expression';
 import {
   defaultSettings,

@@ -3,4 +3,5 @@ export { english } from './en';
 export type * from './language';
 export { readerOf, sayFact, shortName } from './log';
 export { sayAction, sayBox, sayCheck, sayCondition, sayEffects, sayLayout, sayReact } from './print';
-export { type OptionText, sayOption, sayQuestion } from './questions';
+export { sayOption, sayQuestion } from './questions';
+export { wordsIn } from './words';

@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '@ragtag/kernel';
+import type { OpenQuestion, Zone } from '@ragtag/kernel';
 import type { View } from '../door/view';
 import type {
   Cause,
@@ -164,6 +164,17 @@ export interface CardWords {
   worth(n: number): string;
 }
 
+/** The table as a whole. */
+export interface TableWords {
+  /** What the game is called. */
+  readonly game: string;
+  zones(view: View, tell: Teller): readonly Zone[];
+  /** Why it ended, by the reason the rules give. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** How the game has ended, or where it stands. */
+  standing(view: View, tell: Teller): string;
+}
+
 export interface Language {
   /** Tag of the language (BCP 47). */
   readonly tag: string;
@@ -184,6 +195,7 @@ export interface Language {
   readonly icons: Readonly<Record<CylonIcon, string>>;
   readonly types: Readonly<Record<CharacterType, string>>;
   readonly steps: Readonly<Record<string, string>>;
+  readonly table: TableWords;
   readonly cards: CardWords;
   readonly facts: { readonly [F in FactName]: (fact: FactOf<F>, tell: Teller) => string };
   readonly asks: Readonly<Record<string, AskWords>>;

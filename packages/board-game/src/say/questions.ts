@@ -1,4 +1,4 @@
-import type { OpenQuestion, Option } from '@ragtag/kernel';
+import type { OpenQuestion, Option, OptionText } from '@ragtag/kernel';
 import { crisisCards, location, loyaltyCards, quorumCards, superCrisisCards } from '../cards/tables';
 import type { CrisisBox } from '../cards/types';
 import type { React, WindowName } from '../effects/types';
@@ -11,13 +11,6 @@ import { sayBox } from './print';
 import { tables } from './sayer';
 
 /** Questions and their options in words. */
-
-/** An option as a person reads it. */
-export interface OptionText {
-  readonly label: string;
-  /** What picking it does, where that is not plain from the label. */
-  readonly whatHappens?: string;
-}
 
 /** The moment that a question of a window is about. */
 function windowOf({ options }: OpenQuestion): WindowName | undefined {

@@ -1,6 +1,6 @@
+import { factsFor } from '@ragtag/kernel';
 import type { ScenarioGame, Written } from '@ragtag/kernel/scenario';
 import { answer, newGame, pending } from '../door/engine';
-import { factsFor } from '../door/view';
 import type { BoardFact } from '../facts';
 import { rules } from '../rules';
 import type { State } from '../state';

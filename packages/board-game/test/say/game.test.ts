@@ -1,6 +1,7 @@
+import { factsFor } from '@ragtag/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, newGame, type OpenQuestion, pending } from '../../src/door/engine';
-import { factsFor, view } from '../../src/door/view';
+import { view } from '../../src/door/view';
 import type { BoardFact } from '../../src/facts';
 import { resolveOptions } from '../../src/options';
 import { readerOf, sayFact, sayOption, sayQuestion } from '../../src/say';

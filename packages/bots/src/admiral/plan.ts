@@ -1,14 +1,10 @@
-import type { Known, Seat } from '@ragtag/board-game';
-import type { Chooser } from '@ragtag/kernel';
+import type { Known } from '@ragtag/board-game';
+import type { BotPlan, Chooser } from '@ragtag/kernel';
 import type { Situation } from '../situation';
 import { candidatesOf } from './candidates';
 
-/** What a bot wants to try out before it answers. Plain data, so that it can be thought through elsewhere. */
-export interface Plan {
-  readonly seat: Seat;
-  readonly question: number;
-  /** The answers worth trying; the first is the answer at first sight. */
-  readonly candidates: readonly (readonly string[])[];
+/** What a bot wants to try out before it answers. */
+export interface Plan extends BotPlan {
   /** How much better each looks at first sight than the first, in points. */
   readonly firstSight: readonly number[];
   readonly sign: 1 | -1;

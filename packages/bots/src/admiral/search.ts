@@ -49,7 +49,7 @@ const doubtful = 1.5;
 /** Tries the first choice and its rivals in the same deal with the same dice; false once the time is up. */
 function tryAll(plan: Plan, first: Tried, rivals: readonly Tried[], aid: Aid, seed: number): boolean {
   const worths: (number | undefined)[] = [];
-  const imagined = aid.imagine(chooser(seed), plan.doubt, plan.known);
+  const imagined = aid.imagine(chooser(seed), { doubt: plan.doubt, known: plan.known });
   for (const { picks } of [first, ...rivals]) {
     if (aid.mayGoOn && !aid.mayGoOn()) return false;
     worths.push(playedOut(fork(imagined), plan, picks, aid.turns, chooser(seed)));

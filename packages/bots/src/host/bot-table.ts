@@ -1,8 +1,8 @@
 import {
   answer,
   type BoardFact,
-  determinize,
   factsFor,
+  module,
   type OpenQuestion,
   pending,
   type State,
@@ -94,7 +94,7 @@ export class BotTable {
   #aid(seat: number): Aid {
     return {
       ...this.#budget,
-      imagine: (random, doubt, known) => determinize(this.state, seat, random, doubt, known),
+      imagine: (random, believed) => module.determinize(this.state, seat, random, believed),
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat, View } from '@ragtag/board-game';
-import type { Bot, Level } from '../bot';
+import type { Level } from '@ragtag/kernel';
+import type { Bot } from '../bot';
 import { createBot } from '../create';
 import { sideOf } from '../table';
 

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@ragtag/board-game';
-import type { Suspicion } from '@ragtag/bots';
+import type { Suspicion } from '@ragtag/bots/board';
 import type { GameRecord } from '../../shell/game/record';
 import { nameOfSeat } from '../words/people';
 import { partOf } from '../words/sides';

@@ -1,4 +1,4 @@
-import type { Suspicion } from '@ragtag/bots';
+import type { Suspicion } from '@ragtag/bots/board';
 import type { GameRecord } from '../../shell/game/record';
 import { useEngine } from '../../shell/replay/use-engine';
 import type { Study } from './study';

@@ -1,5 +1,6 @@
 import type { Area, BoardFact, OpenQuestion, Skill, View } from '@ragtag/board-game';
-import { english, type OptionText, readerOf, sayFact, sayOption, sayQuestion } from '@ragtag/board-game/say';
+import { english, readerOf, sayFact, sayOption, sayQuestion } from '@ragtag/board-game/say';
+import type { OptionText } from '@ragtag/kernel';
 
 /** The words of the rules, as one view hears them. */
 

@@ -1,6 +1,6 @@
-import { determinize, type OpenQuestion, type Seat, type State } from '@ragtag/board-game';
-import { type Aid, type Bot, createBot, type Level, plainAid } from '@ragtag/bots';
-import { chooser, randomPicks } from '@ragtag/kernel';
+import { module, type OpenQuestion, type Seat, type State } from '@ragtag/board-game';
+import { type Aid, type Bot, createBot, plainAid } from '@ragtag/bots/board';
+import { chooser, type Level, randomPicks } from '@ragtag/kernel';
 
 /** Milliseconds that an admiral may think about one question. */
 const thinkingTime = 300;
@@ -14,7 +14,7 @@ export function aidFor(state: State, seat: Seat): Aid {
   const until = performance.now() + thinkingTime;
   return {
     ...plainAid,
-    imagine: (random, doubt, known) => determinize(state, seat, random, doubt, known),
+    imagine: (random, believed) => module.determinize(state, seat, random, believed),
     mayGoOn: () => performance.now() < until,
   };
 }

@@ -1,5 +1,5 @@
 import type { Answer, BoardFact, Seat, StandingOrders, View } from '@ragtag/board-game';
-import type { Suspicion } from '@ragtag/bots';
+import type { Suspicion } from '@ragtag/bots/board';
 import type { Said, Say } from '@ragtag/protocol';
 import type { Study } from '../../board-game/after/study';
 import type { GameRecord, Spoken, Standing } from './record';

@@ -1,5 +1,5 @@
 import { answer, type BoardFact, factsFor, resolveOptions, view } from '@ragtag/board-game';
-import { explain } from '@ragtag/bots';
+import { explain } from '@ragtag/bots/board';
 import { study } from '../../board-game/after/study';
 import { deal } from './deal';
 import type { FromEngine, ToEngine } from './engine-messages';

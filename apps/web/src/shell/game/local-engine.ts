@@ -5,8 +5,8 @@ import {
   factsFor,
   fork,
   markOfCheck,
+  module,
   type OpenQuestion,
-  ordersPass,
   pending,
   type Seat,
   type StandingOrders,
@@ -15,7 +15,7 @@ import {
   view,
   windowOf,
 } from '@ragtag/board-game';
-import type { Bot } from '@ragtag/bots';
+import type { Bot } from '@ragtag/bots/board';
 import type { Said, Say } from '@ragtag/protocol';
 import { aidFor, anyAnswer, botAt } from './bot';
 import { deal } from './deal';
@@ -175,7 +175,7 @@ export class LocalEngine {
   /** A question that a bot answers, or a standing order. */
   #nextByItself(): OpenQuestion | undefined {
     return pending(this.#state).find(
-      (question) => this.#bots.has(question.seat) || ordersPass(this.#orders, this.#state, question),
+      (question) => this.#bots.has(question.seat) || module.ordersPass(this.#orders, this.#state, question),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { Answer, Resource, Seat, Selection, Verdict } from '@ragtag/board-game';
-import type { Level } from '@ragtag/bots';
+import type { Level } from '@ragtag/kernel';
 import type { Claim } from '@ragtag/protocol';
 
 /** A whole game: what it is played with, and every answer. */

@@ -1,5 +1,5 @@
 import type { Selection } from '@ragtag/board-game';
-import type { Level } from '@ragtag/bots';
+import type { Level } from '@ragtag/kernel';
 import type { GameRecord, SeatPlan } from './record';
 import { saveGame } from './saved-games';
 

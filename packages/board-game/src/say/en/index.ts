@@ -10,12 +10,14 @@ import { modifiers } from './modifiers';
 import { areas, icons, resources, skills, steps, titles, types } from './names';
 import { options } from './options';
 import { react } from './react';
+import { reasons, standing } from './standing';
 import { cardVerbs } from './verbs-cards';
 import { controlVerbs } from './verbs-control';
 import { peopleVerbs } from './verbs-people';
 import { spaceVerbs } from './verbs-space';
 import { windows } from './windows';
 import { join, sentences, together } from './words';
+import { zones } from './zones';
 
 export const english: Language = {
   tag: 'en',
@@ -30,6 +32,7 @@ export const english: Language = {
   icons,
   types,
   steps,
+  table: { game: 'Battlestar Galactica: the board game', zones, reasons, standing },
   cards,
   facts: { ...playFacts, ...spaceFacts },
   asks,

@@ -1,0 +1,74 @@
+import { type GameModule, gameModule, type Option } from '@ragtag/kernel';
+import type { BoardFact } from '../facts';
+import {
+  formatSelection,
+  type Options,
+  parseSelection,
+  playerLimits,
+  resolveOptions,
+  selectionOf,
+} from '../options';
+import { type Procedures, rules } from '../rules';
+import type { State } from '../state';
+import { markOfCheck } from '../table/check-in-view';
+import { determinize, type Known } from './determinize';
+import { fork, load, newGame } from './engine';
+import { showsSecret } from './secrets-shown';
+import { type View, view } from './view';
+
+/** What a bot of this game believes of what it cannot see. */
+export interface Believed {
+  /** How likely each player is held to be a Cylon. */
+  readonly doubt?: readonly number[];
+  readonly known?: Known;
+}
+
+const isHeld = (option: Option) =>
+  (option as { readonly cause?: { readonly kind?: unknown } }).cause?.kind === 'skill';
+
+/** The board game as others use it. */
+export const module: GameModule<State, BoardFact, View, Options, never> = gameModule<
+  State,
+  BoardFact,
+  Procedures,
+  View,
+  Options,
+  never
+>(rules, {
+  id: 'board',
+  options: {
+    resolve: (selection) => resolveOptions(selection),
+    selectionOf,
+    format: formatSelection,
+    parse: parseSelection,
+  },
+  seats(options) {
+    const { min, max } = playerLimits(options);
+    return { least: min, most: max };
+  },
+  setup: null,
+  start: ({ options, seed, seats }) =>
+    newGame(
+      options,
+      seed,
+      seats.map(({ name }) => name),
+    ),
+  view,
+  revealed: showsSecret,
+  determinize: (state, seat, random, believed?: Believed) =>
+    determinize(state, seat, random, believed?.doubt, believed?.known),
+  fork,
+  save: (state) => state,
+  load,
+  isHeld,
+  claimedIn: markOfCheck,
+  turn: ({ turn }) => turn.number,
+  outcome({ over }) {
+    if (!over) return null;
+    const { winner, rule, reason } = over;
+    return { winner, reason: reason === '' || reason === rule ? rule : `${rule}/${reason}` };
+  },
+  opensChapter: ({ fact }) => fact === 'turn-started',
+  scenario: async () => (await import('../scenario/game')).scenarioGame,
+  words: async (language) => (await import('../say/words')).wordsIn(language),
+});

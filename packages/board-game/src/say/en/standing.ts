@@ -1,0 +1,21 @@
+import type { View } from '../../door/view';
+import type { Teller } from '../language';
+
+/** Why a game ended, by the reason the rules give. */
+export const reasons: Readonly<Record<string, string>> = {
+  fuel: 'The fleet ran out of fuel.',
+  food: 'The fleet ran out of food.',
+  morale: 'The fleet lost all hope.',
+  population: 'Nobody was left to save.',
+  galactica: 'Galactica was destroyed: six of her locations lay damaged.',
+  boarding: 'Centurions took the ship.',
+  'final-jump': 'The fleet made its last jump.',
+};
+
+/** How the game has ended, or where it stands. */
+export function standing({ over, turn }: View, tell: Teller): string {
+  if (!over)
+    return turn.number === 0 ? 'The game is being set up.' : `Turn ${turn.number}: ${tell.names(turn.seat)}.`;
+  const won = over.winner === 'humans' ? 'The humans have won.' : 'The Cylons have won.';
+  return [won, reasons[over.reason]].filter(Boolean).join(' ');
+}

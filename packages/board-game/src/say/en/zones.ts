@@ -1,0 +1,112 @@
+import type { Zone } from '@ragtag/kernel';
+import { civilianShips, location, loyaltyCards } from '../../cards/tables';
+import type { PlayerView, View } from '../../door/view';
+import {
+  type Area,
+  areas as allAreas,
+  resources as allResources,
+  titles as allTitles,
+  jumpTrack,
+} from '../../terms';
+import type { Teller } from '../language';
+import { areas, resources, skills, steps, titles } from './names';
+
+/** The table in words, zone by zone. */
+
+function several(n: number, one: string, more = `${one}s`): string {
+  return `${n} ${n === 1 ? one : more}`;
+}
+
+function shipsIn(view: View, area: Area, { names }: Teller): string {
+  const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
+  const basestars = view.basestars.filter((each) => each.area === area);
+  const pilots = view.players.flatMap((player, seat) => (player.piloting === area ? [names(seat)] : []));
+  const known = civilians.flatMap(({ kind }) => (kind === null ? [] : [civilianShips[kind].name]));
+  const told = known.length > 0 ? ` (${known.join('; ')})` : '';
+  const ships = [
+    ...basestars.map(({ damage }) => `basestar${damage.length > 0 ? ` with ${damage.length} damage` : ''}`),
+    ...(raiders > 0 ? [several(raiders, 'raider')] : []),
+    ...(heavyRaiders > 0 ? [several(heavyRaiders, 'heavy raider')] : []),
+    ...(vipers > 0 ? [several(vipers, 'viper')] : []),
+    ...pilots.map((pilot) => `viper of ${pilot}`),
+    ...(civilians.length > 0 ? [several(civilians.length, 'civilian ship') + told] : []),
+  ];
+  return `${areas[area]}: ${ships.join(', ') || 'nothing'}`;
+}
+
+function fleet(view: View): string[] {
+  const { reserves, destroyed, damagedVipers, nukes, civiliansLeft, boarding } = view;
+  return [
+    ...allResources.map((resource) => `${resources[resource]}: ${view.resources[resource]}`),
+    `distance: ${view.distance}`,
+    `jump preparation: ${jumpTrack[view.jump].name.replaceAll('-', ' ')}`,
+    `in reserve: ${several(reserves.vipers, 'viper')}, ${several(reserves.raptors, 'raptor')}`,
+    `damaged or lost: ${damagedVipers} and ${several(destroyed.vipers, 'viper')}, ${several(destroyed.raptors, 'raptor')}`,
+    `${several(nukes, 'nuke')}, ${several(civiliansLeft, 'civilian ship')} not in play`,
+    ...(boarding.some((n) => n > 0) ? [`centurions on board: ${boarding.join(', ')}`] : []),
+    ...view.damagedLocations.map((id) => `damaged: ${location(id).name}`),
+  ];
+}
+
+function whereIs({ location: at, piloting, character }: PlayerView): string[] {
+  if (character === '') return [];
+  if (piloting !== null) return [`in a viper, ${areas[piloting]}`];
+  return [at === null ? 'off the board' : location(at).name];
+}
+
+function player(view: View, seat: number, tell: Teller): string {
+  const of = view.players[seat];
+  const parts = [
+    ...whereIs(of),
+    several(of.cards, 'skill card'),
+    several(of.loyalty.length, 'loyalty card'),
+    ...allTitles.flatMap((title) => (view.titles[title] === seat ? [titles[title]] : [])),
+    ...(of.cylon === null ? [] : ['Cylon']),
+  ];
+  return `${tell.names(seat)}: ${parts.join(', ')}`;
+}
+
+function decks(view: View, tell: Teller): string[] {
+  const pile = (name: string, cards: number, top: string | undefined) =>
+    `${name}: ${several(cards, 'card')}${top === undefined ? '' : `, ${top} on its discards`}`;
+  return [
+    ...Object.entries(view.decks).map(([deck, { cards, top }]) =>
+      pile(deck.replaceAll('-', ' '), cards, top === null ? undefined : tell.cardAt(deck, top)),
+    ),
+    ...Object.values(skills).map((skill, i) => {
+      const { cards, top } = view.skillDecks[i];
+      return pile(skill, cards, top === null ? undefined : tell.skillCard(top));
+    }),
+  ];
+}
+
+/** What only this seat knows. */
+function own(view: View, seat: number, tell: Teller): Zone[] {
+  const { hand = [], loyalty, superCrises } = view.players[seat];
+  const named = (deck: string, cards: number | readonly number[]) =>
+    typeof cards === 'number' ? [] : cards.map((card) => tell.cardAt(deck, card));
+  const told = loyalty.map(
+    ({ card, faceUp }) =>
+      `${card === null ? 'hidden' : loyaltyCards[card].name}${faceUp ? ' (revealed)' : ''}`,
+  );
+  return [
+    { name: 'Your hand', own: true, lines: hand.map((card) => tell.skillCard(card)) },
+    { name: 'Your loyalty', own: true, lines: told },
+    { name: 'Your Quorum cards', own: true, lines: named('quorum', view.quorumHand) },
+    { name: 'Your Super Crisis cards', own: true, lines: named('super-crisis', superCrises) },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+export function zones(view: View, tell: Teller): readonly Zone[] {
+  const { turn } = view;
+  const step = steps[turn.step] ?? turn.step;
+  const heading = turn.number === 0 ? 'setting up' : `turn ${turn.number}, ${tell.names(turn.seat)}: ${step}`;
+  return [
+    { name: 'The fleet', lines: [heading, ...fleet(view)] },
+    { name: 'Space', lines: allAreas.map((area) => shipsIn(view, area, tell)) },
+    { name: 'Players', lines: view.players.map((_, seat) => player(view, seat, tell)) },
+    { name: 'In play', lines: view.inPlay.map(({ deck, card }) => tell.cardAt(deck, card)) },
+    { name: 'Decks', lines: decks(view, tell) },
+    ...(view.seat === null ? [] : own(view, view.seat, tell)),
+  ].filter(({ lines }) => lines.length > 0);
+}
