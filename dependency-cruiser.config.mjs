@@ -21,6 +21,16 @@ export default {
     mayImportOnly('games', 'bots', 'board-game', 'card-game', 'tiny-game', 'kernel'),
     mayImportOnly('host', 'kernel'),
     {
+      name: 'shell-imports-no-game',
+      comment: 'The shell of the page serves any game: what it needs of one is in `GameHalf`.',
+      severity: 'error',
+      // The engine beside the page still plays the board game only.
+      from: { path: '^apps/web/src/shell/', pathNot: '^apps/web/src/shell/(game|orders)/' },
+      to: {
+        path: '^(packages/(board-game|card-game|bots|rulebook)|apps/web/src/(board-game|card-game|rulebook|aids))/',
+      },
+    },
+    {
       name: 'packages-do-not-import-apps',
       comment: 'Packages are what apps are made of; what both need belongs in a package.',
       severity: 'error',
@@ -76,8 +86,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // The parser reads no JSX; what components import is for their bundler to find.
-    exclude: { path: '(^|/)(dist|coverage)/|[.]tsx$' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

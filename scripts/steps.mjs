@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { root, tool } from './run.mjs';
+import { root, run, tool } from './run.mjs';
 import { checkTypes } from './types.mjs';
 
 /**
@@ -13,7 +13,16 @@ export const checks = [
   { name: 'Lint', run: () => tool('biome', 'check', '--error-on-warnings', '.') },
   {
     name: 'Dependency rules',
-    run: () => tool('depcruise', '--config', 'dependency-cruiser.config.mjs', 'packages', 'apps'),
+    run: () =>
+      run(process.execPath, [
+        '--import',
+        './scripts/lint/read-jsx.mjs',
+        join('node_modules', '.bin', 'depcruise'),
+        '--config',
+        'dependency-cruiser.config.mjs',
+        'packages',
+        'apps',
+      ]),
   },
 ];
 

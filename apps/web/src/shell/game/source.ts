@@ -3,6 +3,8 @@ import type { Fact } from '@ragtag/kernel';
 import type { Said, Say } from '@ragtag/protocol';
 import type { AnyView } from '../half';
 
+export type { StandingOrders };
+
 /** What happened because of one answer, and how things stand afterwards. */
 export interface Batch {
   readonly facts: readonly Fact[];
