@@ -1,4 +1,5 @@
 export { successionLines } from './cards/base/succession';
+export { inGame } from './cards/in-game';
 export * from './cards/tables';
 export type * from './cards/types';
 export { determinize, type Known } from './door/determinize';
@@ -15,5 +16,6 @@ export { type EffectList, script } from './scripts';
 export type * from './state';
 export { attackRow, hitOf } from './table/attack-table';
 export * from './table/check-in-view';
+export * from './table/faces-seen';
 export * from './table/queries';
 export * from './terms';

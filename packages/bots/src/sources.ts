@@ -6,7 +6,7 @@ import {
   crisisCards,
   destinationCards,
   type Effect,
-  location,
+  locationCards,
   loyaltyCards,
   quorumCards,
   type Skill,
@@ -52,13 +52,13 @@ export function listsOf(cause: Cause): List[] {
       return [...(card?.action ? [card.action.do] : []), ...(card?.reaction ? [card.reaction.do] : [])];
     }
     case 'location': {
-      const { action } = location(cause.id);
-      return action ? [action.do] : [];
+      const faces = locationCards.filter(({ place }) => place === cause.id);
+      return faces.flatMap(({ action }) => (action ? [action.do] : []));
     }
     case 'sheet':
       return ofAbility(cause.id);
     case 'title':
-      return (titleCards.find((t) => t.id === cause.id)?.actions ?? []).map((a) => a.do);
+      return titleCards.flatMap(({ title, actions }) => (title === cause.id ? actions.map((a) => a.do) : []));
     case 'quorum': {
       const card = quorumCards[cause.card ?? -1];
       return card ? [card.action.do, ...(card.inPlay?.reactions ?? []).map((r) => r.do)] : [];

@@ -40,7 +40,7 @@ export function usable(): string[] {
       ]),
       ...characterCards.flatMap(({ id, abilities }) => [`character/${id}`, ...abilities.flatMap(ofAbility)]),
       ...locationCards.flatMap(ofLocation),
-      ...titleCards.flatMap(({ id, actions }) => (actions.length > 0 ? [`title/${id}`] : [])),
+      ...titleCards.flatMap(({ title, actions }) => (actions.length > 0 ? [`title/${title}`] : [])),
       ...civilianShips.map(({ id }) => `token/${id}`),
       ...galacticaTokens.map(({ id }) => `token/${id}`),
       ...basestarTokens.map(({ id }) => `token/${id}`),
@@ -77,7 +77,7 @@ function ofAbility({ id, action, reactions }: Ability): string[] {
   return action || reactions ? [`ability/${id}`] : [];
 }
 
-function ofLocation({ id, action }: LocationCard): string[] {
+function ofLocation({ place: id, action }: LocationCard): string[] {
   const check = action?.do.find((effect) => effect.do === 'check');
   return [
     action ? `location/${id}` : `location/${id}/visited`,

@@ -1,8 +1,10 @@
+import { parseCondition } from '../options';
 import { registerScripts } from '../scripts';
-import { type BoxName, type Skill, skills } from '../terms';
+import { type Skill, skills } from '../terms';
 import { base } from './base';
 import type {
   BasestarToken,
+  Belonging,
   Box,
   CardInfo,
   CharacterCard,
@@ -56,9 +58,8 @@ export const basestarTokens: readonly BasestarToken[] = tables['basestar-damage'
 export const optionRules: readonly OptionRule[] = tables.rule;
 
 /** A skill card as it lies in a hand: its card and the strength printed on this copy. */
-export interface SkillKind {
+export interface SkillKind extends Belonging {
   readonly id: string;
-  readonly box: BoxName;
   readonly card: SkillCard;
   readonly strength: number;
   readonly skill: Skill;
@@ -70,7 +71,7 @@ export interface SkillKind {
 const kinds: SkillKind[] = [];
 export const skillKinds: readonly SkillKind[] = kinds;
 
-const locationsById = new Map<string, LocationCard>();
+const firstFaces = new Map<string, LocationCard>();
 const charactersById = new Map<string, CharacterCard>();
 let boxesAdded = 0;
 
@@ -80,13 +81,23 @@ export function addBox(box: Box): void {
     keyof typeof tables,
     readonly (typeof tables)[keyof typeof tables][number][],
   ][]) {
-    for (const card of cards) registerScripts(`${card.box}/${deck}/${card.id}`, card);
+    for (const card of cards) {
+      // What is misspelt is said now, and not in the midst of a game.
+      if (card.when !== undefined) parseCondition(card.when);
+      registerScripts(`${card.box}/${deck}/${card.id}`, card);
+    }
     (tables[deck] as unknown[]).push(...cards);
   }
   for (const card of box.skill ?? []) addKinds(card);
-  for (const card of box.location ?? []) locationsById.set(card.id, card);
+  for (const card of box.location ?? []) addFace(card);
   for (const card of box.character ?? []) charactersById.set(card.id, card);
   boxesAdded++;
+}
+
+function addFace(card: LocationCard): void {
+  const first = firstFaces.get(card.place) ?? card;
+  if (first.board !== card.board) throw new Error(`${card.id}: ${card.place} lies on ${first.board}`);
+  firstFaces.set(card.place, first);
 }
 
 function addKinds(card: SkillCard): void {
@@ -94,6 +105,7 @@ function addKinds(card: SkillCard): void {
     kinds.push({
       id: `${card.id}-${strength}`,
       box: card.box,
+      when: card.when,
       card,
       strength: Number(strength),
       skill: card.skill,
@@ -101,6 +113,11 @@ function addKinds(card: SkillCard): void {
       copies,
     });
   }
+}
+
+/** Changes with each box that is added. */
+export function tablesVersion(): number {
+  return boxesAdded;
 }
 
 /** Something worked out from the tables, and worked out anew when a box is added. */
@@ -116,9 +133,13 @@ export function fromTables<T>(make: () => T): () => T {
   };
 }
 
-export function location(id: string): LocationCard {
-  const found = locationsById.get(id);
-  if (!found) throw new Error(`no location ${id}`);
+/** The ids of all places. */
+export const placeIds = fromTables((): readonly string[] => [...firstFaces.keys()]);
+
+/** A place as its first face shows it. What lies on which board is the same on all of them. */
+export function location(place: string): LocationCard {
+  const found = firstFaces.get(place);
+  if (!found) throw new Error(`no location ${place}`);
   return found;
 }
 

@@ -8,14 +8,23 @@ import type {
   Modifier,
   React,
 } from '../effects/types';
-import type { Options } from '../options';
 import type { BoxName, CharacterType, CylonIcon, Resource, Skill, Title } from '../terms';
 
-/** What every card declares. */
-export interface CardInfo {
+/** What says whether something belongs to a game. */
+export interface Belonging {
+  readonly box: BoxName;
+  /** In the language of the option model; where absent, its box must be on the table. */
+  readonly when?: string;
+}
+
+/** What every component declares. */
+export interface Component extends Belonging {
   readonly id: string;
   readonly name: string;
-  readonly box: BoxName;
+}
+
+/** What every card declares. */
+export interface CardInfo extends Component {
   readonly copies: number;
 }
 
@@ -124,39 +133,42 @@ export interface CharacterCard extends CardInfo {
   readonly abilities: readonly Ability[];
 }
 
-export interface LocationCard {
-  readonly id: string;
-  readonly name: string;
-  readonly box: BoxName;
-  readonly board: 'galactica' | 'colonial-one' | 'cylon';
-  readonly hazardous: boolean;
-  readonly damageable: boolean;
-  readonly action?: ActionSpec;
-  /** What it answers and changes for whoever is there. */
+/**
+ * What is printed for a place or a title on one board, overlay or card. The place or title keeps its id for ever;
+ * which faces count follows from the options (`when`) and the course of the game (`while`).
+ */
+export interface Face extends Component {
+  /** It shows as long as this holds. */
+  readonly while?: Condition;
   readonly reactions?: readonly React[];
   readonly modifiers?: readonly Modifier[];
 }
 
-export interface TitleCard {
-  readonly id: Title;
-  readonly name: string;
-  readonly box: BoxName;
+/** A face of a place. Where several would show, the last one covers the others; each answers for whoever is there. */
+export interface LocationCard extends Face {
+  readonly place: string;
+  /** Nothing is left of the place while this shows: nobody can go there or do anything there. */
+  readonly closed?: boolean;
+  readonly board: 'galactica' | 'colonial-one' | 'cylon';
+  readonly hazardous: boolean;
+  readonly damageable: boolean;
+  readonly action?: ActionSpec;
+}
+
+/** A face of a title, which answers for its holder. Several may show at once. */
+export interface TitleCard extends Face {
+  readonly title: Title;
+  /** Of actions with one id, the last face that shows has the say. */
   readonly actions: readonly (ActionSpec & { readonly id: string })[];
-  /** What it answers and changes for its holder. */
-  readonly reactions?: readonly React[];
-  readonly modifiers?: readonly Modifier[];
 }
 
 /**
  * A rule that an option brings to the game. It answers and changes like a card in play, on behalf of the current
  * player, so that no procedure mentions an option.
  */
-export interface OptionRule {
+export interface OptionRule extends Belonging {
   /** Id of the rule in the catalogue. */
   readonly id: string;
-  readonly box: BoxName;
-  /** The option that brings it; its box alone when absent. */
-  readonly option?: { readonly [K in keyof Options]: Options[K] extends boolean ? K : never }[keyof Options];
   readonly reactions?: readonly React[];
   readonly modifiers?: readonly Modifier[];
 }
@@ -168,20 +180,14 @@ export interface CivilianShipToken extends CardInfo {
   readonly lose: Losses;
 }
 
-export interface GalacticaToken {
-  readonly id: string;
-  readonly name: string;
-  readonly box: BoxName;
+export interface GalacticaToken extends Component {
   /** The location it damages. */
   readonly location?: string;
   /** What is lost; the token then leaves the game. */
   readonly lose?: Losses;
 }
 
-export interface BasestarToken {
-  readonly id: string;
-  readonly name: string;
-  readonly box: BoxName;
+export interface BasestarToken extends Component {
   /** How many damage it counts for. */
   readonly worth?: number;
   readonly modifiers?: readonly Modifier[];

@@ -1,12 +1,14 @@
 import type { Frame, OpenQuestion } from '@ragtag/kernel';
 import type { EffectsFrame } from '../effects/start';
 import type { Cause, CheckSpec } from '../effects/types';
+import { facesNow } from '../in-play/faces';
 import type { DieRoll } from '../procedures/combat/die-roll';
 import type { Crisis } from '../procedures/crisis/crisis';
 import { difficultyOf, type SkillCheck } from '../procedures/skill-checks/skill-check';
 import { rules } from '../rules';
 import { script } from '../scripts';
 import type { Basestar, KeptCard, Player, State, Verdict } from '../state';
+import type { FacesSeen } from '../table/faces-seen';
 import type { DeckName } from '../terms';
 import { type Area, areas, deckNames, type Resource, type Seat, type Title } from '../terms';
 
@@ -30,6 +32,8 @@ export interface View {
   readonly civiliansLeft: number;
   readonly lostCivilians: readonly number[];
   readonly damagedLocations: readonly string[];
+  /** The faces that places and titles show. */
+  readonly faces: FacesSeen;
   readonly damageLeft: number;
   readonly decks: Readonly<Record<DeckName | 'destiny', PileView>>;
   /** By skill, in the order of `skills`. */
@@ -226,6 +230,7 @@ export function view(s: State, seat: Seat | null): View {
     civiliansLeft: s.civilians.length,
     lostCivilians: s.lostCivilians,
     damagedLocations: s.damagedLocations,
+    faces: facesNow(game),
     damageLeft: s.galacticaDamage.pile.length,
     decks: {
       ...(Object.fromEntries(deckNames.map((name) => [name, pile(s.decks[name])])) as Record<

@@ -1,14 +1,8 @@
 import type { OpenQuestion } from '@ragtag/kernel';
-import {
-  characterCards,
-  crisisCards,
-  locationCards,
-  quorumCards,
-  skillKinds,
-  superCrisisCards,
-} from '../cards/tables';
+import { characterCards, crisisCards, quorumCards, skillKinds, superCrisisCards } from '../cards/tables';
 import type { LocationCard } from '../cards/types';
 import type { Cause, Modifier, RulingName } from '../effects/types';
+import { locationSeen } from '../table/faces-seen';
 import { distance } from '../table/ring';
 import type { Area } from '../terms';
 import type { PlayerView, View } from './view';
@@ -74,7 +68,7 @@ function whyNotFly({ piloting }: PlayerView, area: Area): Objection {
 }
 
 function whyNotGo(view: View, player: PlayerView, id: string): Objection {
-  const card = locationCards.find((each) => each.id === id);
+  const card = locationSeen(view, id);
   if (!card) return no('not-asked', null);
   if (player.location === id) return no('here', 'turn.movement.optional');
   if ((card.board === 'cylon') === (player.cylon === null)) {
@@ -87,7 +81,7 @@ function whyNotGo(view: View, player: PlayerView, id: string): Objection {
 }
 
 function whyNotUse(view: View, player: PlayerView, id: string): Objection {
-  const card = locationCards.find((each) => each.id === id);
+  const card = locationSeen(view, id);
   if (!card) return no('not-asked', null);
   if (player.location !== id) return no('absent', 'turn.action.kinds');
   if (!card.action) return no('no-action', 'actions.sources');
@@ -106,7 +100,12 @@ function whyNotCard({ ask }: OpenQuestion, player: PlayerView, kind: number): Ob
 }
 
 /** The card in play, or the ability of the player's own, that speaks against a location. */
-function forbids(view: View, player: PlayerView, on: RulingName, { id }: LocationCard): Cause | undefined {
+function forbids(
+  view: View,
+  player: PlayerView,
+  on: RulingName,
+  { place: id }: LocationCard,
+): Cause | undefined {
   const speaks = (each: Modifier) =>
     each.on === on &&
     each.no !== undefined &&

@@ -1,6 +1,6 @@
 import { type Ask, never, type Option } from '@ragtag/kernel';
-import { location, locationCards } from '../cards/tables';
 import { test } from '../in-play/conditions';
+import { locationsNow } from '../in-play/faces';
 import { close } from '../in-play/reactions';
 import { answersTo, mayBeDone } from '../in-play/rulings';
 import { type Scene, seatFor } from '../in-play/scene';
@@ -107,14 +107,14 @@ rules.ask('choose-skill', chooseWord);
 rules.ask('choose-resource', chooseWord);
 
 rules.ask<Option, RunFrame>('choose-location', {
-  options: (_g, frame) => {
+  options: (g, frame) => {
     const effect = currentEffect<EffectOf<'chooseLocation'>>(frame);
-    return locationCards
-      .filter((l) => l.board === effect.board && (!l.hazardous || effect.hazardous?.includes(l.id)))
-      .map(({ id }) => ({ id }));
+    return locationsNow(g)
+      .filter((l) => l.board === effect.board && (!l.hazardous || effect.hazardous?.includes(l.place)))
+      .map(({ place }) => ({ id: place }));
   },
   chosen: (g, frame, [pick], question) => {
-    bind(g, frame, currentEffect<EffectOf<'chooseLocation'>>(frame).as, location(pick.id).id);
+    bind(g, frame, currentEffect<EffectOf<'chooseLocation'>>(frame).as, pick.id);
     g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id });
   },
 });

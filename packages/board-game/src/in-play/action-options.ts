@@ -8,13 +8,14 @@ import {
   skillKinds,
   titleCards,
 } from '../cards/tables';
+import type { LocationCard } from '../cards/types';
 import type { ActionSpec, Cause, Limit } from '../effects/types';
 import type { G } from '../rules';
 import { type EffectList, scriptOf } from '../scripts';
-import { inGame } from '../setup/components';
 import { isHuman, offTheBoard } from '../table/queries';
-import type { Seat } from '../terms';
+import { type Seat, titles } from '../terms';
 import { test } from './conditions';
+import { locationAt, locationsNow, titleActions } from './faces';
 import { limitReached } from './limits';
 import { couldAnswer, mayBeDone, number, reasonsAgainst } from './rulings';
 import { viperCost } from './viper-orders';
@@ -56,21 +57,23 @@ const byCharacter = fromTables(
     ),
 );
 
-const byTitle = fromTables(() =>
-  titleCards.map(({ id, actions }) => ({
-    id,
-    offers: actions.map((action) => offer(`title:${action.id}`, { kind: 'title', id }, action)),
-  })),
+const byTitleAction = fromTables(
+  () =>
+    new Map<ActionSpec, Offer>(
+      titleCards.flatMap(({ title, actions }) =>
+        actions.map((action) => [action, offer(`title:${action.id}`, { kind: 'title', id: title }, action)]),
+      ),
+    ),
 );
 
+/** By the face of a place. */
 const byLocation = fromTables(
   () =>
-    new Map(
-      locationCards.flatMap(({ id, board, action }) =>
-        action
-          ? [[id, { board, ...offer(`location:${id}`, { kind: 'location', id }, action) }] as const]
-          : [],
-      ),
+    new Map<LocationCard, Offer>(
+      locationCards.flatMap((card) => {
+        const { place, action } = card;
+        return action ? [[card, offer(`location:${place}`, { kind: 'location', id: place }, action)]] : [];
+      }),
     ),
 );
 
@@ -100,10 +103,6 @@ function available(g: G, seat: Seat, { option: { cause }, action, limit }: Offer
   return !action.if || test(g, action.if, { you: seat, bind: {}, cause });
 }
 
-function addAvailable(g: G, seat: Seat, offers: readonly Offer[], options: ActionOption[]): void {
-  for (const each of offers) if (available(g, seat, each)) options.push(each.option);
-}
-
 /** Skill cards to be paid for using a location. */
 export function activationCost(g: G, seat: Seat, location: string): number {
   return number(g, 'activation-cost', 0, { seat, location });
@@ -118,23 +117,22 @@ export function cardActionCost(g: G, seat: Seat, card: string): number {
  * What speaks against a seat's using a location: `absent`, `damaged`, `other-side`, `price`, `requirement`, and
  * the reasons that whatever in play gives. rule: actions.damaged-location
  */
-function reasonsAgainstUsing(g: G, seat: Seat, id: string): string[] {
-  const found = byLocation().get(id);
-  if (!found) return ['no-action'];
+function reasonsAgainstUsing(g: G, seat: Seat, { place, board }: LocationCard, action: Offer): string[] {
   const { players, damagedLocations } = g.state;
-  const reasons = reasonsAgainst(g, 'may-activate', { seat, location: id });
-  if ((found.board === 'cylon') === isHuman(g.state, seat)) reasons.push('other-side');
-  if (players[seat].location !== id) reasons.push('absent');
-  if (damagedLocations.includes(id)) reasons.push('damaged');
-  if (activationCost(g, seat, id) > players[seat].hand.length) reasons.push('price');
-  if (!available(g, seat, found)) reasons.push('requirement');
+  const reasons = reasonsAgainst(g, 'may-activate', { seat, location: place });
+  if ((board === 'cylon') === isHuman(g.state, seat)) reasons.push('other-side');
+  if (players[seat].location !== place) reasons.push('absent');
+  if (damagedLocations.includes(place)) reasons.push('damaged');
+  if (activationCost(g, seat, place) > players[seat].hand.length) reasons.push('price');
+  if (!available(g, seat, action)) reasons.push('requirement');
   return reasons;
 }
 
-function addLocation(g: G, seat: Seat, id: string, options: ActionOption[]): void {
-  const found = byLocation().get(id);
-  if (!found || g.state.damagedLocations.includes(id)) return;
-  if (reasonsAgainstUsing(g, seat, id).length === 0) options.push(found.option);
+function addLocation(g: G, seat: Seat, place: string, options: ActionOption[]): void {
+  const face = locationAt(g, place);
+  const found = face && byLocation().get(face);
+  if (!found || g.state.damagedLocations.includes(place)) return;
+  if (reasonsAgainstUsing(g, seat, face, found).length === 0) options.push(found.option);
 }
 
 /** The locations among those named that a seat could use if some reasons did not count. */
@@ -145,11 +143,10 @@ export function locationOptions(
   waived: readonly string[],
 ): ActionOption[] {
   const options: ActionOption[] = [];
-  for (const card of locationCards) {
-    const { id } = card;
-    const found = byLocation().get(id);
-    if (!found || !inGame(g.state.options, card) || (among && !among.includes(id))) continue;
-    if (reasonsAgainstUsing(g, seat, id).every((reason) => waived.includes(reason)))
+  for (const face of locationsNow(g)) {
+    const found = byLocation().get(face);
+    if (!found || (among && !among.includes(face.place))) continue;
+    if (reasonsAgainstUsing(g, seat, face, found).every((reason) => waived.includes(reason)))
       options.push(found.option);
   }
   return options;
@@ -185,9 +182,14 @@ function addSheet(g: G, seat: Seat, options: ActionOption[]): void {
 }
 
 function addTitles(g: G, seat: Seat, options: ActionOption[]): void {
-  const { titles } = g.state;
-  for (const { id, offers } of byTitle()) if (titles[id] === seat) addAvailable(g, seat, offers, options);
-  if (titles.president === seat) options.push(...quorumOptions(g, seat));
+  for (const title of titles) {
+    if (g.state.titles[title] !== seat) continue;
+    for (const action of titleActions(g, title)) {
+      const found = byTitleAction().get(action);
+      if (found && available(g, seat, found)) options.push(found.option);
+    }
+  }
+  if (g.state.titles.president === seat) options.push(...quorumOptions(g, seat));
 }
 
 /** The Quorum cards that the President could play now. rule: titles.president.quorum-hand */

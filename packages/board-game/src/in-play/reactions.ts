@@ -10,18 +10,13 @@ import { type G, rules } from '../rules';
 import { type EffectList, script, scriptOf } from '../scripts';
 import type { State } from '../state';
 import { isHuman, sheetSpeaks } from '../table/queries';
-import type { Seat, Title } from '../terms';
+import type { Seat } from '../terms';
 import { test } from './conditions';
+import { locationAt, titleFaces } from './faces';
 import { limitReached, spendLimit } from './limits';
 import { mayBeDone, sheetsAreSilent } from './rulings';
 import { bindEvent } from './scene';
-import {
-  keptReactions,
-  ruleApplies,
-  type SheetReaction,
-  type WindowAnswers,
-  windowAnswers,
-} from './window-answers';
+import { keptReactions, type SheetReaction, type WindowAnswers, windowAnswers } from './window-answers';
 
 /** What answers a window: cards in hand, sheets, places, titles, cards in play, effects that wait for a moment. */
 export interface BoardReaction extends Reaction {
@@ -99,8 +94,10 @@ class Search {
     }
   }
 
-  location(seat: Seat, id: string, locations: NonNullable<WindowAnswers['locations']>): void {
-    for (const react of byId(locations, id) ?? []) this.consider(seat, id, react, { kind: 'location', id });
+  location(seat: Seat, place: string, locations: NonNullable<WindowAnswers['locations']>): void {
+    const face = locationAt(this.#g, place);
+    for (const react of (face && byId(locations, face.id)) ?? [])
+      this.consider(seat, place, react, { kind: 'location', id: place });
   }
 
   loyalty(seat: Seat, reacting: NonNullable<WindowAnswers['loyalty']>): void {
@@ -116,10 +113,11 @@ class Search {
   }
 
   titles(titles: NonNullable<WindowAnswers['titles']>): void {
-    for (const { id: title, items } of titles) {
-      const seat = this.#g.state.titles[title as Title];
+    for (const { id, title } of titleFaces(this.#g)) {
+      const seat = this.#g.state.titles[title];
       if (seat === undefined) continue;
-      for (const react of items) this.consider(seat, title, react, { kind: 'title', id: title });
+      for (const react of byId(titles, id) ?? [])
+        this.consider(seat, id, react, { kind: 'title', id: title });
     }
   }
 
@@ -149,13 +147,13 @@ const nothing: readonly BoardReaction[] = [];
  * that opens a window, and be compiled as often.
  */
 function search(g: G, window: string, event: object, inPublicEyes: boolean): readonly BoardReaction[] {
-  const told = windowAnswers().get(window);
   const { players, turn, inPlay, later, options } = g.state;
+  const told = windowAnswers(options).get(window);
   if (told === undefined && later.length === 0) return nothing;
   if (told?.isThere && !told.isThere(g.state, event)) return nothing;
   const wanted = new Search(g, event, inPublicEyes);
   if (told) {
-    const { hand, sheets, locations, loyalty, titles, optionRules, kept } = told;
+    const { hand, sheets, locations, loyalty, titles, rules: brought, kept } = told;
     for (let seat = 0; seat < players.length; seat++) {
       const p = players[seat];
       if (hand && p.hand.length > 0) wanted.hand(seat, hand);
@@ -165,10 +163,7 @@ function search(g: G, window: string, event: object, inPublicEyes: boolean): rea
       if (loyalty) wanted.loyalty(seat, loyalty);
     }
     if (titles) wanted.titles(titles);
-    for (const { rule, react } of optionRules ?? []) {
-      if (ruleApplies(rule, options))
-        wanted.consider(turn.seat, rule.id, react, { kind: 'rule', id: rule.id });
-    }
+    for (const { id, react } of brought ?? []) wanted.consider(turn.seat, id, react, { kind: 'rule', id });
     if (kept && inPlay.length > 0) wanted.keptCards(window);
   }
   if (later.length > 0) wanted.waiting(window);
@@ -212,7 +207,7 @@ const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {
 
 /** Whether anything could answer a moment, so that it is worth a frame of its own. */
 export function couldReact(g: G, window: WindowName): boolean {
-  return windowAnswers().get(window) !== undefined || g.state.later.length > 0;
+  return windowAnswers(g.state.options).get(window) !== undefined || g.state.later.length > 0;
 }
 
 /** Opens a window on the running procedure. */

@@ -1,8 +1,8 @@
 import { addById, type ById } from '../by-id';
+import { inGame, perGame } from '../cards/in-game';
 import {
   characterCards,
   crisisCards,
-  fromTables,
   locationCards,
   loyaltyCards,
   optionRules,
@@ -10,9 +10,10 @@ import {
   superCrisisCards,
   titleCards,
 } from '../cards/tables';
+import type { Belonging } from '../cards/types';
 import type { Modifier, RulingName } from '../effects/types';
 
-/** What the card tables tell about each question of the rules, so that one to which nothing answers costs nothing. */
+/** What the components of a game tell about each ruling, so that one to which nothing answers costs nothing. */
 
 /** Procedures in whose frame a change may be in force, by the questions that they ask. */
 export type Scoping = 'die-roll' | 'skill-check' | 'discard-skills' | 'activate' | 'jump';
@@ -40,7 +41,9 @@ interface Told {
   /** Some table holds an answer. */
   tables: boolean;
   sheets?: ById<Modifier>;
+  /** By the face of a place. */
   locations?: ById<Modifier>;
+  /** By the face of a title. */
   titles?: ById<Modifier>;
   loyalty?: ById<Modifier>;
   rules?: ById<Modifier>;
@@ -65,29 +68,31 @@ const blank = (scope?: Scoping): Told => ({
   destination: undefined,
 });
 
-export const rulingAnswers = fromTables(() => {
-  const questions = new Map<RulingName, Told>();
-  for (const [on, scope] of Object.entries(scopes)) questions.set(on as RulingName, blank(scope));
+export const rulingAnswers = perGame((options) => {
+  const played = (component: Belonging) => inGame(options, component);
+  const rulings = new Map<RulingName, Told>();
+  for (const [on, scope] of Object.entries(scopes)) rulings.set(on as RulingName, blank(scope));
   const add = (
     source: Exclude<keyof Told, 'scope' | 'tables'>,
     id: string,
     modifiers: readonly Modifier[] = [],
   ) => {
     for (const modifier of modifiers) {
-      const answers = questions.get(modifier.on) ?? blank();
-      questions.set(modifier.on, answers);
+      const answers = rulings.get(modifier.on) ?? blank();
+      rulings.set(modifier.on, answers);
       answers.tables = true;
       answers[source] ??= [];
       addById(answers[source], id, modifier);
     }
   };
-  for (const { id, abilities } of characterCards) for (const a of abilities) add('sheets', id, a.modifiers);
-  for (const { id, modifiers } of locationCards) add('locations', id, modifiers);
-  for (const { id, modifiers } of titleCards) add('titles', id, modifiers);
-  for (const { id, modifiers } of loyaltyCards) add('loyalty', id, modifiers);
-  for (const { id, modifiers } of optionRules) add('rules', id, modifiers);
-  for (const { id, inPlay } of crisisCards) add('crisis', id, inPlay?.modifiers);
-  for (const { id, inPlay } of superCrisisCards) add('super-crisis', id, inPlay?.modifiers);
-  for (const { id, inPlay } of quorumCards) add('quorum', id, inPlay?.modifiers);
-  return questions;
+  for (const { id, abilities } of characterCards.filter(played))
+    for (const a of abilities) add('sheets', id, a.modifiers);
+  for (const { id, modifiers } of locationCards.filter(played)) add('locations', id, modifiers);
+  for (const { id, modifiers } of titleCards.filter(played)) add('titles', id, modifiers);
+  for (const { id, modifiers } of loyaltyCards.filter(played)) add('loyalty', id, modifiers);
+  for (const { id, modifiers } of optionRules.filter(played)) add('rules', id, modifiers);
+  for (const { id, inPlay } of crisisCards.filter(played)) add('crisis', id, inPlay?.modifiers);
+  for (const { id, inPlay } of superCrisisCards.filter(played)) add('super-crisis', id, inPlay?.modifiers);
+  for (const { id, inPlay } of quorumCards.filter(played)) add('quorum', id, inPlay?.modifiers);
+  return rulings;
 });

@@ -1,15 +1,15 @@
 import { type Frame, foldFlag, foldName, foldNumber, isAllowed, reasonsIn } from '@ragtag/kernel';
 import { type ById, byId } from '../by-id';
-import { crisisCards, loyaltyCards, optionRules, quorumCards, superCrisisCards } from '../cards/tables';
+import { crisisCards, loyaltyCards, quorumCards, superCrisisCards } from '../cards/tables';
 import type { CauseKind, Modifier, RulingName } from '../effects/types';
 import type { G, Procedures } from '../rules';
 import { script } from '../scripts';
 import { isHuman, nearest, sheetSpeaks } from '../table/queries';
-import { type Seat, titles } from '../terms';
+import type { Seat } from '../terms';
 import { test } from './conditions';
+import { locationAt, titleFaces } from './faces';
 import { rulingAnswers, type Scoping, scopes } from './ruling-answers';
 import type { Scene } from './scene';
-import { ruleApplies } from './window-answers';
 
 /**
  * Named questions that procedures ask of everything in play: "difficulty of this check", "may this seat activate
@@ -86,9 +86,9 @@ function add(
 const concerns = (about: About, seat: Seat) => about.seat === undefined || about.seat === seat;
 
 function askTitles(g: G, held: ById<Modifier>, about: About): void {
-  for (const title of titles) {
+  for (const { id, title } of titleFaces(g)) {
     const seat = g.state.titles[title];
-    if (seat !== undefined && concerns(about, seat)) add(g, byId(held, title), seat, about, 'title');
+    if (seat !== undefined && concerns(about, seat)) add(g, byId(held, id), seat, about, 'title');
   }
 }
 
@@ -100,11 +100,7 @@ function askLoyalty(g: G, cards: ById<Modifier>, about: About): void {
 }
 
 function askRules(g: G, said: ById<Modifier>, about: About): void {
-  for (const rule of optionRules) {
-    const modifiers = byId(said, rule.id);
-    if (modifiers && ruleApplies(rule, g.state.options))
-      add(g, modifiers, about.seat ?? g.state.turn.seat, about, 'rule');
-  }
+  for (const { items } of said) add(g, items, about.seat ?? g.state.turn.seat, about, 'rule');
 }
 
 /** A modifier that lives without a card: in the state, or in the frame of a roll, a check, a jump. */
@@ -139,7 +135,7 @@ const nobody: readonly Said[] = [];
 /** Whether anything could answer a question now, whatever it is about. */
 export function couldAnswer(g: G, on: RulingName): boolean {
   if (g.state.inForce.length > 0) return true;
-  const answers = rulingAnswers().get(on);
+  const answers = rulingAnswers(g.state.options).get(on);
   return answers !== undefined && (answers.tables || modsIn(g, answers.scope) !== undefined);
 }
 
@@ -148,7 +144,7 @@ export function couldAnswer(g: G, on: RulingName): boolean {
  * function would be built into every step that asks something, and be compiled as often.
  */
 export function answersTo(g: G, on: RulingName, about: About = anything): readonly Said[] {
-  const answers = rulingAnswers().get(on);
+  const answers = rulingAnswers(g.state.options).get(on);
   const { players, turn, inPlay, inForce } = g.state;
   if (answers?.tables) {
     const { sheets, scope, locations, titles: held, loyalty, rules } = answers;
@@ -162,7 +158,8 @@ export function answersTo(g: G, on: RulingName, about: About = anything): readon
     if (locations) {
       const seat = about.seat ?? turn.seat;
       const here = players[seat].location;
-      if (here !== null) add(g, byId(locations, here), seat, about, 'location');
+      const face = here === null ? undefined : locationAt(g, here);
+      if (face) add(g, byId(locations, face.id), seat, about, 'location');
     }
     if (held) askTitles(g, held, about);
     if (loyalty) askLoyalty(g, loyalty, about);

@@ -1,4 +1,5 @@
 import { addById, type ById, byId } from '../by-id';
+import { inGame, perGame } from '../cards/in-game';
 import {
   characterCards,
   crisisCards,
@@ -11,14 +12,15 @@ import {
   superCrisisCards,
   titleCards,
 } from '../cards/tables';
-import type { Ability, OptionRule } from '../cards/types';
+import type { Ability, Belonging } from '../cards/types';
 import type { React } from '../effects/types';
-import type { Options } from '../options';
 import type { State } from '../state';
 import type { DeckName } from '../terms';
 import { subjectOf } from './subjects';
 
-/** What the card tables tell about each window, so that a moment to which nothing answers costs nothing. */
+/**
+ * What the components of a game tell about each window, so that a moment to which nothing answers costs nothing.
+ */
 
 export interface SheetReaction {
   readonly ability: Ability;
@@ -30,13 +32,13 @@ export interface WindowAnswers {
   hand?: { readonly card: number; readonly react: React }[];
   /** By character. */
   sheets?: ById<SheetReaction>;
-  /** By location. */
+  /** By the face of a place. */
   locations?: ById<React>;
-  /** By title. */
+  /** By the face of a title. */
   titles?: ById<React>;
   /** By index of the card. */
   loyalty?: Record<number, { readonly id: string; readonly react: React }[]>;
-  optionRules?: { readonly rule: OptionRule; readonly react: React }[];
+  rules?: { readonly id: string; readonly react: React }[];
   /** Some card answers while it lies in play. */
   kept?: boolean;
   /** Tells whether what the event is about is still there. */
@@ -52,25 +54,27 @@ const blank = (window: string): WindowAnswers => ({
   locations: undefined,
   titles: undefined,
   loyalty: undefined,
-  optionRules: undefined,
+  rules: undefined,
   kept: undefined,
   isThere: subjectOf(window),
 });
 
-export const windowAnswers = fromTables(() => {
+export const windowAnswers = perGame((options) => {
+  const played = (component: Belonging) => inGame(options, component);
   const windows = new Map<string, WindowAnswers>();
   const at = ({ window }: React): WindowAnswers => {
     const told = windows.get(window) ?? blank(window);
     windows.set(window, told);
     return told;
   };
-  skillKinds.forEach(({ card: { reaction } }, card) => {
-    if (!reaction) return;
+  skillKinds.forEach((kind, card) => {
+    const { reaction } = kind.card;
+    if (!reaction || !played(kind)) return;
     const told = at(reaction);
     told.hand ??= [];
     told.hand.push({ card, react: reaction });
   });
-  for (const { id, abilities } of characterCards) {
+  for (const { id, abilities } of characterCards.filter(played)) {
     for (const ability of abilities) {
       for (const react of ability.reactions ?? []) {
         const told = at(react);
@@ -79,36 +83,37 @@ export const windowAnswers = fromTables(() => {
       }
     }
   }
-  for (const { id, reactions = [] } of locationCards) {
+  for (const { id, reactions = [] } of locationCards.filter(played)) {
     for (const react of reactions) {
       const told = at(react);
       told.locations ??= [];
       addById(told.locations, id, react);
     }
   }
-  for (const { id, reactions = [] } of titleCards) {
+  for (const { id, reactions = [] } of titleCards.filter(played)) {
     for (const react of reactions) {
       const told = at(react);
       told.titles ??= [];
       addById(told.titles, id, react);
     }
   }
-  loyaltyCards.forEach(({ id, reactions = [] }, card) => {
-    for (const react of reactions) {
+  loyaltyCards.forEach((loyalty, card) => {
+    if (!played(loyalty)) return;
+    for (const react of loyalty.reactions ?? []) {
       const told = at(react);
       told.loyalty ??= {};
       told.loyalty[card] ??= [];
-      told.loyalty[card].push({ id, react });
+      told.loyalty[card].push({ id: loyalty.id, react });
     }
   });
-  for (const rule of optionRules) {
-    for (const react of rule.reactions ?? []) {
+  for (const { id, reactions = [] } of optionRules.filter(played)) {
+    for (const react of reactions) {
       const told = at(react);
-      told.optionRules ??= [];
-      told.optionRules.push({ rule, react });
+      told.rules ??= [];
+      told.rules.push({ id, react });
     }
   }
-  for (const { inPlay } of Object.values(keptTables).flat()) {
+  for (const { inPlay } of Object.values(keptTables).flatMap((cards) => cards.filter(played))) {
     for (const react of inPlay?.reactions ?? []) at(react).kept = true;
   }
   return windows;
@@ -138,10 +143,4 @@ const nothing: readonly KeptReaction[] = [];
 export function keptReactions(deck: DeckName, card: number, window: string): readonly KeptReaction[] {
   const windows = onKept()[deck]?.[card];
   return (windows && byId(windows, window)) ?? nothing;
-}
-
-/** Whether the option that brings a rule is chosen. */
-export function ruleApplies({ option, box }: OptionRule, options: Options): boolean {
-  if (option !== undefined) return options[option] as boolean;
-  return box === 'base' || options[box];
 }

@@ -48,12 +48,17 @@ export function isTable(name: string): name is TableName {
   return Object.hasOwn(tables, name);
 }
 
+/** Whether something is a face of the place or title with this id. */
+function isFaceOf(card: Named & { readonly place?: string; readonly title?: string }, id: string): boolean {
+  return card.place === id || card.title === id;
+}
+
 /** Name of a component in a language; its id where no table knows it. */
 export function nameOf(lang: Language, kind: string, id: string): string {
   const given = lang.names[`${kind}/${id}`];
   if (given !== undefined) return given;
   const known: readonly Named[] = kind === 'sheet' ? abilities() : isTable(kind) ? tables[kind] : [];
-  return known.find((card) => card.id === id)?.name ?? id;
+  return (known.find((card) => card.id === id) ?? known.find((card) => isFaceOf(card, id)))?.name ?? id;
 }
 
 /** The words of effects and conditions in a language, from one point of view. */

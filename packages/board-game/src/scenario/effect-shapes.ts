@@ -1,5 +1,5 @@
 import type { Written } from '@ragtag/kernel/scenario';
-import { locationCards, skillCards } from '../cards/tables';
+import { placeIds, skillCards } from '../cards/tables';
 import { playerFilters } from '../effects/condition-types';
 import { conditions } from '../effects/conditions';
 import { face } from '../effects/face';
@@ -237,7 +237,7 @@ export interface Names {
 const scopeOf = (written: Written, { bind, characters }: Names): ShapeScope => ({
   bound: [...(bind?.entries.keys() ?? []), ...namesBoundIn(written)],
   characters,
-  ids: { location: locationCards.map(({ id }) => id), skill: skillCards.map(({ id }) => id) },
+  ids: { location: placeIds(), skill: skillCards.map(({ id }) => id) },
   condition: readCondition,
   effect: readEffect,
 });

@@ -5,8 +5,8 @@ import {
   civilianShips,
   deckTables,
   galacticaTokens,
-  locationCards,
   loyaltyCards,
+  placeIds,
   skillKinds,
 } from '../cards/tables';
 import { causeKinds } from '../effects/condition-types';
@@ -56,7 +56,7 @@ const area: Check = (value) => void readArea(value);
 const resource = among(resources, 'resource');
 const ship = among(shipNames, 'ship');
 const title = among(titles, 'title');
-const place = ids(locationCards, 'location');
+const place = among(placeIds(), 'location');
 const wholeCard = among(
   Object.values(deckTables).flatMap((cards) => cards.map(({ id }) => id)),
   'card',

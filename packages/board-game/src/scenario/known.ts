@@ -142,7 +142,7 @@ const prefixed: Record<string, Part> = {
   title: among(() => ids(tables.titleCards.flatMap((t) => t.actions)), 'action of a title'),
   quorum: among(() => ids(tables.quorumCards), 'Quorum card'),
   reveal: among(() => ids(tables.loyaltyCards), 'Loyalty card'),
-  location: among(() => ids(tables.locationCards), 'location'),
+  location: among(tables.placeIds, 'location'),
   launch: area,
   move(course) {
     const ends = course.id.split('>');

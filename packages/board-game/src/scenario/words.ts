@@ -1,5 +1,5 @@
 import { Named, type Written } from '@ragtag/kernel/scenario';
-import { characterCards, locationCards } from '../cards/tables';
+import { characterCards, placeIds } from '../cards/tables';
 import type { State } from '../state';
 import { seatOf } from '../table/queries';
 import { type Area, areas, jumpTrack, type Resource, resources, type Seat } from '../terms';
@@ -26,10 +26,7 @@ export function readArea(written: Written): Area {
 }
 
 export function readLocation(written: Written): string {
-  return written.oneOf(
-    locationCards.map((l) => l.id),
-    'location',
-  );
+  return written.oneOf(placeIds(), 'location');
 }
 
 export function readCharacter(written: Written): string {

@@ -1,9 +1,10 @@
 import { shuffle } from '@ragtag/kernel';
+import { inGame } from '../cards/in-game';
 import { basestarTokens, civilianShips, deckTables, galacticaTokens, skillKinds } from '../cards/tables';
-import type { CardInfo } from '../cards/types';
+import type { Belonging, CardInfo } from '../cards/types';
 import type { Options } from '../options';
 import type { State } from '../state';
-import { type BoxName, deckNames, pieces, type Resource, resources, skills } from '../terms';
+import { deckNames, pieces, type Resource, resources, skills } from '../terms';
 
 /** Taking the components of the boxes in play out of their boxes. */
 
@@ -19,15 +20,10 @@ export function openingDials(options: Options): Dials {
   return dials;
 }
 
-/** Whether a card's box is on the table. */
-export function inGame(options: Options, { box }: { readonly box: BoxName }): boolean {
-  return box === 'base' || options[box];
-}
-
 /** rule: setup.board.decks, setup.board.skill-decks, setup.board.other-tokens */
 export function unpack(s: State): void {
   /** Indexes of a table, each as often as the card has copies, mixed. */
-  const mixed = <T extends { readonly box: BoxName; readonly copies?: number }>(
+  const mixed = <T extends Belonging & { readonly copies?: number }>(
     cards: readonly T[],
     wanted: (card: T) => boolean = () => true,
   ) => {

@@ -1,10 +1,10 @@
 import { shuffle } from '@ragtag/kernel';
+import { inGame } from '../cards/in-game';
 import { character, indexOf, loyaltyCards } from '../cards/tables';
 import { number } from '../in-play/rulings';
 import { reportReceived } from '../procedures/loyalty/loyalty-cards';
 import type { G } from '../rules';
 import type { Seat } from '../terms';
-import { inGame } from './components';
 
 /** Building and dealing the Loyalty deck. */
 

@@ -1,5 +1,6 @@
 import { each, type Option, randomInt } from '@ragtag/kernel';
 import { startingLayout } from '../cards/base/starting-layout';
+import { inGame } from '../cards/in-game';
 import { character, characterCards } from '../cards/tables';
 import type { CharacterCard } from '../cards/types';
 import { runEffects } from '../effects/start';
@@ -11,7 +12,7 @@ import { type G, rules } from '../rules';
 import { registerList } from '../scripts';
 import { clockwiseFrom, seats } from '../table/queries';
 import { type CharacterType, pieces, type Seat, type Title } from '../terms';
-import { inGame, openingDials, unpack } from './components';
+import { openingDials, unpack } from './components';
 import { buildLoyaltyDeck, dealFirstLoyalty } from './loyalty-deck';
 
 export interface Setup {

@@ -16,7 +16,7 @@ import { takeAction } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
 import { pickable, replacements } from '../../src/setup/setup';
 import { areas } from '../../src/terms';
-import { box, madeUp, sheet, Table } from './table';
+import { madeUp, sheet, Table } from './table';
 
 /** Rules of the base game about pieces that come in later boxes, on pieces like them. */
 
@@ -78,7 +78,7 @@ describe('characters', () => {
   const ids = (cards: readonly CharacterCard[]) => cards.map(({ id }) => id);
 
   it('with different names may both be in play, those with one name may not (setup.characters.boomer-athena)', () => {
-    const table = withOptions(new Table(), { [box]: true });
+    const table = new Table();
     for (const player of table.state.players) player.character = '';
     table.state.players[0].character = 'sharon-boomer-valerii';
     expect(ids(replacements(table.game))).toContain('another-sharon');

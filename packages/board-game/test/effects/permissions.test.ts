@@ -12,14 +12,15 @@ import {
 } from '../../src/effects/build';
 import { takeAction } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
-import { box, madeUp, sheet, Table } from './table';
+import { madeUp, sheet, Table } from './table';
 
 madeUp({
   location: [
     {
       id: 'far-away',
+      place: 'far-away',
       name: 'Far Away',
-      box,
+      box: 'pegasus',
       board: 'galactica',
       hazardous: false,
       damageable: true,

@@ -11,11 +11,11 @@ import { type G, rules } from '../../src/rules';
 import { unpack } from '../../src/setup/components';
 import { emptyTable } from '../../src/setup/new-game';
 import type { State } from '../../src/state';
-import type { Area } from '../../src/terms';
+import type { Area, BoxName } from '../../src/terms';
 
-/** Cards that no box holds, on a table in the middle of a game. They belong to a box that is not in play. */
+/** Cards that no real box holds, on a table in the middle of a game. They belong to a box of their own, in play. */
 
-export const box = 'pegasus' as const;
+export const box = 'made-up' as BoxName;
 
 /** Adds made-up cards to the tables. */
 export function madeUp(cards: Box): void {
@@ -50,7 +50,7 @@ export class Table {
     const names = [...characters, ...nobodies].slice(0, Math.max(3, characters.length));
     const resolved = resolveOptions({ players: names.length });
     if (!resolved.ok) throw new Error('these options do not go together');
-    this.state = emptyTable(resolved.options, 'made up');
+    this.state = emptyTable(Object.freeze({ ...resolved.options, [box]: true }), 'made up');
     unpack(this.state);
     this.state.resources = { fuel: 8, food: 8, morale: 10, population: 12 };
     this.state.titles = { admiral: 0, president: 1 };

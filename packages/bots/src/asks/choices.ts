@@ -1,4 +1,4 @@
-import { locationCards } from '@ragtag/board-game';
+import { locationSeen } from '@ragtag/board-game';
 import { asHuman, keepsUpAppearances, type Situation } from '../situation';
 import { weighList } from '../weigh/weigh';
 import { best, type Rule } from './rule';
@@ -60,7 +60,7 @@ const chooseLocation: Rule = (s) => {
   const useful = ['command', 'research-lab', 'weapons-control', 'hangar-deck', 'communications'];
   return best(s, ({ id }) => {
     if (s.view.damagedLocations.includes(id)) return -1;
-    if (locationCards.find((l) => l.id === id)?.hazardous) return -s.sign;
+    if (locationSeen(s.view, id)?.hazardous) return -s.sign;
     return useful.indexOf(id) >= 0 ? 1 - 0.1 * useful.indexOf(id) : 0;
   });
 };

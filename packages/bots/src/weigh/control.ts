@@ -2,7 +2,7 @@ import {
   type Effect,
   type EffectOf,
   jumpTrack,
-  locationCards,
+  locationsSeen,
   type Modifier,
   type Who,
 } from '@ragtag/board-game';
@@ -100,10 +100,10 @@ export function candidates(outlook: Outlook, effect: Effect, scene: WeighScene):
     case 'chooseSkill':
       return effect.among;
     case 'chooseLocation':
-      return locationCards
+      return locationsSeen(outlook.view)
         .filter((l) => l.board === effect.board && !l.hazardous)
         .slice(0, 1)
-        .map((l) => l.id);
+        .map((l) => l.place);
     default:
       return [];
   }

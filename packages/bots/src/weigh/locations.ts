@@ -1,7 +1,7 @@
 import {
   character,
   crisisCards,
-  location,
+  locationSeen,
   type Modifier,
   quorumCards,
   type Seat,
@@ -54,8 +54,10 @@ export function locationWorth(
   weigh: WeighList,
 ): number | undefined {
   const here = relocated(outlook.view, seat, id);
-  const { action, board } = location(id);
-  if (!action || (board === 'cylon') === isHumanPlayer(here, seat)) return undefined;
+  const face = locationSeen(here, id);
+  if (!face?.action) return undefined;
+  const { action, board } = face;
+  if ((board === 'cylon') === isHumanPlayer(here, seat)) return undefined;
   if (here.damagedLocations.includes(id)) return undefined;
   if (action.if && !holdsIn(here, action.if, { you: seat, bind: {} })) return undefined;
   const cost = activationCost(here, seat, id);

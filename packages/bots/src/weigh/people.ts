@@ -1,7 +1,6 @@
 import {
   type EffectOf,
-  fromTables,
-  locationCards,
+  locationsSeen,
   type Seat,
   type Title,
   type View,
@@ -115,18 +114,26 @@ function actionElsewhere(outlook: Outlook, seat: Seat, weigh: WeighList): number
 }
 
 /** Locations whose action does not depend on what others decide. */
-const handyLocations = fromTables(() =>
-  locationCards
-    .filter(({ board, hazardous, action }) => board === 'galactica' && !hazardous && action)
-    .filter(({ action }) => !findEffect([action?.do ?? []], ['check', 'choosePlayer', 'grant']))
-    .map(({ id }) => id),
-);
+function handyLocations(view: View): readonly string[] {
+  let found = handy.get(view.faces);
+  if (!found) {
+    found = locationsSeen(view)
+      .filter(({ board, hazardous, action }) => board === 'galactica' && !hazardous && action)
+      .filter(({ action }) => !findEffect([action?.do ?? []], ['check', 'choosePlayer', 'grant']))
+      .map(({ place }) => place);
+    handy.set(view.faces, found);
+  }
+  return found;
+}
+
+const handy = new WeakMap<View['faces'], readonly string[]>();
 
 function weighElsewhere(outlook: Outlook, seat: Seat, weigh: WeighList): number {
   const { location: from, piloting } = outlook.view.players[seat];
   if (from === 'brig' || piloting !== null) return 0;
   let top = 0;
-  for (const id of handyLocations()) top = Math.max(top, locationWorth(outlook, seat, id, weigh) ?? 0);
+  for (const id of handyLocations(outlook.view))
+    top = Math.max(top, locationWorth(outlook, seat, id, weigh) ?? 0);
   return top;
 }
 

@@ -1,4 +1,4 @@
-import { areas, locationCards, type Pointed } from '@ragtag/board-game';
+import { areas, locationsSeen, type Pointed } from '@ragtag/board-game';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { optionsAt } from '../question/targets';
@@ -20,15 +20,15 @@ interface Spot {
  * place is, and why it cannot be chosen. Tab goes through the options, arrow keys go everywhere.
  */
 export function BoardTargets({ plan }: { readonly plan: BoardPlan }) {
-  const { question, ready } = useBoard();
+  const { view, question, ready } = useBoard();
   const layer = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<Spot | null>(null);
   const [seen, setSeen] = useState<Spot | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
   const spots: Spot[] = [
     ...areas.map((area) => ({ key: area, at: { area }, box: plan.areas[area].ships })),
-    ...locationCards.flatMap(({ id }) =>
-      plan.rooms[id] ? [{ key: id, at: { location: id }, box: plan.rooms[id] }] : [],
+    ...locationsSeen(view).flatMap(({ place }) =>
+      plan.rooms[place] ? [{ key: place, at: { location: place }, box: plan.rooms[place] }] : [],
     ),
   ];
   const offered = (at: Place) => (ready ? optionsAt(question, at) : []);
@@ -55,7 +55,7 @@ export function BoardTargets({ plan }: { readonly plan: BoardPlan }) {
             className="board-target closed"
             style={style}
             tabIndex={none && index === 0 ? 0 : -1}
-            aria-label={`About ${placeName(spot.at)}`}
+            aria-label={`About ${placeName(view, spot.at)}`}
             onClick={(event) => {
               anchor.current = event.currentTarget;
               setSeen(null);
@@ -77,7 +77,7 @@ export function BoardTargets({ plan }: { readonly plan: BoardPlan }) {
       >
         {open && (
           <Dialog className="place-card">
-            <Heading slot="title">{placeName(open.at)}</Heading>
+            <Heading slot="title">{placeName(view, open.at)}</Heading>
             <PlaceInfo at={open.at} />
           </Dialog>
         )}
@@ -93,6 +93,7 @@ function isMoving({ pointerType, movementX, movementY }: PointerEvent): boolean 
 
 /** What a place is, for as long as the pointer or the focus is on it. */
 function Glance({ spot: { at, box }, plan }: { readonly spot: Spot; readonly plan: BoardPlan }) {
+  const { view } = useBoard();
   const right = box.x + box.w / 2 > plan.width / 2;
   const low = box.y + box.h / 2 > plan.height / 2;
   const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(2)}%`;
@@ -106,7 +107,7 @@ function Glance({ spot: { at, box }, plan }: { readonly spot: Spot; readonly pla
   };
   return (
     <div className="place-card glance" style={style} role="status">
-      <h3>{placeName(at)}</h3>
+      <h3>{placeName(view, at)}</h3>
       <PlaceInfo at={at} brief />
     </div>
   );
@@ -132,7 +133,7 @@ function OptionTarget({ at, ids, style }: Props) {
   const { view, question, setAim, clickOn } = useBoard();
   if (!question) return null;
   const label =
-    ids.length === 1 ? optionLabel(view, question, ids[0]) : `${placeName(at)}: ${ids.length} options`;
+    ids.length === 1 ? optionLabel(view, question, ids[0]) : `${placeName(view, at)}: ${ids.length} options`;
   return (
     <button
       type="button"

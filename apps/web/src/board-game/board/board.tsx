@@ -1,4 +1,4 @@
-import { areas, locationCards } from '@ragtag/board-game';
+import { areas, locationsSeen } from '@ragtag/board-game';
 import './board.css';
 import { useId } from 'react';
 import { spotlightOf } from '../showing';
@@ -34,10 +34,10 @@ export function Board({ plan }: { readonly plan: BoardPlan }) {
           <SpaceArea key={area} area={area} plan={plan} lit={lit.area === area} />
         ))}
         <Hull plan={plan} />
-        {locationCards
-          .filter(({ id }) => plan.rooms[id])
+        {locationsSeen(view)
+          .filter(({ place }) => plan.rooms[place])
           .map((card) => (
-            <Room key={card.id} card={card} plan={plan} hatch={hatch} lit={lit.location === card.id} />
+            <Room key={card.id} card={card} plan={plan} hatch={hatch} lit={lit.location === card.place} />
           ))}
       </svg>
       <BoardTargets plan={plan} />

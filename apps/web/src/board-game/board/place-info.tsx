@@ -1,4 +1,4 @@
-import { type LocationCard, locationCards, type Pointed, whyNot } from '@ragtag/board-game';
+import { locationSeen, type Pointed, type View, whyNot } from '@ragtag/board-game';
 import { RuleLink } from '../../shell/log/rule-link';
 import { CardBody } from '../cards/card-body';
 import { useBoard } from '../use-board';
@@ -27,27 +27,23 @@ export function Why({ at, brief = false }: Props) {
   );
 }
 
-export function placeName(at: Pointed): string {
+export function placeName(view: View, at: Pointed): string {
   if ('area' in at) return capital(areaName(at.area));
-  return ('location' in at && cardAt(at.location)?.name) || '';
-}
-
-function cardAt(id: string): LocationCard | undefined {
-  return locationCards.find((location) => location.id === id);
+  return ('location' in at && locationSeen(view, at.location)?.name) || '';
 }
 
 /** A place on the board: what it is for, who and what is there, and why it cannot be chosen. */
 export function PlaceInfo({ at, brief }: Props) {
   const { view } = useBoard();
   if ('card' in at) return <Why at={at} />;
-  const card = 'location' in at ? cardAt(at.location) : undefined;
+  const card = 'location' in at ? locationSeen(view, at.location) : undefined;
   const people = card
-    ? view.players.flatMap((p, seat) => (p.location === card.id ? [nameOfSeat(view, seat)] : []))
+    ? view.players.flatMap((p, seat) => (p.location === card.place ? [nameOfSeat(view, seat)] : []))
     : [];
   return (
     <div className="place-info">
       {card && <CardBody card={card} />}
-      {card ? people.length > 0 && <p>Here: {placeText(view, card.id)}</p> : null}
+      {card ? people.length > 0 && <p>Here: {placeText(view, card.place)}</p> : null}
       {'area' in at && <p>{capital(shipsText(view, at.area))}.</p>}
       <Why at={at} brief={brief} />
     </div>

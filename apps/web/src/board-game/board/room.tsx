@@ -25,10 +25,10 @@ function lines(name: string, box: Box, size: number): string[] {
 
 export function Room({ card, plan, hatch, lit }: Props) {
   const { view, question, ready, aim, picks } = useBoard();
-  const box = plan.rooms[card.id];
-  const people = view.players.flatMap((p, seat) => (p.location === card.id ? [seat] : []));
-  const damaged = view.damagedLocations.includes(card.id);
-  const ids = ready ? optionsAt(question, { location: card.id }) : [];
+  const box = plan.rooms[card.place];
+  const people = view.players.flatMap((p, seat) => (p.location === card.place ? [seat] : []));
+  const damaged = view.damagedLocations.includes(card.place);
+  const ids = ready ? optionsAt(question, { location: card.place }) : [];
   const state = [
     card.board,
     card.hazardous && 'hazardous',
@@ -45,7 +45,7 @@ export function Room({ card, plan, hatch, lit }: Props) {
       <path d={shape} className="room-floor" />
       {damaged && <path d={shape} fill={`url(#${hatch})`} />}
       <text x={box.x + size * 0.6} y={box.y + size * 1.25} fontSize={size} className="room-name">
-        {lines(plan.shortNames[card.id] ?? card.name, box, size).map((line, i) => (
+        {lines(plan.shortNames[card.place] ?? card.name, box, size).map((line, i) => (
           <tspan key={line} x={box.x + size * 0.6} dy={i === 0 ? 0 : size * 1.06}>
             {line}
           </tspan>

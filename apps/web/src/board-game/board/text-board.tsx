@@ -1,4 +1,4 @@
-import { areas, type LocationCard, locationCards, type Pointed, type View } from '@ragtag/board-game';
+import { areas, type LocationCard, locationsSeen, type Pointed, type View } from '@ragtag/board-game';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { useBoard } from '../use-board';
 import { placeText, shipsText } from '../words/places';
@@ -54,14 +54,14 @@ function Places({ title, board, view }: PlacesProps) {
     <>
       <h2>{title}</h2>
       <dl>
-        {locationCards
+        {locationsSeen(view)
           .filter((location) => location.board === board)
-          .map(({ id, name }) => (
-            <div key={id}>
+          .map(({ place, name }) => (
+            <div key={place}>
               <dt>
-                <About at={{ location: id }} name={name} />
+                <About at={{ location: place }} name={name} />
               </dt>
-              <dd>{placeText(view, id)}</dd>
+              <dd>{placeText(view, place)}</dd>
             </div>
           ))}
       </dl>

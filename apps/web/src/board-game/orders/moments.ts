@@ -1,4 +1,4 @@
-import { characterCards, quorumCards, skillKinds, titleCards, type View } from '@ragtag/board-game';
+import { characterCards, inGame, quorumCards, skillKinds, titlesSeen, type View } from '@ragtag/board-game';
 import { plainly } from '../words/say';
 
 /** A moment at which somebody may react, and with what. */
@@ -46,15 +46,15 @@ export function momentsFor(view: View): ReactionMoment[] {
     found.set(window, known);
     return known;
   };
-  for (const { card } of skillKinds) {
+  for (const { card } of skillKinds.filter((kind) => inGame(view.options, kind))) {
     if (card.reaction && isChoice(card.reaction)) at(card.reaction.window).cards.add(card.name);
   }
   const character = view.seat === null ? '' : view.players[view.seat].character;
   for (const { name, reactions = [] } of characterCards.find(({ id }) => id === character)?.abilities ?? []) {
     for (const reaction of reactions) if (isChoice(reaction)) at(reaction.window).own.add(name);
   }
-  for (const { id, name, reactions = [] } of titleCards) {
-    if (view.titles[id] !== view.seat) continue;
+  for (const { title, name, reactions = [] } of titlesSeen(view)) {
+    if (view.titles[title] !== view.seat) continue;
     for (const reaction of reactions) if (isChoice(reaction)) at(reaction.window).own.add(name);
   }
   for (const { deck, card, holder } of view.inPlay) {

@@ -1,4 +1,4 @@
-import { type Area, areas, locationCards, type OpenQuestion, type Seat, type View } from '@ragtag/board-game';
+import { type Area, areas, type OpenQuestion, placeIds, type Seat, type View } from '@ragtag/board-game';
 
 /** What an option points at on the table. */
 export interface Target {
@@ -35,7 +35,7 @@ function isArea(id: unknown): id is Area {
 }
 
 function isLocation(id: string): boolean {
-  return locationCards.some((location) => location.id === id);
+  return placeIds().includes(id);
 }
 
 export function isHandAsk(question: OpenQuestion): boolean {

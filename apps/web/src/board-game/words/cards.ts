@@ -55,11 +55,11 @@ export function nameOfCause(cause: Cause): string {
     case 'skill':
       return skillKinds.find(({ card }) => card.id === cause.id)?.card.name ?? plainly(cause.id);
     case 'location':
-      return named(locationCards) ?? plainly(cause.id);
+      return named(locationCards.map(({ place, name }) => ({ id: place, name }))) ?? plainly(cause.id);
     case 'sheet':
       return named(characterCards.flatMap((c) => c.abilities)) ?? plainly(cause.id);
     case 'title':
-      return named(titleCards) ?? plainly(cause.id);
+      return named(titleCards.map(({ title, name }) => ({ id: title, name }))) ?? plainly(cause.id);
     case 'loyalty':
       return named(loyaltyCards) ?? plainly(cause.id);
     default:

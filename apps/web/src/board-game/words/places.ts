@@ -4,7 +4,7 @@ import { nameOfSeat } from './people';
 /** Who and what is at a place, in words. */
 
 export function locationName(id: string): string {
-  return locationCards.find((location) => location.id === id)?.name ?? id;
+  return locationCards.find(({ place }) => place === id)?.name ?? id;
 }
 
 export function placeText(view: View, id: string): string {

@@ -60,6 +60,7 @@ const location =
   (board: LocationCard['board']) =>
   (id: string, name: string, place: Place): LocationCard => ({
     id,
+    place: id,
     name,
     box: 'base',
     board,

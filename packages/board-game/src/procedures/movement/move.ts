@@ -1,11 +1,11 @@
 import type { Option } from '@ragtag/kernel';
-import { location, locationCards } from '../../cards/tables';
+import { location } from '../../cards/tables';
 import type { LocationCard } from '../../cards/types';
+import { locationsNow } from '../../in-play/faces';
 import { couldAnswer, mayBeDone, number } from '../../in-play/rulings';
 import { reach } from '../../in-play/viper-orders';
 import { land } from '../../operations/people';
 import { type G, rules } from '../../rules';
-import { inGame } from '../../setup/components';
 import { isHuman, offTheBoard } from '../../table/queries';
 import { type Area, areas, type Seat } from '../../terms';
 import { demandDiscard } from '../skill-cards/discard-skills';
@@ -29,13 +29,13 @@ function isArea(id: string): id is Area {
 }
 
 /** rule: moves.other-ship, moves.pilot-landing — 1 skill card to change ship or to leave a viper. */
-function costOfEntering(g: G, seat: Seat, { id, board }: LocationCard): number {
+function costOfEntering(g: G, seat: Seat, { place, board }: LocationCard): number {
   const { location: from, piloting } = g.state.players[seat];
   // rule: moves.cylon-free
   const sameShip = piloting === null && from !== null && location(from).board === board;
   const printed = sameShip ? 0 : 1;
   return couldAnswer(g, 'move-cost')
-    ? number(g, 'move-cost', printed, { seat, location: id, from })
+    ? number(g, 'move-cost', printed, { seat, location: place, from })
     : printed;
 }
 
@@ -69,13 +69,13 @@ export function movesOf(g: G, seat: Seat): MoveOption[] {
   if (offTheBoard(p) || !mayBeDone(g, 'may-move', { seat })) return [];
   const found: MoveOption[] = [];
   const human = isHuman(s, seat);
-  for (const card of locationCards) {
-    const { id, board, hazardous } = card;
+  for (const card of locationsNow(g)) {
+    const { place, board, hazardous } = card;
     // rule: moves.hazardous, moves.human-cylon-split
-    if (hazardous || id === p.location || (board === 'cylon') === human || !inGame(s.options, card)) continue;
+    if (hazardous || place === p.location || (board === 'cylon') === human) continue;
     const cost = costOfEntering(g, seat, card);
     if (cost > p.hand.length) continue;
-    if (mayBeDone(g, 'may-move', { seat, location: id })) found.push(moveTo(id, cost));
+    if (mayBeDone(g, 'may-move', { seat, location: place })) found.push(moveTo(place, cost));
   }
   // rule: moves.pilot-area
   if (p.piloting !== null) for (const area of reach(g, p.piloting)) found.push(moveTo(area, 0));

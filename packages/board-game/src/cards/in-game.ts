@@ -1,0 +1,49 @@
+import { holds, type Options } from '../options';
+import { tablesVersion } from './tables';
+import type { Belonging } from './types';
+
+/** Which components a game is played with. */
+
+export function inGame(options: Options, { box, when }: Belonging): boolean {
+  if (when !== undefined) return holds(when, options);
+  return box === 'base' || options[box];
+}
+
+/** Options of different games that are the same have one key, so that what follows from them is worked out once. */
+const keys = new WeakMap<Options, string>();
+
+function keyOf(options: Options): string {
+  let key = keys.get(options);
+  if (key === undefined) {
+    key = JSON.stringify(options);
+    keys.set(options, key);
+  }
+  return key;
+}
+
+/**
+ * Something that follows from the tables and from a game's options, which are frozen. Asked again for the same game
+ * it costs a comparison.
+ */
+export function perGame<T>(make: (options: Options) => T): (options: Options) => T {
+  let made = new Map<string, T>();
+  let version = 0;
+  let lastOptions: Options | undefined;
+  let last: T;
+  return (options) => {
+    if (options === lastOptions && version === tablesVersion()) return last;
+    if (version !== tablesVersion()) {
+      made = new Map();
+      version = tablesVersion();
+    }
+    const key = keyOf(options);
+    let found = made.get(key);
+    if (found === undefined) {
+      found = make(options);
+      made.set(key, found);
+    }
+    lastOptions = options;
+    last = found;
+    return found;
+  };
+}

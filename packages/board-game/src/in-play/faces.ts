@@ -1,0 +1,87 @@
+import { inGame, perGame } from '../cards/in-game';
+import { locationCards, titleCards } from '../cards/tables';
+import type { Face, LocationCard, TitleCard } from '../cards/types';
+import type { G } from '../rules';
+import type { FacesSeen } from '../table/faces-seen';
+import type { Title } from '../terms';
+import { test } from './conditions';
+
+/** Which faces of places and titles show now. */
+
+/** The faces that a game is played with; `fixed` where none of them ever turns. */
+interface Faces {
+  readonly places: ReadonlyMap<string, readonly LocationCard[]>;
+  readonly titles: readonly TitleCard[];
+  readonly fixed: {
+    readonly locations: readonly LocationCard[];
+    readonly titles: readonly TitleCard[];
+    readonly seen: FacesSeen;
+  } | null;
+}
+
+const never = (face: Face) => face.while === undefined;
+
+const facesOf = perGame((options): Faces => {
+  const places = new Map<string, LocationCard[]>();
+  for (const card of locationCards) {
+    if (!inGame(options, card)) continue;
+    const faces = places.get(card.place) ?? [];
+    places.set(card.place, faces);
+    // A face that always shows covers those below it for good.
+    if (never(card)) faces.length = 0;
+    faces.push(card);
+  }
+  const titles = titleCards.filter((card) => inGame(options, card));
+  const lying = [...places.values()].flat();
+  if (![...lying, ...titles].every(never)) return { places, titles, fixed: null };
+  const locations = lying.filter(open);
+  return { places, titles, fixed: { locations, titles, seen: Object.freeze(seen(locations, titles)) } };
+});
+
+const ids = (faces: readonly Face[]) => faces.map(({ id }) => id);
+
+function seen(locations: readonly LocationCard[], titles: readonly TitleCard[]): FacesSeen {
+  return { locations: ids(locations), titles: ids(titles) };
+}
+
+const open = ({ closed }: LocationCard) => closed !== true;
+
+function shows(g: G, { while: during }: Face): boolean {
+  return during === undefined || test(g, during, { you: g.state.turn.seat, bind: {} });
+}
+
+/** The face that a place shows; none where it is not in the game, or closed. */
+export function locationAt(g: G, place: string): LocationCard | undefined {
+  const faces = facesOf(g.state.options).places.get(place);
+  if (!faces) return undefined;
+  for (let i = faces.length - 1; i >= 0; i--) {
+    if (shows(g, faces[i])) return open(faces[i]) ? faces[i] : undefined;
+  }
+  return undefined;
+}
+
+/** Every place that is open, by the face that it shows. */
+export function locationsNow(g: G): readonly LocationCard[] {
+  const { places, fixed } = facesOf(g.state.options);
+  return fixed?.locations ?? [...places.keys()].flatMap((place) => locationAt(g, place) ?? []);
+}
+
+/** The faces of all titles that show. */
+export function titleFaces(g: G): readonly TitleCard[] {
+  const { titles, fixed } = facesOf(g.state.options);
+  return fixed?.titles ?? titles.filter((card) => shows(g, card));
+}
+
+/** The ids of the faces that show, as views tell them. */
+export function facesNow(g: G): FacesSeen {
+  return facesOf(g.state.options).fixed?.seen ?? seen(locationsNow(g), titleFaces(g));
+}
+
+/** What the holder of a title may do with an action: of those with one id, the last face has the say. */
+export function titleActions(g: G, title: Title): readonly TitleCard['actions'][number][] {
+  const byId = new Map<string, TitleCard['actions'][number]>();
+  for (const card of titleFaces(g)) {
+    if (card.title === title) for (const action of card.actions) byId.set(action.id, action);
+  }
+  return [...byId.values()];
+}
