@@ -1,6 +1,6 @@
 import { holds, type Options } from '../options';
-import { tablesVersion } from './tables';
-import type { Belonging } from './types';
+import { reprints, tablesVersion } from './tables';
+import type { Belonging, Reprint } from './types';
 
 /** Which components a game is played with. */
 
@@ -46,4 +46,36 @@ export function perGame<T>(make: (options: Options) => T): (options: Options) =>
     last = found;
     return found;
   };
+}
+
+const reprintsIn = perGame((options) => reprints.filter((reprint) => inGame(options, reprint)));
+
+interface Copied extends Belonging {
+  readonly id: string;
+  /** One where absent. */
+  readonly copies?: number;
+}
+
+/** How many of a component there are in a game, those of other boxes included. */
+export function copiesOf(options: Options, of: Reprint['of'], component: Copied): number {
+  if (!inGame(options, component)) return 0;
+  let copies = component.copies ?? 1;
+  for (const more of reprintsIn(options))
+    if (more.of === of && more.id === component.id) copies += more.copies;
+  return copies;
+}
+
+/** The indexes of a list, each as often as its component has copies in a game. */
+export function kindsOf<T extends Copied>(
+  options: Options,
+  of: Reprint['of'],
+  components: readonly T[],
+  wanted: (component: T) => boolean = () => true,
+): number[] {
+  const kinds: number[] = [];
+  components.forEach((component, kind) => {
+    if (!wanted(component)) return;
+    for (let n = copiesOf(options, of, component); n > 0; n--) kinds.push(kind);
+  });
+  return kinds;
 }

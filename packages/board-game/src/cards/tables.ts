@@ -17,6 +17,7 @@ import type {
   ObjectiveCard,
   OptionRule,
   QuorumCard,
+  Reprint,
   SkillCard,
   TitleCard,
 } from './types';
@@ -40,6 +41,7 @@ const tables = {
   'galactica-damage': [] as GalacticaToken[],
   'basestar-damage': [] as BasestarToken[],
   rule: [] as OptionRule[],
+  reprint: [] as Reprint[],
 };
 
 export const crisisCards: readonly CrisisCard[] = tables.crisis;
@@ -56,6 +58,7 @@ export const civilianShips: readonly CivilianShipToken[] = tables['civilian-ship
 export const galacticaTokens: readonly GalacticaToken[] = tables['galactica-damage'];
 export const basestarTokens: readonly BasestarToken[] = tables['basestar-damage'];
 export const optionRules: readonly OptionRule[] = tables.rule;
+export const reprints: readonly Reprint[] = tables.reprint;
 
 /** A skill card as it lies in a hand: its card and the strength printed on this copy. */
 export interface SkillKind extends Belonging {
@@ -84,7 +87,7 @@ export function addBox(box: Box): void {
     for (const card of cards) {
       // What is misspelt is said now, and not in the midst of a game.
       if (card.when !== undefined) parseCondition(card.when);
-      registerScripts(`${card.box}/${deck}/${card.id}`, card);
+      if (deck !== 'reprint') registerScripts(`${card.box}/${deck}/${card.id}`, card);
     }
     (tables[deck] as unknown[]).push(...cards);
   }

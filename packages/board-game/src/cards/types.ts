@@ -106,6 +106,8 @@ export interface ObjectiveCard extends CardInfo {
 
 export interface LoyaltyCardInfo extends CardInfo {
   readonly side: 'human' | 'cylon' | 'sympathizer';
+  /** In neither pile when the Loyalty deck is built. rule: setup.loyalty-deck.piles */
+  readonly setAside?: boolean;
   /** What its owner may do when showing it as an action. */
   readonly reveal?: readonly Effect[];
   /** What it answers and changes while a human player holds it, face up or face down. */
@@ -193,6 +195,14 @@ export interface BasestarToken extends Component {
   readonly modifiers?: readonly Modifier[];
 }
 
+/** More copies of a component that another box has as well, so that nothing tells them apart. */
+export interface Reprint extends Belonging {
+  /** Where the component is listed, and its id. */
+  readonly of: Exclude<keyof Box, 'reprint' | 'rule'>;
+  readonly id: string;
+  readonly copies: number;
+}
+
 /** The contents of a box, by deck. */
 export interface Box {
   readonly crisis?: readonly CrisisCard[];
@@ -209,4 +219,5 @@ export interface Box {
   readonly 'galactica-damage'?: readonly GalacticaToken[];
   readonly 'basestar-damage'?: readonly BasestarToken[];
   readonly rule?: readonly OptionRule[];
+  readonly reprint?: readonly Reprint[];
 }

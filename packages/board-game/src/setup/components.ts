@@ -1,7 +1,7 @@
 import { shuffle } from '@ragtag/kernel';
-import { inGame } from '../cards/in-game';
+import { kindsOf } from '../cards/in-game';
 import { basestarTokens, civilianShips, deckTables, galacticaTokens, skillKinds } from '../cards/tables';
-import type { Belonging, CardInfo } from '../cards/types';
+import type { CardInfo } from '../cards/types';
 import type { Options } from '../options';
 import type { State } from '../state';
 import { deckNames, pieces, type Resource, resources, skills } from '../terms';
@@ -22,26 +22,16 @@ export function openingDials(options: Options): Dials {
 
 /** rule: setup.board.decks, setup.board.skill-decks, setup.board.other-tokens */
 export function unpack(s: State): void {
-  /** Indexes of a table, each as often as the card has copies, mixed. */
-  const mixed = <T extends Belonging & { readonly copies?: number }>(
-    cards: readonly T[],
-    wanted: (card: T) => boolean = () => true,
-  ) => {
-    const indexes: number[] = [];
-    cards.forEach((card, index) => {
-      if (!inGame(s.options, card) || !wanted(card)) return;
-      for (let n = card.copies ?? 1; n > 0; n--) indexes.push(index);
-    });
-    return shuffle(s, 'setup', indexes);
-  };
-  for (const name of deckNames) s.decks[name].draw = mixed<CardInfo>(deckTables[name]);
-  const types = s.options.treachery ? skills.length : skills.length - 1;
+  const mixed: typeof kindsOf = (...of) => shuffle(s, 'setup', kindsOf(...of));
+  const { options } = s;
+  for (const name of deckNames) s.decks[name].draw = mixed<CardInfo>(options, name, deckTables[name]);
+  const types = options.treachery ? skills.length : skills.length - 1;
   s.decks.skill = Array.from({ length: types }, (_, type) => ({
-    draw: mixed(skillKinds, (kind) => kind.deck === type),
+    draw: mixed(options, 'skill', skillKinds, (kind) => kind.deck === type),
     discard: [],
   }));
-  s.civilians = mixed(civilianShips);
-  s.galacticaDamage.pile = mixed(galacticaTokens);
-  s.basestarDamage = mixed(basestarTokens);
+  s.civilians = mixed(options, 'civilian-ship', civilianShips);
+  s.galacticaDamage.pile = mixed(options, 'galactica-damage', galacticaTokens);
+  s.basestarDamage = mixed(options, 'basestar-damage', basestarTokens);
   s.reserves = { vipers: pieces.vipers, raptors: pieces.raptors };
 }

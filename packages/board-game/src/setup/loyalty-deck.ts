@@ -1,9 +1,11 @@
 import { shuffle } from '@ragtag/kernel';
-import { inGame } from '../cards/in-game';
+import { kindsOf } from '../cards/in-game';
 import { character, indexOf, loyaltyCards } from '../cards/tables';
+import type { LoyaltyCardInfo } from '../cards/types';
 import { number } from '../in-play/rulings';
 import { reportReceived } from '../procedures/loyalty/loyalty-cards';
 import type { G } from '../rules';
+import type { State } from '../state';
 import type { Seat } from '../terms';
 
 /** Building and dealing the Loyalty deck. */
@@ -17,6 +19,14 @@ const table: Record<number, readonly [cylon: number, human: number]> = {
 };
 
 const human = () => indexOf(loyaltyCards, 'you-are-not-a-cylon');
+
+/** Whether a card lies in the Not-a-Cylon pile, where there may be others than the plain one. */
+const isNotACylon = ({ side, setAside }: LoyaltyCardInfo) => side === 'human' && setAside !== true;
+
+/** Mixes a pile whose cards differ; where they do not, there is nothing to mix. */
+function mix(s: State, stream: 'setup' | 'cards', pile: number[]): number[] {
+  return pile.some((card) => card !== pile[0]) ? shuffle(s, stream, pile) : pile;
+}
 
 /** Not-a-Cylon cards added for characters who are dealt more than one card, now or in the Sleeper Agent phase. */
 function extraCards(g: G): number {
@@ -36,15 +46,19 @@ function extraCards(g: G): number {
 export function buildLoyaltyDeck(g: G): void {
   const s = g.state;
   const [cylons, humans] = table[s.players.length];
-  const cylonPile = loyaltyCards.flatMap((card, i) =>
-    card.side === 'cylon' && inGame(s.options, card) ? Array<number>(card.copies).fill(i) : [],
+  const pile = (wanted: (card: LoyaltyCardInfo) => boolean) =>
+    kindsOf(s.options, 'loyalty', loyaltyCards, wanted);
+  const cylonPile = shuffle(
+    s,
+    'setup',
+    pile(({ side, setAside }) => side === 'cylon' && setAside !== true),
   );
-  shuffle(s, 'setup', cylonPile);
-  const notCylons = humans + extraCards(g);
-  const spare = loyaltyCards[human()].copies - notCylons;
-  s.decks.notACylon = Array<number>(Math.max(0, spare)).fill(human());
+  s.decks.notACylon = mix(s, 'setup', pile(isNotACylon));
+  const notCylons = s.decks.notACylon.splice(0, humans + extraCards(g));
+  // rule: limits.not-a-cylon-pile — the Sympathizer stands in, without its text
+  while (notCylons.length < humans + extraCards(g)) notCylons.push(human());
   // rule: setup.loyalty-deck.drop-cylon-pile — the unused ones leave the game unseen
-  s.decks.loyalty = [...cylonPile.slice(0, cylons), ...Array<number>(notCylons).fill(human())];
+  s.decks.loyalty = [...cylonPile.slice(0, cylons), ...notCylons];
   shuffle(s, 'setup', s.decks.loyalty);
 }
 
@@ -67,9 +81,10 @@ export function dealLoyalty(g: G, seat: Seat, n: number): number[] {
 export function takeNotACylon(g: G): number | undefined {
   const { decks } = g.state;
   const { discardedLoyalty = [] } = decks;
-  if (decks.notACylon.length === 0 && discardedLoyalty.includes(human())) {
-    decks.notACylon = discardedLoyalty.filter((card) => card === human());
-    decks.discardedLoyalty = discardedLoyalty.filter((card) => card !== human());
+  const goesBack = (card: number) => isNotACylon(loyaltyCards[card]);
+  if (decks.notACylon.length === 0 && discardedLoyalty.some(goesBack)) {
+    decks.notACylon = mix(g.state, 'cards', discardedLoyalty.filter(goesBack));
+    decks.discardedLoyalty = discardedLoyalty.filter((card) => !goesBack(card));
     g.facts.push({ fact: 'deck-reshuffled', deck: 'not-a-cylon', rule: 'limits.not-a-cylon-pile' });
   }
   return decks.notACylon.pop();

@@ -1,4 +1,5 @@
 import type { Chooser } from '@ragtag/kernel';
+import { kindsOf } from '../../cards/in-game';
 import { loyaltyCards } from '../../cards/tables';
 import type { State } from '../../state';
 import type { Seat } from '../../terms';
@@ -52,6 +53,7 @@ export function dealLoyalty(
       },
     });
   });
+  mixWithPile(s, hidden, random);
   for (const card of mixedCylons(s, hidden, seat, random)) {
     const i = isCylon(card)
       ? weightedPick(
@@ -63,14 +65,24 @@ export function dealLoyalty(
   }
 }
 
+/** Which cards that are no Cylon's were dealt and which are left nobody can tell, where they differ. */
+function mixWithPile(s: State, hidden: number[], random: Chooser): void {
+  const pile = s.decks.notACylon;
+  if (pile.length === 0) return;
+  const places = hidden.flatMap((card, i) => (loyaltyCards[card].side === 'human' ? [i] : []));
+  const cards = [...places.map((i) => hidden[i]), ...pile].sort((a, b) => a - b);
+  if (cards.every((card) => card === cards[0])) return;
+  const dealt = shuffled(random, cards);
+  for (const i of places) hidden[i] = dealt.pop() as number;
+  pile.splice(0, pile.length, ...dealt);
+}
+
 /** The hidden cards, Cylons first; which of the Cylon cards they are, those cannot tell who have not seen them. */
 function mixedCylons(s: State, hidden: readonly number[], seat: Seat, random: Chooser): number[] {
   const known = s.players.flatMap((p, owner) =>
     p.loyalty.filter((l) => owner === seat || l.faceUp || l.seenBy.includes(seat)).map((l) => l.card),
   );
-  const kinds = loyaltyCards.flatMap((card, i) =>
-    card.side === 'cylon' ? Array<number>(card.copies).fill(i) : [],
-  );
+  const kinds = kindsOf(s.options, 'loyalty', loyaltyCards, ({ side }) => side === 'cylon');
   const cylons = shuffled(random, unseen(kinds, known.filter(isCylon)));
   const others = hidden.filter((card) => !isCylon(card)).sort((a, b) => a - b);
   const n = hidden.length - others.length;
