@@ -1,14 +1,16 @@
-/** `npm run soak`: many random games on all processors, none of which may get stuck. */
+/** `npm run soak`: many random games on all processors, none of which may get stuck; then long looks at pages. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import { root } from './run.mjs';
+import { root, tool } from './run.mjs';
 
-const usage = `npm run soak [-- --games 20000 --players 3-6 --seed 1 --options nosympathizer --workers 2]
+const usage = `npm run soak [-- --games 20000 --players 3-6 --seed 1 --options nosympathizer --workers 2 --no-pages]
 
-Plays random games and tells how they went. A run without a seed takes another one each time.`;
+Plays random games and tells how they went. A run without a seed takes another one each time.
+Then looks in a browser at all of what the browser tests look at one of each kind, unless --no-pages is given.`;
 
 const values = readArguments();
 if (values.help) {
@@ -45,7 +47,9 @@ try {
   stop(error.message);
 }
 report();
-process.exitCode = totals.stuck === 0 && totals.games === total ? 0 : 1;
+const played = totals.stuck === 0 && totals.games === total;
+const looked = !values.pages || (await lookAtPages()) === 0;
+process.exitCode = played && looked ? 0 : 1;
 
 function readArguments() {
   try {
@@ -56,13 +60,20 @@ function readArguments() {
         seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) * 100_000) },
         options: { type: 'string', default: '' },
         workers: { type: 'string', default: String(availableParallelism()) },
+        pages: { type: 'boolean', default: true },
         help: { type: 'boolean', short: 'h' },
       },
+      allowNegative: true,
     });
     return read;
   } catch (error) {
     return stop(`${error.message}\n\n${usage}`);
   }
+}
+
+async function lookAtPages() {
+  process.env.CHROME_PATH = await ensureBrowser();
+  return tool('vitest', 'run', '--config', join('apps', 'web', 'e2e', 'sweeps', 'vitest.config.ts'));
 }
 
 function wholeNumber(name) {

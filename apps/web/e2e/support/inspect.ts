@@ -7,7 +7,7 @@ import { desk, phone } from './browser';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Parts {
+export interface Parts {
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   /** Rules of axe that are not looked at. */
