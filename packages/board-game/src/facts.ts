@@ -34,7 +34,7 @@ export type BoardFact = Base &
     | { fact: 'card-kept'; deck: DeckName; card: number; holder: Seat | null }
     | { fact: 'card-left-play'; deck: DeckName; card: number }
     | { fact: 'box-chosen'; seat: Seat; box: string }
-    | { fact: 'effect-chosen'; seat: Seat; option: string }
+    | { fact: 'effect-chosen'; seat: Seat; option: string; cause?: Cause }
     | { fact: 'player-chosen'; seat: Seat; player: Seat; as: string }
     | { fact: 'ignored'; seat: Seat; cause: Cause }
     | { fact: 'check-started'; difficulty: number; cause: Cause }
@@ -56,7 +56,17 @@ export type SpaceFact =
   | { fact: 'ships-placed'; area: Area; ships: string; n: number }
   | { fact: 'ships-removed'; area: Area; ships: string; n: number }
   | { fact: 'ship-moved'; ship: string; from: Area; to: Area; handle?: number }
-  | { fact: 'attack'; by: string; on: string; area: Area | null; pilot: Seat | null; result: string }
+  | {
+      fact: 'attack';
+      by: string;
+      /** Pilot of the attacking viper. */
+      attacker: Seat | null;
+      on: string;
+      area: Area | null;
+      /** Pilot of the attacked viper. */
+      pilot: Seat | null;
+      result: string;
+    }
   | { fact: 'ship-destroyed'; ship: string; area: Area | null }
   | { fact: 'viper-damaged'; area: Area | null; pilot: Seat | null }
   | { fact: 'viper-manned'; area: Area; seat: Seat }

@@ -90,7 +90,7 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
       },
     };
     rules.ask('react', { ...react, secret: true });
-    rules.ask('react-in-order', react);
+    if (reactions.discipline) rules.ask('react-in-order', react);
     rules.ask<R & { id: string }, OpenWindow>('order-of-reactions', {
       options: (game, frame) =>
         this.#open(game, frame)

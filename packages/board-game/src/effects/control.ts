@@ -1,6 +1,7 @@
 import { type Ask, never, type Option } from '@ragtag/kernel';
 import { test } from '../in-play/conditions';
 import { locationsNow } from '../in-play/faces';
+import { type Idle, isIdle } from '../in-play/idle';
 import { close } from '../in-play/reactions';
 import { answersTo, mayBeDone } from '../in-play/rulings';
 import { type Scene, seatFor } from '../in-play/scene';
@@ -17,7 +18,7 @@ import { type RunFrame, runAgain, type Verbs } from './verb';
 
 /** The skeleton of every card: either/or, may, if, roll, check, choose. */
 
-interface BranchOption extends Option {
+interface BranchOption extends Option, Idle {
   readonly branch: number;
   readonly effects: EffectList;
 }
@@ -29,7 +30,8 @@ rules.ask<BranchOption, RunFrame>('one-of', {
     const options: BranchOption[] = [];
     effect.of.forEach((each, branch) => {
       if (frame.taken?.includes(branch) || (each.if && !test(g, each.if, scene))) return;
-      options.push({ id: each.id, branch, effects: scriptOf(each.do) });
+      const option = { id: each.id, branch, effects: scriptOf(each.do) };
+      options.push(isIdle(g, each.do, scene) ? { ...option, idle: true } : option);
     });
     return options;
   },
@@ -100,7 +102,8 @@ const chooseWord: Ask<G, Option, RunFrame> = {
     currentEffect<EffectOf<'chooseSkill' | 'chooseResource'>>(frame).among.map((id) => ({ id })),
   chosen: (g, frame, [pick], question) => {
     bind(g, frame, currentEffect<EffectOf<'chooseSkill' | 'chooseResource'>>(frame).as, pick.id);
-    g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id });
+    const { cause } = sceneOf(g, frame);
+    g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id, cause });
   },
 };
 rules.ask('choose-skill', chooseWord);
@@ -115,7 +118,8 @@ rules.ask<Option, RunFrame>('choose-location', {
   },
   chosen: (g, frame, [pick], question) => {
     bind(g, frame, currentEffect<EffectOf<'chooseLocation'>>(frame).as, pick.id);
-    g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id });
+    const { cause } = sceneOf(g, frame);
+    g.facts.push({ fact: 'effect-chosen', seat: question.seat, option: pick.id, cause });
   },
 });
 

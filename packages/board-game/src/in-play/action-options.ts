@@ -16,13 +16,14 @@ import { isHuman, offTheBoard } from '../table/queries';
 import { type Seat, titles } from '../terms';
 import { test } from './conditions';
 import { locationAt, locationsNow, titleActions } from './faces';
+import { type Idle, isIdle, mayBeIdle } from './idle';
 import { limitReached } from './limits';
 import { couldAnswer, mayBeDone, number, reasonsAgainst } from './rulings';
 import { viperCost } from './viper-orders';
 
 /** What a player may do with an action. */
 
-export interface ActionOption extends Option {
+export interface ActionOption extends Option, Idle {
   readonly cause: Cause;
   readonly effects?: EffectList;
 }
@@ -32,11 +33,14 @@ interface Offer {
   readonly option: ActionOption;
   readonly action: ActionSpec;
   readonly limit?: Limit;
+  /** The option where nothing would come of it, as far as that can be. */
+  readonly idle?: ActionOption;
 }
 
 function offer(id: string, cause: Cause, action: ActionSpec, limit?: Limit): Offer {
   const option = { id, cause: Object.freeze(cause), effects: scriptOf(action.do) as EffectList };
-  return { option: Object.freeze(option), action, limit };
+  const idle = mayBeIdle(action.do) ? Object.freeze({ ...option, idle: true as const }) : undefined;
+  return { option: Object.freeze(option), action, limit, idle };
 }
 
 const byCard = fromTables(() =>
@@ -97,10 +101,15 @@ const ownViper: ActionOption = Object.freeze({
   cause: { kind: 'rule', id: 'vipers.activation-options' },
 } as const);
 
-function available(g: G, seat: Seat, { option: { cause }, action, limit }: Offer): boolean {
+function available(g: G, seat: Seat, { option: { cause }, action, limit }: Offer, price = 0): boolean {
   if (limit && limitReached(g, limit, cause, seat)) return false;
   if (action.needs && !mayBeDone(g, action.needs, { seat })) return false;
-  return !action.if || test(g, action.if, { you: seat, bind: {}, cause });
+  return !action.if || test(g, action.if, { you: seat, bind: {}, cause, price });
+}
+
+/** The option as it stands now. */
+function optionNow(g: G, seat: Seat, { option, action, idle }: Offer, price = 0): ActionOption {
+  return idle && isIdle(g, action.do, { you: seat, bind: {}, cause: option.cause, price }) ? idle : option;
 }
 
 /** Skill cards to be paid for using a location. */
@@ -123,8 +132,9 @@ function reasonsAgainstUsing(g: G, seat: Seat, { place, board }: LocationCard, a
   if ((board === 'cylon') === isHuman(g.state, seat)) reasons.push('other-side');
   if (players[seat].location !== place) reasons.push('absent');
   if (damagedLocations.includes(place)) reasons.push('damaged');
-  if (activationCost(g, seat, place) > players[seat].hand.length) reasons.push('price');
-  if (!available(g, seat, action)) reasons.push('requirement');
+  const price = activationCost(g, seat, place);
+  if (price > players[seat].hand.length) reasons.push('price');
+  if (!available(g, seat, action, price)) reasons.push('requirement');
   return reasons;
 }
 
@@ -132,7 +142,8 @@ function addLocation(g: G, seat: Seat, place: string, options: ActionOption[]): 
   const face = locationAt(g, place);
   const found = face && byLocation().get(face);
   if (!found || g.state.damagedLocations.includes(place)) return;
-  if (reasonsAgainstUsing(g, seat, face, found).length === 0) options.push(found.option);
+  if (reasonsAgainstUsing(g, seat, face, found).length > 0) return;
+  options.push(optionNow(g, seat, found, found.idle ? activationCost(g, seat, place) : 0));
 }
 
 /** The locations among those named that a seat could use if some reasons did not count. */
@@ -147,7 +158,7 @@ export function locationOptions(
     const found = byLocation().get(face);
     if (!found || (among && !among.includes(face.place))) continue;
     if (reasonsAgainstUsing(g, seat, face, found).every((reason) => waived.includes(reason)))
-      options.push(found.option);
+      options.push(optionNow(g, seat, found, found.idle ? activationCost(g, seat, face.place) : 0));
   }
   return options;
 }
@@ -169,7 +180,8 @@ function addCards(g: G, seat: Seat, options: ActionOption[]): void {
   for (let i = 0; i < hand.length; i++) {
     if (i > 0 && hand[i] === hand[i - 1]) continue;
     const found = byCard()[hand[i]];
-    if (found && mayUseCard(g, seat, hand[i]) && available(g, seat, found)) options.push(found.option);
+    if (found && mayUseCard(g, seat, hand[i]) && available(g, seat, found))
+      options.push(optionNow(g, seat, found));
   }
 }
 
@@ -177,7 +189,7 @@ function addSheet(g: G, seat: Seat, options: ActionOption[]): void {
   for (const each of byCharacter().get(g.state.players[seat].character) ?? []) {
     const { option, limit } = each;
     if (!mayBeDone(g, 'may-use-sheet', { seat, ability: option.cause.id, limit })) continue;
-    if (available(g, seat, each)) options.push(option);
+    if (available(g, seat, each)) options.push(optionNow(g, seat, each));
   }
 }
 

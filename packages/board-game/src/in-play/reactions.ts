@@ -13,13 +13,14 @@ import { isHuman, sheetSpeaks } from '../table/queries';
 import type { Seat } from '../terms';
 import { test } from './conditions';
 import { locationAt, titleFaces } from './faces';
+import { type Idle, isIdle, mayBeIdle } from './idle';
 import { limitReached, spendLimit } from './limits';
 import { mayBeDone, sheetsAreSilent } from './rulings';
 import { bindEvent } from './scene';
 import { keptReactions, type SheetReaction, type WindowAnswers, windowAnswers } from './window-answers';
 
 /** What answers a window: cards in hand, sheets, places, titles, cards in play, effects that wait for a moment. */
-export interface BoardReaction extends Reaction {
+export interface BoardReaction extends Reaction, Idle {
   readonly cause: Cause;
   readonly limit?: Limit;
   readonly effects: EffectList | null;
@@ -55,9 +56,11 @@ class Search {
   }
 
   #add(seat: Seat, id: string, react: React, cause: Cause, limit?: Limit): void {
+    const idle = mayBeIdle(react.do) && isIdle(this.#g, react.do, { you: seat, bind: none, cause });
     this.found.push({
       id,
       seat,
+      idle: idle || undefined,
       forced: react.kind === 'forced' || react.kind === 'forced-instead',
       instead: react.kind === 'instead' || react.kind === 'forced-instead',
       spent: cause.kind === 'skill',

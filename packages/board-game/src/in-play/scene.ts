@@ -7,6 +7,8 @@ export interface Scene {
   readonly you: Seat;
   readonly bind: Record<string, unknown>;
   readonly cause?: Cause;
+  /** Skill cards that "you" would first pay for it. */
+  readonly price?: number;
   /** What is being answered: the event of a window, or what a question is about. */
   readonly event?: object;
 }

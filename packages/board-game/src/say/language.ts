@@ -83,6 +83,8 @@ export interface OfferedOption {
   readonly handle?: number;
   readonly damaged?: number;
   readonly destroyed?: number;
+  /** Nothing would come of it now. */
+  readonly idle?: true;
 }
 
 /** A question with what the asks put beside it. */
@@ -201,6 +203,8 @@ export interface Language {
   readonly asks: Readonly<Record<string, AskWords>>;
   /** Labels of options, by ask. */
   readonly options: Readonly<Record<string, Label>>;
+  /** Of an option: nothing would come of it now. */
+  readonly idle: string;
   /** Names of cards, by deck and id, where they differ from the printed ones. */
   readonly names: Readonly<Partial<Record<string, string>>>;
   /** Clauses as one piece of a sentence. */

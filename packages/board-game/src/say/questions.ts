@@ -44,7 +44,8 @@ export function sayOption(
   const offered = option as OfferedOption;
   const narrator = new Narrator(lang, reader);
   const label = words(offered, narrator, asked(question));
-  const whatHappens = consequence(question, offered, narrator, lang);
+  const does = consequence(question, offered, narrator, lang);
+  const whatHappens = offered.idle ? [does, lang.idle].filter(Boolean).join(' ') : does;
   return whatHappens === undefined || whatHappens === label ? { label } : { label, whatHappens };
 }
 

@@ -108,7 +108,7 @@ const fields: Fields = {
   'card-kept': { deck, card: wholeCard, holder: seat },
   'card-left-play': { deck, card: wholeCard },
   'box-chosen': { seat, box: (value, s) => checkOption(s, value) },
-  'effect-chosen': { seat, option: (value, s) => checkOption(s, value) },
+  'effect-chosen': { seat, option: (value, s) => checkOption(s, value), cause },
   'player-chosen': { seat, player: seat, as: word },
   ignored: { seat, cause },
   'check-started': { difficulty: number, cause },
@@ -128,6 +128,7 @@ const fields: Fields = {
   'ship-moved': { ship, from: area, to: area, handle: number },
   attack: {
     by: among(attackerNames, 'attacker'),
+    attacker: seat,
     on: among([...shipNames, 'galactica'], 'target'),
     area,
     pilot: seat,

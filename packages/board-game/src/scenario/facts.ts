@@ -37,7 +37,17 @@ function tableOf(fact: BoardFact): Table {
   return tables[fact.fact] ?? skillKinds;
 }
 
-const seatFields = new Set(['seat', 'player', 'viewer', 'owner', 'holder', 'pilot', 'from', 'to']);
+const seatFields = new Set([
+  'seat',
+  'player',
+  'viewer',
+  'owner',
+  'holder',
+  'pilot',
+  'attacker',
+  'from',
+  'to',
+]);
 const cardFields = new Set(['card', 'cards', 'token', 'kind']);
 
 export function describeFact(s: State, fact: BoardFact): Record<string, unknown> {

@@ -92,6 +92,7 @@ const locals: {
     mods: true,
     used: true,
     total: true,
+    difficulty: true,
     outcome: true,
     revealed: true,
     prevented: true,

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { characterCards, locationCards } from '../../src/cards/tables';
+import '../../src/door/engine';
+import { rules } from '../../src/rules';
 import { english, shortName } from '../../src/say';
 import { isPlace } from '../../src/say/en/names';
 import { tables } from '../../src/say/sayer';
@@ -32,7 +34,7 @@ function* objects(data: unknown): Generator<Record<string, unknown>> {
 const inCards = [...objects(Object.values(tables))];
 
 describe('the English words', () => {
-  const asks = named(/\.ask(?:<[^(]*>)?\(\s*'([a-z-]+)'/g);
+  const asks = rules.asks().sort();
 
   it.each(asks)('say the question %s and its options', (ask) => {
     expect(Object.keys(english.asks)).toContain(ask);

@@ -205,6 +205,12 @@ const tests: Tests = {
     const total = check?.what === 'skill-check' ? check.total : null;
     return total === null || (total >= (c.atLeast ?? total) && total <= (c.atMost ?? total));
   },
+  'check-short': (v, c) => {
+    const check = nearestCheck(v);
+    if (check?.what !== 'skill-check' || check.total === null) return true;
+    const short = check.difficulty - check.total;
+    return short >= (c.atLeast ?? short) && short <= (c.atMost ?? short);
+  },
   event: () => true,
   'event-bound': () => true,
   'event-about': () => true,

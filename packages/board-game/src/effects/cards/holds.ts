@@ -1,7 +1,13 @@
-import { quorumCards } from '../../cards/tables';
+import { quorumCards, skillKinds } from '../../cards/tables';
 import { type ConditionTests, player } from '../../in-play/condition-test';
 import { eventField, seatFor } from '../../in-play/scene';
+import type { Player } from '../../state';
 import { cardsLeft, nearest } from '../../table/queries';
+
+/** Whether a card of the hand, once it has paid for something, could be drawn again. */
+function couldRefill({ hand }: Player, deck: string): boolean {
+  return hand.some((card) => skillKinds[card].skill === deck);
+}
 
 export const cardTests = {
   'skill-cards': (g, c, scene) => {
@@ -16,7 +22,10 @@ export const cardTests = {
     });
     return playable.length >= c.atLeast;
   },
-  'cards-left': (g, c) => c.decks.some((deck) => cardsLeft(g.state, deck) > 0),
+  'cards-left': (g, c, { you, price }) =>
+    c.decks.some(
+      (deck) => cardsLeft(g.state, deck) > 0 || (price && couldRefill(g.state.players[you], deck)),
+    ),
   'skill-card-used': (g, c, scene) => {
     const action = nearest(g.state, 'action');
     return action?.cardUsed === c.id && action.seat === seatFor(g.state, c.by, scene);

@@ -17,6 +17,8 @@ declare module '../condition-types' {
     'check-reckless': Bare;
     'check-outcome': { readonly outcome: readonly ('pass' | 'partial' | 'fail')[] };
     'check-total': { readonly atLeast?: number; readonly atMost?: number };
+    /** By how much it falls short of its difficulty as that is now. */
+    'check-short': { readonly atLeast?: number; readonly atMost?: number };
   }
 }
 
@@ -32,6 +34,13 @@ export const checkOutcome = (...outcome: ('pass' | 'partial' | 'fail')[]): Condi
 });
 export const checkTotalAtLeast = (atLeast: number): Condition => ({ is: 'check-total', atLeast });
 export const checkTotalAtMost = (atMost: number): Condition => ({ is: 'check-total', atMost });
+
+/** The check is short of its difficulty by so much. */
+export const checkShort = (atLeast: number, atMost: number): Condition => ({
+  is: 'check-short',
+  atLeast,
+  atMost,
+});
 
 const outcomes = { pass: 'passed', partial: 'come to the middle result', fail: 'failed' } as const;
 
@@ -77,5 +86,12 @@ export const checkConditions = {
       c.atMost === undefined
         ? `the total is ${holds ? '' : 'not '}${c.atLeast ?? 0} or more`
         : `the total is ${holds ? '' : 'not '}${c.atMost} or less`,
+  },
+  'check-short': {
+    shape: { atLeast: may(number), atMost: may(number) },
+    en: (c, _say, holds) =>
+      `the check ${holds ? 'falls' : 'does not fall'} short by ${
+        c.atMost === undefined ? `${c.atLeast ?? 0} or more` : `${c.atMost} or less`
+      }`,
   },
 } satisfies ConditionFamily;

@@ -44,4 +44,10 @@ export const checkTests = {
       check.total <= (c.atMost ?? check.total)
     );
   },
+  'check-short': (g, c) => {
+    const check = nearest(g.state, 'skill-check');
+    if (check?.difficulty === undefined) return false;
+    const short = check.difficulty - check.total;
+    return short >= (c.atLeast ?? short) && short <= (c.atMost ?? short);
+  },
 } satisfies ConditionTests;

@@ -114,10 +114,11 @@ rules.procedure('attack', {
   },
   hitOrMiss(g, frame: Frame & AttackFrame) {
     const { by, on, area, pilot } = frame.attack;
+    const attacker = by === 'viper' ? frame.roller : null;
     const row = attackRow(by, on);
     const rolled = frame.result as Rolled;
     const result = hitResult(g, frame.attack, hitOf(row, rolled.n), rolled);
-    g.facts.push({ fact: 'attack', by, on, area, pilot, result, rule: row.rule });
+    g.facts.push({ fact: 'attack', by, attacker, on, area, pilot, result, rule: row.rule });
     if (result !== 'missed') strike(g, frame, result);
   },
 });

@@ -31,6 +31,8 @@ export interface SkillCheck {
   readonly mods: Scoped[];
   readonly used: string[];
   total: number;
+  /** The difficulty when the cards were totalled, and then when the outcome was decided. */
+  difficulty?: number;
   outcome: 'pass' | 'partial' | 'fail' | null;
   revealed?: boolean;
   /** An answer took the place of the result. */
@@ -236,16 +238,18 @@ rules.procedure('skill-check', {
       total += times * (modifier.add ?? 0);
     }
     frame.total = total;
+    frame.difficulty = difficultyOf(g, frame);
     g.facts.push({
       fact: 'check-totalled',
       total,
-      difficulty: difficultyOf(g, frame),
+      difficulty: frame.difficulty,
       rule: 'skill-check.step10.total',
     });
     open(g, 'totalled');
   },
   decideOutcome(g, frame) {
-    frame.outcome = outcomeOf(script<CheckSpec>(frame.check), frame.total, difficultyOf(g, frame));
+    frame.difficulty = difficultyOf(g, frame);
+    frame.outcome = outcomeOf(script<CheckSpec>(frame.check), frame.total, frame.difficulty);
   },
   announceOutcome(g, frame) {
     g.facts.push({

@@ -146,7 +146,10 @@ export const playFacts: Omit<Facts, SpaceFacts> = {
   'card-left-play': (f, tell) => `${tell.cardAt(f.deck, f.card)} leaves play.`,
   'box-chosen': (f, tell) =>
     tells(tell, f.seat, 'choose', f.box === 'top' || f.box === 'bottom' ? `the ${f.box} box` : chosen(f.box)),
-  'effect-chosen': (f, tell) => tells(tell, f.seat, ...(decisions[f.option] ?? ['choose', chosen(f.option)])),
+  'effect-chosen'(f, tell) {
+    const why = f.cause ? because(tell, f.cause) : '';
+    return tells(tell, f.seat, ...(decisions[f.option] ?? ['choose', `${chosen(f.option)}${why}`]));
+  },
   'player-chosen': (f, tell) =>
     tells(
       tell,

@@ -58,7 +58,8 @@ export const spaceFacts: SpaceWords = {
   'ship-moved': (f) =>
     `${capital(withArticle(shipName(f.ship)))} moves from ${areaName(f.from)} to ${areaName(f.to)}.`,
   attack(f, tell) {
-    const by = capital(attackers[f.by] ?? withArticle(shipName(f.by)));
+    const ship = attackers[f.by] ?? withArticle(shipName(f.by));
+    const by = capital(f.attacker === null ? ship : `the viper of ${whom(tell, f.attacker)}`);
     const on = target(tell, f.on, f.pilot);
     const result = results[f.result] ?? f.result;
     // Ships attack what is in their own area; the guns of Galactica reach everywhere.

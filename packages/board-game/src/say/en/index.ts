@@ -37,6 +37,7 @@ export const english: Language = {
   facts: { ...playFacts, ...spaceFacts },
   asks,
   options,
+  idle: 'Nothing would come of it now.',
   names: {},
   join,
   sentences,

@@ -1,0 +1,50 @@
+import type { CheckSpec, Effect, EffectOf, Verb } from '../effects/types';
+import type { G } from '../rules';
+import { script } from '../scripts';
+import { cardsLeft, nearest } from '../table/queries';
+import { couldActivate } from './activations';
+import { test } from './conditions';
+import { number } from './rulings';
+import type { Scene } from './scene';
+
+/** What may be chosen although nothing would come of it: options that stand for such effects say so. */
+
+type IsIdle = {
+  readonly [V in Verb]?: (g: G, effect: EffectOf<V>, scene: Scene) => boolean;
+};
+
+const tests: IsIdle = {
+  oneOf: (g, { of }, scene) =>
+    of.every((branch) => (branch.if && !test(g, branch.if, scene)) || isIdle(g, branch.do, scene)),
+  activate: (g, { icons }) => icons.every((icon) => !couldActivate(g.state, icon)),
+  launch: (g) => !couldActivate(g.state, 'launch'),
+  drawSkill: (g, { from }, { price }) =>
+    typeof from === 'object' && !price && from.every((skill) => cardsLeft(g.state, skill) === 0),
+  inForce: (g, { modifier: { on, add = 0 } }) => on === 'check-difficulty' && !changesOutcome(g, add),
+};
+
+/** Whether another difficulty could make anything of a check that has been totalled. */
+function changesOutcome(g: G, add: number): boolean {
+  const check = nearest(g.state, 'skill-check');
+  if (!check?.revealed) return true;
+  // What waits for the outcome may look at how the total stands to the difficulty.
+  if (g.state.later.some(({ window }) => window === 'outcome')) return true;
+  const difficulty = number(g, 'check-difficulty', script<CheckSpec>(check.check).difficulty);
+  return check.total >= difficulty !== check.total >= difficulty + add;
+}
+
+/** Whether effects might be idle, whatever the table is like; what never is costs nothing. */
+export function mayBeIdle(list: readonly Effect[]): boolean {
+  return list.length > 0 && list.every((effect) => tests[effect.do] !== undefined);
+}
+
+/** Whether nothing would come of any of these effects now. */
+export function isIdle(g: G, list: readonly Effect[], scene: Scene): boolean {
+  if (!mayBeIdle(list)) return false;
+  return list.every((effect) => tests[effect.do]?.(g, effect as never, scene));
+}
+
+/** An option that says so where nothing would come of it. */
+export interface Idle {
+  readonly idle?: true;
+}
