@@ -1,5 +1,6 @@
 import type { Cause, WindowName } from './effects/types';
 import type { Verdict } from './state';
+import type { Change, CountedCard } from './table/counted';
 import type { Area, DeckName, Resource, Seat, Title } from './terms';
 
 interface Base {
@@ -39,9 +40,16 @@ export type BoardFact = Base &
     | { fact: 'ignored'; seat: Seat; cause: Cause }
     | { fact: 'check-started'; difficulty: number; cause: Cause }
     | { fact: 'check-cards-added'; seat: Seat | null; n: number; cards?: readonly number[] }
-    | { fact: 'check-revealed'; cards: readonly number[] }
+    /** `counted` and `changes`: absent in what games told before this was told. */
+    | { fact: 'check-revealed'; cards: readonly number[]; counted?: readonly CountedCard[] }
     | { fact: 'ability-resolved'; cause: Cause }
-    | { fact: 'check-totalled'; total: number; difficulty: number }
+    | {
+        fact: 'check-totalled';
+        total: number;
+        difficulty: number;
+        counted?: readonly CountedCard[];
+        changes?: readonly Change[];
+      }
     | { fact: 'check-result'; outcome: 'pass' | 'partial' | 'fail'; total: number | null }
     | { fact: 'check-cards-taken'; seat: Seat; n: number }
     | { fact: 'destiny-rebuilt' }

@@ -1,5 +1,5 @@
 import type { MachineState } from '@ragtag/kernel';
-import type { Modifier } from './effects/types';
+import type { Cause, Modifier } from './effects/types';
 import type { Options } from './options';
 import type { EffectList } from './scripts';
 import type { Area, DeckName, Resource, Seat, Title } from './terms';
@@ -91,6 +91,8 @@ export interface Turn {
   used: string[];
   /** The player's viper area when the turn began, if any. */
   startedPiloting: boolean;
+  /** Skill checks begun in this turn; absent before the first. */
+  checks?: number;
 }
 
 export interface SpaceArea {
@@ -149,6 +151,8 @@ export interface InForce {
   owner: Seat;
   until: 'turn-end' | 'jump' | 'game-end';
   bind: Record<string, unknown>;
+  /** What put it in force; games that were saved before do not know. */
+  cause?: Cause;
   /** It is over once it has counted. */
   once?: boolean;
 }

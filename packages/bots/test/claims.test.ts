@@ -25,13 +25,16 @@ function table(isCylon: boolean): State {
 function duringCheck(state: State) {
   const check = {
     what: 'skill-check',
+    id: '1.1',
     cause: { kind: 'location', id: 'administration' },
     difficulty: 9,
+    difficultyParts: { printed: 9, changes: [] },
     partial: null,
     skills: ['politics', 'leadership', 'tactics'],
     target: null,
     added: [],
     cards: [],
+    totalChanges: [],
     total: null,
     outcome: null,
   } as const;

@@ -1,4 +1,4 @@
-import type { Fact, Frame, Game, MachineState, OpenQuestion, Option, Question } from './state';
+import type { Fact, Frame, Game, MachineState, OpenQuestion, Option, Question, Refused } from './state';
 
 /** One line of a procedure. It changes the state, calls another procedure, or asks; it never waits. */
 export type Step<G, L> = (game: G, frame: Frame & L) => void;
@@ -12,6 +12,8 @@ export interface Ask<G, O extends Option = Option, L = Record<string, unknown>, 
   count?(game: G, frame: Frame & L, options: readonly O[], question: Question & Q): readonly [number, number];
   /** A further test that the picks as a whole must pass; the text says what is wrong with them. */
   refuse?(game: G, frame: Frame & L, picks: readonly O[], question: Question & Q): string | undefined;
+  /** What somebody might look for among the options in vain, and why; from what the asked seat may know. */
+  refused?(game: G, frame: Frame & L, question: Question & Q): readonly Refused[];
   /** Asked behind closed doors: views tell nobody else (reaction windows). */
   readonly secret?: boolean;
   /**
@@ -31,6 +33,7 @@ interface StoredProcedure {
 
 const runaway = 200_000;
 const one: readonly [number, number] = [1, 1];
+const none: readonly Refused[] = [];
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -102,9 +105,9 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     ask: Ask<Game<S, F>, O, L, Q>,
   ): void {
     if (this.#asks.has(name)) throw new Error(`ask ${name} is declared twice`);
-    const { options, chosen, count, refuse, secret, moot } = ask as unknown as Ask<Game<S, F>>;
+    const { options, chosen, count, refuse, refused, secret, moot } = ask as unknown as Ask<Game<S, F>>;
     // All of one shape, which makes them fast to read.
-    this.#asks.set(name, { options, chosen, count, refuse, secret, moot });
+    this.#asks.set(name, { options, chosen, count, refuse, refused, secret, moot });
   }
 
   #procedure(name: string): StoredProcedure {
@@ -200,6 +203,12 @@ export class Rules<S extends MachineState, F extends Fact, P> {
   /** The options of an open question. */
   optionsOf(game: Game<S, F>, question: Question): readonly Option[] {
     return this.open(game, question).options;
+  }
+
+  /** What is not among the options of an open question, and why not. */
+  refusedBy(game: Game<S, F>, question: Question): readonly Refused[] {
+    const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
+    return this.#ask(question.ask).refused?.(game, frame, question as never) ?? none;
   }
 
   /** What speaks against these picks as a whole, if anything. */

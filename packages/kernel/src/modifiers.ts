@@ -20,15 +20,30 @@ export interface Saying {
   readonly modifier: Change;
 }
 
-/** A number: replaced, multiplied, added to, held within bounds, in this order. */
-export function foldNumber(printed: number, said: readonly Saying[]): number {
+/** How a number is changed, in this order: replaced, multiplied, added to, held within bounds. */
+const ways: readonly ((n: number, by: Change) => number)[] = [
+  (n, { set }) => (typeof set === 'number' ? set : n),
+  (n, { times }) => (times === undefined ? n : n * times),
+  (n, { add }) => (add === undefined ? n : n + add),
+  (n, { atLeast }) => (atLeast === undefined ? n : Math.max(n, atLeast)),
+  (n, { atMost }) => (atMost === undefined ? n : Math.min(n, atMost)),
+];
+
+/** A number with all its changes; `tell` hears of each that makes a difference, and how much. */
+export function foldNumber<S extends Saying>(
+  printed: number,
+  said: readonly S[],
+  tell?: (by: S, difference: number) => void,
+): number {
   if (said.length === 0) return printed;
   let n = printed;
-  for (const { modifier } of said) if (typeof modifier.set === 'number') n = modifier.set;
-  for (const { modifier } of said) if (modifier.times !== undefined) n *= modifier.times;
-  for (const { modifier } of said) if (modifier.add !== undefined) n += modifier.add;
-  for (const { modifier } of said) if (modifier.atLeast !== undefined) n = Math.max(n, modifier.atLeast);
-  for (const { modifier } of said) if (modifier.atMost !== undefined) n = Math.min(n, modifier.atMost);
+  for (const way of ways) {
+    for (const each of said) {
+      const next = way(n, each.modifier);
+      if (next !== n) tell?.(each, next - n);
+      n = next;
+    }
+  }
   return n;
 }
 

@@ -40,6 +40,15 @@ export interface Option {
   readonly id: string;
 }
 
+/** Options that a question might have and has not, for one reason. */
+export interface Refused {
+  readonly reason: string;
+  /** The rule that says so, where one does. */
+  readonly rule: string | null;
+  /** Ids that they would have as options. */
+  readonly options: readonly string[];
+}
+
 /** An open question together with its options. */
 export interface OpenQuestion extends Question {
   readonly options: readonly Option[];

@@ -1,13 +1,16 @@
-import type { Frame, OpenQuestion } from '@ragtag/kernel';
+import { type Frame, type OpenQuestion, type Question, windowOf } from '@ragtag/kernel';
 import type { EffectsFrame } from '../effects/start';
 import type { Cause, CheckSpec } from '../effects/types';
 import { facesNow } from '../in-play/faces';
+import type { RefusedOptions } from '../in-play/objections';
 import type { DieRoll } from '../procedures/combat/die-roll';
 import type { Crisis } from '../procedures/crisis/crisis';
-import { difficultyOf, type SkillCheck } from '../procedures/skill-checks/skill-check';
-import { rules } from '../rules';
+import { difficultyOf, explainedDifficulty, sumOf } from '../procedures/skill-checks/check-sum';
+import type { SkillCheck } from '../procedures/skill-checks/skill-check';
+import { type G, rules } from '../rules';
 import { script } from '../scripts';
 import type { Basestar, KeptCard, Player, State, Verdict } from '../state';
+import type { Change, CountedCard, Explained } from '../table/counted';
 import type { FacesSeen } from '../table/faces-seen';
 import type { DeckName } from '../terms';
 import { type Area, areas, deckNames, type Resource, type Seat, type Title } from '../terms';
@@ -44,10 +47,18 @@ export interface View {
   readonly inPlay: readonly KeptCard[];
   /** What is being resolved, outermost first. */
   readonly resolving: readonly Resolving[];
-  readonly questions: readonly OpenQuestion[];
+  readonly questions: readonly QuestionView[];
   /** Others who are being asked openly. Who is asked in a reaction window stays secret. */
   readonly waitingFor: readonly { readonly seat: Seat; readonly ask: string }[];
   readonly over: Verdict | null;
+}
+
+/** An own question: what may be picked, and what may not. */
+export interface QuestionView extends OpenQuestion {
+  /** The reaction window that it belongs to, if it does. */
+  readonly window?: string;
+  /** What might be looked for among the options in vain, by what speaks against it. Worked out when it is read. */
+  readonly refused: readonly RefusedOptions[];
 }
 
 export interface PlayerView {
@@ -87,15 +98,23 @@ export type Resolving =
     }
   | {
       readonly what: 'skill-check';
+      /** Tells it from every other check of the game, for as long as it is taken. */
+      readonly id: string;
       readonly cause: Cause;
       readonly difficulty: number;
+      /** How the difficulty comes about. */
+      readonly difficultyParts: Explained;
       readonly partial: number | null;
+      /** The skills that count for it as it is printed. */
       readonly skills: readonly string[];
       readonly target: Seat | null;
       /** Cards added so far, by seat; Destiny under null. */
       readonly added: readonly { readonly seat: Seat | null; readonly n: number }[];
-      /** Cards lying open: all once revealed. */
-      readonly cards: readonly number[];
+      /** Cards lying open, all once revealed, with what each counts for. */
+      readonly cards: readonly CountedCard[];
+      /** What is added to the cards in the total, and by what. */
+      readonly totalChanges: readonly Change[];
+      /** What all cards come to, as things stand; null until they lie open. */
       readonly total: number | null;
       readonly outcome: string | null;
     }
@@ -155,20 +174,33 @@ function pile({
   return { cards: draw.length, top: discard.length > 0 ? discard[discard.length - 1] : null };
 }
 
+/** A check with everything above it on the stack left away: what is in force for another check does not concern it. */
+function gameOf(s: State, frame: Frame): G {
+  const at = s.stack.indexOf(frame);
+  const inner = s.stack.findLastIndex(({ p }) => p === 'skill-check');
+  return { state: inner === at ? s : { ...s, stack: s.stack.slice(0, at + 1) }, facts: [] };
+}
+
 function checkView(s: State, frame: Frame & SkillCheck): Resolving {
   const spec = script<CheckSpec>(frame.check);
+  const game = gameOf(s, frame);
   const added = new Map<Seat | null, number>();
   for (const { by } of frame.pile) added.set(by, (added.get(by) ?? 0) + 1);
+  const open = frame.pile.filter((c) => frame.revealed || c.faceUp).map((c) => c.card);
+  const { cards, changes, total } = sumOf(game, frame, open);
   return {
     what: 'skill-check',
+    id: frame.id ?? `${s.turn.number}.0`,
     cause: frame.cause,
-    difficulty: difficultyOf({ state: s, facts: [] }, frame),
+    difficulty: difficultyOf(game, frame),
+    difficultyParts: explainedDifficulty(game, frame),
     partial: spec.partial?.at ?? null,
     skills: spec.skills,
     target: frame.target,
     added: [...added].map(([seat, n]) => ({ seat, n })).sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1)),
-    cards: frame.pile.filter((c) => frame.revealed || c.faceUp).map((c) => c.card),
-    total: frame.revealed ? frame.total : null,
+    cards,
+    totalChanges: changes,
+    total: frame.revealed ? (open.length > 0 ? total : frame.total) : null,
     outcome: frame.outcome,
   };
 }
@@ -203,6 +235,22 @@ function resolving(s: State, frame: Frame): Resolving | undefined {
     default:
       return undefined;
   }
+}
+
+function questionView(game: G, question: Question): QuestionView {
+  const { state } = game;
+  let refused: readonly RefusedOptions[] | undefined;
+  return {
+    ...rules.open(game, question),
+    window: windowOf(state, question),
+    get refused() {
+      // A view is of its moment; nothing is refused any more once the question is answered.
+      refused ??= state.questions.includes(question)
+        ? (rules.refusedBy(game, question) as readonly RefusedOptions[])
+        : [];
+      return refused;
+    },
+  };
 }
 
 /** What a seat may know of a game. */
@@ -246,7 +294,7 @@ export function view(s: State, seat: Seat | null): View {
     nukes: s.nukes,
     inPlay: s.inPlay,
     resolving: s.stack.flatMap((frame) => resolving(s, frame) ?? []),
-    questions: openQuestions.filter((q) => q.seat === seat).map((q) => rules.open(game, q)),
+    questions: openQuestions.filter((q) => q.seat === seat).map((q) => questionView(game, q)),
     waitingFor: openQuestions
       .filter((q) => q.seat !== seat && !q.secret)
       .map((q) => ({ seat: q.seat, ask: q.ask })),

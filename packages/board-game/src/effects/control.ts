@@ -222,10 +222,11 @@ export const controlVerbs = {
     const modifier = scriptOf<Modifier>(effect.modifier);
     const { you: owner } = scene;
     const bind = { ...scene.bind };
+    const cause = { kind: scene.cause.kind, id: scene.cause.id };
     const scope = scopes[effect.until];
     if ('until' in scope)
-      g.state.inForce.push({ modifier, owner, bind, once: effect.once, until: scope.until });
-    else nearest(g.state, scope.frame)?.mods.push({ modifier, owner, bind, once: effect.once });
+      g.state.inForce.push({ modifier, owner, bind, cause, once: effect.once, until: scope.until });
+    else nearest(g.state, scope.frame)?.mods.push({ modifier, owner, bind, cause, once: effect.once });
   },
   later(g, effect, _frame, scene) {
     const effects = scriptOf(effect.then as Effect[]);

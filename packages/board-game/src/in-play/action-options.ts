@@ -15,9 +15,11 @@ import { type EffectList, scriptOf } from '../scripts';
 import { isHuman, offTheBoard } from '../table/queries';
 import { type Seat, titles } from '../terms';
 import { test } from './conditions';
+import { forbiddenBy } from './explained';
 import { locationAt, locationsNow, titleActions } from './faces';
 import { type Idle, isIdle, mayBeIdle } from './idle';
 import { limitReached } from './limits';
+import { Refusals, type RefusedOptions } from './objections';
 import { couldAnswer, mayBeDone, number, reasonsAgainst } from './rulings';
 import { viperCost } from './viper-orders';
 
@@ -230,6 +232,72 @@ function mayAct(g: G, seat: Seat): boolean {
 /** Whether a seat could have something to do with an action for all that the others know. */
 export function mightAct(g: G, seat: Seat): boolean {
   return isHuman(g.state, seat) && mayAct(g, seat);
+}
+
+/** What speaks against an offer that a seat has, if anything does. */
+function addRefusal(g: G, seat: Seat, { option, action, limit }: Offer, refused: Refusals): void {
+  const { id, cause } = option;
+  if (limit && limitReached(g, limit, cause, seat))
+    refused.add(id, 'spent', limit === 'game' ? 'actions.once-per-game' : null);
+  else if (!available(g, seat, { option, action }))
+    refused.add(id, 'requirement', 'actions.sources', action.needs && forbiddenBy(g, action.needs, { seat }));
+}
+
+function refusedLocations(g: G, seat: Seat, refused: Refusals): void {
+  const { players, damagedLocations } = g.state;
+  for (const face of locationsNow(g)) {
+    const { place } = face;
+    const option = `location:${place}`;
+    const found = byLocation().get(face);
+    const forbidden = forbiddenBy(g, 'may-activate', { seat, location: place });
+    const price = activationCost(g, seat, place);
+    if (players[seat].location !== place) refused.add(option, 'absent', 'turn.action.kinds');
+    else if (!found) refused.add(option, 'no-action', 'actions.sources');
+    else if (damagedLocations.includes(place)) refused.add(option, 'damaged', 'actions.damaged-location');
+    else if (forbidden) refused.add(option, 'forbidden', null, forbidden);
+    else if (price > players[seat].hand.length) refused.add(option, 'price', null);
+    else if (!available(g, seat, found, price)) refused.add(option, 'requirement', 'locations.target-none');
+  }
+}
+
+function refusedCards(g: G, seat: Seat, refused: Refusals): void {
+  for (const card of new Set(g.state.players[seat].hand)) {
+    const { id, card: info } = skillKinds[card];
+    const option = `card:${id}`;
+    const found = byCard()[card];
+    const use = { seat, card: info.id, skill: info.skill, use: 'action' };
+    const forbidden = forbiddenBy(g, 'may-use-card', use);
+    if (!isHuman(g.state, seat)) refused.add(option, 'cylon', 'actions.cylon-forbidden');
+    else if (!found)
+      refused.add(option, info.reaction ? 'reaction-only' : 'counts-only', 'actions.action-tag');
+    else if (forbidden) refused.add(option, 'forbidden', null, forbidden);
+    else if (!mayUseCard(g, seat, card)) refused.add(option, 'price', null);
+    else if (!available(g, seat, found)) refused.add(option, 'requirement', 'actions.action-tag');
+  }
+}
+
+/** What of a seat's own it cannot do with an action now, and why. */
+export function refusedActions(g: G, seat: Seat): readonly RefusedOptions[] {
+  const refused = new Refusals();
+  refusedLocations(g, seat, refused);
+  refusedCards(g, seat, refused);
+  if (!isHuman(g.state, seat)) return refused.all;
+  for (const each of byCharacter().get(g.state.players[seat].character) ?? []) {
+    const { option, limit } = each;
+    const forbidden = forbiddenBy(g, 'may-use-sheet', { seat, ability: option.cause.id, limit });
+    if (forbidden) refused.add(option.id, 'forbidden', null, forbidden);
+    else addRefusal(g, seat, each, refused);
+  }
+  for (const title of titles) {
+    if (g.state.titles[title] !== seat) continue;
+    for (const action of titleActions(g, title)) {
+      const found = byTitleAction().get(action);
+      if (found) addRefusal(g, seat, found, refused);
+    }
+  }
+  if (g.state.titles.president === seat)
+    for (const card of new Set(g.state.quorumHand)) addRefusal(g, seat, byQuorumCard()[card], refused);
+  return refused.all;
 }
 
 /** Everything a seat could do with an action. rule: turn.action.kinds */

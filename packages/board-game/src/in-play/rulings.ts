@@ -1,7 +1,7 @@
 import { type Frame, foldFlag, foldName, foldNumber, isAllowed, reasonsIn } from '@ragtag/kernel';
 import { type ById, byId } from '../by-id';
 import { crisisCards, loyaltyCards, quorumCards, superCrisisCards } from '../cards/tables';
-import type { CauseKind, Modifier, RulingName } from '../effects/types';
+import type { Cause, CauseKind, Modifier, RulingName } from '../effects/types';
 import type { G, Procedures } from '../rules';
 import { script } from '../scripts';
 import { isHuman, nearest, sheetSpeaks } from '../table/queries';
@@ -35,7 +35,7 @@ export interface About {
   readonly [more: string]: unknown;
 }
 
-const keptTables = {
+export const keptTables = {
   crisis: crisisCards,
   'super-crisis': superCrisisCards,
   quorum: quorumCards,
@@ -108,6 +108,8 @@ export interface Scoped {
   readonly modifier: string | Modifier;
   readonly owner: Seat;
   readonly bind: Record<string, unknown>;
+  /** What put it in force. */
+  readonly cause?: Cause;
   /** It is over once it has counted. */
   readonly once?: boolean;
 }
@@ -118,9 +120,9 @@ function speaks(g: G, each: Scoped, on: RulingName, about: About): boolean {
 }
 
 function askInForce(g: G, mods: readonly Scoped[], on: RulingName, about: About): void {
-  for (const { modifier: ref, owner, bind } of mods) {
+  for (const { modifier: ref, owner, bind, cause } of mods) {
     const modifier = script<Modifier>(ref);
-    if (modifier.on === on) consider(g, about, modifier, { you: owner, bind, event: about }, 'rule');
+    if (modifier.on === on) consider(g, about, modifier, { you: owner, bind, cause, event: about }, 'rule');
   }
 }
 

@@ -72,6 +72,12 @@ const cause = parts({
   card: number,
   kept: (value) => void value.flag,
 });
+const counted = parts({
+  card: skillCard,
+  printed: number,
+  counts: number,
+  changes: parts({ by: cause, what: among(['positive', 'zero', 'double'], 'change'), counts: number }),
+});
 const rule = among(ruleIds, 'rule');
 const known: Check = (value, s) => checkId(s, value);
 const word: Check = (value) => void value.text;
@@ -113,9 +119,14 @@ const fields: Fields = {
   ignored: { seat, cause },
   'check-started': { difficulty: number, cause },
   'check-cards-added': { seat, n: number, cards: skillCard },
-  'check-revealed': { cards: skillCard },
+  'check-revealed': { cards: skillCard, counted },
   'ability-resolved': { cause },
-  'check-totalled': { total: number, difficulty: number },
+  'check-totalled': {
+    total: number,
+    difficulty: number,
+    counted,
+    changes: parts({ by: cause, change: number }),
+  },
   'check-result': { outcome: among(['pass', 'partial', 'fail'], 'outcome'), total: number },
   'check-cards-taken': { seat, n: number },
   'destiny-rebuilt': {},

@@ -8,8 +8,9 @@ import {
 } from '../cards/tables';
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
+import type { CountedCard } from '../table/counted';
 import { type DeckName, deckNames } from '../terms';
-import { player } from './words';
+import { countedCard, player } from './words';
 
 /** Facts in the words of a scenario: players by character, cards and tokens by id. */
 
@@ -61,6 +62,7 @@ export function describeFact(s: State, fact: BoardFact): Record<string, unknown>
     else if (key === 'only') told[key] = (value as number[]).map((seat) => player(s, seat));
     else if (key === 'ships' && Array.isArray(value))
       told[key] = value.map(({ handle, kind }) => ({ handle, kind: named(kind) }));
+    else if (key === 'counted') told[key] = (value as readonly CountedCard[]).map(countedCard);
     else if (seatFields.has(key) && typeof value === 'number' && fact.fact !== 'jump-track-moved')
       told[key] = player(s, value);
     else told[key] = value;

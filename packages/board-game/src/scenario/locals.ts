@@ -101,6 +101,7 @@ const locals: {
     contribution: true,
     reckless: true,
     abilities: true,
+    id: true,
   },
   'sleeper-agents': { dealing: true },
   sympathizer: { seat: true, card: true },

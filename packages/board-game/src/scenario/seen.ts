@@ -4,7 +4,17 @@ import { type PileView, type PlayerView, type View, view } from '../door/view';
 import type { State } from '../state';
 import { type Area, areas, deckNames, type Seat, skills, titles } from '../terms';
 import { cardId, skillIds } from './table';
-import { boardingTrack, jumpSpace, keptCard, placeOf, player, playerOrNobody, sideOf, turnOf } from './words';
+import {
+  boardingTrack,
+  countedCard,
+  jumpSpace,
+  keptCard,
+  placeOf,
+  player,
+  playerOrNobody,
+  sideOf,
+  turnOf,
+} from './words';
 
 /** A seat's view in the words of a scenario. What the seat may not know is null, or not there at all. */
 
@@ -65,7 +75,8 @@ function resolvingSeen(s: State, seen: View) {
       case 'skill-check':
         return {
           ...each,
-          cards: new Bag(skillIds(each.cards)),
+          cards: new Bag(skillIds(each.cards.map(({ card }) => card))),
+          counted: each.cards.map(countedCard),
           target: playerOrNobody(s, each.target),
           added: each.added.map(({ seat, n }) => ({
             seat: seat === null ? 'destiny' : player(s, seat),
@@ -121,10 +132,12 @@ export function describeView(s: State, seat: Seat | null) {
     nukes: seen.nukes,
     inPlay: new Bag(seen.inPlay.map((kept) => keptCard(cardId(kept), playerOrNobody(s, kept.holder)))),
     resolving: resolvingSeen(s, seen),
-    questions: seen.questions.map(({ ask, min, max, options }) => ({
+    questions: seen.questions.map(({ ask, min, max, options, window, refused }) => ({
       ask,
       count: [min, max],
       options: new Bag(options.map((o) => o.id)),
+      ...(window !== undefined && { window }),
+      refused,
     })),
     waitingFor: new Bag(seen.waitingFor.map(({ seat: other, ask }) => ({ who: player(s, other), ask }))),
     over: seen.over,

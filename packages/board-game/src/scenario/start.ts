@@ -4,7 +4,6 @@ import { unknownWord } from '@ragtag/kernel/scenario';
 import { deckTables, skillKinds } from '../cards/tables';
 import { pending } from '../door/engine';
 import { view } from '../door/view';
-import { whyNot } from '../door/why-not';
 import { causeKinds } from '../effects/condition-types';
 import { runEffects } from '../effects/start';
 import type { Cause, Effect } from '../effects/types';
@@ -12,6 +11,7 @@ import { takeAction } from '../procedures/actions/action';
 import { startCrisis } from '../procedures/crisis/crisis';
 import { type G, type Procedures, rules } from '../rules';
 import type { State } from '../state';
+import { objectionTo } from '../table/objections';
 import { cylonIcons, type DeckName, type Seat } from '../terms';
 import type { Build } from './build';
 import { readCheck, readEffects } from './effect-shapes';
@@ -124,7 +124,9 @@ function because(g: G, question: OpenQuestion | undefined, action: string): stri
   const card = skillKinds.findIndex((each) => each.id === id);
   const at = kind === 'location' ? { location: id } : { card };
   if (!question || (kind !== 'location' && (kind !== 'card' || card < 0))) return '';
-  const { reason, rule, by } = whyNot(view(g.state, question.seat), question, at);
+  const asked = view(g.state, question.seat).questions.find(({ id: each }) => each === question.id);
+  if (!asked) return '';
+  const { reason, rule, by } = objectionTo(asked, at);
   return ` (${[reason, by?.id ?? rule].filter(Boolean).join(': ')})`;
 }
 

@@ -1,6 +1,7 @@
 import { Named, type Written } from '@ragtag/kernel/scenario';
-import { characterCards, placeIds } from '../cards/tables';
+import { characterCards, placeIds, skillKinds } from '../cards/tables';
 import type { State } from '../state';
+import type { CountedCard } from '../table/counted';
 import { seatOf } from '../table/queries';
 import { type Area, areas, jumpTrack, type Resource, resources, type Seat } from '../terms';
 
@@ -114,3 +115,6 @@ export function boardingTrack(spaces: readonly number[]): Named {
 
 /** A card in play: its id is enough. */
 export const keptCard = (card: string, holder: Named | null): Named => new Named({ card, holder }, [card]);
+
+/** A card of a check with what it counts for. */
+export const countedCard = ({ card, ...counted }: CountedCard) => ({ card: skillKinds[card].id, ...counted });

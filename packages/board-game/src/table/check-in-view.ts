@@ -9,6 +9,5 @@ export function checkIn(view: View): CheckView | undefined {
 
 /** What tells the check that is being taken from others, for as long as it is taken; null while there is none. */
 export function markOfCheck(view: View): string | null {
-  const check = checkIn(view);
-  return check ? `${view.turn.number}/${JSON.stringify(check.cause)}` : null;
+  return checkIn(view)?.id ?? null;
 }

@@ -4,12 +4,13 @@ import {
   locationCards,
   type Objection,
   type OpenQuestion,
+  objectionTo,
   type Pointed,
+  type QuestionView,
   ruleCatalogue,
   skillKinds,
   type View,
   view,
-  whyNot,
 } from '../../src';
 import { playRandomly } from '../support/random-game';
 
@@ -45,7 +46,10 @@ function holds(seen: View, question: OpenQuestion, at: Pointed, { reason, by }: 
       return card?.board === 'cylon' && player.cylon === null;
     case 'humans-only':
       return card?.board !== 'cylon' && player.cylon !== null;
+    case 'spent':
+      return false;
     case 'price':
+      if (question.ask === 'action') return player.cards < 2;
       return player.cards === 0 && (player.piloting !== null || player.location !== null);
     case 'not-piloting':
       return player.piloting === null;
@@ -80,10 +84,11 @@ describe('why something cannot be chosen', () => {
         for (const question of questions) {
           if (question.ask !== 'movement' && question.ask !== 'action') continue;
           const seen = view(state, question.seat);
+          const asked = seen.questions.find(({ id }) => id === question.id) as QuestionView;
           const cards = question.ask === 'action' ? (seen.players[question.seat].hand ?? []) : [];
           for (const at of [...places, ...cards.map((card) => ({ card }))]) {
             if (isOffered(question, at)) continue;
-            const objection = whyNot(seen, question, at);
+            const objection = objectionTo(asked, at);
             const told = `${question.ask} ${JSON.stringify(at)}: ${objection.reason}`;
             expect(holds(seen, question, at, objection), told).toBe(true);
             if (objection.rule !== null) expect(rules, told).toContain(objection.rule);
@@ -96,5 +101,23 @@ describe('why something cannot be chosen', () => {
       expect(given.get(reason) ?? 0, reason).toBeGreaterThan(0);
     for (const reason of ['absent', 'damaged', 'no-action', 'requirement', 'reaction-only', 'forbidden'])
       expect(given.get(reason) ?? 0, reason).toBeGreaterThan(0);
+  });
+
+  it('offers nothing that it refuses, and gives a rule of the catalogue or a cause', () => {
+    let given = 0;
+    for (let seed = 21; seed <= 26; seed++) {
+      playRandomly({ players: 3 + (seed % 4) }, seed, ({ state, questions }) => {
+        for (const { seat, id, options } of questions) {
+          const asked = view(state, seat).questions.find((each) => each.id === id);
+          for (const { options: refused, rule, by, reason } of asked?.refused ?? []) {
+            given++;
+            for (const option of refused) expect(options.map((each) => each.id)).not.toContain(option);
+            if (rule !== null) expect(rules).toContain(rule);
+            else expect(by !== undefined || reason === 'price' || reason === 'spent').toBe(true);
+          }
+        }
+      });
+    }
+    expect(given).toBeGreaterThan(500);
   });
 });

@@ -1,4 +1,4 @@
-import { locationSeen, type Pointed, type View, whyNot } from '@ragtag/board-game';
+import { locationSeen, objectionTo, type Pointed, type View } from '@ragtag/board-game';
 import { RuleLink } from '../../shell/log/rule-link';
 import { CardBody } from '../cards/card-body';
 import { useBoard } from '../use-board';
@@ -17,7 +17,7 @@ interface Props {
 export function Why({ at, brief = false }: Props) {
   const { view, question, ready } = useBoard();
   if (!question || !ready) return null;
-  const objection = whyNot(view, question, at);
+  const objection = objectionTo(question, at);
   if (brief && objection.reason === 'not-asked') return null;
   return (
     <p className="why">

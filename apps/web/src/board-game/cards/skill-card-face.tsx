@@ -28,16 +28,13 @@ export function SkillCardFace({ card }: { readonly card: number }) {
   );
 }
 
-/** A skill card in a line: glyph, strength and name. */
-export function SkillChip({ card, sign }: { readonly card: number; readonly sign?: '+' | '−' }) {
+/** A skill card in a line: glyph, strength or what it counts for, and name. */
+export function SkillChip({ card, counts }: { readonly card: number; readonly counts?: string }) {
   const { skill, strength, card: info } = skillKinds[card];
   return (
     <span className="skill-chip" title={info.name}>
       <SkillGlyph skill={skill} size={14} title={skillName(skill)} />
-      <b>
-        {sign}
-        {strength}
-      </b>
+      <b>{counts ?? strength}</b>
     </span>
   );
 }

@@ -18,6 +18,8 @@ export interface AnyOption {
   readonly player?: number;
   readonly pilot?: number;
   readonly card?: number;
+  /** What a card would count for in the running check. */
+  readonly counts?: number;
   readonly cost?: number;
   readonly skill?: number;
   readonly cause?: { readonly kind: string; readonly id: string; readonly card?: number };

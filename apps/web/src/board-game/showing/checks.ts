@@ -20,11 +20,17 @@ export const checks: Shown<
   'check-revealed': {
     length: 1800,
     sound: 'check',
-    moves: (view, { cards }) => withCheck(view, () => ({ cards })),
+    moves: (view, { counted }) => withCheck(view, ({ cards }) => ({ cards: counted ?? cards })),
   },
   'check-totalled': {
     length: 0,
-    moves: (view, { total, difficulty }) => withCheck(view, () => ({ total, difficulty })),
+    moves: (view, { total, difficulty, counted, changes }) =>
+      withCheck(view, ({ cards, totalChanges }) => ({
+        total,
+        difficulty,
+        cards: counted ?? cards,
+        totalChanges: changes ?? totalChanges,
+      })),
   },
   'check-result': {
     length: 1700,
@@ -38,7 +44,14 @@ export const checks: Shown<
 /** A check that has just begun: nobody has added anything to it. */
 function withNewCheck(view: View, begun: CheckView | undefined): View {
   if (!begun || checkIn(view)) return view;
-  const untouched: CheckView = { ...begun, added: [], cards: [], total: null, outcome: null };
+  const untouched: CheckView = {
+    ...begun,
+    added: [],
+    cards: [],
+    totalChanges: [],
+    total: null,
+    outcome: null,
+  };
   return { ...view, resolving: [...view.resolving, untouched] };
 }
 

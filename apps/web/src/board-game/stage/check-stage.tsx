@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { SkillGlyph } from '../icons/skill-glyph';
 import { useBoard } from '../use-board';
 import { nameOfCause } from '../words/cards';
+import { signed } from '../words/check';
 import { nameOfSeat } from '../words/people';
 import { helpInShort } from '../words/said';
 import { skillName } from '../words/say';
-import { Added, outcomeWords, sorted } from './check-tray';
+import { Added, outcomeWords, Reasons, sorted } from './check-tray';
 import './check-stage.css';
 
 /** A skill check as an event of its own, over the middle of the board. */
@@ -114,23 +115,21 @@ function useOffers(): ReadonlyMap<Seat, string> {
 
 /** Face up: what counts for it, what against, the sum and the result. */
 function Revealed({ check }: { readonly check: CheckView }) {
-  const cards = sorted(check.cards, check.skills);
+  const cards = sorted(check.cards);
   const { total, difficulty, outcome } = check;
   const share = total === null ? 0 : Math.max(0, Math.min(1, total / difficulty));
   return (
     <>
       <ul className="revealed-cards">
-        {cards.map(({ card, plus }, i) => (
+        {cards.map(({ card, counts }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
-          <li key={i} className={plus ? 'plus' : 'minus'} title={skillKinds[card].card.name}>
+          <li key={i} className={counts < 0 ? 'minus' : 'plus'} title={skillKinds[card].card.name}>
             <SkillGlyph skill={skillKinds[card].skill} size={20} title={skillName(skillKinds[card].skill)} />
-            <b>
-              {plus ? '+' : '−'}
-              {skillKinds[card].strength}
-            </b>
+            <b>{signed(counts)}</b>
           </li>
         ))}
       </ul>
+      <Reasons check={check} />
       {total !== null && (
         <div className="check-sum">
           <div className="check-meter" aria-hidden="true">

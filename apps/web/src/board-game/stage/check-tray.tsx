@@ -1,9 +1,9 @@
 import type { CheckView, Seat, Skill } from '@ragtag/board-game';
-import { skillKinds } from '@ragtag/board-game';
 import { SkillChip } from '../cards/skill-card-face';
 import { SkillGlyph } from '../icons/skill-glyph';
 import { useBoard } from '../use-board';
 import { nameOfCause } from '../words/cards';
+import { reasonsIn, signed } from '../words/check';
 import { nameOfSeat } from '../words/people';
 import { skillName } from '../words/say';
 
@@ -29,14 +29,15 @@ export function CheckTray({ check }: { readonly check: CheckView }) {
       </header>
       {cards.length > 0 && (
         <ul className="check-cards" aria-label="Cards in the check">
-          {sorted(cards, skills).map(({ card, plus }, i) => (
+          {sorted(cards).map(({ card, counts }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
-            <li key={i} className={plus ? 'plus' : 'minus'}>
-              <SkillChip card={card} sign={plus ? '+' : '−'} />
+            <li key={i} className={counts < 0 ? 'minus' : 'plus'}>
+              <SkillChip card={card} counts={signed(counts)} />
             </li>
           ))}
         </ul>
       )}
+      <Reasons check={check} />
       <Added added={added} />
       {total !== null && (
         <p className="check-total">
@@ -76,11 +77,20 @@ export function Added({ added }: Pick<CheckView, 'added'>) {
   );
 }
 
-/** Cards that count for the check first, the strongest first. */
-export function sorted(cards: readonly number[], skills: readonly string[]) {
-  return cards
-    .map((card) => ({ card, plus: skills.includes(skillKinds[card].skill) }))
-    .sort(
-      (a, b) => Number(b.plus) - Number(a.plus) || skillKinds[b.card].strength - skillKinds[a.card].strength,
-    );
+/** What counts for the check first, the strongest first. */
+export function sorted(cards: CheckView['cards']): CheckView['cards'] {
+  return [...cards].sort((a, b) => b.counts - a.counts);
+}
+
+/** What made cards count for something else, or changed the total or the difficulty, each in a line. */
+export function Reasons({ check }: { readonly check: CheckView }) {
+  const lines = reasonsIn(check);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="check-reasons" aria-label="What has changed the numbers">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
 }

@@ -151,11 +151,9 @@ export function cardValue(view: View, question: OpenQuestion, id: string): strin
   const check = checkIn(view);
   const option = question.options.find((o) => o.id === id) as AnyOption | undefined;
   if (question.ask !== 'add-to-check' || !check || option?.card === undefined) return [];
-  const { skill, strength } = skillKinds[option.card];
-  const helps = check.skills.includes(skill);
-  return [
-    `${capital(skillName(skill))} counts ${helps ? 'for' : 'against'} it: ${helps ? '+' : '−'}${strength}.`,
-  ];
+  const { counts = 0 } = option;
+  const way = counts > 0 ? `for it: +${counts}` : counts < 0 ? `against it: −${-counts}` : 'nothing';
+  return [`${capital(skillName(skillKinds[option.card].skill))} counts ${way}.`];
 }
 
 /** What picked cards would bring to the running check. */
@@ -166,10 +164,9 @@ export function pickedValue(view: View, question: OpenQuestion, picks: readonly 
   let minus = 0;
   for (const id of picks) {
     const option = question.options.find((o) => o.id === id) as AnyOption | undefined;
-    if (option?.card === undefined) continue;
-    const { skill, strength } = skillKinds[option.card];
-    if (check.skills.includes(skill)) plus += strength;
-    else minus += strength;
+    const counts = option?.counts ?? 0;
+    if (counts > 0) plus += counts;
+    else minus -= counts;
   }
   const parts = [plus > 0 && `+${plus}`, minus > 0 && `−${minus}`].filter(Boolean).join(' and ');
   return [`You add ${parts} to a check that needs ${check.difficulty}.`];

@@ -21,7 +21,7 @@ export function objectionWords(
     case 'humans-only':
       return 'A revealed Cylon does not go to human locations.';
     case 'price':
-      return 'To get there you must discard a skill card, and you have none.';
+      return 'It costs skill cards, and you do not have enough.';
     case 'not-piloting':
       return 'You are not in a viper.';
     case 'too-far':
@@ -34,6 +34,8 @@ export function objectionWords(
       return `${place} has no action.`;
     case 'requirement':
       return 'What it needs is not there now.';
+    case 'spent':
+      return 'You have used it up.';
     case 'reaction-only':
       return 'This card is a reaction: you are asked when its moment comes.';
     case 'counts-only':

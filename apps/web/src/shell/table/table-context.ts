@@ -1,4 +1,4 @@
-import type { Fact, OpenQuestion } from '@ragtag/kernel';
+import type { Fact } from '@ragtag/kernel';
 import type { Said } from '@ragtag/protocol';
 import { createContext, useContext } from 'react';
 import type { Company } from '../company/company';
@@ -12,7 +12,7 @@ export interface TableState<V extends AnyView = AnyView, F extends Fact = Fact, 
   readonly view: V;
   /** Everything told so far, up to what is being shown. */
   readonly facts: readonly F[];
-  readonly question: OpenQuestion | undefined;
+  readonly question: V['questions'][number] | undefined;
   /** Answers can be given now. */
   readonly ready: boolean;
   /** Why the last answer was not taken. */

@@ -28,22 +28,25 @@ test('a jump before its time tells how much population is at risk now', () => {
 test('a card says whether it would help the check that is being taken', () => {
   const check = {
     what: 'skill-check' as const,
+    id: '1.1',
     cause: { kind: 'crisis' as const, id: 'bomb-threat' },
     difficulty: 10,
+    difficultyParts: { printed: 10, changes: [] },
     partial: null,
     skills: ['tactics'],
     target: null,
     added: [],
     cards: [],
+    totalChanges: [],
     total: null,
     outcome: null,
   };
   const now = { ...view(game(), 0), resolving: [check] };
-  const says = (id: string) => {
+  const says = (id: string, counts: number) => {
     const card = skillKinds.findIndex((kind) => kind.id === id);
-    const option = { id, card };
+    const option = { id, card, counts };
     return cardValue(now, asked('add-to-check', option), id);
   };
-  expect(says('strategic-planning-4')).toEqual(['Tactics counts for it: +4.']);
-  expect(says('executive-order-2')).toEqual(['Leadership counts against it: −2.']);
+  expect(says('strategic-planning-4', 4)).toEqual(['Tactics counts for it: +4.']);
+  expect(says('executive-order-2', -2)).toEqual(['Leadership counts against it: −2.']);
 });

@@ -8,6 +8,7 @@ import {
   activationCost,
   cardActionCost,
   mightAct,
+  refusedActions,
 } from '../../in-play/action-options';
 import { spendLimit } from '../../in-play/limits';
 import { open } from '../../in-play/reactions';
@@ -41,6 +42,7 @@ rules.ask<ActionOption, Action>('action', {
     if (options.length > 0 || mightAct(g, seat)) options.push(nothing);
     return options;
   },
+  refused: (g, { seat }) => refusedActions(g, seat),
   // Not to be asked would tell that somebody holds neither a card nor a loyalty to act with.
   moot: never,
   chosen(g, frame, [pick]) {

@@ -1,7 +1,9 @@
 import type { Option } from '@ragtag/kernel';
 import { location } from '../../cards/tables';
 import type { LocationCard } from '../../cards/types';
+import { forbiddenBy } from '../../in-play/explained';
 import { locationsNow } from '../../in-play/faces';
+import { Refusals, type RefusedOptions } from '../../in-play/objections';
 import { couldAnswer, mayBeDone, number } from '../../in-play/rulings';
 import { reach } from '../../in-play/viper-orders';
 import { land } from '../../operations/people';
@@ -62,20 +64,58 @@ function moveTo(id: string, cost: number): MoveOption {
   return option;
 }
 
+/** What moving to a location by choice costs, or what speaks against it. */
+function entering(g: G, seat: Seat, card: LocationCard): number | keyof typeof rulesAgainst {
+  const { place, board, hazardous } = card;
+  const p = g.state.players[seat];
+  if (place === p.location) return 'here';
+  const human = isHuman(g.state, seat);
+  if ((board === 'cylon') === human) return human ? 'cylons-only' : 'humans-only';
+  if (hazardous) return 'hazardous';
+  const cost = costOfEntering(g, seat, card);
+  if (cost > p.hand.length) return 'price';
+  return mayBeDone(g, 'may-move', { seat, location: place }) ? cost : 'forbidden';
+}
+
+const rulesAgainst = {
+  here: 'turn.movement.optional',
+  'cylons-only': 'moves.human-cylon-split',
+  'humans-only': 'moves.human-cylon-split',
+  hazardous: 'moves.hazardous',
+  price: 'moves.other-ship',
+  forbidden: null,
+} as const;
+
+/** Where a player may not move to, and why. */
+function refusedMoves(g: G, seat: Seat): readonly RefusedOptions[] {
+  const p = g.state.players[seat];
+  const refused = new Refusals();
+  for (const card of locationsNow(g)) {
+    const { place } = card;
+    const reason = entering(g, seat, card);
+    if (typeof reason === 'number') continue;
+    const by = reason === 'forbidden' ? forbiddenBy(g, 'may-move', { seat, location: place }) : undefined;
+    const landing = reason === 'price' && p.piloting !== null;
+    refused.add(place, reason, landing ? 'moves.pilot-landing' : rulesAgainst[reason], by);
+  }
+  const near: readonly Area[] = p.piloting === null ? [] : reach(g, p.piloting);
+  for (const area of areas) {
+    if (p.piloting === null) refused.add(area, 'not-piloting', 'moves.pilot-area');
+    else if (p.piloting === area) refused.add(area, 'here', 'turn.movement.optional');
+    else if (!near.includes(area)) refused.add(area, 'too-far', 'moves.pilot-area');
+  }
+  return refused.all;
+}
+
 /** The locations and areas a player may move to by choice, each with its price. */
 export function movesOf(g: G, seat: Seat): MoveOption[] {
   const s = g.state;
   const p = s.players[seat];
   if (offTheBoard(p) || !mayBeDone(g, 'may-move', { seat })) return [];
   const found: MoveOption[] = [];
-  const human = isHuman(s, seat);
   for (const card of locationsNow(g)) {
-    const { place, board, hazardous } = card;
-    // rule: moves.hazardous, moves.human-cylon-split
-    if (hazardous || place === p.location || (board === 'cylon') === human) continue;
-    const cost = costOfEntering(g, seat, card);
-    if (cost > p.hand.length) continue;
-    if (mayBeDone(g, 'may-move', { seat, location: place })) found.push(moveTo(place, cost));
+    const cost = entering(g, seat, card);
+    if (typeof cost === 'number') found.push(moveTo(card.place, cost));
   }
   // rule: moves.pilot-area
   if (p.piloting !== null) for (const area of reach(g, p.piloting)) found.push(moveTo(area, 0));
@@ -88,6 +128,7 @@ rules.ask<MoveOption, Move>('movement', {
     options.push(stay);
     return options;
   },
+  refused: (g, { seat }) => refusedMoves(g, seat),
   chosen(g, frame, [pick]) {
     if (pick.id === 'stay') return;
     const { location: from, piloting } = g.state.players[frame.seat];

@@ -1,17 +1,17 @@
 import { each, type Option, shuffle } from '@ragtag/kernel';
 import { skillKinds } from '../../cards/tables';
 import { runEffects, runNested } from '../../effects/start';
-import type { Cause, CheckSpec, Modifier } from '../../effects/types';
+import type { Cause, CheckSpec } from '../../effects/types';
 import { test } from '../../in-play/conditions';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
 import { open, struckOut } from '../../in-play/reactions';
 import { answersTo, isSet, mayBeDone, number, type Scoped } from '../../in-play/rulings';
-import type { Scene } from '../../in-play/scene';
 import { addToHand, drawDestiny, putOnSkillPile } from '../../operations/decks';
 import { type G, rules } from '../../rules';
 import { script } from '../../scripts';
 import { clockwiseFrom, isHuman } from '../../table/queries';
 import type { Seat } from '../../terms';
+import { countedCard, difficultyOf, sumOf } from './check-sum';
 
 export interface CheckCard {
   readonly card: number;
@@ -45,6 +45,8 @@ export interface SkillCheck {
   reckless?: boolean;
   /** Names of the skill check abilities that were resolved. */
   abilities?: string[];
+  /** Which check of which turn it is; games that were saved before do not know. */
+  id?: string;
 }
 
 declare module '../../rules' {
@@ -53,30 +55,34 @@ declare module '../../rules' {
   }
 }
 
-export function difficultyOf(g: G, frame: SkillCheck): number {
-  return number(g, 'check-difficulty', script<CheckSpec>(frame.check).difficulty);
+/** A card that may be added, and what it counts for as things stand. */
+interface CheckOption extends HandOption {
+  readonly counts: number;
 }
 
-/** Whether an answer is about this card, by its skill or printed strength. */
-function isAbout({ cards }: Modifier, scene: Scene, card: number): boolean {
-  if (!cards) return true;
-  const { skill, strength } = skillKinds[card];
-  const about = cards.skill === undefined ? skill : (scene.bind[cards.skill] ?? cards.skill);
-  return about === skill && (cards.strength === undefined || cards.strength === strength);
-}
+/** By option of the hand and what it counts for, made once. */
+const made = new Map<HandOption, Map<number, CheckOption>>();
 
-/** What a card counts for in the running check: positive, negative or nothing. */
-export function cardValue(g: G, spec: CheckSpec, card: number, said = answersTo(g, 'card-value')): number {
-  const { skill, strength } = skillKinds[card];
-  let value = strength;
-  let positive = spec.skills.includes(skill);
-  for (const { modifier, scene } of said) {
-    if (!isAbout(modifier, scene, card)) continue;
-    if (modifier.value === 'positive') positive = true;
-    if (modifier.value === 'zero') value = 0;
-    if (modifier.value === 'double') value *= 2;
+function checkOption(option: HandOption, counts: number): CheckOption {
+  let byCount = made.get(option);
+  if (!byCount) {
+    byCount = new Map();
+    made.set(option, byCount);
   }
-  return positive ? value : -value;
+  let found = byCount.get(counts);
+  if (!found) {
+    found = Object.freeze({ id: option.id, card: option.card, counts });
+    byCount.set(counts, found);
+  }
+  return found;
+}
+
+function checkOptions(g: G, { check }: SkillCheck, hand: readonly number[]): CheckOption[] {
+  const spec = script<CheckSpec>(check);
+  const said = answersTo(g, 'card-value');
+  return handOptions(hand).map((option) =>
+    checkOption(option, countedCard(g, spec, option.card, said).counts),
+  );
 }
 
 /** rule: skill-check.step4.cylon-one — a Cylon player may add at most 1; places and sheets may limit further. */
@@ -86,8 +92,8 @@ function contributionLimit(g: G, seat: Seat): number {
   return number(g, 'contribution', most, { seat });
 }
 
-rules.ask<HandOption, SkillCheck>('add-to-check', {
-  options: (g, _frame, { seat }) => handOptions(g.state.players[seat].hand),
+rules.ask<CheckOption, SkillCheck>('add-to-check', {
+  options: (g, frame, { seat }) => checkOptions(g, frame, g.state.players[seat].hand),
   count: (g, _frame, options, { seat }) => [0, Math.min(options.length, contributionLimit(g, seat))],
   chosen(g, frame, picks, { seat }) {
     const faceUp = isSet(g, 'faceup');
@@ -152,6 +158,8 @@ rules.ask<AbilityOption, SkillCheck>('next-ability', {
   },
 });
 
+const cardsIn = ({ pile }: SkillCheck) => pile.map(({ card }) => card);
+
 const hasAbility = ({ card }: CheckCard) => skillKinds[card].card.checkAbility !== undefined;
 
 function outcomeOf(spec: CheckSpec, total: number, difficulty: number): 'pass' | 'partial' | 'fail' {
@@ -167,6 +175,9 @@ function happens(frame: SkillCheck): boolean {
 /** Skill checks. rule: skill-check.step-order */
 rules.procedure('skill-check', {
   begin(g, frame) {
+    const { turn } = g.state;
+    turn.checks = (turn.checks ?? 0) + 1;
+    frame.id = `${turn.number}.${turn.checks}`;
     g.facts.push({ fact: 'check-started', difficulty: difficultyOf(g, frame), cause: frame.cause });
     open(g, 'check-begin');
   },
@@ -202,9 +213,11 @@ rules.procedure('skill-check', {
     // rule: skill-check.step5.shuffle
     frame.pile = shuffle(g.state, 'cards', frame.pile);
     frame.revealed = true;
+    const cards = cardsIn(frame);
     g.facts.push({
       fact: 'check-revealed',
-      cards: frame.pile.map((c) => c.card),
+      cards,
+      counted: sumOf(g, frame, cards).cards,
       rule: 'skill-check.step6.reveal',
     });
     open(g, 'check-revealed');
@@ -229,20 +242,15 @@ rules.procedure('skill-check', {
     if (consequence && happens(frame) && !struckOut(frame)) runNested(g, consequence, frame.root);
   },
   total(g, frame) {
-    const spec = script<CheckSpec>(frame.check);
-    let total = 0;
-    const said = answersTo(g, 'card-value');
-    for (const { card } of frame.pile) total += cardValue(g, spec, card, said);
-    for (const { modifier, scene } of answersTo(g, 'check-total')) {
-      const times = modifier.cards ? frame.pile.filter((c) => isAbout(modifier, scene, c.card)).length : 1;
-      total += times * (modifier.add ?? 0);
-    }
+    const { total, cards: counted, changes } = sumOf(g, frame, cardsIn(frame));
     frame.total = total;
     frame.difficulty = difficultyOf(g, frame);
     g.facts.push({
       fact: 'check-totalled',
       total,
       difficulty: frame.difficulty,
+      counted,
+      changes,
       rule: 'skill-check.step10.total',
     });
     open(g, 'totalled');
