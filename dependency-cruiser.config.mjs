@@ -16,8 +16,9 @@ export default {
     mayImportOnly('card-game', 'kernel'),
     mayImportOnly('tiny-game', 'kernel'),
     mayImportOnly('rulebook', 'board-game', 'kernel'),
-    mayImportOnly('protocol', 'board-game', 'kernel'),
-    mayImportOnly('bots', 'board-game', 'card-game', 'kernel'),
+    mayImportOnly('protocol', 'kernel'),
+    // Their tests seat them at a table.
+    mayImportOnly('bots', 'board-game', 'card-game', 'host', 'kernel'),
     mayImportOnly('games', 'bots', 'board-game', 'card-game', 'tiny-game', 'kernel'),
     mayImportOnly('host', 'kernel'),
     {
