@@ -32,6 +32,13 @@ export default {
       },
     },
     {
+      name: 'server-imports-no-game',
+      comment: 'The server takes the module of a game from the shelf, `@ragtag/games`.',
+      severity: 'error',
+      from: { path: '^apps/server/src/' },
+      to: { path: '^packages/(board-game|card-game|tiny-game|bots)/' },
+    },
+    {
       name: 'packages-do-not-import-apps',
       comment: 'Packages are what apps are made of; what both need belongs in a package.',
       severity: 'error',
