@@ -1,12 +1,10 @@
-import type { BotPlan } from '@ragtag/kernel';
-import type { State } from '../tables/game';
+import type { State } from '@ragtag/board-game';
+import type { Plan } from '@ragtag/bots/board';
 
 /** What a thread is given to think about. It holds the state, of which the bot is shown only imagined games. */
 export interface Thought {
   readonly n: number;
-  /** Whose bots think. */
-  readonly game: string;
-  readonly plan: BotPlan;
+  readonly plan: Plan;
   readonly state: State;
   /** Milliseconds. */
   readonly budget: number;

@@ -1,10 +1,9 @@
-import { playedAgain } from '@ragtag/host';
+import { type BoardFact, load, type State } from '@ragtag/board-game';
 import type { FastifyBaseLogger } from 'fastify';
 import { dueAt } from '../games/agenda';
-import { type Draft, gameChange, type Running } from '../games/play';
+import { type Draft, gameChange, playedAgain, type Running } from '../games/play';
 import { Refused } from '../refused';
 import type { Store } from '../store/store';
-import { dealOf, type Fact, moduleOf, type State } from '../tables/game';
 import type { TableRecord } from '../tables/record';
 import { Queues } from './queues';
 
@@ -27,7 +26,7 @@ export interface Changed {
   readonly before: Loaded | undefined;
   readonly after: Loaded;
   /** What has happened, or undefined where it must be read from the store. */
-  readonly facts: readonly Fact[] | undefined;
+  readonly facts: readonly BoardFact[] | undefined;
   /** Seats whose players have answered something themselves. */
   readonly answered: readonly number[];
   readonly due: number | null;
@@ -89,12 +88,11 @@ export class Rooms {
   /** The state that is stored, or the same from the answers if that is damaged. */
   async #stateOf(table: TableRecord, { state }: { readonly state: unknown }): Promise<State> {
     try {
-      return moduleOf(table).load(state);
+      return load(state);
     } catch (error) {
       this.#log.error({ err: error, table: table.id }, 'the state of a game is damaged; it is played again');
       const [seed, answers] = await Promise.all([this.#store.seed(table.id), this.#store.answers(table.id)]);
-      const played =
-        seed === undefined ? undefined : playedAgain(moduleOf(table), dealOf(table, seed), answers);
+      const played = seed === undefined ? undefined : playedAgain(table, seed, answers);
       if (!played || played.facts.length !== table.game?.facts) throw error;
       return played.state;
     }

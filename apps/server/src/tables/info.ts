@@ -1,7 +1,6 @@
+import { formatSelection, type Selection } from '@ragtag/board-game';
 import type { MyTable, TableInfo, TableSummary, UndoRequest } from '@ragtag/protocol';
-import { moduleOf } from './game';
 import { playingPeople, seatOf, type TableRecord } from './record';
-import { setupInfo } from './setup';
 
 /** Who has a table open. */
 export interface Presence {
@@ -31,7 +30,7 @@ export function tableInfo(table: TableRecord, user: string | null, around: Surro
     invite: seat !== null || host ? table.invite : null,
     phase: table.phase,
     settings: table.settings,
-    seats: table.seats.map((each, index) => ({
+    seats: table.seats.map((each) => ({
       kind: each.kind,
       name: each.name,
       level: each.level,
@@ -39,7 +38,6 @@ export function tableInfo(table: TableRecord, user: string | null, around: Surro
       host: each.user !== null && each.user === table.host,
       present: each.user !== null && around.isPresent(table.id, each.user),
       covered: each.covered,
-      setup: setupInfo(table, index, user),
     })),
     seat,
     host,
@@ -55,7 +53,6 @@ export function tableInfo(table: TableRecord, user: string | null, around: Surro
 export function tableSummary(table: TableRecord): TableSummary {
   return {
     id: table.id,
-    game: moduleOf(table).id,
     name: table.settings.name,
     phase: table.phase,
     players: table.seats.length,
@@ -63,7 +60,7 @@ export function tableSummary(table: TableRecord): TableSummary {
     people: table.seats.flatMap(({ kind, name }) => (kind === 'person' && name !== null ? [name] : [])),
     bots: table.seats.filter(({ kind }) => kind === 'bot').length,
     clock: table.settings.clock,
-    options: moduleOf(table).options.format(table.settings.selection),
+    options: formatSelection(table.settings.selection as Selection),
     changed: table.changed,
   };
 }

@@ -61,6 +61,12 @@ export interface QuestionView extends OpenQuestion {
   readonly refused: readonly RefusedOptions[];
 }
 
+declare module '../effects/scales' {
+  interface Scales {
+    readonly view: View;
+  }
+}
+
 export interface PlayerView {
   readonly name: string;
   readonly character: string;

@@ -1,29 +1,39 @@
-import { controlVerbs } from './control';
-import { deckCardVerbs } from './deck-cards';
-import { locationVerbs } from './locations';
-import { peopleVerbs } from './people';
-import { putCardVerbs } from './put-card';
-import { resourceVerbs } from './resources';
-import { shipVerbs } from './ships';
-import { skillCardVerbs } from './skill-cards';
+import { deckRuns } from './cards/run-decks';
+import { putCardRuns } from './cards/run-put-card';
+import { skillCardRuns } from './cards/run-skill-cards';
+import { checkRuns } from './checks/run';
+import { branchRuns } from './control/run-branches';
+import { choiceRuns } from './control/run-choices';
+import { lastingRuns } from './control/run-lasting';
+import { eventRuns } from './events/run';
+import { peopleRuns } from './people/run';
+import { placeRuns } from './places/run';
+import { resourceRuns } from './resources/run';
+import type { AllRuns, Run } from './run-verb';
+import { civilianRuns } from './space/run-civilians';
+import { cylonShipRuns } from './space/run-cylon-ships';
+import { viperRuns } from './space/run-vipers';
+import { weaponRuns } from './space/run-weapons';
 import { declareEffects } from './start';
 import type { Verb } from './types';
-import type { AllVerbs, Run } from './verb';
-import { viperVerbs } from './vipers';
 
-/** Every verb with its `run`; the words are in `say`. */
-export const verbs: AllVerbs = {
-  ...controlVerbs,
-  ...resourceVerbs,
-  ...skillCardVerbs,
-  ...deckCardVerbs,
-  ...putCardVerbs,
-  ...peopleVerbs,
-  ...locationVerbs,
-  ...shipVerbs,
-  ...viperVerbs,
+/** How each verb of every family is carried out. One that is not does not compile. */
+const runs: AllRuns = {
+  ...branchRuns,
+  ...choiceRuns,
+  ...lastingRuns,
+  ...eventRuns,
+  ...checkRuns,
+  ...resourceRuns,
+  ...skillCardRuns,
+  ...deckRuns,
+  ...putCardRuns,
+  ...peopleRuns,
+  ...placeRuns,
+  ...cylonShipRuns,
+  ...viperRuns,
+  ...civilianRuns,
+  ...weaponRuns,
 };
 
-declareEffects((g, effect, frame, scene) =>
-  (verbs[effect.do] as Run<Verb>)(g, effect as never, frame, scene),
-);
+declareEffects((g, effect, frame, scene) => (runs[effect.do] as Run<Verb>)(g, effect as never, frame, scene));

@@ -1,6 +1,9 @@
-import { cylonIcons, deckNames, resources, skills, titles } from '../terms';
+import type { Written } from '@ragtag/kernel/scenario';
+import { type Area, areas, cylonIcons, deckNames, resources, skills, titles } from '../terms';
 import { causeKinds, playerFilters, shipKinds } from './condition-types';
+import { rulingNames } from './rulings';
 import { list, number, type ShapeReader, word } from './shape';
+import { windowNames } from './windows';
 
 /** The words that shapes of several families are made of. */
 
@@ -48,7 +51,29 @@ export const everybody: ShapeReader = (written, scope) => {
   } else if (written.plain !== 'each-player') who(written, scope);
 };
 
+export const ruling = word(rulingNames, 'ruling');
+export const window = word(windowNames, 'window');
+
 export const condition: ShapeReader = (written, scope) => scope.condition(written, scope);
 export const effect: ShapeReader = (written, scope) => scope.effect(written, scope);
 /** Effects, one after another. */
 export const doing = list(effect);
+
+/** What other texts call the areas. */
+const otherNames: Readonly<Record<string, Area>> = {
+  front: 'fore',
+  left: 'fore',
+  'top-left': 'starboard-bow',
+  'top-right': 'starboard-quarter',
+  rear: 'aft',
+  right: 'aft',
+  'bottom-right': 'port-quarter',
+  'bottom-left': 'port-bow',
+};
+
+export function readArea(written: Written): Area {
+  const { id } = written;
+  if (Object.hasOwn(otherNames, id))
+    written.fail(`there is no space area "${id}": it is called ${otherNames[id]}`);
+  return written.oneOf(areas, 'space area');
+}

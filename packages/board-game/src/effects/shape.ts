@@ -25,7 +25,7 @@ export type Shape<T> = {
   readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? Optional : ShapeReader;
 };
 
-export const may = (optional: ShapeReader): Optional => ({ optional });
+export const optional = (reader: ShapeReader): Optional => ({ optional: reader });
 
 /** Reads a map that has these fields, and maybe a key that told its kind. */
 export function readShape(
@@ -61,6 +61,13 @@ export const word =
   (words: readonly string[] | (() => readonly string[]), what: string): ShapeReader =>
   (written) =>
     void written.oneOf(typeof words === 'function' ? words() : words, what);
+
+/** A word of its own, or what the reader takes. */
+export const either =
+  (alternative: string, reader: ShapeReader): ShapeReader =>
+  (written, scope) => {
+    if (written.plain !== alternative) reader(written, scope);
+  };
 
 export const text: ShapeReader = (written) => void written.text;
 export const flag: ShapeReader = (written) => void written.flag;

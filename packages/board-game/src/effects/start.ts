@@ -1,6 +1,6 @@
-import { effectLists, type ListFrame } from '@ragtag/kernel';
+import { effectLists, type Frame, type ListFrame } from '@ragtag/kernel';
 import type { BoardFact } from '../facts';
-import { rules } from '../rules';
+import { type G, rules } from '../rules';
 import type { State } from '../state';
 import type { Cause, Effect } from './types';
 
@@ -22,3 +22,8 @@ export const {
   currentEffect,
   declare: declareEffects,
 } = effectLists<State, BoardFact, Effect, Cause>(rules);
+
+/** Binds a name for the effects that follow. */
+export function bind(g: G, frame: Frame & EffectsFrame, as: string, value: unknown): void {
+  (sceneOf(g, frame).bind as Record<string, unknown>)[as] = value;
+}

@@ -16,3 +16,9 @@ export function seatsFor(g: G, who: Who | WhoAll, scene: Scene): Seat[] {
   const seat = seatFor(s, who, scene);
   return seat === undefined ? [] : [seat];
 }
+
+/** Does something on behalf of whoever the role stands for, if anybody. */
+export function onBehalf(g: G, who: Who, scene: Scene, then: (seat: Seat) => void): void {
+  const seat = seatFor(g.state, who, scene);
+  if (seat !== undefined) then(seat);
+}

@@ -1,7 +1,7 @@
 import { type Frame, foldFlag, foldName, foldNumber, isAllowed, reasonsIn } from '@ragtag/kernel';
 import { type ById, byId } from '../by-id';
 import { crisisCards, loyaltyCards, quorumCards, superCrisisCards } from '../cards/tables';
-import type { Cause, CauseKind, Modifier, RulingName } from '../effects/types';
+import type { Cause, CauseKind, Modifier, RulingBy, RulingName } from '../effects/types';
 import type { G, Procedures } from '../rules';
 import { script } from '../scripts';
 import { isHuman, nearest, sheetSpeaks } from '../table/queries';
@@ -182,12 +182,12 @@ export function answersTo(g: G, on: RulingName, about: About = anything): readon
 }
 
 /** A number, changed by what is in play: replaced, multiplied, added to, held within bounds. */
-export function number(g: G, on: RulingName, printed: number, about?: About): number {
+export function number(g: G, on: RulingBy<'number'>, printed: number, about?: About): number {
   return foldNumber(printed, answersTo(g, on, about));
 }
 
 /** The number as it counts now: what was in force for one time only has had its time. */
-export function numberNow(g: G, on: RulingName, printed: number, about: About = anything): number {
+export function numberNow(g: G, on: RulingBy<'number'>, printed: number, about: About = anything): number {
   const n = number(g, on, printed, about);
   useUp(g, on, about);
   return n;
@@ -203,20 +203,20 @@ export function useUp(g: G, on: RulingName, about: About = anything): void {
 }
 
 /** The reasons against something; it may be done where there are none that are not waived. */
-export function reasonsAgainst(g: G, on: RulingName, about?: About): string[] {
+export function reasonsAgainst(g: G, on: RulingBy<'permission'>, about?: About): string[] {
   return reasonsIn(answersTo(g, on, about));
 }
 
-export function mayBeDone(g: G, on: RulingName, about?: About): boolean {
+export function mayBeDone(g: G, on: RulingBy<'permission'>, about?: About): boolean {
   return isAllowed(answersTo(g, on, about));
 }
 
 /** Yes or no: as printed, or what takes its place. */
-export function isSet(g: G, on: RulingName, about?: About, printed = false): boolean {
+export function isSet(g: G, on: RulingBy<'flag'>, about?: About, printed = false): boolean {
   return foldFlag(printed, answersTo(g, on, about));
 }
 
 /** A name, or the one that takes its place. */
-export function named<N extends string>(g: G, on: RulingName, printed: N, about?: About): N {
+export function named<N extends string>(g: G, on: RulingBy<'name'>, printed: N, about?: About): N {
   return foldName(printed, answersTo(g, on, about));
 }

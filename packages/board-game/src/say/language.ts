@@ -15,6 +15,7 @@ import type {
   Verb,
   WindowName,
 } from '../effects/types';
+import type { WindowWords } from '../effects/window-face';
 import type { BoardFact } from '../facts';
 import type { Area, CharacterType, CylonIcon, DeckName, Resource, Seat, Skill, Title } from '../terms';
 import type { Clause, Sayer } from './clause';
@@ -101,13 +102,6 @@ export interface Asked extends OpenQuestion {
 export type AskWords = (question: Asked, tell: Teller) => string;
 export type Label = (option: OfferedOption, tell: Teller, question: Asked) => string;
 
-export interface WindowWords {
-  /** As it begins a sentence, in lower case. */
-  readonly when: string;
-  /** Said instead where the condition of this name is about "you", and the condition is then left out. */
-  readonly own?: { readonly if: ConditionName; readonly when: string };
-}
-
 /** Headings of the parts of a card. */
 export type Heading =
   | 'action'
@@ -174,7 +168,7 @@ export interface TableWords {
   /** Why it ended, by the reason the rules give. */
   readonly reasons: Readonly<Record<string, string>>;
   /** How the game has ended, or where it stands. */
-  standing(view: View): string;
+  standing(view: View, tell: Teller): string;
 }
 
 export interface Language {

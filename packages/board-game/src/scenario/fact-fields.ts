@@ -10,13 +10,14 @@ import {
   skillKinds,
 } from '../cards/tables';
 import { causeKinds } from '../effects/condition-types';
-import { windowNames } from '../effects/names';
+import { readArea } from '../effects/shape-words';
+import { windowNames } from '../effects/windows';
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
 import { attackTable } from '../table/attack-table';
 import { cylonIcons, deckNames, resources, skills, titles } from '../terms';
 import { attackerNames, checkCauseId, checkId, checkOption, ruleIds, shipNames, turnSteps } from './known';
-import { readArea, seatName } from './words';
+import { seatName } from './words';
 
 /** What a scenario may say of each fact. */
 

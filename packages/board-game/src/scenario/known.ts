@@ -1,11 +1,11 @@
 import type { Written } from '@ragtag/kernel/scenario';
 import * as tables from '../cards/tables';
-import { rulingNames } from '../effects/names';
+import { rulingNames } from '../effects/rulings';
+import { readArea } from '../effects/shape-words';
 import { rules } from '../rules';
 import { ruleCatalogue } from '../rules/catalogue';
 import type { State } from '../state';
 import { areas, cylonIcons, deckNames, jumpTrack, pieces, resources, skills, titles } from '../terms';
-import { readArea } from './words';
 
 /** Every id that something of the game can have, so that a misspelt one is an error even where it is not wanted. */
 

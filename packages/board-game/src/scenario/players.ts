@@ -1,6 +1,7 @@
 import { shuffle } from '@ragtag/kernel';
 import type { Written } from '@ragtag/kernel/scenario';
 import { character, indexOf, location, loyaltyCards, skillKinds } from '../cards/tables';
+import { readArea } from '../effects/shape-words';
 import { addToHand } from '../operations/decks';
 import { nextInLine } from '../operations/people';
 import type { Player, State } from '../state';
@@ -8,7 +9,7 @@ import { isHuman, isPilot } from '../table/queries';
 import { type Seat, titles } from '../terms';
 import type { Build } from './build';
 import { takeDeckCard, takeFrom, takeSkillCard } from './piles';
-import { readArea, readCharacter, readLocation, readSeat } from './words';
+import { readCharacter, readLocation, readSeat } from './words';
 
 const keys = [
   'name',

@@ -2,11 +2,11 @@ import { takeRandom } from '@ragtag/kernel';
 import type { Written } from '@ragtag/kernel/scenario';
 import { startingLayout } from '../cards/base/starting-layout';
 import { basestarTokens } from '../cards/tables';
+import { readArea } from '../effects/shape-words';
 import type { State } from '../state';
 import { type Area, areas, humansLoseSpace, pieces } from '../terms';
 import type { Build } from './build';
 import { takeBasestarToken, takeCivilianShip } from './piles';
-import { readArea } from './words';
 
 /** Ships on the board, in the Reserves, damaged and lost. */
 

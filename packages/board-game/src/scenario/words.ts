@@ -3,28 +3,9 @@ import { characterCards, placeIds, skillKinds } from '../cards/tables';
 import type { State } from '../state';
 import type { CountedCard } from '../table/counted';
 import { seatOf } from '../table/queries';
-import { type Area, areas, jumpTrack, type Resource, resources, type Seat } from '../terms';
+import { jumpTrack, type Resource, resources, type Seat } from '../terms';
 
 /** Ids and names in a scenario file, read into what they stand for. */
-
-/** What other texts call the areas. */
-const otherNames: Readonly<Record<string, Area>> = {
-  front: 'fore',
-  left: 'fore',
-  'top-left': 'starboard-bow',
-  'top-right': 'starboard-quarter',
-  rear: 'aft',
-  right: 'aft',
-  'bottom-right': 'port-quarter',
-  'bottom-left': 'port-bow',
-};
-
-export function readArea(written: Written): Area {
-  const { id } = written;
-  if (Object.hasOwn(otherNames, id))
-    written.fail(`there is no space area "${id}": it is called ${otherNames[id]}`);
-  return written.oneOf(areas, 'space area');
-}
 
 export function readLocation(written: Written): string {
   return written.oneOf(placeIds(), 'location');

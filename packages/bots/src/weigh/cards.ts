@@ -27,7 +27,7 @@ export function averageHand(view: View): number {
   return mean(hands);
 }
 
-export const unseenStrength = 2;
+const unseenStrength = 2;
 
 /** Cards that a seat draws; those beyond the hand limit are worth little. */
 export function drawWorth(outlook: Outlook, seat: Seat, n: number): number {

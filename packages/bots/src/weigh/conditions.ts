@@ -59,7 +59,7 @@ function unmanned(view: View): number {
   return areas.reduce((n, area) => n + view.areas[area].vipers, 0);
 }
 
-function countShips(view: View, ship: ShipKind): number {
+export function countShips(view: View, ship: ShipKind): number {
   switch (ship) {
     case 'raider':
       return raidersIn(view);

@@ -1,6 +1,6 @@
 import {
-  type EffectOf,
   locationsSeen,
+  type Scales,
   type Seat,
   type Title,
   type View,
@@ -8,7 +8,7 @@ import {
   type WhoAll,
 } from '@ragtag/board-game';
 import { findEffect } from '../sources';
-import { isHumanPlayer, isOffTheBoard, seatsOf } from '../table';
+import { isHumanPlayer, seatsOf } from '../table';
 import { trustIn } from './cards';
 import { boardOfView, seatFor } from './conditions';
 import type { WeighList } from './control';
@@ -42,24 +42,9 @@ export function sickbayLoss({ weights, doubt }: Outlook, seat: Seat): number {
 }
 
 /** Cost of being somewhere against one's will. */
-function lossAt(outlook: Outlook, seat: Seat, location: string | null): number {
+export function lossAt(outlook: Outlook, seat: Seat, location: string | null): number {
   if (location === 'brig') return brigLoss(outlook, seat);
   return location === 'sickbay' ? sickbayLoss(outlook, seat) : 0;
-}
-
-export function sendWorth(outlook: Outlook, effect: EffectOf<'send'>, scene: WeighScene): number {
-  const { view } = outlook;
-  const bound = scene.bind[effect.to];
-  const to = typeof bound === 'string' ? bound : effect.to;
-  let worth = 0;
-  for (const seat of seatsFor(view, effect.who, scene)) {
-    const p = view.players[seat];
-    if (!isHumanPlayer(view, seat) || isOffTheBoard(p) || p.location === to) continue;
-    if (effect.from === undefined ? p.location === 'brig' : p.location !== effect.from) continue;
-    worth += lossAt(outlook, seat, p.location) - lossAt(outlook, seat, to);
-    if (p.piloting !== null) worth -= 0.4 * (1 - 2 * outlook.doubt[seat]);
-  }
-  return worth;
 }
 
 /** What a title is worth in one pair of hands rather than another. */
@@ -77,13 +62,10 @@ export function titleWorth(outlook: Outlook, title: Title, to: Seat): number {
 /** Moves and actions for somebody: what that player could best do with them. */
 export function grantWorth(
   outlook: Outlook,
-  effect: EffectOf<'grant'>,
-  scene: WeighScene,
+  seat: Seat,
+  effect: Parameters<Scales['actions']>[1],
   weigh: WeighList,
 ): number {
-  const { view } = outlook;
-  const seat = seatFor(view, effect.who, scene);
-  if (seat === undefined) return 0;
   if (!effect.order) return effect.actions * outlook.weights.action * trustIn(outlook, seat);
   // What it does is weighed as a trusted player would do it; a Cylon would do something else.
   const trusted = { ...outlook, doubt: outlook.doubt.map((p, i) => (i === seat ? 0 : p)) };
@@ -137,14 +119,12 @@ function weighElsewhere(outlook: Outlook, seat: Seat, weigh: WeighList): number 
   return top;
 }
 
-export function lookWorth(outlook: Outlook, effect: EffectOf<'lookLoyalty'>, scene: WeighScene): number {
+export function lookWorth(outlook: Outlook, viewer: Seat, owner: Seat, all: boolean): number {
   const { view, doubt, weights } = outlook;
-  const viewer = seatFor(view, effect.viewer, scene);
-  const owner = seatFor(view, effect.owner, scene);
-  if (viewer === undefined || owner === undefined || viewer === owner) return 0;
+  if (viewer === owner) return 0;
   if (view.players[owner].loyalty.every((l) => l.faceUp || (viewer === outlook.seat && l.card !== null)))
     return 0;
   // Nothing is learnt about somebody whose side is known.
   const open = 4 * doubt[owner] * (1 - doubt[owner]);
-  return weights.look * (0.3 + open) * (1 - 1.2 * doubt[viewer]) * (effect.all ? 1.5 : 1);
+  return weights.look * (0.3 + open) * (1 - 1.2 * doubt[viewer]) * (all ? 1.5 : 1);
 }

@@ -1,10 +1,10 @@
-import { areas, type EffectOf, type Layout } from '@ragtag/board-game';
+import { areas, type Layout } from '@ragtag/board-game';
 import { basestarsIn, heavyRaidersIn, raidersIn } from '../table';
 import { lossOf } from './dials';
 import type { Outlook } from './outlook';
-import { activationLoss, centurionLoss, civilianLoss, damageLoss, raiderLoss, spaceThreat } from './threat';
+import { civilianLoss, raiderLoss, spaceThreat } from './threat';
 
-/** What ships that come, go, fire and are repaired are worth to the humans. */
+/** What ships that come, fly out and are left behind are worth to the humans. */
 
 export function placeWorth({ view, weights }: Outlook, ships: Layout): number {
   let worth = 0;
@@ -21,76 +21,6 @@ export function placeWorth({ view, weights }: Outlook, ships: Layout): number {
     worth -= (here.civilians ?? 0) * Math.min(0.5, 0.1 + 0.05 * raiders) * civilianLoss(view, weights);
   }
   return worth;
-}
-
-export function activateWorth(outlook: Outlook, effect: EffectOf<'activate'>): number {
-  const share = effect.only === 'placed' ? 0.6 : 1;
-  return (
-    -share *
-    effect.icons.reduce((loss, icon) => loss + activationLoss(outlook.view, outlook.weights, icon), 0)
-  );
-}
-
-export function centurionsWorth({ view, weights }: Outlook, n: number): number {
-  return -Math.min(n, view.supply.centurions) * centurionLoss(weights, 0);
-}
-
-export function launchWorth({ view, weights }: Outlook, effect: EffectOf<'launch'>): number {
-  return (
-    -basestarsIn(view) *
-    (effect.raiders * raiderLoss(view, weights) + effect.heavyRaiders * weights.heavyRaider)
-  );
-}
-
-export function destroyWorth({ view, weights }: Outlook, { ship, n }: EffectOf<'destroyShips'>): number {
-  switch (ship) {
-    case 'raider':
-      return Math.min(n, raidersIn(view)) * raiderLoss(view, weights);
-    case 'heavy-raider':
-      return Math.min(n, heavyRaidersIn(view)) * (weights.heavyRaider + 0.2);
-    case 'raptor':
-      return -Math.min(n, view.reserves.raptors) * weights.raptor;
-    case 'centurion': {
-      const furthest = view.boarding.findLastIndex((there) => there > 0);
-      return furthest < 0
-        ? 0
-        : n * (centurionLoss(weights, furthest) + centurionLoss(weights, furthest + 1)) * 0.6;
-    }
-  }
-}
-
-export function damageWorth({ view, weights }: Outlook, n: number): number {
-  return -n * damageLoss(view, weights);
-}
-
-export function drawAndDestroyWorth({ view, weights }: Outlook, n: number): number {
-  return -n * civilianLoss(view, weights);
-}
-
-export function damageVipersWorth({ view, weights }: Outlook, effect: EffectOf<'damageVipers'>): number {
-  const there =
-    effect.where === 'reserves'
-      ? view.reserves.vipers
-      : areas.reduce((n, area) => n + view.areas[area].vipers, 0);
-  return -Math.min(effect.n, there) * 0.8 * weights.viper;
-}
-
-export function repairVipersWorth({ view, weights }: Outlook, effect: EffectOf<'repairVipers'>): number {
-  const broken = view.damagedVipers + (effect.destroyedToo ? view.destroyed.vipers : 0);
-  const short = view.reserves.vipers <= 1 ? 1.4 : 0.8;
-  return Math.min(effect.upTo, broken) * weights.viper * short;
-}
-
-/** What a repaired location gives back; more, the nearer Galactica is to falling. */
-export function repairLocationWorth({ view, weights }: Outlook): number {
-  const damaged = view.damagedLocations.length;
-  return damaged === 0 ? 0 : weights.location + weights.locationMore * (damaged - 1);
-}
-
-export function withdrawVipersWorth({ view, weights }: Outlook): number {
-  const out = areas.reduce((n, area) => n + view.areas[area].vipers, 0);
-  const pilots = view.players.filter((p) => p.piloting !== null).length;
-  return -(out + 1.5 * pilots) * (raidersIn(view) > 0 ? weights.viper : 0.1);
 }
 
 /** Vipers sent out, one activation after another. */
@@ -114,32 +44,6 @@ export function ownViperAttacksWorth(outlook: Outlook, you: number, upTo: number
   const { raiders, heavyRaiders } = view.areas[area];
   const raidersHit = Math.min(upTo, raiders / 0.75);
   return raidersHit * 0.75 * raiderLoss(view, weights) + Math.min(upTo - raidersHit, 2 * heavyRaiders) * 0.2;
-}
-
-export function gunsWorth({ view, weights }: Outlook): number {
-  const raiders = raidersIn(view) > 0 ? 0.75 * raiderLoss(view, weights) : 0;
-  const heavy = heavyRaidersIn(view) > 0 ? 0.25 * (weights.heavyRaider + 0.4) : 0;
-  const basestar = basestarsIn(view) > 0 ? 0.5 * 0.4 * weights.basestar : 0;
-  return Math.max(raiders, heavy, basestar);
-}
-
-export function armoryWorth({ view, weights }: Outlook): number {
-  const furthest = view.boarding.findLastIndex((there) => there > 0);
-  return furthest < 0 ? 0 : 0.25 * (centurionLoss(weights, furthest) + centurionLoss(weights, furthest + 1));
-}
-
-export function nukeWorth({ view, weights }: Outlook): number {
-  const basestars = view.basestars.filter((b) => b.area !== null);
-  if (basestars.length === 0 || view.nukes === 0) return 0;
-  const raiders = Math.max(...basestars.map((b) => (b.area === null ? 0 : view.areas[b.area].raiders)));
-  // A basestar that the next jump leaves behind is hardly worth one.
-  const time = (5.5 - view.jump) / 5;
-  return (
-    (weights.basestar * 1.3 * basestars.length * 0.8 +
-      0.25 * Math.min(3, raiders) * raiderLoss(view, weights)) *
-      time -
-    weights.nuke
-  );
 }
 
 /** What a jump does about the ships in space. */

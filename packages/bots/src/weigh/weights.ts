@@ -1,46 +1,29 @@
-import type { Resource } from '@ragtag/board-game';
+import type { Resource, Values } from '@ragtag/board-game';
 
-/** What things are worth to the humans, in points. Winning the game outright is worth `game`. */
-export interface Weights {
-  readonly game: number;
-  /** What each dial loses on average from one jump to the next. */
+/** What a bot goes by: what things are worth to the humans, and how it plays. */
+export interface Weights extends Values {
   /** What the last point of a dial is worth, short of losing, and how soon it begins to matter. */
   readonly dial: number;
   readonly reach: number;
+  /** What each dial loses on average from one jump to the next. */
   readonly drain: Readonly<Record<Resource, number>>;
   /** A raider as such, and for each civilian ship that it may hunt. */
   readonly raider: number;
   readonly hunt: number;
-  readonly heavyRaider: number;
-  readonly basestar: number;
   /** A centurion by its space on the Boarding Party track. */
   readonly centurion: readonly number[];
-  readonly viper: number;
-  readonly raptor: number;
-  readonly nuke: number;
-  /** A damaged location, and how much more each further one costs. */
-  readonly location: number;
-  readonly locationMore: number;
   /** A skill card in a trusted hand, by point of strength, and for being a card. */
   readonly strength: number;
   readonly card: number;
-  readonly quorum: number;
-  readonly superCrisis: number;
-  readonly action: number;
-  /** A human kept out of play. */
-  readonly brig: number;
   readonly sickbay: number;
   /** A title in the wrong hands. */
   readonly title: number;
-  readonly look: number;
   /** What it is worth to a Cylon not to be known as one. */
   readonly hiding: number;
   /** How often a hidden Cylon spoils a check. */
   readonly spoil: number;
   /** How often it plays a whole turn as a human would. */
   readonly cover: number;
-  /** How much a loss that is risked counts against one that is suffered. */
-  readonly risk: number;
 }
 
 export const plainWeights: Weights = {

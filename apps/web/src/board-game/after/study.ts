@@ -3,7 +3,6 @@ import {
   answer,
   type BoardFact,
   type Cause,
-  module,
   type OpenQuestion,
   pending,
   type Resource,
@@ -13,7 +12,7 @@ import {
   type View,
   view,
 } from '@ragtag/board-game';
-import { deal } from '@ragtag/host';
+import { deal } from '../../shell/game/deal';
 import type { GameRecord } from '../../shell/game/record';
 
 /** What can be told once a game is over. */
@@ -132,7 +131,7 @@ class Historian {
 
 /** Plays a recorded game once more and writes down what was hidden. */
 export function study(record: GameRecord): Study {
-  const { state, facts } = deal(module, record);
+  const { state, facts } = deal(record);
   const historian = new Historian();
   for (const fact of facts) historian.read(fact, state.turn.number, 0);
   historian.look(state, 0);

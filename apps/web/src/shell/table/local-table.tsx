@@ -30,7 +30,8 @@ export default function LocalTable({ id }: { readonly id: string }) {
   if (missing) return <NotFound />;
   if (!open) return <p className="loading label">Opening the table…</p>;
   const again = () => {
-    go(`/game/${startLocalGame(open.game.record)}`);
+    const { selection, seats } = open.game.record;
+    go(`/game/${startLocalGame(selection, seats)}`);
   };
   const ending = (
     <table.Ending>

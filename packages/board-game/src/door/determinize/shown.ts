@@ -1,6 +1,6 @@
 import type { Question } from '@ragtag/kernel';
-import { handTakenFrom } from '../../effects/skill-cards';
-import type { RunFrame } from '../../effects/verb';
+import { handTakenFrom } from '../../effects/cards/run-skill-cards';
+import type { RunFrame } from '../../effects/run-verb';
 import type { BoardReaction } from '../../in-play/reactions';
 import { rules } from '../../rules';
 import type { State } from '../../state';

@@ -3,7 +3,7 @@ import { count, has, listed, person, some, thereAre } from '../../say/en/words';
 import { type DeckName, deckNames, type Skill, skills } from '../../terms';
 import type { ConditionFamily } from '../condition-face';
 import type { Bare, Condition, Who } from '../condition-types';
-import { list, may, number, word } from '../shape';
+import { list, number, optional, word } from '../shape';
 import { skillCard, who } from '../shape-words';
 
 /** Cards in hands and decks, and the cards that are being played. */
@@ -37,7 +37,7 @@ export const aboutThisCard = (): Condition => ({ is: 'about-this-card' });
 
 export const cardConditions = {
   'skill-cards': {
-    shape: { who, exactly: may(number), atLeast: may(number) },
+    shape: { who, exactly: optional(number), atLeast: optional(number) },
     en: (c, say, holds) =>
       has(
         say,

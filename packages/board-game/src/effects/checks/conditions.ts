@@ -3,7 +3,7 @@ import { listed, person } from '../../say/en/words';
 import type { Skill } from '../../terms';
 import type { ConditionFamily } from '../condition-face';
 import type { Bare, CauseKind, Condition, Who } from '../condition-types';
-import { list, may, number, word } from '../shape';
+import { list, number, optional, word } from '../shape';
 import { among, cause, skill, who } from '../shape-words';
 
 /** The skill check that is being made. */
@@ -46,7 +46,7 @@ const outcomes = { pass: 'passed', partial: 'come to the middle result', fail: '
 
 export const checkConditions = {
   'check-of': {
-    shape: { source: cause, ids: may(among) },
+    shape: { source: cause, ids: optional(among) },
     en(c, _say, holds) {
       const from =
         c.source === 'location' && c.ids
@@ -81,14 +81,14 @@ export const checkConditions = {
       )}`,
   },
   'check-total': {
-    shape: { atLeast: may(number), atMost: may(number) },
+    shape: { atLeast: optional(number), atMost: optional(number) },
     en: (c, _say, holds) =>
       c.atMost === undefined
         ? `the total is ${holds ? '' : 'not '}${c.atLeast ?? 0} or more`
         : `the total is ${holds ? '' : 'not '}${c.atMost} or less`,
   },
   'check-short': {
-    shape: { atLeast: may(number), atMost: may(number) },
+    shape: { atLeast: optional(number), atMost: optional(number) },
     en: (c, _say, holds) =>
       `the check ${holds ? 'falls' : 'does not fall'} short by ${
         c.atMost === undefined ? `${c.atLeast ?? 0} or more` : `${c.atMost} or less`

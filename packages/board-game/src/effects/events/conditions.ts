@@ -2,7 +2,7 @@ import { sources } from '../../say/en/names';
 import { listed, person } from '../../say/en/words';
 import type { ConditionFamily } from '../condition-face';
 import type { CauseKind, Condition, Who } from '../condition-types';
-import { list, may, text } from '../shape';
+import { list, optional, text } from '../shape';
 import { among, cause, who } from '../shape-words';
 
 /** What is being answered, whatever it is. */
@@ -46,7 +46,7 @@ export const eventConditions = {
     en: (c, say, holds) => `it is ${holds ? '' : 'not '}about ${person(say, c.who).text}`,
   },
   'caused-by': {
-    shape: { kinds: list(cause), ids: may(among) },
+    shape: { kinds: list(cause), ids: optional(among) },
     en: (c, _say, holds) =>
       `it is ${holds ? '' : 'not '}caused by ${listed(
         c.kinds.map((kind) => sources[kind] ?? kind),

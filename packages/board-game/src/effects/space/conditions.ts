@@ -2,7 +2,7 @@ import { ships } from '../../say/en/names';
 import { be, count, has, listed, own, person, some, thereAre } from '../../say/en/words';
 import type { ConditionFamily } from '../condition-face';
 import type { Bare, Condition, ShipKind, Who } from '../condition-types';
-import { list, may, number, word } from '../shape';
+import { list, number, optional, word } from '../shape';
 import { playerShip, ship, who } from '../shape-words';
 
 /** Ships, who flies them, and attacks. */
@@ -90,7 +90,7 @@ export const spaceConditions = {
     en: (c, _say, holds) => thereAre(c.atLeast, 'centurion', 'on the Boarding Party track', holds),
   },
   'ships-in-space': {
-    shape: { ship, atLeast: number, areaOf: may(who) },
+    shape: { ship, atLeast: number, areaOf: optional(who) },
     en: (c, say, holds) =>
       thereAre(
         c.atLeast,

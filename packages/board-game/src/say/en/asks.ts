@@ -1,6 +1,6 @@
+import { windows } from '../../effects/windows';
 import type { Asked, Language, Teller } from '../language';
 import { inArea, ships, skills } from './names';
-import { windows } from './windows';
 import { capital, count } from './words';
 
 /** What is asked, as one sentence to the one who is asked. */
@@ -33,7 +33,7 @@ const ship = (q: Asked): string =>
 
 export const asks: Language['asks'] = {
   react: (q, tell) =>
-    `${capital(q.window === undefined ? 'now' : (windows[q.window]?.when ?? 'now'))}: do you react${of(tell)}?`,
+    `${capital(q.window === undefined ? 'now' : (windows[q.window]?.en.when ?? 'now'))}: do you react${of(tell)}?`,
   'order-of-reactions': () => 'Several reactions at once: choose which comes first.',
   'pick-character': () => 'Choose your character.',
   'opening-hand': (q) => `Choose the types of your first ${count(q.max, 'skill card')}.`,

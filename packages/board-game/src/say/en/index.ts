@@ -1,30 +1,27 @@
 import { conditions } from '../../effects/conditions';
 import { face } from '../../effects/face';
+import { rulings } from '../../effects/rulings';
+import { verbs } from '../../effects/verbs';
+import { windows } from '../../effects/windows';
 import type { Language } from '../language';
 import { asks } from './asks';
 import { cards } from './cards';
 import { playFacts } from './facts-play';
 import { spaceFacts } from './facts-space';
 import { layout } from './layout';
-import { modifiers } from './modifiers';
 import { areas, icons, resources, skills, steps, titles, types } from './names';
 import { options } from './options';
 import { react } from './react';
 import { reasons, standing } from './standing';
-import { cardVerbs } from './verbs-cards';
-import { controlVerbs } from './verbs-control';
-import { peopleVerbs } from './verbs-people';
-import { spaceVerbs } from './verbs-space';
-import { windows } from './windows';
 import { join, sentences, together } from './words';
 import { zones } from './zones';
 
 export const english: Language = {
   tag: 'en',
-  verbs: { ...controlVerbs, ...cardVerbs, ...peopleVerbs, ...spaceVerbs },
+  verbs: face(verbs, 'en'),
   conditions: face(conditions, 'en'),
-  modifiers,
-  windows,
+  modifiers: face(rulings, 'en'),
+  windows: face(windows, 'en'),
   skills,
   resources,
   areas,

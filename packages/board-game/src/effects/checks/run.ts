@@ -1,0 +1,76 @@
+import { close } from '../../in-play/reactions';
+import { seatFor } from '../../in-play/scene';
+import { drawDestiny, drawSkillCard } from '../../operations/decks';
+import type { Rolled } from '../../procedures/combat/die-roll';
+import { addToPile, takeCheckCards } from '../../procedures/skill-checks/skill-check';
+import { rules } from '../../rules';
+import { scriptOf } from '../../scripts';
+import { nearest } from '../../table/queries';
+import { skills } from '../../terms';
+import { amountOf } from '../amount';
+import { type Runs, runAgain } from '../run-verb';
+import { runNested, takeResult } from '../start';
+
+export const checkRuns = {
+  roll(g, effect, frame, scene) {
+    const rolled = takeResult<Rolled>(frame)?.n;
+    if (rolled === undefined) {
+      const roller = seatFor(g.state, effect.by, scene);
+      if (roller === undefined) return;
+      runAgain(frame);
+      rules.call(g, 'die-roll', {
+        roller,
+        cause: scene.cause,
+        attack: null,
+        mods: [],
+        used: [],
+        die: 0,
+        final: 0,
+      });
+      return;
+    }
+    const line = effect.lines.find((l) => rolled >= (l.atLeast ?? 1) && rolled <= (l.atMost ?? 8));
+    if (line) runNested(g, line.do, frame.root);
+  },
+  check(g, effect, frame, scene) {
+    const target = effect.target === undefined ? null : (seatFor(g.state, effect.target, scene) ?? null);
+    rules.call(g, 'skill-check', {
+      check: scriptOf(effect.check),
+      cause: scene.cause,
+      target,
+      root: frame.root,
+      pile: [],
+      mods: [],
+      used: [],
+      total: 0,
+      outcome: null,
+    });
+  },
+  setOutcome(g, effect) {
+    const check = nearest(g.state, 'skill-check');
+    if (check) check.outcome = effect.outcome;
+  },
+  setRoll(g, effect, _frame, scene) {
+    const roll = nearest(g.state, 'die-roll');
+    if (!roll) return;
+    // rule: dice.range
+    roll.final = Math.max(1, Math.min(8, amountOf(g, effect.n, scene)));
+    roll.set = true;
+    close(g);
+  },
+  addCheckCards(g, { from, n }) {
+    const check = nearest(g.state, 'skill-check');
+    if (!check) return;
+    const cards: number[] = [];
+    for (let k = 0; k < n; k++) {
+      const card = from === 'destiny' ? drawDestiny(g) : drawSkillCard(g, skills.indexOf(from));
+      if (card !== undefined) cards.push(card);
+    }
+    addToPile(g, check, cards);
+  },
+  takeCheckCards(g, { who }, _frame, scene) {
+    const seat = seatFor(g.state, who, scene);
+    const check = nearest(g.state, 'skill-check');
+    if (seat !== undefined && check) takeCheckCards(g, check, seat);
+  },
+} satisfies Runs;

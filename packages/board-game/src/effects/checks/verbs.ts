@@ -1,0 +1,129 @@
+import { skills as skillNames } from '../../say/en/names';
+import { count, does, order, own, statement, whole } from '../../say/en/words';
+import type { Skill } from '../../terms';
+import type { Scales } from '../scales';
+import { either, list, map, number, optional, word } from '../shape';
+import { check as checkShape } from '../shape-parts';
+import { amount, boundName, doing, skill, who } from '../shape-words';
+import type { Amount, CheckSpec, Effect, EffectOf, RollLine, Who } from '../types';
+import type { VerbFamily } from '../verb-face';
+
+/** Skill checks and dice. */
+
+declare module '../types' {
+  interface Verbs {
+    roll: { readonly by: Who; readonly lines: readonly RollLine[] };
+    check: { readonly check: CheckSpec; readonly target?: string };
+    setOutcome: { readonly outcome: 'pass' | 'fail' };
+    setRoll: { readonly n: Amount };
+    addCheckCards: { readonly from: 'destiny' | Skill; readonly n: number };
+    takeCheckCards: { readonly who: Who };
+  }
+}
+
+export const roll = (by: Who, ...lines: RollLine[]): Effect => ({ do: 'roll', by, lines });
+export const atLeast = (n: number, effects: readonly Effect[]): RollLine => ({ atLeast: n, do: effects });
+export const atMost = (n: number, effects: readonly Effect[]): RollLine => ({ atMost: n, do: effects });
+interface Results {
+  readonly pass?: readonly Effect[];
+  readonly partial?: CheckSpec['partial'];
+  readonly fail?: readonly Effect[];
+}
+
+/** The numbers and results of a check; a result that is left out does nothing. */
+export const skillCheck = (difficulty: number, skills: readonly Skill[], results: Results): CheckSpec => ({
+  difficulty,
+  skills,
+  pass: [],
+  fail: [],
+  ...results,
+});
+/** A check made by an effect; the target is whom it is about. */
+export const check = (spec: CheckSpec, target?: string): Effect =>
+  target === undefined ? { do: 'check', check: spec } : { do: 'check', check: spec, target };
+export const setOutcome = (outcome: 'pass' | 'fail'): Effect => ({ do: 'setOutcome', outcome });
+/** The number is said, and the die not rolled. */
+export const setRoll = (n: Amount): Effect => ({ do: 'setRoll', n });
+export const addCheckCards = (from: 'destiny' | Skill, n: number): Effect => ({
+  do: 'addCheckCards',
+  from,
+  n,
+});
+export const takeCheckCards = (who: Who): Effect => ({ do: 'takeCheckCards', who });
+
+const line = map<RollLine>({ atLeast: optional(number), atMost: optional(number), do: doing });
+
+const range = ({ atLeast, atMost }: RollLine): string => {
+  if (atLeast !== undefined && atMost !== undefined) return `${atLeast} to ${atMost}`;
+  return atLeast === undefined ? `${atMost} or less` : `${atLeast} or more`;
+};
+
+/** A number that is known only when it happens. */
+function total(n: Amount): string {
+  if (typeof n === 'number') return `${n}`;
+  const plus = 'plus' in n && n.plus !== undefined ? ` plus ${n.plus}` : '';
+  return `that number${plus}`;
+}
+
+function rollWorth(on: Scales, { lines }: EffectOf<'roll'>): number {
+  let worth = 0;
+  const seen = new Map<readonly Effect[], number>();
+  for (let die = 1; die <= 8; die++) {
+    const fits = lines.find((l) => die >= (l.atLeast ?? 1) && die <= (l.atMost ?? 8));
+    if (fits) seen.set(fits.do, (seen.get(fits.do) ?? 0) + 1);
+  }
+  for (const [list, times] of seen) worth += (times / 8) * on.list(list);
+  return worth;
+}
+
+/** The results by how likely they are, less what is spent on it. */
+function checkWorth(on: Scales, { check: spec }: EffectOf<'check'>): number {
+  const pass = on.passChance(spec);
+  const partial = spec.partial ? on.passChance({ ...spec, difficulty: spec.partial.at }) - pass : 0;
+  const passed = pass * on.list(spec.pass);
+  const half = spec.partial && partial > 0 ? partial * on.list(spec.partial.do) : 0;
+  const failed = (1 - pass - Math.max(0, partial)) * on.list(spec.fail);
+  return passed + half + failed - on.spent(spec);
+}
+
+export const checkVerbs = {
+  roll: {
+    shape: { by: who, lines: list(line) },
+    en(e, say) {
+      const lines = e.lines.map((line) => `on ${range(line)}: ${say.inline(line.do)}`).join('; ');
+      return whole(does(say, e.by, 'roll', `a die; ${lines}`));
+    },
+    weigh: rollWorth,
+  },
+  check: {
+    shape: { check: checkShape, target: optional(boundName) },
+    en: (e, say) => ({ form: 'whole', text: say.check(e.check).replace(/\.$/, '') }),
+    weigh: checkWorth,
+  },
+  setOutcome: {
+    shape: { outcome: word(['pass', 'fail'], 'outcome') },
+    en: (e) => order(`let the check ${e.outcome} without making it`),
+    weigh: (_on, e) => (e.outcome === 'pass' ? 1.5 : -1.5),
+  },
+  setRoll: {
+    shape: { n: amount },
+    en: (e) => statement(`the roll counts as ${total(e.n)} and is not made`),
+    weigh: (_on, e) => (typeof e.n === 'number' ? 0.1 * (e.n - 4.5) : 0.1),
+  },
+  addCheckCards: {
+    shape: { from: either('destiny', skill), n: number },
+    en: (e) =>
+      order(
+        e.from === 'destiny'
+          ? `add ${count(e.n, 'card')} of the Destiny deck to the check`
+          : `add ${count(e.n, `${skillNames[e.from]} card`)} from the deck to the check`,
+      ),
+    // Any further card is as likely to help as to spoil.
+    weigh: () => 0,
+  },
+  takeCheckCards: {
+    shape: { who },
+    en: (e, say) => does(say, e.who, 'take', `all cards of the check into ${own(say, e.who)} hand`),
+    weigh: (on) => 5 * on.card(2, on.view.players[on.you].cards + 2) * on.trust(on.you),
+  },
+} satisfies VerbFamily;

@@ -1,0 +1,33 @@
+import { mayNot } from '../../say/en/rulings';
+import { statement } from '../../say/en/words';
+import type { RulingFamily } from '../ruling-face';
+
+/** What is ruled of sheets, titles and Loyalty cards. */
+
+declare module '../names' {
+  interface Rulings {
+    'may-use-sheet': 'permission';
+    'may-look': 'permission';
+    'may-hold-title': 'permission';
+    'loyalty-dealt-first': 'number';
+    'loyalty-dealt-sleeper': 'number';
+  }
+}
+
+export const peopleRulings = {
+  'may-use-sheet': {
+    en: (m, say) => mayNot(say, m, 'use the ability'),
+  },
+  'may-look': {
+    en: (m, say) => mayNot(say, m, "look at another player's Loyalty cards"),
+  },
+  'may-hold-title': {
+    en: (m, say) => mayNot(say, m, 'hold a title'),
+  },
+  'loyalty-dealt-first': {
+    en: (m) => statement(`you are dealt ${m.set} Loyalty cards at the start of the game`),
+  },
+  'loyalty-dealt-sleeper': {
+    en: (m) => statement(`you are dealt ${m.set} Loyalty cards in the Sleeper Agent phase`),
+  },
+} satisfies RulingFamily;

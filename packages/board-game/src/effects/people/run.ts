@@ -1,0 +1,58 @@
+import { shuffle } from '@ragtag/kernel';
+import { loyaltyCards } from '../../cards/tables';
+import { seatFor } from '../../in-play/scene';
+import { changeTitle } from '../../operations/people';
+import { lookAtLoyalty, passLoyalty, showLoyalty } from '../../procedures/loyalty/loyalty-cards';
+import { resolveReceived } from '../../procedures/loyalty/sympathizer';
+import { rules } from '../../rules';
+import { takeNotACylon } from '../../setup/loyalty-deck';
+import type { Runs } from '../run-verb';
+import type { Cause } from '../types';
+
+/** Characters, titles, Loyalty cards. */
+
+function isSympathizer({ kind, card }: Cause): boolean {
+  return kind === 'loyalty' && card !== undefined && loyaltyCards[card].side === 'sympathizer';
+}
+
+export const peopleRuns = {
+  giveTitle(g, effect, _frame, scene) {
+    const to = seatFor(g.state, effect.to, scene);
+    if (to !== undefined) changeTitle(g, effect.title, to);
+  },
+  grant(g, { who, move = false, actions, order = false }, _frame, scene) {
+    const seat = seatFor(g.state, who, scene);
+    if (seat !== undefined) rules.call(g, 'grant', { seat, move, actions, toHuman: order });
+  },
+  lookLoyalty(g, effect, _frame, scene) {
+    const viewer = seatFor(g.state, effect.viewer, scene);
+    const owner = seatFor(g.state, effect.owner, scene);
+    if (viewer === undefined || owner === undefined) return;
+    lookAtLoyalty(g, viewer, owner, effect.all ?? false, scene.cause);
+  },
+  giveLoyalty(g, effect, _frame, scene) {
+    const from = seatFor(g.state, effect.from, scene);
+    const to = seatFor(g.state, effect.to, scene);
+    if (from === undefined || to === undefined) return;
+    passLoyalty(g, from, to, 'cylon-players.resurrection-pass');
+    resolveReceived(g, to);
+  },
+  showCard(g, _effect, _frame, { you, cause }) {
+    if (cause.kind === 'loyalty' && cause.card !== undefined)
+      showLoyalty(g, you, cause.card, 'loyalty.facedown');
+  },
+  addNotACylon(g, { n }) {
+    const { decks } = g.state;
+    for (let k = 0; k < n; k++) {
+      const card = takeNotACylon(g);
+      if (card !== undefined) decks.loyalty.push(card);
+    }
+    shuffle(g.state, 'cards', decks.loyalty);
+  },
+  sleeperAgents: (g) => void rules.call(g, 'sleeper-agents', {}),
+  becomeCylon(g, { who, superCrisis }, _frame, scene) {
+    const seat = seatFor(g.state, who, scene);
+    const how = isSympathizer(scene.cause) ? 'sympathizer' : 'revealed';
+    if (seat !== undefined) rules.call(g, 'become-cylon', { seat, superCrisis, how });
+  },
+} satisfies Runs;

@@ -1,0 +1,117 @@
+import { titles } from '../../say/en/names';
+import { count, does, order, own, person } from '../../say/en/words';
+import type { Title } from '../../terms';
+import { flag, number, optional } from '../shape';
+import { title, who } from '../shape-words';
+import type { Bare, Effect, EffectOf, Who } from '../types';
+import type { VerbFamily } from '../verb-face';
+
+/** Titles, orders, Loyalty cards. */
+
+declare module '../types' {
+  interface Verbs {
+    giveTitle: { readonly title: Title; readonly to: Who };
+    grant: { readonly who: Who; readonly move?: boolean; readonly actions: number; readonly order?: boolean };
+    lookLoyalty: { readonly viewer: Who; readonly owner: Who; readonly all?: boolean };
+    giveLoyalty: { readonly from: Who; readonly to: string };
+    showCard: Bare;
+    sleeperAgents: Bare;
+    addNotACylon: { readonly n: number };
+    becomeCylon: { readonly who: Who; readonly superCrisis: boolean };
+  }
+}
+
+export const giveTitle = (title: Title, to: Who): Effect => ({ do: 'giveTitle', title, to });
+export const grant = (who: Who, what: Pick<EffectOf<'grant'>, 'move' | 'actions' | 'order'>): Effect => ({
+  do: 'grant',
+  who,
+  ...what,
+});
+export const lookAtOneLoyalty = (viewer: Who, owner: Who): Effect => ({ do: 'lookLoyalty', viewer, owner });
+export const lookAtAllLoyalty = (viewer: Who, owner: Who): Effect => ({
+  do: 'lookLoyalty',
+  viewer,
+  owner,
+  all: true,
+});
+export const giveLoyalty = (from: Who, to: string): Effect => ({ do: 'giveLoyalty', from, to });
+/** The Loyalty card that says so is turned face up. */
+export const showCard = (): Effect => ({ do: 'showCard' });
+export const addNotACylon = (n: number): Effect => ({ do: 'addNotACylon', n });
+export const sleeperAgents = (): Effect => ({ do: 'sleeperAgents' });
+export const becomeCylon = (who: Who, superCrisis: boolean): Effect => ({
+  do: 'becomeCylon',
+  who,
+  superCrisis,
+});
+
+function granted({ move, actions }: EffectOf<'grant'>): string {
+  return `${move ? 'move if wanted, then ' : ''}take ${count(actions, 'action')}`;
+}
+
+export const peopleVerbs = {
+  giveTitle: {
+    shape: { title, to: who },
+    en: (e, say) => does(say, e.to, 'become', titles[e.title]),
+    implies: (e, c) => c.is === 'not' && c.it.is === 'holds' && c.it.title === e.title && c.it.who === e.to,
+    weigh: (on, e) => on.to(e.to, (seat) => on.title(e.title, seat)),
+  },
+  grant: {
+    shape: { who, move: optional(flag), actions: number, order: optional(flag) },
+    en(e, say) {
+      if (e.who === say.doer) return order(granted(e));
+      const { text } = person(say, e.who);
+      const predicate = `may ${granted(e)}`;
+      return { form: 'statement', text: `${text} ${predicate}`, subject: e.who, predicate };
+    },
+    weigh: (on, e) => on.to(e.who, (seat) => on.actions(seat, e)),
+  },
+  lookLoyalty: {
+    shape: { viewer: who, owner: who, all: optional(flag) },
+    en: (e, say) =>
+      does(
+        say,
+        e.viewer,
+        'look at',
+        e.all
+          ? `all of ${own(say, e.owner)} hidden Loyalty cards`
+          : `1 of ${own(say, e.owner)} hidden Loyalty cards at random`,
+      ),
+    implies: (e, c) => c.is === 'hidden-loyalty' && c.who === e.owner,
+    weigh: (on, e) =>
+      on.to(e.viewer, (viewer) => on.to(e.owner, (owner) => on.look(viewer, owner, e.all ?? false))),
+  },
+  giveLoyalty: {
+    shape: { from: who, to: who },
+    en: (e, say) =>
+      does(
+        say,
+        e.from,
+        'give',
+        `all of ${own(say, e.from)} hidden Loyalty cards to ${person(say, e.to).text}`,
+      ),
+    implies: (e, c) => c.is === 'hidden-loyalty' && c.who === e.from,
+    weigh: () => -0.8,
+  },
+  showCard: {
+    shape: {},
+    en: () => order('show this card'),
+    weigh: () => 0.1,
+  },
+  sleeperAgents: {
+    shape: {},
+    en: () => ({ form: 'statement', text: 'the Sleeper Agent phase follows' }),
+    weigh: () => 0,
+  },
+  addNotACylon: {
+    shape: { n: number },
+    en: (e) => order(`shuffle ${count(e.n, 'Not-a-Cylon card')} into the Loyalty deck`),
+    weigh: (_on, e) => 0.1 * e.n,
+  },
+  becomeCylon: {
+    shape: { who, superCrisis: flag },
+    en: (e, say) =>
+      does(say, e.who, 'become', `a Cylon player${e.superCrisis ? '' : ' without a Super Crisis card'}`),
+    weigh: (on, e) => -on.values.brig - (e.superCrisis ? on.values.superCrisis : 0),
+  },
+} satisfies VerbFamily;

@@ -1,0 +1,50 @@
+import { inPlace, place } from '../../say/en/names';
+import { mayNot, numberIs, standing } from '../../say/en/rulings';
+import { listed, person } from '../../say/en/words';
+import type { RulingFamily } from '../ruling-face';
+
+/** What is ruled of locations and moves. */
+
+declare module '../names' {
+  interface Rulings {
+    'may-activate': 'permission';
+    'may-move': 'permission';
+    'legal-target': 'own';
+    'activation-cost': 'number';
+    'move-cost': 'number';
+    'sent-to': 'name';
+  }
+}
+
+export const placeRulings = {
+  'may-activate': {
+    en: (m, say) =>
+      mayNot(say, m, `activate ${m.locations ? listed(m.locations.map(place), 'or') : 'a location'}`),
+  },
+  'may-move': {
+    en: (m, say) => mayNot(say, m, m.locations ? `move to ${listed(m.locations.map(place), 'or')}` : 'move'),
+  },
+  'legal-target': {
+    en: (m, say) =>
+      standing(
+        `nobody but ${person(say, m.only ?? 'you').text} may be chosen ${listed((m.locations ?? []).map(inPlace), 'or')}`,
+        m,
+        say,
+        'while',
+      ),
+  },
+  'activation-cost': {
+    en: (m, say) => standing(`to activate a location, first discard ${m.add} skill cards`, m, say),
+  },
+  'move-cost': {
+    en: numberIs('the price of a move in skill cards'),
+  },
+  'sent-to': {
+    en: (m, say) =>
+      standing(
+        `whoever would go to ${listed((m.locations ?? []).map(place), 'or')} goes to ${place(String(m.set))} instead`,
+        m,
+        say,
+      ),
+  },
+} satisfies RulingFamily;

@@ -1,0 +1,60 @@
+import { type ActionOption, locationOptions } from '../../in-play/action-options';
+import { seatFor } from '../../in-play/scene';
+import { sendTo } from '../../operations/people';
+import { repairLocation } from '../../operations/repairs';
+import { activateLocation } from '../../procedures/actions/action';
+import { type G, rules } from '../../rules';
+import { isHuman, offTheBoard } from '../../table/queries';
+import type { Seat } from '../../terms';
+import type { RunFrame, RunScene, Runs } from '../run-verb';
+import { currentEffect } from '../start';
+import type { EffectOf } from '../types';
+import { seatsFor } from '../who';
+
+/** Where characters go, and what becomes of locations. */
+
+rules.ask<ActionOption, RunFrame>('activate-location', {
+  options(g, frame, { seat }) {
+    const { among, waive } = currentEffect<EffectOf<'activateLocation'>>(frame);
+    return locationOptions(g, seat, among, waive);
+  },
+  chosen: (g, _frame, [pick], { seat }) => activateLocation(g, seat, pick),
+});
+
+/** Whether an effect that names no more than this can bring a character to a place. */
+function canBeSent(g: G, seat: Seat, to: string, from: string | undefined, scene: RunScene): boolean {
+  const p = g.state.players[seat];
+  // rule: cylon-players.no-brig-sickbay
+  if (!isHuman(g.state, seat) || p.location === to) return false;
+  // rule: characters.helo.stranded — nothing but the own sheet moves a character that is off the board
+  if (offTheBoard(p)) return scene.cause.kind === 'sheet' && scene.you === seat;
+  // rule: locations.brig.exit
+  return from === undefined ? p.location !== 'brig' : p.location === from;
+}
+
+export const placeRuns = {
+  send(g, effect, _frame, scene) {
+    const bound = scene.bind[effect.to];
+    const to = typeof bound === 'string' ? bound : effect.to;
+    for (const seat of seatsFor(g, effect.who, scene)) {
+      if (!canBeSent(g, seat, to, effect.from, scene)) continue;
+      sendTo(g, seat, to);
+    }
+  },
+  activateLocation(g, { who }, _frame, scene) {
+    const seat = seatFor(g.state, who, scene);
+    if (seat !== undefined) rules.put(g, seat, 'activate-location');
+  },
+  damageGalactica: (g, effect, _frame, { cause }) =>
+    void rules.call(g, 'damage-galactica', { left: effect.n, cause }),
+  pickDamage(g, { by, draw, keep }, _frame, scene) {
+    const seat = seatFor(g.state, by, scene);
+    if (seat !== undefined)
+      rules.call(g, 'pick-damage', { seat, draw, keep, cause: scene.cause, tokens: [] });
+  },
+  repairLocation(g, effect, _frame, scene) {
+    const seat = seatFor(g.state, effect.at, scene);
+    const location = seat === undefined ? null : g.state.players[seat].location;
+    if (location !== null) repairLocation(g, location);
+  },
+} satisfies Runs;

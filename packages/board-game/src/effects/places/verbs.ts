@@ -1,0 +1,107 @@
+import { place as placeName } from '../../say/en/names';
+import { does, doesAll, listed, order, own, times } from '../../say/en/words';
+import type { Scales } from '../scales';
+import { list, number, optional, text } from '../shape';
+import { everybody, location, locationOrBound, who } from '../shape-words';
+import type { Effect, EffectOf, Waivable, Who, WhoAll } from '../types';
+import type { VerbFamily } from '../verb-face';
+
+/** Where characters go, and what becomes of locations. */
+
+declare module '../types' {
+  interface Verbs {
+    send: { readonly who: Who | WhoAll; readonly to: string; readonly from?: string };
+    activateLocation: {
+      readonly who: Who;
+      /** Locations to pick from; every one in the game when absent. */
+      readonly among?: readonly string[];
+      /** Reasons against that do not count. */
+      readonly waive: readonly Waivable[];
+    };
+    damageGalactica: { readonly n: number };
+    pickDamage: { readonly by: Who; readonly draw: number; readonly keep: number };
+    repairLocation: { readonly at: Who };
+  }
+}
+
+export const send = (who: Who | WhoAll, to: string, from?: string): Effect =>
+  from === undefined ? { do: 'send', who, to } : { do: 'send', who, to, from };
+export const charactersIn = (location: string): WhoAll => ({ charactersIn: location });
+export const each = (...who: readonly Who[]): WhoAll => ({ each: who });
+export const charactersOn = (board: 'galactica' | 'colonial-one'): WhoAll => ({ charactersOn: board });
+/** Uses a location, wherever one is; the reasons named do not count. */
+export const activateLocation = (who: Who, waive: readonly Waivable[], among?: readonly string[]): Effect =>
+  among ? { do: 'activateLocation', who, among, waive } : { do: 'activateLocation', who, waive };
+export const damageGalactica = (n: number): Effect => ({ do: 'damageGalactica', n });
+export const pickDamage = (by: Who, draw: number, keep: number): Effect => ({
+  do: 'pickDamage',
+  by,
+  draw,
+  keep,
+});
+export const repairLocation = (at: Who): Effect => ({ do: 'repairLocation', at });
+
+/** Reasons that do not count, as far as they go without saying. */
+const waived: Readonly<Record<string, string>> = {
+  absent: 'wherever you are',
+  damaged: 'even if it is damaged',
+};
+
+function sendWorth(on: Scales, effect: EffectOf<'send'>): number {
+  const bound = on.bound(effect.to);
+  const to = typeof bound === 'string' ? bound : effect.to;
+  let worth = 0;
+  for (const seat of on.seats(effect.who)) {
+    const { location: here, piloting } = on.view.players[seat];
+    if (!on.isHuman(seat) || (here === null && piloting === null) || here === to) continue;
+    if (effect.from === undefined ? here === 'brig' : here !== effect.from) continue;
+    worth += on.lossAt(seat, here) - on.lossAt(seat, to);
+    if (piloting !== null) worth -= 0.4 * (1 - 2 * on.doubt(seat));
+  }
+  return worth;
+}
+
+export const placeVerbs = {
+  send: {
+    shape: { who: everybody, to: locationOrBound, from: optional(location) },
+    en: (e, say) =>
+      e.from === 'brig'
+        ? does(say, e.who, 'leave', `the Brig for ${placeName(e.to)}`)
+        : does(say, e.who, 'go', `to ${placeName(e.to)}`),
+    weigh: sendWorth,
+  },
+  activateLocation: {
+    shape: { who, among: optional(list(location)), waive: list(text) },
+    en(e, say) {
+      const where = e.among ? listed(e.among.map(placeName), 'or') : 'a location';
+      const though = e.waive.flatMap((reason) => waived[reason] ?? []);
+      return does(say, e.who, 'activate', though.length > 0 ? `${where}, ${listed(though)}` : where);
+    },
+    weigh: (on, e) => on.to(e.who, (seat) => on.values.action * on.trust(seat)),
+  },
+  damageGalactica: {
+    shape: { n: number },
+    en: (e) => order(e.n === 1 ? 'damage Galactica' : `damage Galactica ${times(e.n)}`),
+    weigh: (on, e) => -e.n * on.damage(),
+  },
+  pickDamage: {
+    shape: { by: who, draw: number, keep: number },
+    en: (e, say) =>
+      doesAll(say, e.by, [
+        ['draw', `up to ${e.draw} Galactica damage tokens`],
+        ['pick', `${e.keep} of them to resolve`],
+        ['put', 'the rest back'],
+      ]),
+    weigh: (on, e) => -e.keep * on.damage() * 1.2,
+  },
+  repairLocation: {
+    shape: { at: who },
+    en: (e, say) => order(`repair ${own(say, e.at)} damaged location`),
+    implies: (_e, c) => c.is === 'location-damaged',
+    /** What a repaired location gives back; more, the nearer Galactica is to falling. */
+    weigh: ({ view, values }) => {
+      const damaged = view.damagedLocations.length;
+      return damaged === 0 ? 0 : values.location + values.locationMore * (damaged - 1);
+    },
+  },
+} satisfies VerbFamily;

@@ -1,0 +1,8 @@
+import type { WindowFamily } from '../window-face';
+
+/** Moments of locations. */
+export const placeWindows = {
+  arrived: { en: { when: 'when a character has come to a location' } },
+  'galactica-hit': { en: { when: 'when Galactica is to be damaged' } },
+  'location-damaged': { en: { when: 'when a location has been damaged' } },
+} satisfies WindowFamily;

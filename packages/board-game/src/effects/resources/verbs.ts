@@ -1,0 +1,73 @@
+import type { Clause } from '../../say/clause';
+import { resources as resourceNames } from '../../say/en/names';
+import { amount as amountWords, count, order } from '../../say/en/words';
+import type { Resource } from '../../terms';
+import type { Scales } from '../scales';
+import { number, optional, text, word } from '../shape';
+import { amount, resourceOrBound } from '../shape-words';
+import type { Amount, Bare, Effect, EffectOf } from '../types';
+import type { VerbFamily } from '../verb-face';
+
+/** Resources, the Jump Preparation track, the jump. */
+
+declare module '../types' {
+  interface Verbs {
+    lose: { readonly resource: Resource | 'bound'; readonly n: Amount; readonly as?: string };
+    gain: { readonly resource: Resource | 'bound'; readonly n: Amount; readonly as?: string };
+    track: { readonly track: 'jump'; readonly n: number };
+    jump: Bare;
+  }
+}
+
+export const lose = (resource: Resource, n: Amount): Effect => ({ do: 'lose', resource, n });
+export const gain = (resource: Resource, n: Amount): Effect => ({ do: 'gain', resource, n });
+/** Gains a resource that was chosen earlier. */
+export const gainChosen = (as: string, n: Amount): Effect => ({ do: 'gain', resource: 'bound', n, as });
+export const moveJumpTrack = (n: number): Effect => ({ do: 'track', track: 'jump', n });
+export const jump = (): Effect => ({ do: 'jump' });
+
+function words(e: EffectOf<'lose' | 'gain'>): Clause {
+  if (e.resource === 'bound') return order(`${e.do} ${typeof e.n === 'number' ? e.n : 'that much'} of it`);
+  const object = amountWords(e.n, resourceNames[e.resource]);
+  return { form: 'order', text: `${e.do} ${object}`, verb: e.do, object };
+}
+
+function resourceOf(on: Scales, effect: EffectOf<'lose' | 'gain'>): Resource | undefined {
+  if (effect.resource !== 'bound') return effect.resource;
+  return effect.as === undefined ? undefined : (on.bound(effect.as) as Resource | undefined);
+}
+
+export const resourceVerbs = {
+  lose: {
+    shape: { resource: resourceOrBound, n: amount, as: optional(text) },
+    en: words,
+    weigh: (on, e) => {
+      const resource = resourceOf(on, e);
+      const risk = typeof e.n === 'object' && 'trackSpace' in e.n ? on.values.risk : 1;
+      return resource ? -risk * on.loss(resource, on.amount(e.n)) : 0;
+    },
+  },
+  gain: {
+    shape: { resource: resourceOrBound, n: amount, as: optional(text) },
+    en: words,
+    weigh: (on, e) => {
+      const resource = resourceOf(on, e);
+      return resource ? -on.loss(resource, -on.amount(e.n)) : 0;
+    },
+  },
+  track: {
+    shape: { track: word(['jump'], 'track'), n: number },
+    en: (e) =>
+      order(
+        e.n < 0
+          ? `move the fleet back ${count(-e.n, 'space')} on the Jump track`
+          : `move the fleet on ${count(e.n, 'space')} on the Jump track`,
+      ),
+    weigh: (on, e) => on.track(e.n),
+  },
+  jump: {
+    shape: {},
+    en: () => order('jump the fleet'),
+    weigh: (on) => on.jump(),
+  },
+} satisfies VerbFamily;

@@ -1,0 +1,51 @@
+import { standing } from '../../say/en/rulings';
+import { count, listed, statement } from '../../say/en/words';
+import type { RulingFamily } from '../ruling-face';
+
+/** What is ruled of ships. */
+
+declare module '../names' {
+  interface Rulings {
+    'hit-result': 'name';
+    'may-attack': 'permission';
+    'viper-cost': 'number';
+    'launch-count': 'number';
+    'move-range': 'number';
+    'stays-at-jump': 'flag';
+    'activation-icons': 'own';
+  }
+}
+
+export const spaceRulings = {
+  'hit-result': {
+    en: (m, say) => standing(`the ship is ${m.set} instead`, m, say),
+  },
+  'may-attack': {
+    en: () => statement('this basestar does not attack'),
+  },
+  'viper-cost': {
+    en: (m, say) => standing(`to activate a viper, first discard ${count(m.add ?? 0, 'skill card')}`, m, say),
+  },
+  'launch-count': {
+    en(m, say) {
+      if (say.voice === 'piece') return statement('this basestar launches nothing');
+      return statement(
+        `whenever basestars launch raiders or heavy raiders, each launches ${m.add} more of that kind`,
+      );
+    },
+  },
+  'move-range': {
+    en: (m, say) => standing(`vipers move up to ${m.set ?? m.atLeast} areas`, m, say),
+  },
+  'stays-at-jump': {
+    en: (m, say) => standing('the ship stays in space when the fleet jumps', m, say),
+  },
+  'activation-icons': {
+    en: (m, say) =>
+      standing(
+        m.icons && m.icons.length > 0 ? `the icons are ${listed(m.icons)} instead` : 'the icons are ignored',
+        m,
+        say,
+      ),
+  },
+} satisfies RulingFamily;

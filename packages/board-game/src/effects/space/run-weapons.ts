@@ -1,0 +1,40 @@
+import { type AttackOption, allAttacks, attacksOnBasestars } from '../../in-play/viper-orders';
+import { type G, rules } from '../../rules';
+import type { Seat } from '../../terms';
+import type { RunFrame, Runs } from '../run-verb';
+import { onBehalf } from '../who';
+
+/** Galactica's guns and nukes. */
+
+function attack(g: G, roller: Seat, by: 'galactica' | 'nuke', { on, area, basestar }: AttackOption): void {
+  rules.call(g, 'attack', { roller, attack: { by, on, area, pilot: null, basestar } });
+}
+
+rules.ask<AttackOption, RunFrame>('galactica-target', {
+  options: (g) => allAttacks(g.state),
+  chosen: (g, _frame, [pick], { seat }) => attack(g, seat, 'galactica', pick),
+});
+
+function changeNukes(g: G, by: number): void {
+  const s = g.state;
+  const before = s.nukes;
+  s.nukes = Math.max(0, before + by);
+  if (s.nukes === before) return;
+  g.facts.push({ fact: 'nukes-changed', by: s.nukes - before, now: s.nukes, rule: 'nukes.spent-removed' });
+}
+
+rules.ask<AttackOption, RunFrame>('nuke-target', {
+  options: (g) => attacksOnBasestars(g.state),
+  // rule: nukes.action — the token is used up whatever the roll
+  chosen(g, _frame, [pick], { seat }) {
+    changeNukes(g, -1);
+    attack(g, seat, 'nuke', pick);
+  },
+});
+
+export const weaponRuns = {
+  attackFromGalactica: (g, { by }, _frame, scene) =>
+    onBehalf(g, by, scene, (seat) => rules.put(g, seat, 'galactica-target')),
+  nuke: (g, { by }, _frame, scene) => onBehalf(g, by, scene, (seat) => rules.put(g, seat, 'nuke-target')),
+  nukes: (g, { change }) => changeNukes(g, change),
+} satisfies Runs;

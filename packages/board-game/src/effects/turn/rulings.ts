@@ -1,0 +1,38 @@
+import { steps } from '../../say/en/names';
+import { mayNot, standing } from '../../say/en/rulings';
+import { listed, person } from '../../say/en/words';
+import type { RulingFamily } from '../ruling-face';
+
+/** What is ruled of turns. */
+
+declare module '../names' {
+  interface Rulings {
+    'may-act': 'permission';
+    'action-count': 'number';
+    'step-happens': 'permission';
+  }
+}
+
+export const turnRulings = {
+  'may-act': {
+    en: (m, say) => mayNot(say, m, 'take actions'),
+  },
+  'action-count': {
+    en: (m, say) =>
+      standing(`${person(say, 'you').text} may take ${m.set} actions in the Action step`, m, say),
+  },
+  'step-happens': {
+    en(m, say) {
+      const mine = say.voice === 'reader' && m.steps?.length === 1 && m.steps[0] === 'crisis';
+      if (mine) return standing('you draw no Crisis card on your turn', m, say);
+      return standing(
+        `there is no ${listed(
+          (m.steps ?? []).map((s) => steps[s] ?? s),
+          'or',
+        )} step`,
+        m,
+        say,
+      );
+    },
+  },
+} satisfies RulingFamily;

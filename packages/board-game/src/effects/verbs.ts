@@ -1,0 +1,33 @@
+import { deckVerbs } from './cards/decks';
+import { skillCardVerbs } from './cards/skill-cards';
+import { checkVerbs } from './checks/verbs';
+import { branchVerbs } from './control/branches';
+import { choiceVerbs } from './control/choices';
+import { lastingVerbs } from './control/lasting';
+import { eventVerbs } from './events/verbs';
+import { peopleVerbs } from './people/verbs';
+import { placeVerbs } from './places/verbs';
+import { resourceVerbs } from './resources/verbs';
+import { civilianVerbs } from './space/civilians';
+import { cylonShipVerbs } from './space/cylon-ships';
+import { viperVerbs } from './space/vipers';
+import { weaponVerbs } from './space/weapons';
+import type { AllVerbs } from './verb-face';
+
+/** Every verb of every family. One without a face does not compile. */
+export const verbs: AllVerbs = {
+  ...branchVerbs,
+  ...choiceVerbs,
+  ...lastingVerbs,
+  ...eventVerbs,
+  ...checkVerbs,
+  ...resourceVerbs,
+  ...skillCardVerbs,
+  ...deckVerbs,
+  ...peopleVerbs,
+  ...placeVerbs,
+  ...cylonShipVerbs,
+  ...viperVerbs,
+  ...civilianVerbs,
+  ...weaponVerbs,
+};
