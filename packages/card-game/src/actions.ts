@@ -1,0 +1,127 @@
+import { type Option, scriptOf } from '@ragtag/kernel';
+import { cards, costOf, typeOf, usable } from './cards/tables';
+import type { Activated } from './effects/types';
+import { canPay, canPayCost } from './payment';
+import { canResolve } from './procedures/mission';
+import { eventCanWork } from './procedures/play';
+import { seatsFrom } from './queries';
+import { challengePrice, isBlank, mayChallenge, noChallenges } from './questions';
+import type { G } from './rules';
+import type { State } from './state';
+import { canCarryOut } from './targets';
+import type { Handle, Kind, Seat } from './terms';
+
+/** What a player may do now: only what can be carried through. rule: ccg.execution.actions */
+
+export type ActionOption = Option &
+  (
+    | { readonly act: 'pass' }
+    | { readonly act: 'play'; readonly card: Kind }
+    | { readonly act: 'ability'; readonly handle: Handle; readonly kind: Kind; readonly index: number }
+    | { readonly act: 'resolve'; readonly handle: Handle; readonly kind: Kind }
+    | { readonly act: 'challenge'; readonly handle: Handle }
+    | { readonly act: 'sacrifice'; readonly handle: Handle; readonly card: Kind }
+  );
+
+export const pass: ActionOption = Object.freeze({ id: 'pass', act: 'pass' });
+
+const plays: readonly ActionOption[] = cards.map(({ id }, card) =>
+  Object.freeze({ id: `play:${id}`, act: 'play' as const, card }),
+);
+
+function fromHand(g: G, seat: Seat, inChallenge: boolean, options: ActionOption[]): void {
+  const { hand } = g.state.players[seat];
+  let last = -1;
+  for (const kind of hand) {
+    if (kind === last) continue;
+    last = kind;
+    const event = typeOf[kind] === 'event';
+    // rule: ccg.play.when
+    if (inChallenge && !event) continue;
+    if (!canPayCost(g.state, seat, costOf[kind])) continue;
+    if (!event || eventCanWork(g, seat, kind)) options.push(plays[kind]);
+  }
+}
+
+/** Abilities of one card in play. rule: ccg.abilities.face-up-source */
+function ofCard(
+  s: State,
+  you: Seat,
+  kind: Kind,
+  source: Handle,
+  used: readonly string[],
+  options: ActionOption[],
+): void {
+  for (const index of usable[kind] ?? []) {
+    const ability = cards[kind].abilities[index] as Activated;
+    if (ability.limit && used.includes(String(scriptOf(ability)))) continue;
+    if (!canCarryOut(s, ability, { you, cause: { kind, source }, bind: {} })) continue;
+    options.push({ id: `ability:${source}:${index + 1}`, act: 'ability', handle: source, kind, index });
+  }
+}
+
+const neverUsed: readonly string[] = [];
+
+function abilities(s: State, seat: Seat, options: ActionOption[]): void {
+  const p = s.players[seat];
+  const [base] = p.stacks;
+  if (base && !base.down && usable[base.kind]) ofCard(s, seat, base.kind, base.handle, neverUsed, options);
+  for (const unit of p.units)
+    if (usable[unit.cards[0]] && !isBlank(s, unit))
+      ofCard(s, seat, unit.cards[0], unit.handle, unit.used, options);
+  for (const { kind, handle, down, used } of p.resolved)
+    if (usable[kind] && !down) ofCard(s, seat, kind, handle, used, options);
+  for (const other of s.players)
+    for (const { links } of other.units)
+      for (const { kind, handle, owner, down, used } of links)
+        if (owner === seat && usable[kind] && !down) ofCard(s, seat, kind, handle, used, options);
+}
+
+/** rule: ccg.stack.sacrifice-for-power, ccg.stack.sacrifice-any-state */
+function sacrifices(s: State, seat: Seat, options: ActionOption[]): void {
+  for (const { handle, cards: stacked } of s.players[seat].units) {
+    for (let i = 1; i < stacked.length; i++) {
+      const card = stacked[i];
+      if (stacked.indexOf(card, 1) !== i) continue;
+      options.push({ id: `sacrifice:${handle}:${cards[card].id}`, act: 'sacrifice', handle, card });
+    }
+  }
+}
+
+/** Opponents whom a seat could challenge: those whose price it could pay. rule: ccg.challenge.any-opponent */
+export function opponentsOf(s: State, seat: Seat): Seat[] {
+  return seatsFrom(s, seat).filter((other) => {
+    if (other === seat) return false;
+    const any = challengePrice(s, other);
+    return any === 0 || canPay(s, seat, { owed: [0, 0, 0], any, spent: [], freighters: [] });
+  });
+}
+
+function challenges(s: State, seat: Seat, options: ActionOption[]): void {
+  if (noChallenges(s) || opponentsOf(s, seat).length === 0) return;
+  for (const unit of s.players[seat].units)
+    if (mayChallenge(s, unit, seat))
+      options.push({ id: `challenge:${unit.handle}`, act: 'challenge', handle: unit.handle });
+}
+
+function missions(s: State, seat: Seat, options: ActionOption[]): void {
+  const { missions: unresolved, resolvedMission } = s.players[seat];
+  // rule: ccg.missions.one-per-phase
+  if (resolvedMission) return;
+  for (const { handle, kind, alert, down } of unresolved)
+    if (alert && !down && canResolve(s, seat, kind, handle))
+      options.push({ id: `resolve:${handle}`, act: 'resolve', handle, kind });
+}
+
+export function actionOptions(g: G, seat: Seat, inChallenge: boolean): ActionOption[] {
+  const options: ActionOption[] = [];
+  fromHand(g, seat, inChallenge, options);
+  abilities(g.state, seat, options);
+  if (!inChallenge) {
+    missions(g.state, seat, options);
+    challenges(g.state, seat, options);
+  }
+  sacrifices(g.state, seat, options);
+  options.push(pass);
+  return options;
+}

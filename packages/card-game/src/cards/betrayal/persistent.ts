@@ -1,0 +1,96 @@
+import {
+  activated,
+  actsFirst,
+  all,
+  always,
+  aPlayer,
+  aStack,
+  discard,
+  exhaust,
+  exhaustFor,
+  extraActions,
+  hasKeyword,
+  lessen,
+  moreDefense,
+  morePower,
+  one,
+  pay,
+  some,
+  when,
+} from '../../effects/build';
+import { type Defined, mission } from '../define';
+
+export const persistent: readonly Defined[] = [
+  mission('caprican-ideals', 'BSG2-049', 'Caprican Ideals', {
+    rarity: 'uncommon',
+    threat: 2,
+    mystic: 4,
+    traits: ['Civilian'],
+    requires: [one({ trait: 'Civilian' }), one({ trait: 'Politician' })],
+    persistent: [always(morePower(all({ trait: 'Civilian' }), 1))],
+  }),
+  mission('coming-out-to-fight', 'BSG2-052', 'Coming Out to Fight', {
+    rarity: 'common',
+    threat: 0,
+    mystic: 4,
+    traits: ['Military'],
+    requires: [some(2, { type: 'ship' })],
+    persistent: [always(moreDefense(4))],
+  }),
+  mission('critical-component', 'BSG2-053', 'Critical Component', {
+    rarity: 'uncommon',
+    threat: 1,
+    mystic: 4,
+    requires: [one({ trait: 'Civilian' }), one({ trait: 'Officer' })],
+    persistent: [
+      exhaustFor({
+        targets: { target: aStack({ of: 'you', supplied: true }) },
+        do: [extraActions(1), exhaust('target'), lessen(2)],
+      }),
+    ],
+  }),
+  mission('cylon-ambush', 'BSG2-055', 'Cylon Ambush', {
+    rarity: 'uncommon',
+    threat: 2,
+    mystic: 3,
+    traits: ['Cylon'],
+    requires: [some(2, { trait: 'Cylon' })],
+    persistent: [always(morePower('threats', 1))],
+  }),
+  mission('cylon-betrayal', 'BSG2-056', 'Cylon Betrayal', {
+    rarity: 'rare',
+    threat: 3,
+    mystic: 3,
+    requires: [one({ trait: 'Cylon', type: 'personnel' })],
+    persistent: [
+      activated({
+        targets: { target: aPlayer },
+        price: [pay('this', 'sacrifice')],
+        do: [actsFirst('target')],
+      }),
+    ],
+  }),
+  mission('ram-the-ship', 'BSG2-073', 'Ram the Ship', {
+    rarity: 'rare',
+    threat: 2,
+    mystic: 2,
+    traits: ['Military'],
+    requires: [some(3, { type: 'ship' })],
+    persistent: [always(hasKeyword(all({ type: 'ship', of: 'you' }), 'Scramble'))],
+  }),
+  mission('sam-battery', 'BSG2-075', 'SAM Battery', {
+    rarity: 'rare',
+    threat: 2,
+    mystic: 2,
+    traits: ['Military'],
+    requires: [some(3, { type: 'personnel' })],
+    persistent: [always(hasKeyword(all({ type: 'personnel', of: 'you' }), 'Scramble'))],
+  }),
+  mission('tightening-the-noose', 'BSG2-079', 'Tightening the Noose', {
+    rarity: 'rare',
+    threat: 0,
+    mystic: 3,
+    requires: [some(2, { type: 'personnel' })],
+    persistent: [when('card-drawn', { do: [discard('player', 1)] })],
+  }),
+];

@@ -1,0 +1,35 @@
+import { kindOf } from '../cards/tables';
+import type { Kind, Resource } from '../terms';
+
+/** A deck and its base. */
+export interface Deck {
+  readonly name: string;
+  readonly base: Kind;
+  readonly cards: readonly (readonly [Kind, number])[];
+}
+
+/** A deck of ours as it is written down, by ids. */
+export interface DeckSource {
+  readonly id: string;
+  readonly name: string;
+  readonly resources: readonly Resource[];
+  readonly base: string;
+  /** The deck it was made to be played against. */
+  readonly partner: string;
+  readonly cards: readonly (readonly [string, number])[];
+}
+
+function known(id: string): Kind {
+  const kind = kindOf(id);
+  if (kind === undefined) throw new Error(`there is no card ${id}`);
+  return kind;
+}
+
+export function deckOf({ name, base, cards }: DeckSource): Deck {
+  return { name, base: known(base), cards: cards.map(([id, n]) => [known(id), n] as const) };
+}
+
+/** Every card of a deck, one after another. */
+export function cardsOf({ cards }: Deck): Kind[] {
+  return cards.flatMap(([kind, n]) => Array<Kind>(n).fill(kind));
+}

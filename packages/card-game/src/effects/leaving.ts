@@ -1,0 +1,93 @@
+import type { Option } from '@ragtag/kernel';
+import { cards } from '../cards/tables';
+import { takeFrom } from '../operations/decks';
+import { enterUnit, leavePlay, newHandle, putCards } from '../operations/play-area';
+import { defeatCards } from '../procedures/defeat';
+import { unitBy } from '../queries';
+import { handleFor } from '../questions';
+import { type G, rules } from '../rules';
+import { namesakes } from '../targets';
+import type { Handle, Kind, Seat } from '../terms';
+import type { Verbs } from './start';
+import { handlesOf } from './which';
+
+/** Leaving play, and changing places with what is not in it. */
+export const leavingVerbs = {
+  defeat(g, { what }, _frame, scene) {
+    defeatCards(g, handlesOf(g.state, what, scene), 'ccg.effects.defeat');
+  },
+  sacrifice(g, { what }, _frame, scene) {
+    for (const handle of handlesOf(g.state, what, scene))
+      leavePlay(g, handle, 'discard', 'ccg.effects.sacrifice');
+  },
+  returnToHand(g, { what }, _frame, scene) {
+    for (const handle of handlesOf(g.state, what, scene))
+      leavePlay(g, handle, 'hand', 'ccg.general.owners-zones');
+  },
+  toDeck(g, { what, where }, _frame, scene) {
+    for (const handle of handlesOf(g.state, what, scene))
+      leavePlay(g, handle, where === 'top' ? 'deck-top' : 'deck-shuffled', 'ccg.general.owners-zones');
+  },
+  // rule: ccg.card.double-trouble
+  separate(g, { what }, _frame, scene) {
+    const chosen = scene.bind[what] as readonly [Handle, Kind] | undefined;
+    const unit = chosen && unitBy(g.state, chosen[0]);
+    if (!chosen || !unit || unit.cards.length < 2) return;
+    unit.cards.splice(unit.cards.indexOf(chosen[1]), 1);
+    const handle = newHandle(g);
+    const { units } = g.state.players[scene.you];
+    units.push({
+      handle,
+      owner: unit.owner,
+      cards: [chosen[1]],
+      alert: false,
+      down: false,
+      links: [],
+      used: [],
+    });
+    const rule = 'ccg.card.double-trouble';
+    g.facts.push({ fact: 'moved', handle, kind: chosen[1], seat: scene.you, to: 'reserve', rule });
+  },
+  // rule: ccg.card.meet-the-new-boss, ccg.card.meet-overlay
+  exchange(g, { card, unit }, _frame, scene) {
+    const handle = handleFor(g.state, unit, scene);
+    const old = handle === undefined ? undefined : unitBy(g.state, handle);
+    const kind = scene.bind[card] as Kind | undefined;
+    if (!old || kind === undefined) return;
+    const { alert, down } = old;
+    takeFrom(g.state.players[scene.you].hand, kind);
+    leavePlay(g, old.handle, 'hand', 'ccg.card.meet-the-new-boss');
+    const [onto = null] = namesakes(g.state, kind, scene.you);
+    enterUnit(g, scene.you, kind, onto, alert, down);
+  },
+  sacrificeSupply(g, { from }, _frame, scene) {
+    const stack = handleFor(g.state, from, scene);
+    if (stack !== undefined) rules.call(g, 'sacrifice-supply', { seat: scene.you, stack });
+  },
+} satisfies Verbs;
+
+interface SacrificeSupply {
+  readonly seat: Seat;
+  readonly stack: Handle;
+}
+
+declare module '../rules' {
+  interface Procedures {
+    'sacrifice-supply': SacrificeSupply;
+  }
+}
+
+const supplyOf = (g: G, { seat, stack }: SacrificeSupply): Kind[] =>
+  g.state.players[seat].stacks.find((each) => each.handle === stack)?.supply ?? [];
+
+// rule: ccg.resources.sacrifice-supply
+rules.ask<Option & { readonly card: Kind }, SacrificeSupply>('sacrifice-supply', {
+  options: (g, frame) => [...new Set(supplyOf(g, frame))].map((card) => ({ id: cards[card].id, card })),
+  chosen(g, frame, [{ card }], { seat }) {
+    takeFrom(supplyOf(g, frame), card);
+    putCards(g, seat, [card], 'discard');
+    g.facts.push({ fact: 'supply-lost', seat, kind: card, rule: 'ccg.resources.sacrifice-supply' });
+  },
+});
+
+rules.procedure('sacrifice-supply', { choose: (g, { seat }) => void rules.put(g, seat, 'sacrifice-supply') });

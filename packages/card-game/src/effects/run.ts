@@ -1,0 +1,28 @@
+import { changeVerbs } from './changes';
+import { controlVerbs } from './control';
+import { handAndDeckVerbs } from './hand-and-deck';
+import { influenceVerbs } from './influence';
+import { leavingVerbs } from './leaving';
+import { challengeVerbs, mysticVerbs, phaseVerbs, resourceVerbs, threatVerbs } from './rest';
+import { type AllVerbs, declareEffects, type Run } from './start';
+import { stateVerbs } from './states';
+import type { Verb } from './types';
+
+/** Every verb with its `run`; the words are in `say`. */
+export const verbs: AllVerbs = {
+  ...stateVerbs,
+  ...leavingVerbs,
+  ...changeVerbs,
+  ...influenceVerbs,
+  ...handAndDeckVerbs,
+  ...resourceVerbs,
+  ...mysticVerbs,
+  ...challengeVerbs,
+  ...threatVerbs,
+  ...phaseVerbs,
+  ...controlVerbs,
+};
+
+declareEffects((g, effect, frame, scene) =>
+  (verbs[effect.do] as Run<Verb>)(g, effect as never, frame, scene),
+);

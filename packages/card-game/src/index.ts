@@ -1,0 +1,11 @@
+export { cards, kindOf } from './cards/tables';
+export type { Card } from './cards/types';
+export { unwritten } from './cards/unwritten';
+export * from './decks/deck';
+export * from './decks/legality';
+export { preconstructed } from './decks/preconstructed';
+export * from './engine';
+export * from './facts';
+export * from './options';
+export type * from './state';
+export * from './terms';

@@ -1,0 +1,6 @@
+import type { Migration } from '@ragtag/kernel';
+
+/** Brings saved games up to date, one for each version. */
+export const migrations: readonly Migration[] = [(state) => state];
+
+export const stateVersion = migrations.length;

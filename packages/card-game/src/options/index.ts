@@ -1,0 +1,3 @@
+export * from './definitions';
+export * from './resolve';
+export * from './selection-text';

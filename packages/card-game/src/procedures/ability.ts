@@ -1,0 +1,86 @@
+import { script, takeResult } from '@ragtag/kernel';
+import { runEffects } from '../effects/start';
+import type { Activated, Effect, Plan, Trigger } from '../effects/types';
+import { payPrice } from '../operations/pay-price';
+import { find } from '../queries';
+import type { Scene } from '../questions';
+import { type G, rules } from '../rules';
+import type { Handle, Kind, Seat } from '../terms';
+import { dealWithTriggers } from '../triggers';
+import { tellTargets } from './play';
+
+/** Using an ability of a card in play, or one that was set off. rule: ccg.abilities.colon */
+export interface AbilityUse {
+  readonly seat: Seat;
+  readonly kind: Kind;
+  readonly source: Handle;
+  readonly ability: string | object;
+  bind: Record<string, unknown>;
+}
+
+declare module '../rules' {
+  interface Procedures {
+    ability: AbilityUse;
+    triggered: AbilityUse;
+  }
+}
+
+const sceneOf = ({ seat: you, kind, source, bind }: AbilityUse): Scene => ({
+  you,
+  cause: { kind, source },
+  bind,
+});
+
+function chooseFor(g: G, { seat, kind, source, ability, bind }: AbilityUse, lenient: boolean): void {
+  rules.call(g, 'choices', {
+    seat,
+    plan: ability as string,
+    kind,
+    source,
+    bind: { ...bind },
+    at: 0,
+    lenient,
+  });
+}
+
+/** rule: ccg.triggers.once-per-turn */
+function markUsed(g: G, { source, ability }: AbilityUse): void {
+  const found = find(g.state, source);
+  if (typeof ability !== 'string' || found === undefined || !('used' in found.it)) return;
+  found.it.used.push(ability);
+}
+
+function payAndWork(g: G, frame: AbilityUse, plan: Plan & { readonly limit?: 'turn' }): void {
+  const scene = sceneOf(frame);
+  if (plan.limit) markUsed(g, frame);
+  payPrice(g, plan, scene);
+  runEffects(g, plan.do, scene);
+}
+
+rules.procedure('ability', {
+  choose: (g, frame) => chooseFor(g, frame, false),
+  work(g, frame) {
+    frame.bind = takeResult<Record<string, unknown>>(frame) ?? frame.bind;
+    const { seat, kind, source } = frame;
+    g.facts.push({ fact: 'ability-used', seat, kind, handle: source, rule: 'ccg.abilities.colon' });
+    tellTargets(g, seat, frame.bind);
+    payAndWork(g, frame, script<Activated>(frame.ability as string));
+  },
+  dealWithTriggers: (g) => dealWithTriggers(g),
+});
+
+rules.procedure('triggered', {
+  choose(g, frame) {
+    const ability = script<Trigger | readonly Effect[]>(frame.ability as string);
+    if (!Array.isArray(ability)) chooseFor(g, frame, true);
+  },
+  work(g, frame) {
+    const ability = script<Trigger | readonly Effect[]>(frame.ability as string);
+    if (Array.isArray(ability)) {
+      runEffects(g, ability as readonly Effect[], sceneOf(frame));
+      return;
+    }
+    frame.bind = takeResult<Record<string, unknown>>(frame) ?? frame.bind;
+    payAndWork(g, frame, ability as Trigger);
+  },
+});

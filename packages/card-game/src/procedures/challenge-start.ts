@@ -1,0 +1,34 @@
+import { typeOf } from '../cards/tables';
+import { type ChallengeRoles, unitBy } from '../queries';
+import { hasKeyword } from '../questions';
+import { type G, rules } from '../rules';
+import type { Handle, Seat } from '../terms';
+
+/** Kinds of challenge that a unit could declare. rule: ccg.keywords.strafe */
+export function kindsOfChallenge(g: G, unit: Handle, seat: Seat): ('personnel' | 'ship')[] {
+  const found = unitBy(g.state, unit);
+  if (!found) return [];
+  if (hasKeyword(g.state, found, seat, 'Strafe')) return ['personnel', 'ship'];
+  return [typeOf[found.cards[0]] === 'ship' ? 'ship' : 'personnel'];
+}
+
+export function beginChallenge(g: G, roles: Omit<ChallengeRoles, 'defender'>): void {
+  rules.call(
+    g,
+    'challenge' as never,
+    {
+      seat: roles.seat,
+      challenger: roles.challenger,
+      defender: null,
+      opponent: roles.opponent,
+      threat: roles.threat,
+      as: roles.as,
+      defends: false,
+      names: false,
+      joined: [],
+      winner: null,
+      ended: false,
+      kind: unitBy(g.state, roles.challenger)?.cards[0],
+    } as never,
+  );
+}

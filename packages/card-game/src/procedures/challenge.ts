@@ -1,0 +1,333 @@
+import { type Frame, type Option, type Rounding, takeResult } from '@ragtag/kernel';
+import { answering, cards, costOf } from '../cards/tables';
+import type { Trigger } from '../effects/types';
+import { setAlert, setDown } from '../operations/areas';
+import { gainInfluence } from '../operations/influence';
+import { leavePlay } from '../operations/play-area';
+import { canPayCost } from '../payment';
+import { type ChallengeRoles, leftOf, playersIn, threatBy, unitBy } from '../queries';
+import { answersTo, hasKeyword, mayDefend, power, test, threatPower } from '../questions';
+import { type G, rules } from '../rules';
+import type { Handle, Kind, Seat } from '../terms';
+import { dealWithTriggers, setOff } from '../triggers';
+import { actionRound } from './action-round';
+import { defeatCards } from './defeat';
+import { loseInfluence } from './lose-influence';
+import { playCard } from './play';
+import { revealMystic } from './reveal';
+
+/** A challenge, of an opponent or of a Cylon threat. rule: ccg.challenge.purpose */
+export interface Challenge extends ChallengeRoles, Rounding {
+  /** The challenged player defends. */
+  defends: boolean;
+  /** The challenging player names the defender. rule: ccg.keywords.sniper */
+  names: boolean;
+  /** Units that may defend from the reserve. */
+  readonly joined: Handle[];
+  /** Totals of challenger and defender. */
+  totals?: readonly [number, number];
+  winner: 'challenger' | 'defender' | null;
+  /** It is over before its time. rule: ccg.challenge.no-winner */
+  ended: boolean;
+  /** The challenger's card. */
+  readonly kind: Kind;
+}
+
+declare module '../rules' {
+  interface Procedures {
+    challenge: Challenge;
+  }
+}
+
+type Running = Frame & Challenge;
+
+const isPresent = (g: G, { threat, defender }: Challenge): boolean =>
+  threat !== null ? threatBy(g.state, threat) !== undefined : unitBy(g.state, defender ?? 0) !== undefined;
+
+/**
+ * Ends a challenge whose units have left play. The challenger gone: nothing is committed; the defender gone: the
+ * challenger is. rule: ccg.challenge.challenger-leaves, ccg.challenge.defender-leaves, ccg.challenge.both-leave
+ */
+export function endIfLeft(g: G, frame: Challenge): void {
+  if (frame.ended) return;
+  const { challenger, defender, threat, opponent } = frame;
+  if (unitBy(g.state, challenger) === undefined) frame.ended = true;
+  else if ((defender !== null || threat !== null) && !isPresent(g, frame)) {
+    frame.ended = true;
+    setAlert(g, challenger, false, 'ccg.challenge.defender-leaves');
+  } else if (opponent !== null && g.state.players[opponent].out) {
+    // rule: ccg.multiplayer.out-challenge
+    frame.ended = true;
+    setAlert(g, challenger, false, 'ccg.multiplayer.out-challenge');
+  }
+}
+
+const running =
+  (step: (g: G, frame: Running) => void) =>
+  (g: G, frame: Running): void => {
+    endIfLeft(g, frame);
+    if (!frame.ended) step(g, frame);
+  };
+
+/** Units that the challenged player could defend with. */
+export function defenders(g: G, frame: Challenge): Handle[] {
+  const { opponent } = frame;
+  if (opponent === null) return [];
+  return g.state.players[opponent].units
+    .filter((unit) => mayDefend(g.state, unit, opponent, frame) || joinsDefense(g, frame, unit.handle))
+    .map((unit) => unit.handle);
+}
+
+/** rule: ccg.card.raptor-432 — only it is excused from being alert */
+function joinsDefense(g: G, frame: Challenge, handle: Handle): boolean {
+  if (!frame.joined.includes(handle) || frame.opponent === null) return false;
+  const unit = unitBy(g.state, handle);
+  if (!unit || unit.alert) return false;
+  return mayDefend(g.state, { ...unit, alert: true }, frame.opponent, frame);
+}
+
+interface FromHand extends Option {
+  readonly card?: Kind;
+}
+
+/** Cards in hand that answer being challenged. */
+const inHand: readonly Kind[] = cards.flatMap((card, kind) =>
+  (answering('challenged')[kind] ?? []).some((i) => (card.abilities[i] as Trigger).inHand) ? [kind] : [],
+);
+
+function couldAnswer(g: G, kind: Kind, { opponent }: Challenge): boolean {
+  if (opponent === null || !canPayCost(g.state, opponent, costOf[kind])) return false;
+  return (answering('challenged')[kind] ?? []).some((i) => {
+    const ability = cards[kind].abilities[i] as Trigger;
+    const scene = { you: opponent, cause: { kind, source: 0 }, bind: { player: opponent } };
+    return ability.inHand && (!ability.if || test(g.state, ability.if, scene));
+  });
+}
+
+/** Whoever is challenged is asked alike, whatever the hand holds. rule: ccg.info.silent-offers */
+rules.ask<FromHand, Challenge>('answer-challenge', {
+  moot: (g, frame, { seat }) => {
+    const { hand } = g.state.players[seat];
+    return (
+      hand.length === 0 || !g.state.options.discreet || !inHand.some((kind) => couldAnswer(g, kind, frame))
+    );
+  },
+  options(g, frame, { seat }) {
+    const { hand } = g.state.players[seat];
+    const options: FromHand[] = inHand
+      .filter((kind) => hand.includes(kind) && couldAnswer(g, kind, frame))
+      .map((card) => ({ id: `play:${cards[card].id}`, card }));
+    options.push({ id: 'pass' });
+    return options;
+  },
+  chosen(g, frame, [{ card }], { seat }) {
+    if (card === undefined) return;
+    frame.i--;
+    playCard(g, seat, card, true);
+  },
+});
+
+// rule: ccg.keywords.sniper-first-yes-no
+rules.ask<Option, Challenge>('defend', {
+  options: () => [{ id: 'defend' }, { id: 'no-defense' }],
+  chosen(_g, frame, [{ id }]) {
+    frame.defends = id === 'defend';
+  },
+});
+
+interface DefenderOption extends Option {
+  readonly unit?: Handle;
+}
+
+rules.ask<DefenderOption, Challenge>('defender', {
+  options(g, frame, { seat }) {
+    const options: DefenderOption[] = defenders(g, frame).map((unit) => ({ id: String(unit), unit }));
+    // Without a choice of the challenger's, one question does for both.
+    if (seat === frame.opponent && !frame.names && !frame.defends) options.push({ id: 'no-defense' });
+    // rule: ccg.keywords.sniper-may
+    if (seat === frame.seat) options.push({ id: 'leave-it' });
+    return options;
+  },
+  chosen(g, frame, [{ unit, id }], { seat }) {
+    if (id === 'leave-it') {
+      rules.put(g, frame.opponent as Seat, 'defender');
+      return;
+    }
+    if (unit === undefined) return;
+    frame.defends = true;
+    frame.defender = unit;
+    const kind = (unitBy(g.state, unit) as { cards: Kind[] }).cards[0];
+    g.facts.push({ fact: 'defended', seat, defender: unit, kind, rule: 'ccg.challenge.defender' });
+  },
+});
+
+rules.ask<Option, Challenge>('manipulate', {
+  options: () => [{ id: 'lose' }, { id: 'gain' }],
+  chosen(g, frame, [{ id }]) {
+    unopposed(g, frame, id === 'gain');
+  },
+});
+
+function challengerPower(g: G, { challenger, seat }: Challenge): number {
+  const unit = unitBy(g.state, challenger);
+  return unit === undefined ? 0 : power(g.state, unit, seat);
+}
+
+/** rule: ccg.challenge.undefended-loss, ccg.keywords.manipulate */
+function unopposed(g: G, frame: Challenge, gains: boolean): void {
+  const n = Math.max(0, challengerPower(g, frame));
+  setAlert(g, frame.challenger, false, 'ccg.challenge.undefended-loss');
+  if (gains) gainInfluence(g, frame.seat, n, 'ccg.keywords.manipulate');
+  else loseInfluence(g, frame.opponent as Seat, n, 'ccg.challenge.undefended-loss');
+}
+
+/** Who reveals for the threat. rule: ccg.attack.cylon-player */
+const revealsAgainst = (g: G, { seat, opponent, threat }: Challenge): Seat =>
+  threat !== null || opponent === null ? leftOf(g.state, seat) : opponent;
+
+function sideOf(g: G, frame: Challenge): number {
+  if (frame.threat !== null) {
+    const threat = threatBy(g.state, frame.threat);
+    return threat === undefined ? 0 : threatPower(g.state, threat);
+  }
+  const unit = unitBy(g.state, frame.defender ?? 0);
+  return unit === undefined ? 0 : power(g.state, unit, frame.opponent as Seat);
+}
+
+const isMarked = (g: G, on: 'loser-exhausted' | 'pursuit'): boolean => answersTo(g.state, on).length > 0;
+
+/** What becomes of the unit that has lost. */
+function loserFares(g: G, frame: Running, loser: Handle): void {
+  const pursued = isMarked(g, 'pursuit') && loser === frame.defender;
+  // rule: ccg.challenge.pursuit
+  if (pursued) return;
+  // rule: ccg.challenge.loser-exhausted
+  if (isMarked(g, 'loser-exhausted')) setDown(g, loser, true, 'ccg.challenge.loser-exhausted');
+  else defeatCards(g, [loser], 'ccg.challenge.outcome');
+}
+
+rules.procedure('challenge', {
+  declare(g, frame) {
+    const { seat, challenger, opponent, threat, as, kind } = frame;
+    const rule = threat === null ? 'ccg.challenge.declare' : 'ccg.attack.choose';
+    g.facts.push({ fact: 'challenged', seat, challenger, kind, opponent, threat, as, rule });
+    setOff(g, 'challenges', { unit: challenger, player: seat });
+    setOff(g, 'challenge-ends', { unit: challenger, player: seat });
+    // rule: ccg.attack.not-challenged
+    if (opponent !== null) setOff(g, 'challenged', { unit: challenger, player: opponent });
+    dealWithTriggers(g);
+  },
+  answerFromHand: running((g, frame) => {
+    if (frame.opponent !== null && inHand.length > 0) rules.put(g, frame.opponent, 'answer-challenge');
+  }),
+  defend: running((g, frame) => {
+    const { opponent, seat, challenger } = frame;
+    // rule: ccg.challenge.no-legal-defender
+    if (opponent === null || defenders(g, frame).length === 0) return;
+    const unit = unitBy(g.state, challenger);
+    frame.names ||= unit !== undefined && hasKeyword(g.state, unit, seat, 'Sniper');
+    if (frame.names && defenders(g, frame).length > 1) rules.put(g, opponent, 'defend');
+    else {
+      frame.names = false;
+      rules.put(g, opponent, 'defender');
+    }
+  }),
+  nameDefender: running((g, frame) => {
+    if (frame.names && frame.defends) rules.put(g, frame.seat, 'defender');
+  }),
+  // rule: ccg.challenge.no-defender-text
+  undefended: running((g, frame) => {
+    if (frame.opponent === null || frame.defender !== null) return;
+    g.facts.push({ fact: 'undefended', seat: frame.opponent, rule: 'ccg.challenge.defender-optional' });
+    setOff(g, 'undefended', { unit: frame.challenger, player: frame.seat });
+    dealWithTriggers(g);
+  }),
+  // rule: ccg.challenge.effects-step
+  effects: actionRound<Challenge>({
+    first: (_g, frame) => frame.seat,
+    isOver: (g, frame) => {
+      endIfLeft(g, frame);
+      return frame.ended;
+    },
+  }),
+  // rule: ccg.challenge.undefended-loss, ccg.keywords.manipulate-choice
+  undefendedLoss: running((g, frame) => {
+    if (frame.opponent === null || frame.defender !== null) return;
+    const unit = unitBy(g.state, frame.challenger);
+    frame.winner = null;
+    if (unit && hasKeyword(g.state, unit, frame.seat, 'Manipulate')) rules.put(g, frame.seat, 'manipulate');
+    else unopposed(g, frame, false);
+  }),
+  reveal: running((g, frame) => {
+    if (frame.threat === null && frame.defender === null) return;
+    revealMystic(g, [frame.seat, revealsAgainst(g, frame)], true);
+  }),
+  // rule: ccg.challenge.compare, ccg.challenge.tie
+  compare: running((g, frame) => {
+    const values = takeResult<number[]>(frame);
+    if (!values) return;
+    frame.totals = [challengerPower(g, frame) + values[0], sideOf(g, frame) + values[1]];
+    const [challenger, defender] = frame.totals;
+    frame.winner = challenger >= defender ? 'challenger' : 'defender';
+    g.facts.push({ fact: 'totals', challenger, defender, rule: 'ccg.challenge.compare' });
+    g.facts.push({ fact: 'challenge-won', by: frame.winner, rule: 'ccg.challenge.compare' });
+  }),
+  // rule: ccg.challenge.outcome
+  outcome: running((g, frame) => {
+    const { winner, challenger, defender, threat } = frame;
+    if (winner === null) return;
+    if (winner === 'challenger') {
+      setAlert(g, challenger, false, 'ccg.challenge.outcome');
+      // rule: ccg.attack.win-threat-gone
+      if (threat !== null) leavePlay(g, threat, 'discard', 'ccg.attack.win-threat-gone');
+      else loserFares(g, frame, defender as Handle);
+    } else {
+      if (defender !== null) setAlert(g, defender, false, 'ccg.challenge.outcome');
+      loserFares(g, frame, challenger);
+    }
+  }),
+  // Not `running`: the loser has left by now, and that is as it should be.
+  tellOutcome(g, frame) {
+    const defeated = takeResult<Handle[]>(frame) ?? [];
+    const { winner, challenger, defender, threat, seat, opponent, ended } = frame;
+    if (ended || winner === null) return;
+    if (winner === 'challenger') {
+      setOff(g, 'wins', { unit: challenger, player: seat });
+      if (threat !== null) setOff(g, 'defeats', { unit: challenger, player: seat, threat: true });
+      else if (defeated.length > 0) setOff(g, 'defeats', { unit: challenger, player: seat });
+    } else {
+      if (defender !== null) setOff(g, 'wins', { unit: defender, player: opponent as Seat });
+      if (defeated.length > 0)
+        setOff(g, 'defeats', {
+          unit: defender ?? threat ?? 0,
+          player: opponent ?? -1,
+          loser: seat,
+          kind: frame.kind,
+          byThreat: threat !== null,
+          byDefender: defender !== null,
+        });
+    }
+    // rule: ccg.attack.win-gain, ccg.attack.win-gain-count
+    if (winner === 'challenger' && threat !== null)
+      gainInfluence(g, seat, playersIn(g.state) > 2 ? 1 : 2, 'ccg.attack.win-gain');
+  },
+  // rule: ccg.challenge.pursuit — a challenger that won is defeated
+  pursue(g, frame) {
+    if (!frame.ended && frame.winner === 'challenger' && frame.threat === null && isMarked(g, 'pursuit'))
+      defeatCards(g, [frame.challenger], 'ccg.challenge.pursuit');
+  },
+  dealWithOutcome(g, frame) {
+    takeResult(frame);
+    dealWithTriggers(g);
+  },
+  // rule: ccg.challenge.end-effects, ccg.challenge.end-order
+  end(g, frame) {
+    g.facts.push({ fact: 'challenge-ended', early: frame.ended, rule: 'ccg.challenge.end-effects' });
+    const s = g.state;
+    s.triggered.push(...s.waiting);
+    s.waiting = [];
+    s.inForce = s.inForce.filter(({ until }) => until !== 'challenge');
+    s.reveals = s.reveals.filter(({ until }) => until !== 'challenge');
+    dealWithTriggers(g);
+  },
+});

@@ -1,0 +1,118 @@
+import { type Option, script } from '@ragtag/kernel';
+import { cards } from '../cards/tables';
+import type { Plan, TargetKind } from '../effects/types';
+import { controllerOf } from '../queries';
+import type { Scene } from '../questions';
+import { type G, rules } from '../rules';
+import { canChoose, candidates, canPayOptionally, targetNames, type Value } from '../targets';
+import type { Handle, Kind, Seat } from '../terms';
+
+/** The choices of a card or ability, made before anything is paid or told. rule: ccg.play.choices-at-play */
+export interface Choices {
+  readonly seat: Seat;
+  readonly plan: string | Plan;
+  readonly kind: Kind;
+  readonly source: Handle;
+  readonly bind: Record<string, unknown>;
+  /** Which of the targets comes next. */
+  at: number;
+  /** Set off, and so not stopped by having no target. rule: ccg.targets.trigger-without-target */
+  readonly lenient: boolean;
+}
+
+declare module '../rules' {
+  interface Procedures {
+    choices: Choices;
+  }
+}
+
+const sceneOf = ({ seat: you, kind, source, bind }: Choices): Scene => ({
+  you,
+  cause: { kind, source },
+  bind,
+});
+
+export interface TargetOption extends Option {
+  readonly value: Value;
+}
+
+/** How a chosen thing is called in an answer. */
+export function valueId(kind: TargetKind, value: Value): string {
+  if (typeof value !== 'number') return `${value[0]}:${cards[value[1]].id}`;
+  if (kind === 'player') return `player:${value}`;
+  return kind === 'discard' || kind === 'hand' ? cards[value].id : String(value);
+}
+
+/** Remembers who had it, for when it is gone. */
+export function bindTarget(
+  g: G,
+  bind: Record<string, unknown>,
+  name: string,
+  kind: TargetKind,
+  value: Value,
+): void {
+  bind[name] = value;
+  if (kind === 'player' || kind === 'discard' || kind === 'hand' || typeof value !== 'number') return;
+  bind[`${name}.owner`] = controllerOf(g.state, value);
+}
+
+function isPossible(g: G, frame: Choices, plan: Plan, names: readonly string[], value: Value): boolean {
+  if (frame.lenient || frame.at === names.length - 1) return true;
+  const scene = sceneOf(frame);
+  const bind = { ...frame.bind, [names[frame.at]]: value };
+  return canChoose(g.state, plan, names, frame.at + 1, { you: scene.you, cause: scene.cause, bind });
+}
+
+function targetOptions(g: G, frame: Choices): TargetOption[] {
+  const plan = script<Plan>(frame.plan);
+  const names = targetNames(plan);
+  const name = names[frame.at];
+  const { kind } = (plan.targets ?? {})[name];
+  const options: TargetOption[] = [];
+  for (const value of candidates(g.state, plan, name, sceneOf(frame)))
+    if (isPossible(g, frame, plan, names, value)) options.push({ id: valueId(kind, value), value });
+  return options;
+}
+
+rules.ask<TargetOption, Choices>('target', {
+  options: (g, frame) => targetOptions(g, frame),
+  count(_g, frame, options) {
+    const plan = script<Plan>(frame.plan);
+    return plan.targets?.[targetNames(plan)[frame.at]].many ? [0, options.length] : [1, 1];
+  },
+  chosen(g, frame, picks) {
+    const plan = script<Plan>(frame.plan);
+    const name = targetNames(plan)[frame.at];
+    const spec = (plan.targets ?? {})[name];
+    if (spec.many) frame.bind[name] = picks.map((pick) => pick.value);
+    else bindTarget(g, frame.bind, name, spec.kind, picks[0].value);
+    frame.at++;
+  },
+});
+
+rules.ask<Option, Choices>('price', {
+  options: () => [{ id: 'yes' }, { id: 'no' }],
+  chosen(_g, frame, [pick]) {
+    frame.bind.paid = pick.id === 'yes';
+  },
+});
+
+rules.procedure('choices', {
+  // rule: ccg.targets.optional-price
+  decideOnPrice(g, frame) {
+    const plan = script<Plan>(frame.plan);
+    if (!plan.optional) {
+      frame.bind.paid = true;
+      return;
+    }
+    frame.bind.paid = false;
+    if (canPayOptionally(g.state, plan, sceneOf(frame))) rules.put(g, frame.seat, 'price');
+  },
+  chooseTargets(g, frame) {
+    const names = targetNames(script<Plan>(frame.plan));
+    if (frame.bind.paid !== true || frame.at >= names.length) return;
+    frame.i--;
+    if (!rules.put(g, frame.seat, 'target')) frame.at++;
+  },
+  handBack: (g, frame) => rules.finish(g, frame.bind),
+});

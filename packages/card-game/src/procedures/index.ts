@@ -1,0 +1,17 @@
+import './ability';
+import './action-round';
+import './carry-out';
+import './challenge';
+import './choices';
+import './cylon-phase';
+import './defeat';
+import './execution';
+import './game';
+import './hand-choices';
+import './lose-influence';
+import './mission';
+import './pay';
+import './play';
+import './ready';
+import './reveal';
+import './turn';

@@ -1,0 +1,208 @@
+import { type Option, repeat } from '@ragtag/kernel';
+import { cards, costOf, makesOf } from '../cards/tables';
+import {
+  canPay,
+  converted,
+  freightersOf,
+  freightOf,
+  isConvertible,
+  mayConvert,
+  reduction,
+  yieldOf,
+} from '../payment';
+import { type G, rules } from '../rules';
+import type { Stack } from '../state';
+import { type Handle, type Kind, resources, type Seat } from '../terms';
+
+/**
+ * Paying, one stack after the other. Nothing is turned over yet: that happens when everything has been chosen, and the
+ * result says with what. rule: ccg.costs.pay, ccg.costs.next-stack
+ */
+export interface Pay {
+  readonly seat: Seat;
+  /** Still owed, by resource. */
+  readonly owed: number[];
+  any: number;
+  readonly spent: Handle[];
+  readonly freighters: Handle[];
+  /** Made beyond what is owed, by resource. */
+  readonly excess: number[];
+  /** The card paid for; only a card's cost leaves something for Expedite. */
+  readonly card: Kind | null;
+  /** A freighter may be added to the stack just spent. */
+  open: boolean;
+}
+
+/** With what was paid. */
+export interface Payment {
+  readonly spent: readonly Handle[];
+  readonly freighters: readonly Handle[];
+  readonly excess: number[];
+}
+
+declare module '../rules' {
+  interface Procedures {
+    pay: Pay;
+  }
+}
+
+export function payFor(g: G, seat: Seat, cost: readonly number[], any: number, card: Kind | null): void {
+  rules.call(g, 'pay', {
+    seat,
+    owed: [...cost],
+    any,
+    spent: [],
+    freighters: [],
+    excess: [0, 0, 0],
+    card,
+    open: false,
+  });
+}
+
+const isOwed = ({ owed, any }: Pay): boolean => owed[0] + owed[1] + owed[2] + any > 0;
+
+/** Counts what was made towards what is owed. rule: ccg.costs.excess-lost */
+function make(frame: Pay, type: number, n: number): void {
+  const used = Math.min(n, frame.owed[type]);
+  frame.owed[type] -= used;
+  const free = Math.min(n - used, frame.any);
+  frame.any -= free;
+  frame.excess[type] += n - used - free;
+}
+
+interface StackOption extends Option {
+  readonly stack: Handle;
+  readonly type: number;
+  readonly makes: number;
+}
+
+/** What spending a stack for a type would leave, and whether the rest could be paid. */
+function leadsOn(g: G, frame: Pay, stack: Stack, type: number, n: number): boolean {
+  const owed = [...frame.owed];
+  const used = Math.min(n, owed[type]);
+  owed[type] -= used;
+  const any = Math.max(0, frame.any - (n - used));
+  const spent = [...frame.spent, stack.handle];
+  if (canPay(g.state, frame.seat, { owed, any, spent, freighters: frame.freighters })) return true;
+  // Freighters can answer this very stack.
+  for (const unit of freightersOf(g.state, frame.seat, frame.freighters)) {
+    const t = freightOf(unit.cards[0]);
+    if (owed[t] > 0) owed[t]--;
+  }
+  return canPay(g.state, frame.seat, { owed, any, spent, freighters: frame.freighters });
+}
+
+/** Stacks that differ in nothing that matters are offered once. */
+const sameAs = (a: StackOption, b: StackOption, isBase: boolean): boolean =>
+  !isBase && a.type === b.type && a.makes === b.makes;
+
+function stackOptions(g: G, frame: Pay): StackOption[] {
+  const s = g.state;
+  const options: StackOption[] = [];
+  const { stacks } = s.players[frame.seat];
+  const convert = mayConvert(s, frame.seat);
+  stacks.forEach((stack, i) => {
+    if (stack.down || frame.spent.includes(stack.handle)) return;
+    const own = makesOf[stack.kind];
+    for (let type = 0; type < 3; type++) {
+      const instead = type !== own || convert;
+      if (type !== own && !(convert && isConvertible(stack))) continue;
+      // rule: ccg.costs.proper-type
+      if (frame.owed[type] === 0 && frame.any === 0) continue;
+      const makes = instead && isConvertible(stack) ? converted : yieldOf(stack);
+      const option = {
+        id: type === own ? `${stack.handle}` : `${stack.handle}:${resources[type]}`,
+        stack: stack.handle,
+        type,
+        makes,
+      };
+      if (i > 0 && options.some((other) => other.stack !== stacks[0].handle && sameAs(other, option, false)))
+        continue;
+      if (leadsOn(g, frame, stack, type, makes)) options.push(option);
+    }
+  });
+  return options;
+}
+
+rules.ask<StackOption, Pay>('pay', {
+  options: (g, frame) => stackOptions(g, frame),
+  chosen(_g, frame, [{ stack, type, makes }]) {
+    frame.spent.push(stack);
+    make(frame, type, makes);
+    frame.open = true;
+  },
+});
+
+interface FreighterOption extends Option {
+  readonly freighter?: Handle;
+  readonly type?: number;
+}
+
+/** Whether a resource more of this type could be of use: owed, or for an Expedite card in hand. */
+function isUseful(g: G, frame: Pay, type: number): boolean {
+  if (frame.owed[type] > 0) return true;
+  if (frame.card === null) return false;
+  return g.state.players[frame.seat].hand.some(
+    (kind) => kind !== frame.card && costOf[kind][type] > 0 && cards[kind].keywords.includes('Expedite'),
+  );
+}
+
+rules.ask<FreighterOption, Pay>('freighter', {
+  options(g, frame) {
+    const options: FreighterOption[] = [];
+    for (const { handle, cards: stacked } of freightersOf(g.state, frame.seat, frame.freighters)) {
+      const type = freightOf(stacked[0]);
+      if (isUseful(g, frame, type)) options.push({ id: String(handle), freighter: handle, type });
+    }
+    if (options.length === 0) return options;
+    if (!isOwed(frame) || canPay(g.state, frame.seat, frame)) options.push({ id: 'none' });
+    return options;
+  },
+  chosen(_g, frame, [{ freighter, type }]) {
+    if (freighter === undefined || type === undefined) {
+      frame.open = false;
+      return;
+    }
+    frame.freighters.push(freighter);
+    make(frame, type, 1);
+  },
+});
+
+interface ReduceOption extends Option {
+  readonly type: number;
+}
+
+rules.ask<ReduceOption, Pay>('reduce', {
+  options(g, frame) {
+    const options: ReduceOption[] = [];
+    const less = reduction(g.state, frame.seat);
+    for (let type = 0; type < 3; type++) {
+      if (frame.owed[type] === 0) continue;
+      const owed = [...frame.owed];
+      owed[type] = Math.max(0, owed[type] - less);
+      if (canPay(g.state, frame.seat, { owed, any: 0, spent: [], freighters: [] }))
+        options.push({ id: resources[type], type });
+    }
+    return options;
+  },
+  chosen(g, frame, [{ type }]) {
+    frame.owed[type] = Math.max(0, frame.owed[type] - reduction(g.state, frame.seat));
+  },
+});
+
+rules.procedure('pay', {
+  // rule: ccg.costs.reduction, ccg.costs.reduction-one-card
+  lessen(g, frame) {
+    if (frame.card !== null && reduction(g.state, frame.seat) > 0) rules.put(g, frame.seat, 'reduce');
+  },
+  spendStacks: repeat(
+    (_g, frame) => isOwed(frame) || frame.open,
+    (g, frame) => {
+      if (!frame.open) rules.put(g, frame.seat, 'pay');
+      else if (!rules.put(g, frame.seat, 'freighter')) frame.open = false;
+    },
+  ),
+  handBack(g, { spent, freighters, excess }) {
+    rules.finish(g, { spent, freighters, excess } satisfies Payment);
+  },
+});

@@ -1,0 +1,13 @@
+import { type Game, Rules } from '@ragtag/kernel';
+import type { CardFact } from './facts';
+import type { State } from './state';
+
+/** Name and locals of every procedure. Each procedure's file adds its own line. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that frames are typed by name
+export interface Procedures {}
+
+/** The rules of the card game: every procedure and every ask registers here. */
+export const rules = new Rules<State, CardFact, Procedures>();
+
+/** A game while rules work on it. */
+export type G = Game<State, CardFact>;

@@ -1,0 +1,246 @@
+import { cards, isUnitKind, printedPower, typeOf } from './cards/tables';
+import type { Effect, Filter, Plan, TargetSpec } from './effects/types';
+import { canPayPrice, canUse } from './prices';
+import { find, firstPlayer, seatsFrom, unitBy } from './queries';
+import {
+  handleFor,
+  hasTrait,
+  isOf,
+  isSingularFor,
+  matchesCard,
+  matchesUnit,
+  mayBeTarget,
+  power,
+  type Scene,
+  test,
+} from './questions';
+import type { Mission, Resolved, State } from './state';
+import type { Handle, Kind, Seat } from './terms';
+
+/** What may be chosen, and whether a card, ability or mission can be carried through. One declaration for both. */
+
+/** A handle, a seat, or a kind; a card inside a unit stack is the handle of the stack and its kind. */
+export type Value = number | readonly [Handle, Kind];
+
+type StateVerb = 'ready' | 'commit' | 'exhaust' | 'restore';
+const stateVerbs: ReadonlySet<string> = new Set<StateVerb>(['ready', 'commit', 'exhaust', 'restore']);
+
+/** What a list does to a name, found once. */
+interface Uses {
+  readonly verbs: readonly StateVerb[];
+  readonly power: boolean;
+}
+
+const known = new WeakMap<readonly Effect[], Map<string, Uses>>();
+
+function collect(list: readonly Effect[], name: string, verbs: StateVerb[]): boolean {
+  let changesPower = false;
+  for (const effect of list) {
+    if (effect.do === 'if') changesPower = collect(effect.then, name, verbs) || changesPower;
+    if (!('what' in effect) || effect.what !== name) continue;
+    if (stateVerbs.has(effect.do)) verbs.push(effect.do as StateVerb);
+    if (effect.do === 'power') changesPower = true;
+  }
+  return changesPower;
+}
+
+function usesOf(list: readonly Effect[], name: string): Uses {
+  let byName = known.get(list);
+  if (!byName) {
+    byName = new Map();
+    known.set(list, byName);
+  }
+  let uses = byName.get(name);
+  if (!uses) {
+    const verbs: StateVerb[] = [];
+    const changesPower = collect(list, name, verbs);
+    uses = { verbs, power: changesPower };
+    byName.set(name, uses);
+  }
+  return uses;
+}
+
+/** Whether an instruction about area or facing can do something to a card. rule: ccg.targets.must-be-doable */
+export function canDo(s: State, verb: StateVerb, handle: Handle): boolean {
+  const found = find(s, handle);
+  if (found === undefined || found.is === 'threat') return false;
+  if (verb === 'exhaust') return !found.it.down;
+  if (verb === 'restore') return found.it.down;
+  return (found.is === 'unit' || found.is === 'mission') && found.it.alert === (verb === 'commit');
+}
+
+/** rule: ccg.targets.partly-doable */
+const doable = (s: State, { verbs }: Uses, handle: Handle): boolean =>
+  verbs.length === 0 || verbs.some((verb) => canDo(s, verb, handle));
+
+function matchesMission(s: State, f: Filter, it: Mission | Resolved, seat: Seat, scene: Scene): boolean {
+  const { traits, keywords } = cards[it.kind];
+  if (f.of !== undefined && !isOf(s, f.of, seat, scene)) return false;
+  if (f.unresolved && !('alert' in it)) return false;
+  if (f.alert !== undefined && (!('alert' in it) || it.alert !== f.alert)) return false;
+  if (f.down !== undefined && it.down !== f.down) return false;
+  if (f.trait !== undefined && (it.down || !traits.includes(f.trait))) return false;
+  return f.keyword === undefined || (!it.down && keywords.includes(f.keyword));
+}
+
+function missionsThat(s: State, f: Filter, scene: Scene): Handle[] {
+  const found: Handle[] = [];
+  for (const seat of seatsFrom(s, firstPlayer(s))) {
+    const { missions, resolved, units } = s.players[seat];
+    for (const it of missions) if (matchesMission(s, f, it, seat, scene)) found.push(it.handle);
+    for (const it of resolved) if (matchesMission(s, f, it, seat, scene)) found.push(it.handle);
+    for (const unit of units)
+      for (const it of unit.links) if (matchesMission(s, f, it, it.owner, scene)) found.push(it.handle);
+  }
+  return found;
+}
+
+function stacksThat(s: State, f: Filter, scene: Scene): Handle[] {
+  const found: Handle[] = [];
+  for (const seat of seatsFrom(s, firstPlayer(s))) {
+    if (f.of !== undefined && !isOf(s, f.of, seat, scene)) continue;
+    s.players[seat].stacks.forEach((stack, i) => {
+      if ((f.asset || f.bare) && i === 0) return;
+      if (f.base && i > 0) return;
+      if (f.bare && stack.supply.length > 0) return;
+      if (f.supplied && stack.supply.length === 0) return;
+      if (f.down === undefined || stack.down === f.down) found.push(stack.handle);
+    });
+  }
+  return found;
+}
+
+function unitsToTarget(s: State, f: Filter, scene: Scene, changesPower: boolean): Handle[] {
+  const found: Handle[] = [];
+  for (const seat of seatsFrom(s, firstPlayer(s)))
+    for (const unit of s.players[seat].units)
+      if (matchesUnit(s, f, unit, seat, scene) && mayBeTarget(s, unit, seat, changesPower))
+        found.push(unit.handle);
+  return found;
+}
+
+const distinct = (kinds: readonly Kind[]): Kind[] => [...new Set(kinds)];
+
+/** Everything of the kind that could be chosen, leaving out nothing but what does not match. */
+function matching(
+  s: State,
+  { kind, filter, powerOf, having }: TargetSpec,
+  scene: Scene,
+  uses: Uses,
+): Value[] {
+  const own = s.players[scene.you];
+  switch (kind) {
+    case 'unit':
+      return unitsToTarget(s, filter, scene, uses.power);
+    case 'mission':
+      return missionsThat(s, filter, scene);
+    case 'stack':
+      return stacksThat(s, filter, scene);
+    case 'player':
+      return seatsFrom(s, firstPlayer(s)).filter(
+        (seat) =>
+          (filter.of === undefined || isOf(s, filter.of, seat, scene)) &&
+          (having === undefined || s.players[seat].units.some((u) => matchesUnit(s, having, u, seat, scene))),
+      );
+    case 'threat':
+      return s.threats.map((t) => t.handle);
+    case 'threatening':
+      return [
+        ...unitsToTarget(s, { ...filter, down: false }, scene, false),
+        ...missionsThat(s, { unresolved: true, down: false }, scene),
+        ...s.threats.map((t) => t.handle),
+      ];
+    case 'discard':
+      return distinct(own.discard).filter((k) => matchesCard(filter, k));
+    case 'hand': {
+      const handle = powerOf === undefined ? undefined : handleFor(s, powerOf, scene);
+      const unit = handle === undefined ? undefined : unitBy(s, handle);
+      return distinct(own.hand).filter(
+        (k) =>
+          matchesCard(filter, k) &&
+          (powerOf === undefined || (unit !== undefined && printedPower[k] === power(s, unit, scene.you))),
+      );
+    }
+    case 'in-stack':
+      return own.units.flatMap((unit) => {
+        if (unit.cards.length < 2) return [];
+        return distinct(unit.cards)
+          .filter((k) => matchesCard(filter, k))
+          .filter((k) => isSingularFor(s, k, scene.you, (trait) => hasTrait(s, unit, scene.you, trait)))
+          .map((k) => [unit.handle, k] as const);
+      });
+  }
+}
+
+const inPlay: ReadonlySet<string> = new Set(['unit', 'mission', 'stack', 'threat', 'threatening']);
+
+/** What may be chosen for a name of a plan, given what was chosen before. */
+export function candidates(s: State, plan: Plan, name: string, scene: Scene): Value[] {
+  const spec = (plan.targets ?? {})[name];
+  const uses = usesOf(plan.do, name);
+  const ways = plan.price?.filter((p) => p.what === name).flatMap((p) => p.ways) ?? [];
+  return matching(s, spec, scene, uses).filter((value) => {
+    if (spec.not?.some((other) => scene.bind[other] === value)) return false;
+    if (!inPlay.has(spec.kind)) return true;
+    const handle = value as Handle;
+    if (!ways.every((way) => canUse(s, handle, way))) return false;
+    return ways.length > 0 || doable(s, uses, handle);
+  });
+}
+
+/** What one player may choose for an instruction, outside of a plan. */
+export function choices(
+  s: State,
+  spec: TargetSpec,
+  effects: readonly Effect[],
+  name: string,
+  scene: Scene,
+): Value[] {
+  const uses = usesOf(effects, name);
+  const found = matching(s, spec, scene, { verbs: uses.verbs, power: false });
+  return inPlay.has(spec.kind) ? found.filter((value) => doable(s, uses, value as Handle)) : found;
+}
+
+/** Whether the names from here on can all be given something. rule: ccg.targets.no-target-no-play */
+export function canChoose(
+  s: State,
+  plan: Plan,
+  names: readonly string[],
+  from: number,
+  scene: Scene,
+): boolean {
+  if (from >= names.length) return true;
+  const name = names[from];
+  if (plan.targets?.[name].many) return canChoose(s, plan, names, from + 1, scene);
+  const found = candidates(s, plan, name, scene);
+  if (from === names.length - 1) return found.length > 0;
+  for (const value of found) {
+    const bind = { ...scene.bind, [name]: value };
+    if (canChoose(s, plan, names, from + 1, { you: scene.you, cause: scene.cause, bind })) return true;
+  }
+  return false;
+}
+
+export const targetNames = ({ targets }: Plan): readonly string[] => (targets ? Object.keys(targets) : []);
+
+/** Whether a plan can be carried through: its condition holds, price and targets are there. */
+export function canCarryOut(s: State, plan: Plan, scene: Scene): boolean {
+  if (plan.if && !test(s, plan.if, scene)) return false;
+  // rule: ccg.targets.optional-price
+  if (plan.optional) return true;
+  return canPayPrice(s, plan, scene) && canChoose(s, plan, targetNames(plan), 0, scene);
+}
+
+/** The same for what hangs on a price that need not be paid. */
+export const canPayOptionally = (s: State, plan: Plan, scene: Scene): boolean =>
+  canPayPrice(s, plan, scene) && canChoose(s, plan, targetNames(plan), 0, scene);
+
+/** Own units that a card played by a seat would have to lie on. rule: ccg.stack.must-overlay, ccg.stack.no-merge */
+export function namesakes(s: State, kind: Kind, seat: Seat): Handle[] {
+  const { title } = cards[kind];
+  if (title === null || !isUnitKind[kind]) return [];
+  if (!isSingularFor(s, kind, seat, (trait) => cards[kind].traits.includes(trait))) return [];
+  return s.players[seat].units
+    .filter((u) => cards[u.cards[0]].title === title && typeOf[u.cards[0]] === typeOf[kind])
+    .map((u) => u.handle);
+}

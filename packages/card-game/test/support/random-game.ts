@@ -1,0 +1,94 @@
+import { type Answer, type Chooser, chooser, randomPicks } from '@ragtag/kernel';
+import {
+  answer,
+  type CardFact,
+  cards,
+  type Deck,
+  deckOf,
+  defaults,
+  newGame,
+  pending,
+  preconstructed,
+  type Seating,
+  type State,
+} from '../../src';
+
+/** Decks of ours, or anything at all. */
+const ours = preconstructed.map(deckOf);
+const bases = cards.flatMap(({ type }, kind) => (type === 'base' ? [kind] : []));
+const others = cards.flatMap(({ type }, kind) => (type === 'base' ? [] : [kind]));
+
+export function mixedDeck(pick: Chooser): Deck {
+  const left = [...others];
+  const list = Array.from({ length: 20 }, () => [left.splice(pick(left.length), 1)[0], 3] as const);
+  return { name: 'Mixed', base: bases[pick(bases.length)], cards: list };
+}
+
+export interface RandomGame {
+  readonly state: State;
+  readonly facts: CardFact[];
+  readonly answers: Answer[];
+  readonly seats: readonly Seating[];
+  readonly seed: string;
+}
+
+/** A game of players who choose at random; `seen` looks at every question. */
+export function randomGame(
+  n: number,
+  { mixed = false, players = 2 }: { mixed?: boolean; players?: number } = {},
+  seen?: (state: State) => void,
+): RandomGame {
+  const pick = chooser(n + 1);
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    name: `Player ${seat + 1}`,
+    deck: mixed ? mixedDeck(pick) : ours[(n + seat) % ours.length],
+  }));
+  const seed = `random-${n}`;
+  const { state, facts } = newGame({ ...defaults, players }, seed, seats);
+  const told = [...facts];
+  const answers: Answer[] = [];
+  while (!state.over) {
+    if (answers.length > 20_000) throw new Error(`game ${n} does not end`);
+    const [question] = pending(state);
+    if (!question) throw new Error(`game ${n} is stuck`);
+    seen?.(state);
+    const given = { seat: question.seat, question: question.id, picks: randomPicks(question, pick) };
+    const answered = answer(state, given);
+    if (!answered.ok) throw new Error(`game ${n}: ${answered.refusal.message}`);
+    answers.push(given);
+    told.push(...answered.facts);
+  }
+  return { state, facts: told, answers, seats, seed };
+}
+
+/** How many cards of each kind a player has anywhere. */
+export function census(state: State, seat: number): Map<number, number> {
+  const count = new Map<number, number>();
+  const add = (kinds: readonly number[]) => {
+    for (const kind of kinds) count.set(kind, (count.get(kind) ?? 0) + 1);
+  };
+  const { hand, deck, discard, missions, resolved, stacks } = state.players[seat];
+  add(hand);
+  add(deck);
+  add(discard);
+  add(missions.map((m) => m.kind));
+  add(resolved.map((m) => m.kind));
+  for (const { kind, supply } of stacks) add([kind, ...supply]);
+  for (const p of state.players)
+    for (const unit of p.units) {
+      if (unit.owner === seat) add(unit.cards);
+      add(unit.links.flatMap((link) => (link.owner === seat ? [link.kind] : [])));
+    }
+  add(state.threats.flatMap((t) => (t.owner === seat ? [t.kind] : [])));
+  // A card at work is in no zone.
+  for (const frame of state.stack) {
+    const { p, seat: owner, card, event, kept } = frame as unknown as Record<string, never>;
+    if (p === 'played' && owner === seat && event && !kept) add([card]);
+    if (p === 'add-supply' && owner === seat && card !== null) add([card]);
+    if (p === 'dig' && owner === seat) add((frame as unknown as { shown: number[] }).shown);
+    if (p !== 'play' || owner !== seat) continue;
+    const { cards: played, at } = frame as unknown as { cards: { card: number }[]; at: number; i: number };
+    if ((frame as { i: number }).i >= 6) add(played.slice(at).map((each) => each.card));
+  }
+  return count;
+}
