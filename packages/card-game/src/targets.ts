@@ -1,5 +1,5 @@
 import { cards, isUnitKind, printedPower, typeOf } from './cards/tables';
-import type { Effect, Filter, Plan, TargetSpec } from './effects/types';
+import type { Effect, Filter, Plan, TargetSpec, Targets } from './effects/types';
 import { canPayPrice, canUse } from './prices';
 import { find, firstPlayer, seatsFrom, unitBy } from './queries';
 import {
@@ -174,9 +174,12 @@ function matching(
 
 const inPlay: ReadonlySet<string> = new Set(['unit', 'mission', 'stack', 'threat', 'threatening']);
 
+/** What a plan says of one of its targets. */
+export const specOf = ({ targets }: Plan, name: string): TargetSpec => (targets as Targets)[name];
+
 /** What may be chosen for a name of a plan, given what was chosen before. */
 export function candidates(s: State, plan: Plan, name: string, scene: Scene): Value[] {
-  const spec = (plan.targets ?? {})[name];
+  const spec = specOf(plan, name);
   const uses = usesOf(plan.do, name);
   const ways = plan.price?.filter((p) => p.what === name).flatMap((p) => p.ways) ?? [];
   return matching(s, spec, scene, uses).filter((value) => {

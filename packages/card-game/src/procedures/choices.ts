@@ -67,7 +67,7 @@ function targetOptions(g: G, frame: Choices): TargetOption[] {
   const plan = script<Plan>(frame.plan);
   const names = targetNames(plan);
   const name = names[frame.at];
-  const { kind } = (plan.targets ?? {})[name];
+  const { kind } = specOf(plan, name);
   const options: TargetOption[] = [];
   for (const value of candidates(g.state, plan, name, sceneOf(frame)))
     if (isPossible(g, frame, plan, names, value)) options.push({ id: valueId(kind, value), value });
@@ -83,7 +83,7 @@ rules.ask<TargetOption, Choices>('target', {
   chosen(g, frame, picks) {
     const plan = script<Plan>(frame.plan);
     const name = targetNames(plan)[frame.at];
-    const spec = (plan.targets ?? {})[name];
+    const spec = specOf(plan, name);
     if (spec.many) frame.bind[name] = picks.map((pick) => pick.value);
     else bindTarget(g, frame.bind, name, spec.kind, picks[0].value);
     frame.at++;
