@@ -96,8 +96,3 @@ interface Facts {
 export type FactName = keyof Facts;
 export type FactOf<N extends FactName> = Fact & { readonly fact: N } & Facts[N];
 export type CardFact = { [N in FactName]: FactOf<N> }[FactName];
-
-/** The facts that a seat may read; a spectator is null. */
-export function factsFor(facts: readonly CardFact[], seat: Seat | null): CardFact[] {
-  return facts.filter(({ only }) => only === undefined || (seat !== null && only.includes(seat)));
-}

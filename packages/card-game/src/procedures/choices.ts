@@ -4,7 +4,7 @@ import type { Plan, TargetKind } from '../effects/types';
 import { controllerOf } from '../queries';
 import type { Scene } from '../questions';
 import { type G, rules } from '../rules';
-import { canChoose, candidates, canPayOptionally, targetNames, type Value } from '../targets';
+import { canChoose, candidates, canPayOptionally, specOf, targetNames, type Value } from '../targets';
 import type { Handle, Kind, Seat } from '../terms';
 
 /** The choices of a card or ability, made before anything is paid or told. rule: ccg.play.choices-at-play */
