@@ -16,8 +16,9 @@ export default {
     mayImportOnly('card-game', 'kernel'),
     mayImportOnly('tiny-game', 'kernel'),
     mayImportOnly('rulebook', 'board-game', 'kernel'),
-    mayImportOnly('protocol', 'board-game', 'kernel'),
-    mayImportOnly('bots', 'board-game', 'card-game', 'kernel'),
+    mayImportOnly('protocol', 'kernel'),
+    // Their tests seat them at a table.
+    mayImportOnly('bots', 'board-game', 'card-game', 'host', 'kernel'),
     mayImportOnly('games', 'bots', 'board-game', 'card-game', 'tiny-game', 'kernel'),
     mayImportOnly('host', 'kernel'),
     {
@@ -29,6 +30,13 @@ export default {
       to: {
         path: '^(packages/(board-game|card-game|bots|rulebook)|apps/web/src/(board-game|card-game|rulebook|aids))/',
       },
+    },
+    {
+      name: 'server-imports-no-game',
+      comment: 'The server takes the module of a game from the shelf, `@ragtag/games`.',
+      severity: 'error',
+      from: { path: '^apps/server/src/' },
+      to: { path: '^packages/(board-game|card-game|tiny-game|bots)/' },
     },
     {
       name: 'packages-do-not-import-apps',

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { isGameId, offeredGames } from '@ragtag/games';
 import { z } from 'zod';
 
 const flag = z
@@ -39,6 +40,8 @@ const Environment = z.object({
   BOT_THREADS: count.optional(),
   /** How long a reaction window lasts among people, in milliseconds, whoever could react. */
   REACTION_TIME: count.default(6000),
+  /** Games that can be played here, with commas in between. */
+  GAMES: list.refine((ids) => ids.every(isGameId), 'There is no such game.').default([...offeredGames]),
   /** Whether hosts may have the server post to an address when somebody must decide. */
   WEBHOOKS: flag.default(false),
   WEBHOOKS_TO_PRIVATE_ADDRESSES: flag.default(false),
@@ -89,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     botThinking: set.BOT_THINKING,
     botThreads: set.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     reactionTime: set.REACTION_TIME,
+    games: set.GAMES,
     webhooks: set.WEBHOOKS,
     webhooksToPrivateAddresses: set.WEBHOOKS_TO_PRIVATE_ADDRESSES,
     push: set.PUSH,

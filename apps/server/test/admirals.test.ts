@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { newGame, pending, resolveOptions, view } from '@ragtag/board-game';
+import { newGame, pending, resolveOptions, type View, view } from '@ragtag/board-game';
 import { createBot, type Plan } from '@ragtag/bots/board';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ describe('a game of admirals', () => {
       const asked = performance.now();
       const game = await ada.ask('game', { table });
       slowest = Math.max(slowest, performance.now() - asked);
-      turn = game.view.over ? 6 : game.view.turn.number;
+      turn = game.view.over ? 6 : (game.view as View).turn.number;
       await sleep(50);
     }
     expect(turn).toBeGreaterThanOrEqual(6);
@@ -96,7 +96,7 @@ describe('threads', () => {
     const order: string[] = [];
     const until = Date.now() + 30_000;
     const think = async (table: string) => {
-      const picks = await threads.think(table, plan, state, until);
+      const picks = await threads.think({ id: table, game: 'board' }, plan, state, until);
       expect(plan.candidates).toContainEqual(picks);
       order.push(table);
     };
@@ -109,13 +109,17 @@ describe('threads', () => {
     const threads = new Threads(program, 2, 20, log);
     const { plan, state } = decision();
     const soon = Date.now() + 30_000;
-    expect(plan.candidates).toContainEqual(await threads.think('first', plan, state, soon));
-    expect(await threads.think('late', plan, state, Date.now() - 1)).toBeUndefined();
+    expect(plan.candidates).toContainEqual(
+      await threads.think({ id: 'first', game: 'board' }, plan, state, soon),
+    );
+    expect(await threads.think({ id: 'late', game: 'board' }, plan, state, Date.now() - 1)).toBeUndefined();
     const broken = { ...state, stack: null } as unknown as typeof state;
-    expect(await threads.think('broken', plan, broken, soon)).toBeUndefined();
+    expect(await threads.think({ id: 'broken', game: 'board' }, plan, broken, soon)).toBeUndefined();
     expect(errors.length).toBeGreaterThan(0);
-    expect(plan.candidates).toContainEqual(await threads.think('whole', plan, state, soon));
-    const running = threads.think('closed', plan, state, soon);
+    expect(plan.candidates).toContainEqual(
+      await threads.think({ id: 'whole', game: 'board' }, plan, state, soon),
+    );
+    const running = threads.think({ id: 'closed', game: 'board' }, plan, state, soon);
     await threads.close();
     expect(await running).toBeUndefined();
   });

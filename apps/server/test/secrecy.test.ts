@@ -1,5 +1,4 @@
-import type { BoardFact, State } from '@ragtag/board-game';
-import { factsFor } from '@ragtag/board-game';
+import { type BoardFact, factsFor, load, type State, type View } from '@ragtag/board-game';
 import { chooser } from '@ragtag/kernel';
 import type { GameUpdate, ServerMessage } from '@ragtag/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +25,7 @@ beforeAll(async () => {
   const { commit } = store;
   store.commit = async (change) => {
     const stored = await commit(change);
-    if (stored && change.game) moments.push({ table: change.table, state: change.game.state });
+    if (stored && change.game) moments.push({ table: change.table, state: load(change.game.state) });
     return stored;
   };
 });
@@ -76,7 +75,7 @@ describe('what goes over the wire', () => {
       for (const { view } of updatesIn(page)) {
         if (view.over) continue;
         expect(view.seat).toBe(own);
-        view.players.forEach((player, seatOf) => {
+        (view as View).players.forEach((player, seatOf) => {
           if (seatOf === own) return;
           expect(player.hand).toBeUndefined();
           expect(typeof player.superCrises).toBe('number');

@@ -1,4 +1,4 @@
-import type { State } from '@ragtag/board-game';
+import { load, type State, type View } from '@ragtag/board-game';
 import { chooser } from '@ragtag/kernel';
 import type { GameUpdate } from '@ragtag/protocol';
 import { type Change, type Served, scramble, serve, updateFor } from '@ragtag/server/testing';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const commit = store.commit.bind(store);
   store.commit = async (change) => {
     const stored = await commit(change);
-    if (stored && change.game) moments.push({ table: change.table, state: change.game.state });
+    if (stored && change.game) moments.push({ table: change.table, state: load(change.game.state) });
     return stored;
   };
   friends = await Promise.all(['Ada', 'Ben', 'Cyd'].map((name) => arrive(open, served.url, name)));
@@ -97,7 +97,7 @@ test('a spectator sees no hand and is asked nothing', async () => {
   expect(await who.page.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
   for (const { view } of who.wire.updates) {
     expect(view.questions).toEqual([]);
-    expect(view.players.flatMap(({ hand }) => hand ?? [])).toEqual([]);
+    expect((view as View).players.flatMap(({ hand }) => hand ?? [])).toEqual([]);
   }
   expect(who.wire.complaints).toEqual([]);
 });

@@ -93,6 +93,10 @@ export interface Turn {
   startedPiloting: boolean;
   /** Skill checks begun in this turn; absent before the first. */
   checks?: number;
+  /** The player has turned Cylon in this turn, and has no further action. */
+  turned?: boolean;
+  /** Nothing of this turn begins any more but its end. */
+  ended?: boolean;
 }
 
 export interface SpaceArea {
@@ -162,6 +166,8 @@ export interface Later {
   effects: EffectList;
   owner: Seat;
   bind: Record<string, unknown>;
+  /** What it comes from, where that is known. */
+  cause?: Cause;
 }
 
 export interface Verdict {

@@ -1,11 +1,10 @@
-export { type Aid, plainAid } from './admiral/aid';
+export type { Aid } from './admiral/aid';
 export type { Plan } from './admiral/plan';
 export type { Bot } from './bot';
 export type { Claim } from './claims/claim';
 export { type BotSpec, bots, createBot, thinkAhead } from './create';
 export { explain, type Suspicion } from './explain';
-export { BotTable } from './host/bot-table';
-export { createSidedBot } from './host/sided-bot';
+export { createSidedBot } from './sided-bot';
 export { type Side, sideOf } from './table';
 export { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
 export { positionFeatures, winChance } from './weigh/position';

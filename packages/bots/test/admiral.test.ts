@@ -1,29 +1,30 @@
 import { answer, determinize, factsFor, newGame, pending, view } from '@ragtag/board-game';
 import { describe, expect, it } from 'vitest';
-import { type Aid, BotTable, createBot, createSidedBot, type Plan, thinkAhead } from '../src';
-import { optionsFor } from './table';
+import { type Aid, createBot, createSidedBot, type Plan, thinkAhead } from '../src';
+import { optionsFor, seated } from './table';
 
 describe('admirals', () => {
   it('think ahead in imagined games and still answer legally', () => {
-    const { state, facts } = newGame(optionsFor(4), 'admiral');
-    const bots = state.players.map((_, seat) =>
-      createBot({ level: seat === 0 ? 'admiral' : 'officer', seat, seed: 'admiral' }),
+    const table = seated(
+      4,
+      'admiral',
+      (seat) => createBot({ level: seat === 0 ? 'admiral' : 'officer', seat, seed: 'admiral' }),
+      { playouts: 1, turns: 1 },
     );
-    const table = new BotTable(state, facts, bots, { playouts: 1, turns: 1 });
+    const { state } = table;
     while (table.step() && state.turn.number < 12);
     expect(state.turn.number).toBeGreaterThanOrEqual(12);
   });
 
   it('stop when the time is up', () => {
-    const { state, facts } = newGame(optionsFor(4), 'hurry');
-    const bots = state.players.map((_, seat) => createBot({ level: 'admiral', seat, seed: 'hurry' }));
     let asked = 0;
     const mayGoOn = () => {
       asked++;
       return false;
     };
-    const table = new BotTable(state, facts, bots, { playouts: 1000, turns: 1, mayGoOn });
-    while (table.step() && state.turn.number < 4);
+    const hurried = { playouts: 1000, turns: 1, mayGoOn };
+    const table = seated(4, 'hurry', (seat) => createBot({ level: 'admiral', seat, seed: 'hurry' }), hurried);
+    while (table.step() && table.state.turn.number < 4);
     expect(asked).toBeGreaterThan(0);
   });
 });
@@ -63,11 +64,9 @@ describe('a plan', () => {
 
 describe('teams of different levels', () => {
   it('play a whole game', () => {
-    const { state, facts } = newGame(optionsFor(5), 'teams');
-    const bots = state.players.map((_, seat) => createSidedBot('officer', 'recruit', seat, 'teams'));
-    const table = new BotTable(state, facts, bots);
+    const table = seated(5, 'teams', (seat) => createSidedBot('officer', 'recruit', seat, 'teams'));
     while (table.step());
-    expect(state.over).not.toBeNull();
-    expect(table.said.length).toBeGreaterThan(0);
+    expect(table.state.over).not.toBeNull();
+    expect(table.spoken.length).toBeGreaterThan(0);
   });
 });

@@ -4,15 +4,14 @@ import {
   type Effect,
   indexOf,
   loyaltyCards,
-  newGame,
   type OpenQuestion,
   type State,
   view,
 } from '@ragtag/board-game';
 import { levels } from '@ragtag/kernel';
 import { describe, expect, it } from 'vitest';
-import { BotTable, createBot } from '../src';
-import { optionsFor } from './table';
+import { createBot } from '../src';
+import { seated } from './table';
 
 const gain: Effect = { do: 'gain', resource: 'morale', n: 2 };
 const lose: Effect = { do: 'lose', resource: 'morale', n: 2 };
@@ -41,11 +40,9 @@ const cylon = indexOf(loyaltyCards, 'you-are-a-cylon');
 
 /** A game in its first turns, after the characters are picked. */
 function underWay(seed: string): State {
-  const { state, facts } = newGame(optionsFor(4), seed);
-  const bots = state.players.map((_, seat) => createBot({ level: 'officer', seat, seed }));
-  const table = new BotTable(state, facts, bots);
-  while (state.turn.number < 2 && table.step());
-  return state;
+  const table = seated(4, seed, (seat) => createBot({ level: 'officer', seat, seed }));
+  while (table.state.turn.number < 2 && table.step());
+  return table.state;
 }
 
 function question(options: OpenQuestion['options'], min = 1, max = 1): OpenQuestion {
@@ -100,12 +97,14 @@ describe('questions and cards of boxes to come', () => {
   });
 
   it('are met in a whole game', () => {
-    const { state, facts } = newGame(optionsFor(4), 'whole');
     const card = crisisCards.findIndex(({ id }) => id === dilemma);
-    const bots = state.players.map((_, seat) =>
-      createBot({ level: levels[seat % levels.length], seat, seed: 'whole' }),
+    const table = seated(
+      4,
+      'whole',
+      (seat) => createBot({ level: levels[seat % levels.length], seat, seed: 'whole' }),
+      { playouts: 4, turns: 0 },
     );
-    const table = new BotTable(state, facts, bots, { playouts: 4, turns: 0 });
+    const { state } = table;
     const chosen: string[] = [];
     for (let news = table.step(); news && state.turn.number < 16; news = table.step()) {
       for (const fact of news) {

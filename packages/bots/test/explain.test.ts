@@ -1,26 +1,13 @@
-import { type Answer, answer, loyaltyCards, newGame, pending, type State, view } from '@ragtag/board-game';
+import { type Answer, loyaltyCards, type State, view } from '@ragtag/board-game';
 import { describe, expect, it } from 'vitest';
 import { createBot, explain } from '../src';
-import { BotTable } from '../src/host/bot-table';
-import { optionsFor } from './table';
+import { optionsFor, seated } from './table';
 
 /** A whole game of officers, and the answers that repeat it. */
 function playedGame(players: number, seed: string): { state: State; answers: Answer[] } {
-  const { state, facts } = newGame(optionsFor(players), seed);
-  const bots = state.players.map((_, seat) => createBot({ level: 'officer', seat, seed }));
-  const table = new BotTable(state, facts, bots);
-  const answers: Answer[] = [];
-  while (!state.over) {
-    for (const question of pending(state)) {
-      const { seat, id } = question;
-      const picks = bots[seat].answer(table.show(seat), question);
-      const answered = answer(state, { seat, question: id, picks });
-      if (!answered.ok) throw new Error(answered.refusal.message);
-      table.tell(answered.facts);
-      answers.push({ seat, question: id, picks });
-    }
-  }
-  return { state, answers };
+  const table = seated(players, seed, (seat) => createBot({ level: 'officer', seat, seed }));
+  while (table.step());
+  return table;
 }
 
 const options = optionsFor(5);

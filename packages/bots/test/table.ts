@@ -2,6 +2,7 @@ import {
   answer,
   type BoardFact,
   factsFor,
+  module,
   newGame,
   type OpenQuestion,
   pending,
@@ -10,7 +11,8 @@ import {
   type View,
   view,
 } from '@ragtag/board-game';
-import type { Level } from '@ragtag/kernel';
+import { HostedGame } from '@ragtag/host';
+import type { BotAid, Level } from '@ragtag/kernel';
 import { type Bot, createBot, type TemperamentName } from '../src';
 
 export interface Played {
@@ -32,6 +34,18 @@ export function optionsFor(players: number) {
   const resolved = resolveOptions({ players });
   if (!resolved.ok) throw new Error(resolved.conflicts.map((c) => c.because).join('\n'));
   return resolved.options;
+}
+
+/** Bots in all seats of a new game. */
+export function seated(
+  players: number,
+  seed: string,
+  botAt: (seat: number) => Bot,
+  budget?: Pick<BotAid<State>, 'playouts' | 'turns' | 'mayGoOn'>,
+): HostedGame<State, BoardFact, View> {
+  const began = newGame(optionsFor(players), seed);
+  const bots = new Map(began.state.players.map((_, seat) => [seat, botAt(seat)]));
+  return new HostedGame(module, began, { bots, ...(budget && { budget: () => budget }) });
 }
 
 /** Plays a whole game with bots in all seats; every answer must be legal. */

@@ -32,6 +32,9 @@ export interface BotAid<S> {
   mayGoOn?(): boolean;
 }
 
+/** How far a bot thinks ahead where its host says nothing else. */
+export const plainAid: Pick<BotAid<unknown>, 'playouts' | 'turns'> = { playouts: 300, turns: 0 };
+
 /**
  * A player made of code. It is shown what its seat may know and nothing else: the view, the facts that its seat
  * may read, and its own questions.

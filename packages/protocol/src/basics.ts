@@ -29,6 +29,8 @@ export function line(max: number) {
 
 /** A table's id is long enough that knowing it is permission to look. */
 export const TableId = z.string().regex(/^[0-9a-z]{16}$/, 'There is no such table.');
+/** Which game is played; where none is named, the first there was. */
+export const GameId = z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'There is no such game.');
 /** Short enough to read out over the telephone. */
 export const InviteCode = z.string().regex(/^[0-9A-Z]{8}$/, 'There is no such invitation.');
 export const PersonName = line(limits.name);
@@ -37,5 +39,6 @@ export const Seat = z.int().min(0, noSeat).max(6, noSeat);
 /** A moment, in milliseconds since 1970. */
 export const Moment = z.int().nonnegative();
 
+export type GameId = z.infer<typeof GameId>;
 export type TableId = z.infer<typeof TableId>;
 export type Seat = z.infer<typeof Seat>;

@@ -1,12 +1,12 @@
-import type { BoardFact, Verdict, View } from '@ragtag/board-game';
+import type { Fact, GameView } from '@ragtag/kernel';
 import { z } from 'zod';
-import { Moment, Seat } from './basics';
+import { GameId, Moment, Seat } from './basics';
 import { RunningClock } from './clock';
 import { limits } from './limits';
 
-/** A view as the board game's `view` builds it. */
-const ViewData = z.custom<View>((value) => typeof value === 'object' && value !== null);
-const FactData = z.custom<BoardFact>((value) => typeof value === 'object' && value !== null);
+/** What the game's `view` builds; its own client knows more of it. */
+const ViewData = z.custom<GameView>((value) => typeof value === 'object' && value !== null);
+const FactData = z.custom<Fact>((value) => typeof value === 'object' && value !== null);
 
 /**
  * Counts the times that answers were taken back. Facts and question ids are numbered anew from there, so an
@@ -14,13 +14,21 @@ const FactData = z.custom<BoardFact>((value) => typeof value === 'object' && val
  */
 const Epoch = z.int().nonnegative();
 
-export const GiveAnswer = z.object({
-  epoch: Epoch,
+const OneAnswer = z.object({
   /** Id of the question, as the view gives it. */
   question: z.int().nonnegative(),
   picks: z.array(z.string().max(limits.pick)).max(limits.picks),
 });
+
+export const GiveAnswer = OneAnswer.extend({ epoch: Epoch });
 export type GiveAnswer = z.infer<typeof GiveAnswer>;
+
+/** Answers that belong together, such as what is played, on what, and how it is paid: all are taken, or none. */
+export const GiveAnswers = z.object({
+  epoch: Epoch,
+  answers: z.array(OneAnswer).min(1).max(limits.answers),
+});
+export type GiveAnswers = z.infer<typeof GiveAnswers>;
 
 /** Facts of one seat, numbered from 1 as that seat has seen them. */
 export const NumberedFacts = z.object({ first: z.int().positive(), facts: z.array(FactData) });
@@ -52,6 +60,7 @@ export const GameUpdate = z.object({
 export type GameUpdate = z.infer<typeof GameUpdate>;
 
 export const AnswerTaken = z.object({
+  /** The last, where several were given. */
   question: z.int(),
   /** It had been taken before; sending it again did nothing. */
   again: z.boolean(),
@@ -62,16 +71,33 @@ export const AskUndo = z.object({ answers: z.int().min(1).max(20) });
 export const AnswerUndo = z.object({ agree: z.boolean() });
 export const SetCover = z.object({ covered: z.boolean(), seat: Seat.optional() });
 
+const Options = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
+const Answers = z.array(z.object({ seat: z.int(), question: z.int(), picks: z.array(z.string()) }));
+
 /** A finished game as one file; `ragtag replay` and the replay page open it. */
 export const GameFile = z.object({
   format: z.literal('ragtag-game'),
-  version: z.literal(1),
+  version: z.literal(2),
+  game: GameId,
   /** What the host picked; the rest has its default. */
-  options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+  options: Options,
   seed: z.string(),
-  names: z.array(z.string()).optional(),
-  answers: z.array(z.object({ seat: z.int(), question: z.int(), picks: z.array(z.string()) })),
-  /** How it ended. */
-  over: z.custom<Verdict>((value) => typeof value === 'object').nullable(),
+  /** Who sat where, and what they brought, in games where players bring something. */
+  seats: z.array(z.object({ name: z.string(), setup: z.unknown().optional() })),
+  answers: Answers,
+  /** How it ended, as the game says it; null where it has not. */
+  over: z.unknown(),
 });
 export type GameFile = z.infer<typeof GameFile>;
+
+/** A file from when there was only one game. */
+export const FirstGameFile = z.object({
+  format: z.literal('ragtag-game'),
+  version: z.literal(1),
+  options: Options,
+  seed: z.string(),
+  names: z.array(z.string()).optional(),
+  answers: Answers,
+  over: z.unknown().optional(),
+});
+export type FirstGameFile = z.infer<typeof FirstGameFile>;

@@ -11,6 +11,8 @@ export const limits = {
   endpoint: 1000,
   /** Options picked in one answer. */
   picks: 64,
+  /** Answers given as one. */
+  answers: 24,
   /** Characters of an option's id. */
   pick: 120,
   /** Bytes of a request body or a socket message. */

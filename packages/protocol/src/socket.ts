@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TableId } from './basics';
 import { ApiError } from './errors';
-import { AnswerTaken, AnswerUndo, AskUndo, GameUpdate, GiveAnswer, SetCover } from './game';
+import { AnswerTaken, AnswerUndo, AskUndo, GameUpdate, GiveAnswer, GiveAnswers, SetCover } from './game';
 import { Orders } from './orders';
 import { TableInfo } from './tables';
 import { Said, Say } from './talk';
@@ -21,6 +21,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
     epoch: z.int().nonnegative(),
   }),
   GiveAnswer.extend({ type: z.literal('answer'), ref: Ref }),
+  GiveAnswers.extend({ type: z.literal('answers'), ref: Ref }),
   z.object({ type: z.literal('say'), ref: Ref, say: Say }),
   z.object({ type: z.literal('orders'), ref: Ref, orders: Orders }),
   AskUndo.extend({ type: z.literal('undo'), ref: Ref }),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { InviteCode, line, Moment, PersonName, Seat, TableId } from './basics';
+import { GameId, InviteCode, line, Moment, PersonName, Seat, TableId } from './basics';
 import { Clock, WhenTimeIsUp } from './clock';
+import { Problem } from './errors';
 import { limits } from './limits';
 
-/** What the host picked from the option model; `resolveOptions` of the board game judges it. */
+/** What the host picked; the game's option model judges it. */
 export const Selection = z
   .record(z.string().regex(/^[a-z_0-9]{1,40}$/), z.union([z.boolean(), z.int(), z.string().max(40)]))
   .refine((selection) => Object.keys(selection).length <= 80);
@@ -12,6 +13,8 @@ export type Selection = z.infer<typeof Selection>;
 export const Visibility = z.enum(['public', 'private']);
 
 export const TableSettings = z.object({
+  /** Fixed once the table is there. */
+  game: GameId.optional(),
   name: line(limits.tableName),
   visibility: Visibility,
   selection: Selection,
@@ -41,14 +44,26 @@ export type CreateTable = z.infer<typeof CreateTable>;
 
 /** A whole game in one request: a private table with bots in the other seats, started. */
 export const PlayNow = z.object({
+  game: GameId.optional(),
   name: PersonName.optional(),
   selection: Selection.optional(),
   level: BotLevel.optional(),
 });
 export type PlayNow = z.infer<typeof PlayNow>;
 
-export const ChangeTable = TableSettings.partial();
+export const ChangeTable = TableSettings.omit({ game: true }).partial();
 export type ChangeTable = z.infer<typeof ChangeTable>;
+
+/** What a seat brings to the game, such as a deck, as far as it is told before the game is over. */
+export const SeatSetup = z.object({
+  /** It can be played with. */
+  ready: z.boolean(),
+  /** What others may read of it; null where nothing was brought yet. */
+  label: z.string().nullable(),
+  /** What is wrong with it, for its owner. */
+  problems: z.array(Problem).optional(),
+});
+export type SeatSetup = z.infer<typeof SeatSetup>;
 
 export const SeatInfo = z.object({
   kind: z.enum(['open', 'person', 'bot']),
@@ -60,6 +75,8 @@ export const SeatInfo = z.object({
   present: z.boolean(),
   /** A bot sits in until the player takes over again. */
   covered: z.boolean(),
+  /** Null where nobody brings anything. */
+  setup: SeatSetup.nullable(),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
@@ -104,6 +121,7 @@ export type TableInfo = z.infer<typeof TableInfo>;
 /** A line in a list of tables. */
 export const TableSummary = z.object({
   id: TableId,
+  game: GameId,
   name: z.string(),
   phase: Phase,
   players: z.int(),
@@ -111,7 +129,7 @@ export const TableSummary = z.object({
   people: z.array(z.string()),
   bots: z.int(),
   clock: Clock,
-  /** The options, as `formatSelection` writes them. */
+  /** The options, as the game writes them. */
   options: z.string(),
   changed: Moment,
 });

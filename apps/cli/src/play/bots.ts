@@ -8,8 +8,8 @@ import {
   type State,
   view,
 } from '@ragtag/board-game';
-import { type Aid, type Bot, createBot, plainAid } from '@ragtag/bots/board';
-import { type Chooser, type Level, randomPicks } from '@ragtag/kernel';
+import { type Aid, type Bot, createBot } from '@ragtag/bots/board';
+import { type Chooser, type Level, plainAid, randomPicks } from '@ragtag/kernel';
 
 /** How the others play: at random, or as bots do. */
 export type PlayLevel = Level | 'random';

@@ -1,6 +1,5 @@
-import { newGame, type State } from '@ragtag/board-game';
+import { module, newGame, type State } from '@ragtag/board-game';
 import {
-  BotTable,
   createBot,
   type Feature,
   positionFeatures,
@@ -8,6 +7,7 @@ import {
   positionWeights,
   setByHand,
 } from '@ragtag/bots/board';
+import { HostedGame } from '@ragtag/host';
 import { gameOptions, readSelection } from '../input/game-options';
 import { print } from '../output/print';
 import { logisticRegression, type Sample } from './logistic';
@@ -25,9 +25,10 @@ function sampleOf(state: State): Sample {
 
 /** The position at the start of every turn of a game, and whether the humans won it. */
 function positionsOf(players: number, seed: string): { samples: Sample[]; won: boolean } {
-  const { state, facts } = newGame(gameOptions(readSelection(''), players), seed);
-  const bots = state.players.map((_, seat) => createBot({ level: 'officer', seat, seed }));
-  const table = new BotTable(state, facts, bots);
+  const began = newGame(gameOptions(readSelection(''), players), seed);
+  const { state } = began;
+  const bots = new Map(state.players.map((_, seat) => [seat, createBot({ level: 'officer', seat, seed })]));
+  const table = new HostedGame(module, began, { bots });
   const samples: Sample[] = [];
   let turn = 0;
   while (table.step()) {

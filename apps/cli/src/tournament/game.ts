@@ -1,6 +1,15 @@
-import { loyaltyCards, newGame, type Options, type State } from '@ragtag/board-game';
-import { type Bot, BotTable, createSidedBot, plainAid } from '@ragtag/bots/board';
-import type { Level } from '@ragtag/kernel';
+import {
+  type BoardFact,
+  loyaltyCards,
+  module,
+  newGame,
+  type Options,
+  type State,
+  type View,
+} from '@ragtag/board-game';
+import { type Bot, createSidedBot } from '@ragtag/bots/board';
+import { HostedGame } from '@ragtag/host';
+import { type Level, plainAid } from '@ragtag/kernel';
 import { median, rounded } from './statistics';
 
 export interface Teams {
@@ -36,11 +45,15 @@ function isCylon(state: State, seat: number): boolean {
 }
 
 /** What every human believes of everybody else. */
-function suspicionsAfter(table: BotTable, jump: number): Suspicion[] {
-  const { state, bots } = table;
+function suspicionsAfter(
+  table: HostedGame<State, BoardFact, View>,
+  bots: readonly Bot[],
+  jump: number,
+): Suspicion[] {
+  const { state } = table;
   return bots.flatMap((bot) => {
     if (isCylon(state, bot.seat)) return [];
-    const chances = bot.suspicions(table.show(bot.seat));
+    const chances = bot.suspicions(table.show(bot));
     return chances.flatMap((chance, seat): Suspicion[] => {
       if (seat === bot.seat) return [];
       const hidden = state.players[seat].cylon === null ? 1 : 0;
@@ -77,20 +90,24 @@ function timed(bot: Bot, times: number[]): Bot {
 
 /** A whole game of bots. */
 export function playTournamentGame(options: Options, seed: string, teams: Teams): PlayedGame {
-  const { state, facts } = newGame(options, seed);
+  const began = newGame(options, seed);
+  const { state } = began;
   const times: number[] = [];
   const bots = state.players.map((_, seat) =>
     timed(createSidedBot(teams.humans, teams.cylons, seat, seed), times),
   );
-  const table = new BotTable(state, facts, bots, { ...plainAid, playouts: teams.playouts });
+  const table = new HostedGame(module, began, {
+    bots: new Map(bots.entries()),
+    budget: () => ({ ...plainAid, playouts: teams.playouts }),
+  });
   const start = performance.now();
   const suspicions: Suspicion[] = [];
   let jumps = 0;
-  for (let news = table.step(); news && table.answers < mostAnswers; news = table.step()) {
+  for (let news = table.step(); news && table.answers.length < mostAnswers; news = table.step()) {
     for (const { fact } of news) {
       if (fact !== 'fleet-jumps' || state.over) continue;
       jumps++;
-      suspicions.push(...suspicionsAfter(table, jumps));
+      suspicions.push(...suspicionsAfter(table, bots, jumps));
     }
   }
   return {
@@ -99,7 +116,7 @@ export function playTournamentGame(options: Options, seed: string, teams: Teams)
     winner: state.over?.winner ?? null,
     reason: state.over?.reason ?? 'stuck',
     turns: state.turn.number,
-    answers: table.answers,
+    answers: table.answers.length,
     distance: state.distance,
     revealed: state.players.filter((p) => p.cylon !== null).length,
     milliseconds: Math.round(performance.now() - start),

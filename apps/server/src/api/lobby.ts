@@ -1,4 +1,5 @@
 import type { TableInfo, TableSettings } from '@ragtag/protocol';
+import type { Config } from '../config';
 import { startGame } from '../games/play';
 import { Refused } from '../refused';
 import { newSecret } from '../secrets';
@@ -20,6 +21,7 @@ import {
   sit,
 } from '../tables/lobby';
 import { seatOf, type TableRecord } from '../tables/record';
+import { bring, demandSetups } from '../tables/setup';
 import { demandUser, type Handlers, type Parts } from './context';
 import { addGuest } from './devices';
 
@@ -41,14 +43,20 @@ async function change(
   return tableInfo(table, user.id, hub);
 }
 
-function started({ config }: Parts, table: TableRecord) {
+function started({ config }: Parts, table: TableRecord, user: User) {
   fillWithBots(table, 'officer');
+  demandSetups(table, user);
   table.changed = Date.now();
   return startGame(table, newSecret(), Date.now(), config);
 }
 
 function wantedSettings(wanted: Partial<TableSettings>): Partial<TableSettings> {
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+}
+
+function demandOffered({ games }: Config, game: string | undefined): void {
+  if (game !== undefined && !games.includes(game))
+    throw new Refused('not-found', 'This server does not play that game.');
 }
 
 /** Tables that somebody may host at once whose games have not ended, among the newest. */
@@ -72,6 +80,7 @@ export const lobby: Handlers<
   | 'closeTable'
   | 'sit'
   | 'addBot'
+  | 'setSetup'
   | 'openSeat'
   | 'handOver'
   | 'leave'
@@ -86,10 +95,11 @@ export const lobby: Handlers<
       .filter(({ phase, open }, index) => (phase === 'lobby' ? open > 0 : tables[index].settings.spectators));
   },
 
-  async createTable({ store, hub }, asking) {
+  async createTable({ store, hub, config }, asking) {
     const user = demandUser(asking);
     await demandRoomFor(store, user);
     const { sit: takesSeat = true, ...wanted } = asking.body;
+    demandOffered(config, wanted.game);
     const table = newTable(user, wantedSettings(wanted), Date.now());
     if (takesSeat) sit(table, user, 0);
     await store.addTable(table);
@@ -97,7 +107,8 @@ export const lobby: Handlers<
   },
 
   async playNow(parts, asking) {
-    const { name = 'Guest', selection, level = 'officer' } = asking.body;
+    const { name = 'Guest', game, selection, level = 'officer' } = asking.body;
+    demandOffered(parts.config, game);
     let { user } = asking;
     if (!user) {
       const guest = await addGuest(parts.store, name);
@@ -106,12 +117,12 @@ export const lobby: Handlers<
     }
     const player = user;
     await demandRoomFor(parts.store, player);
-    const table = newTable(player, wantedSettings({ selection }), Date.now());
+    const table = newTable(player, wantedSettings({ game, selection }), Date.now());
     sit(table, player, 0);
     fillWithBots(table, level);
     await parts.store.addTable(table);
     const running = await parts.rooms.change(table.id, (loaded) => {
-      const draft = started(parts, structuredClone(loaded.table));
+      const draft = started(parts, structuredClone(loaded.table), player);
       return { result: draft.table, draft };
     });
     return tableInfo(running, player.id, parts.hub);
@@ -158,6 +169,13 @@ export const lobby: Handlers<
     });
   },
 
+  setSetup(parts, asking) {
+    const user = demandUser(asking);
+    return change(parts, asking.params.table, user, (table) =>
+      bring(table, user, asking.params.seat, asking.body.setup),
+    );
+  },
+
   openSeat(parts, asking) {
     const user = demandUser(asking);
     return change(parts, asking.params.table, user, (table) => {
@@ -188,7 +206,7 @@ export const lobby: Handlers<
     const table = await parts.rooms.change(asking.params.table, (loaded) => {
       demandHost(loaded.table, user);
       demandLobby(loaded.table);
-      const draft = started(parts, structuredClone(loaded.table));
+      const draft = started(parts, structuredClone(loaded.table), user);
       return { result: draft.table, draft };
     });
     return tableInfo(table, user.id, parts.hub);

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerTaken, GameFile, GiveAnswer, TableInfo } from '@ragtag/protocol';
+import { undoable } from '@ragtag/host';
+import type { AnswerTaken, GameFile, GiveAnswer, GiveAnswers, TableInfo } from '@ragtag/protocol';
 import { passWhatIsDue } from '../games/agenda';
-import { type Draft, draftOf, type Running, take } from '../games/play';
+import { type Draft, draftOf, type Running, takeAll } from '../games/play';
 import { hold, isNoted, note, restartClock } from '../games/timing';
-import { keptAnswers, rewound, undoable } from '../games/undo';
+import { keptWithout, rewound } from '../games/undo';
 import { toldTo, updateFor } from '../games/update';
 import { Refused } from '../refused';
 import { type Loaded, runningIn, type Work } from '../rooms/rooms';
 import type { User } from '../store/store';
+import { dealOf, moduleOf } from '../tables/game';
 import { tableInfo, undoRequest } from '../tables/info';
 import { demandSeat, seatAt } from '../tables/lobby';
 import { type Asked, isSlow, seatOf, type TableRecord } from '../tables/record';
@@ -38,20 +40,40 @@ function askedIn({ game }: TableRecord, seat: number | null, question: number): 
   return game?.asked.find((each) => each.seat === seat && each.question === question);
 }
 
-async function sameAsBefore({ store }: Parts, { table, state }: Running, seat: number, given: GiveAnswer) {
-  const open = state.questions.find((q) => q.seat === seat && q.id === given.question);
-  const picks = open?.picks ?? (await store.answerTo(table.id, seat, given.question))?.picks;
-  return picks !== undefined && JSON.stringify(picks) === JSON.stringify(given.picks);
+async function sameAsBefore(
+  { store }: Parts,
+  { table, state }: Running,
+  seat: number,
+  { answers }: GiveAnswers,
+): Promise<boolean> {
+  for (const { question, picks } of answers) {
+    const open = state.questions.find((q) => q.seat === seat && q.id === question);
+    const earlier = open?.picks ?? (await store.answerTo(table.id, seat, question))?.picks;
+    if (earlier === undefined || JSON.stringify(earlier) !== JSON.stringify(picks)) return false;
+  }
+  return true;
 }
 
 /** Takes a player's answer; resolves when it is durable. */
-export async function giveAnswer(
+export function giveAnswer(
   parts: Parts,
   user: User,
   id: string,
-  given: GiveAnswer,
+  { epoch, question, picks }: GiveAnswer,
 ): Promise<AnswerTaken> {
-  await waitForWindow(parts, id, user, given.question);
+  return giveAnswers(parts, user, id, { epoch, answers: [{ question, picks }] });
+}
+
+/** Takes answers of a player that belong together, all or none; resolves when they are durable. */
+export async function giveAnswers(
+  parts: Parts,
+  user: User,
+  id: string,
+  given: GiveAnswers,
+): Promise<AnswerTaken> {
+  const [first] = given.answers;
+  const { question } = given.answers[given.answers.length - 1];
+  await waitForWindow(parts, id, user, first.question);
   return parts.rooms.change(id, async (loaded): Promise<Work<AnswerTaken>> => {
     const running = runningIn(loaded);
     const seat = demandSeat(loaded.table, user);
@@ -59,13 +81,14 @@ export async function giveAnswer(
       throw new Refused('stale', 'Answers were taken back in the meantime. Look again.');
     }
     const draft = draftOf(running);
-    const { question, picks } = given;
     const now = Date.now();
-    const refusal = take(draft, { seat, question, picks, by: 'person' }, now, parts.config);
-    const asked = askedIn(loaded.table, seat, question);
+    const answers = given.answers.map((each) => ({ ...each, seat, by: 'person' as const }));
+    const refusal = takeAll(draft, answers, now, parts.config);
+    const asked = askedIn(loaded.table, seat, first.question);
     if (!refusal && isNoted(asked, now)) {
+      if (answers.length > 1) throw new Refused('refused', 'A reaction is answered by itself.');
       const noting = draftOf(running);
-      note(noting.game, asked, picks);
+      note(noting.game, asked, first.picks);
       takeOver(noting, seat);
       return { result: { question, again: false }, table: noting.table };
     }
@@ -104,12 +127,12 @@ export async function askUndo(parts: Parts, user: User, id: string, own: number)
     const seat = demandSeat(loaded.table, user);
     if (loaded.table.phase !== 'playing') throw new Refused('wrong-phase', 'The game has ended.');
     const draft = draftOf(running);
-    if (own <= undoable(draft.game, seat)) {
+    if (own <= undoable(draft.game.trail, seat)) {
       const before = draft.game.trail?.before ?? [];
       const back = await rewind(parts, running, before[before.length - own]);
       return { result: back.table, draft: back };
     }
-    const keep = keptAnswers(await parts.store.answers(id), seat, own);
+    const keep = keptWithout(await parts.store.answers(id), seat, own);
     draft.game.undo = { by: seat, keep, own, epoch: draft.game.epoch, agreed: [] };
     if (undoRequest(draft.table)?.needed.length === 0) {
       const back = await rewind(parts, running, keep);
@@ -184,7 +207,9 @@ export async function setCover(
   return tableInfo(table, user.id, parts.hub);
 }
 
-export const play: Handlers<'game' | 'answer' | 'undo' | 'answerUndo' | 'cover' | 'hold' | 'gameFile'> = {
+export const play: Handlers<
+  'game' | 'answer' | 'answerAll' | 'undo' | 'answerUndo' | 'cover' | 'hold' | 'gameFile'
+> = {
   async game({ rooms, store }, { user, params, query }) {
     const loaded = await rooms.current(params.table);
     const seat = demandSight(loaded, user);
@@ -196,6 +221,7 @@ export const play: Handlers<'game' | 'answer' | 'undo' | 'answerUndo' | 'cover' 
   },
 
   answer: (parts, asking) => giveAnswer(parts, demandUser(asking), asking.params.table, asking.body),
+  answerAll: (parts, asking) => giveAnswers(parts, demandUser(asking), asking.params.table, asking.body),
   undo: (parts, asking) => askUndo(parts, demandUser(asking), asking.params.table, asking.body.answers),
   answerUndo: (parts, asking) =>
     answerUndo(parts, demandUser(asking), asking.params.table, asking.body.agree),
@@ -211,10 +237,11 @@ export const play: Handlers<'game' | 'answer' | 'undo' | 'answerUndo' | 'cover' 
     const [seed, answers] = await Promise.all([store.seed(params.table), store.answers(params.table)]);
     return {
       format: 'ragtag-game',
-      version: 1,
+      version: 2,
+      game: moduleOf(loaded.table).id,
       options: loaded.table.settings.selection,
       seed: seed ?? '',
-      names: loaded.table.seats.map(({ name }) => name ?? ''),
+      seats: [...dealOf(loaded.table, '').seats],
       answers: answers.map(({ seat, question, picks }) => ({ seat, question, picks: [...picks] })),
       over: loaded.state?.over ?? null,
     };

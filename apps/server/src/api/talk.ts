@@ -1,8 +1,9 @@
-import { markOfCheck, type State, view } from '@ragtag/board-game';
-import type { Claim as BotClaim } from '@ragtag/bots/board';
-import type { Orders, Said, Say } from '@ragtag/protocol';
+import type { TableClaim } from '@ragtag/kernel';
+import { Claim, type Orders, type Said, type Say } from '@ragtag/protocol';
 import { Refused } from '../refused';
+import type { Loaded } from '../rooms/rooms';
 import type { User } from '../store/store';
+import { moduleOf } from '../tables/game';
 import { demandSeat } from '../tables/lobby';
 import { demandUser, type Handlers, type Parts } from './context';
 import { demandSight } from './play';
@@ -16,7 +17,7 @@ export async function say(
 ): Promise<Said> {
   paces.demand('speak', user.id);
   const loaded = await rooms.current(id);
-  const { table, state } = loaded;
+  const { table } = loaded;
   const seat = demandSight(loaded, user);
   const isClaim = 'claim' in words;
   if (seat === null && (table.phase === 'playing' || isClaim)) {
@@ -36,7 +37,7 @@ export async function say(
     seat: by,
     name: user.name,
     said: words,
-    ...during(state),
+    ...during(loaded),
   });
   if (!said) throw new Refused('too-large', 'Nothing more can be said at this table.');
   hub.tellSaid(id, said);
@@ -47,17 +48,25 @@ export async function say(
 export async function sayAsBot(
   { rooms, store, hub }: Parts,
   id: string,
-  { by, ...claim }: BotClaim,
+  { by, ...claim }: TableClaim,
 ): Promise<void> {
-  const { table, state } = await rooms.load(id);
+  const loaded = await rooms.load(id);
+  const { table } = loaded;
   const name = table.seats[by].name ?? '';
-  const said = await store.say(id, { at: Date.now(), seat: by, name, said: claim, ...during(state) });
+  const said = await store.say(id, {
+    at: Date.now(),
+    seat: by,
+    name,
+    said: Claim.parse(claim),
+    ...during(loaded),
+  });
   if (said) hub.tellSaid(id, said);
 }
 
-/** The skill check that is being taken, as everybody sees it. */
-function during(state: State | null): Pick<Said, 'check'> {
-  const check = state && markOfCheck(view(state, null));
+/** What is going on that claims are about, as everybody sees it. */
+function during({ table, state }: Loaded): Pick<Said, 'check'> {
+  const { claimedIn, view } = moduleOf(table);
+  const check = state && claimedIn(view(state, null));
   return check === null ? {} : { check };
 }
 

@@ -1,23 +1,23 @@
-import { factsFor, type OpenQuestion, pending, view } from '@ragtag/board-game';
-import { type Bot, type Claim, createBot, type Plan } from '@ragtag/bots/board';
+import type { BotPlan, BotPlayer, GameView, OpenQuestion, TableClaim } from '@ragtag/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { type StandIn, seatsToStandInFor } from '../games/agenda';
 import type { Draft, Running } from '../games/play';
 import { toldTo } from '../games/update';
 import { hashOf } from '../secrets';
 import type { Store } from '../store/store';
+import { type Fact, moduleOf, playableOf, type State } from '../tables/game';
 import type { GameRecord, TableRecord } from '../tables/record';
 import { randomAnswer } from './random-answer';
 
 /** A bot and how much it has heard. */
 interface Mind {
-  readonly bot: Bot;
+  readonly bot: BotPlayer<State, Fact, GameView>;
   readonly epoch: number;
   heard: number;
   /** Number of the last word it has heard. */
   lastSaid: number;
   /** What it wants to answer to the question it thinks about. */
-  intent?: { readonly plan: Plan; readonly picks: readonly string[]; readonly thoughtThrough: boolean };
+  intent?: { readonly plan: BotPlan; readonly picks: readonly string[]; readonly thoughtThrough: boolean };
 }
 
 const keep = 2000;
@@ -30,7 +30,7 @@ const mostSaid = 500;
 export class Minds {
   readonly #minds = new Map<string, Mind>();
   /** What bots want to say, by table, until somebody says it for them. */
-  readonly #claims = new Map<string, Claim[]>();
+  readonly #claims = new Map<string, TableClaim[]>();
   readonly #store: Store;
   readonly #log: FastifyBaseLogger;
   /** An admiral answers with what it has thought through. */
@@ -49,24 +49,26 @@ export class Minds {
   }
 
   /** What an admiral would try out before it answers a question; nothing where there is nothing to try. */
-  async plan(running: Running, seat: number, question: number): Promise<Plan | undefined> {
-    const asked = pending(running.state).find((each) => each.seat === seat && each.id === question);
+  async plan(running: Running, seat: number, question: number): Promise<BotPlan | undefined> {
+    const module = moduleOf(running.table);
+    const asked = module.pending(running.state).find((each) => each.seat === seat && each.id === question);
     if (!asked) return undefined;
     await this.#prepare(running, seat);
     const mind = this.#minds.get(`${running.table.id}/${seat}`);
     if (!mind || mind.intent?.plan.question === question) return undefined;
-    const plan = mind.bot.plan(view(running.state, seat), asked);
+    const plan = mind.bot.plan(module.view(running.state, seat), asked);
     mind.intent = { plan, picks: plan.candidates[0], thoughtThrough: false };
     return plan.candidates.length > 1 ? plan : undefined;
   }
 
   /** What came of thinking a plan through, if it is still of use. */
-  note(table: string, plan: Plan, picks: readonly string[]): void {
+  note(table: string, plan: BotPlan, picks: readonly string[]): void {
     const mind = this.#minds.get(`${table}/${plan.seat}`);
     if (mind?.intent?.plan === plan) mind.intent = { plan, picks, thoughtThrough: true };
   }
 
   async #prepare({ table, state }: Running, seat: number): Promise<void> {
+    const { view } = moduleOf(table);
     const game = table.game as GameRecord;
     const key = `${table.id}/${seat}`;
     const known = this.#minds.get(key);
@@ -87,10 +89,11 @@ export class Minds {
     }
   }
 
-  async #newMind({ id, seats }: TableRecord, seat: number, epoch: number): Promise<Mind> {
+  async #newMind(table: TableRecord, seat: number, epoch: number): Promise<Mind> {
+    const { id, seats } = table;
     // The id of a table is no secret, and nobody shall foresee what a bot does.
     const seed = hashOf(`${await this.#store.seed(id)}/bots`);
-    const bot = createBot({ level: seats[seat].level ?? 'officer', seat, seed });
+    const bot = playableOf(table).bots.create({ level: seats[seat].level ?? 'officer', seat, seed });
     return { bot, epoch, heard: 0, lastSaid: 0 };
   }
 
@@ -102,12 +105,12 @@ export class Minds {
     this.#minds.delete(oldest);
   }
 
-  #speak(table: string, claims: readonly Claim[]): void {
+  #speak(table: string, claims: readonly TableClaim[]): void {
     if (claims.length > 0) this.#claims.set(table, [...(this.#claims.get(table) ?? []), ...claims]);
   }
 
   /** What the bots of a table have wanted to say since this was last asked. */
-  takeClaims(table: string): readonly Claim[] {
+  takeClaims(table: string): readonly TableClaim[] {
     const claims = this.#claims.get(table) ?? [];
     this.#claims.delete(table);
     return claims;
@@ -117,6 +120,7 @@ export class Minds {
     const { seat } = question;
     const mind = this.#minds.get(`${draft.table.id}/${seat}`);
     if (!mind) return randomAnswer(draft, question);
+    const { view, factsFor } = moduleOf(draft.table);
     const seen = view(draft.state, seat);
     try {
       const told = toldTo(draft.game, seat);

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { OpenQuestion } from '@ragtag/board-game';
-import { randomPicks } from '@ragtag/kernel';
+import { type OpenQuestion, randomPicks } from '@ragtag/kernel';
 
 /** Picks anything that could be legal. */
 export function randomAnswer(_draft: unknown, question: OpenQuestion): string[] {

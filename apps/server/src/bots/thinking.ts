@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Loaded, Rooms } from '../rooms/rooms';
+import { moduleOf } from '../tables/game';
 import type { Asked, TableRecord } from '../tables/record';
 import type { Minds } from './minds';
 import type { Threads } from './threads';
@@ -37,11 +38,11 @@ export class Thinking {
     // In turn with everything else at the table, for a bot hears one thing after another.
     const begun = await this.#rooms.change(id, async ({ table, state }) => {
       const plan = state && (await this.#minds.plan({ table, state }, seat, question));
-      return { result: plan && { plan, state } };
+      return { result: plan && { plan, state, game: moduleOf(table).id } };
     });
     if (!begun) return;
-    const { plan, state } = begun;
-    const picks = await this.#threads.think(id, plan, state, ready);
+    const { plan, state, game } = begun;
+    const picks = await this.#threads.think({ id, game }, plan, state, ready);
     if (picks) this.#minds.note(id, plan, picks);
   }
 }

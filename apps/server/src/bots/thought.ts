@@ -1,10 +1,12 @@
-import type { State } from '@ragtag/board-game';
-import type { Plan } from '@ragtag/bots/board';
+import type { BotPlan } from '@ragtag/kernel';
+import type { State } from '../tables/game';
 
 /** What a thread is given to think about. It holds the state, of which the bot is shown only imagined games. */
 export interface Thought {
   readonly n: number;
-  readonly plan: Plan;
+  /** Whose bots think. */
+  readonly game: string;
+  readonly plan: BotPlan;
   readonly state: State;
   /** Milliseconds. */
   readonly budget: number;

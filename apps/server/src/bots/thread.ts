@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { module } from '@ragtag/board-game';
-import { plainAid, thinkAhead } from '@ragtag/bots/board';
+import { gameOf } from '@ragtag/games';
+import { plainAid } from '@ragtag/kernel';
 import type { Thought, ThoughtThrough } from './thought';
 
 /** A thread in which admirals think ahead, one decision after another, so that the server never waits for them. */
@@ -21,8 +21,9 @@ function within(budget: number): () => boolean {
   };
 }
 
-parentPort?.on('message', ({ n, plan, state, budget }: Thought) => {
-  const picks = thinkAhead(plan, {
+parentPort?.on('message', ({ n, game, plan, state, budget }: Thought) => {
+  const { module, bots } = gameOf({ game });
+  const picks = bots.thinkAhead(plan, {
     ...plainAid,
     playouts,
     imagine: (random, believed) => module.determinize(state, plan.seat, random, believed),

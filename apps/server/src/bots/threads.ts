@@ -1,18 +1,25 @@
 import { Worker } from 'node:worker_threads';
-import type { State } from '@ragtag/board-game';
-import type { Plan } from '@ragtag/bots/board';
+import type { BotPlan } from '@ragtag/kernel';
 import type { FastifyBaseLogger } from 'fastify';
+import type { State } from '../tables/game';
 import type { Thought, ThoughtThrough } from './thought';
 
 type Picks = readonly string[] | undefined;
 
 interface Job {
   readonly table: string;
-  readonly plan: Plan;
+  readonly game: string;
+  readonly plan: BotPlan;
   readonly state: State;
   /** After this moment nobody waits for it any more. */
   readonly until: number;
   readonly done: (picks: Picks) => void;
+}
+
+/** A table whose bots think. */
+export interface Thinker {
+  readonly id: string;
+  readonly game: string;
 }
 
 interface Thread {
@@ -51,10 +58,10 @@ export class Threads {
     this.#log = log;
   }
 
-  think(table: string, plan: Plan, state: State, until: number): Promise<Picks> {
+  think({ id: table, game }: Thinker, plan: BotPlan, state: State, until: number): Promise<Picks> {
     return new Promise((done) => {
       const jobs = this.#waiting.get(table) ?? [];
-      jobs.push({ table, plan, state, until, done });
+      jobs.push({ table, game, plan, state, until, done });
       this.#waiting.set(table, jobs);
       this.#next();
     });
@@ -103,11 +110,11 @@ export class Threads {
     return Date.now() < this.#startAgainAt ? undefined : this.#start();
   }
 
-  #begin(thread: Thread, { plan, state, done }: Job): void {
+  #begin(thread: Thread, { game, plan, state, done }: Job): void {
     const n = this.#n++;
     const timer = setTimeout(() => void this.#giveUp(thread), this.#budget + patience);
     thread.job = { n, done, timer };
-    thread.worker.postMessage({ n, plan, state, budget: this.#budget } satisfies Thought);
+    thread.worker.postMessage({ n, game, plan, state, budget: this.#budget } satisfies Thought);
   }
 
   #start(): Thread {

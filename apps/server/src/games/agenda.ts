@@ -1,6 +1,7 @@
-import { module, type OpenQuestion, pending, type State } from '@ragtag/board-game';
+import type { OpenQuestion } from '@ragtag/kernel';
 import { randomAnswer } from '../bots/random-answer';
 import type { StoredAnswer } from '../store/store';
+import { moduleOf, type State } from '../tables/game';
 import type { Asked, GameRecord, TableRecord } from '../tables/record';
 import { type Draft, draftOf, type Running, take } from './play';
 import { deadline, type Timing } from './timing';
@@ -18,8 +19,10 @@ interface Duty {
   readonly at: number;
 }
 
-function questionOf(state: State, asked: Asked): OpenQuestion | undefined {
-  return pending(state).find((q) => q.seat === asked.seat && q.id === asked.question);
+function questionOf(table: TableRecord, state: State, asked: Asked): OpenQuestion | undefined {
+  return moduleOf(table)
+    .pending(state)
+    .find((q) => q.seat === asked.seat && q.id === asked.question);
 }
 
 function dutyFor(table: TableRecord, game: GameRecord, state: State, asked: Asked): Duty | undefined {
@@ -27,8 +30,8 @@ function dutyFor(table: TableRecord, game: GameRecord, state: State, asked: Aske
   if (seat.kind === 'bot' || seat.covered) return { asked, by: 'bot', at: asked.ready };
   if (asked.noted) return { asked, by: 'person', at: asked.ready };
   if (asked.timed) return { asked, by: 'order', at: asked.ready };
-  const question = asked.secret ? questionOf(state, asked) : undefined;
-  if (question && module.ordersPass(seat.orders, state, question))
+  const question = asked.secret ? questionOf(table, state, asked) : undefined;
+  if (question && moduleOf(table).ordersPass(seat.orders, state, question))
     return { asked, by: 'order', at: asked.ready };
   const until = table.settings.whenTimeIsUp === 'bot' ? deadline(table, game, asked) : null;
   return until === null ? undefined : { asked, by: 'clock', at: Math.max(until, asked.ready) };
@@ -78,7 +81,7 @@ const tries = 300;
 function perform(draft: Draft, duty: Duty, now: number, timing: Timing, standIn: StandIn): void {
   const { asked, by } = duty;
   const { seat, question: id } = asked;
-  const question = questionOf(draft.state, asked);
+  const question = questionOf(draft.table, draft.state, asked);
   if (!question) throw new Error(`question ${id} of seat ${seat} is noted but not open`);
   if (by === 'order' || by === 'person') {
     closeFor(draft, duty, now, timing);

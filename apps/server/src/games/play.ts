@@ -1,14 +1,7 @@
-import {
-  answer,
-  type BoardFact,
-  fork,
-  newGame,
-  resolveOptions,
-  type State,
-  showsSecret,
-} from '@ragtag/board-game';
+import { deal, followTrail } from '@ragtag/host';
 import type { Refusal } from '@ragtag/kernel';
 import type { GameChange, StoredAnswer } from '../store/store';
+import { dealOf, type Fact, moduleOf, type State } from '../tables/game';
 import { type GameRecord, playingPeople, type TableRecord } from '../tables/record';
 import { fullReserves, noteQuestions, type Timing } from './timing';
 
@@ -24,7 +17,7 @@ export interface Draft {
   readonly game: GameRecord;
   state: State;
   readonly answers: StoredAnswer[];
-  readonly facts: BoardFact[];
+  readonly facts: Fact[];
   seed?: string;
   rewind?: GameChange['rewind'];
 }
@@ -40,7 +33,7 @@ export function startGame(table: TableRecord, seed: string, now: number, timing:
   const copy = structuredClone(table);
   // Among people, a pause for a reaction must not tell that somebody could react.
   copy.settings.selection = { ...copy.settings.selection, discreet: playingPeople(copy).length > 1 };
-  const { state, facts } = deal(copy, seed);
+  const { state, facts } = deal(moduleOf(copy), dealOf(copy, seed));
   const game: GameRecord = {
     epoch: 0,
     answers: 0,
@@ -59,34 +52,8 @@ export function startGame(table: TableRecord, seed: string, now: number, timing:
   return draft;
 }
 
-export function deal(table: TableRecord, seed: string): ReturnType<typeof newGame> {
-  const resolution = resolveOptions(table.settings.selection);
-  if (!resolution.ok) throw new Error(`table ${table.id} has options that cannot be played`);
-  return newGame(
-    resolution.options,
-    seed,
-    table.seats.map(({ name }) => name ?? ''),
-  );
-}
-
-/** A table's game from its seed and answers; nothing where the rules take them no longer. */
-export function playedAgain(
-  table: TableRecord,
-  seed: string,
-  answers: readonly StoredAnswer[],
-): ReturnType<typeof newGame> | undefined {
-  const { state, facts } = deal(table, seed);
-  const all = [...facts];
-  for (const given of answers) {
-    const answered = answer(state, given);
-    if (!answered.ok) return undefined;
-    all.push(...answered.facts);
-  }
-  return { state, facts: all };
-}
-
 /** Counts facts for everybody who may read them. */
-export function tell(draft: Draft, facts: readonly BoardFact[]): void {
+export function tell(draft: Draft, facts: readonly Fact[]): void {
   const { told } = draft.game;
   const spectators = told.length - 1;
   for (const fact of facts) {
@@ -99,16 +66,31 @@ export function tell(draft: Draft, facts: readonly BoardFact[]): void {
 
 /** Takes an answer if the rules do; else says why not, and the draft is as it was. */
 export function take(draft: Draft, given: StoredAnswer, now: number, timing: Timing): Refusal | undefined {
+  return takeAll(draft, [given], now, timing);
+}
+
+/** Takes answers of one seat that belong together: all of them, or none. */
+export function takeAll(
+  draft: Draft,
+  given: readonly StoredAnswer[],
+  now: number,
+  timing: Timing,
+): Refusal | undefined {
   const { game, state: before } = draft;
-  const after = fork(before);
-  const answered = answer(after, given);
+  const module = moduleOf(draft.table);
+  const after = module.fork(before);
+  const answered = module.answerAll(after, given);
   if (!answered.ok) return answered.refusal;
   draft.state = after;
   // Whether somebody has answered an open reaction window is a secret, so none is taken back by itself.
   const reactions = after.questions.some(({ secret }) => secret);
-  leaveTrail(game, given, reactions || showsSecret(before, after, answered.facts));
-  game.answers++;
-  draft.answers.push(given);
+  const showed = reactions || module.revealed(before, after, answered.facts);
+  for (const each of given) {
+    const mark = { seat: each.seat, before: game.answers, byPerson: each.by === 'person', showed };
+    game.trail = followTrail(game.trail, mark);
+    game.answers++;
+    draft.answers.push(each);
+  }
   tell(draft, answered.facts);
   noteQuestions(draft.table, game, after, now, timing);
   if (after.over) {
@@ -119,12 +101,6 @@ export function take(draft: Draft, given: StoredAnswer, now: number, timing: Tim
   return undefined;
 }
 
-function leaveTrail(game: GameRecord, { seat, by }: StoredAnswer, tellsSomething: boolean): void {
-  if (tellsSomething || by !== 'person') game.trail = null;
-  else if (game.trail?.seat === seat) game.trail.before.push(game.answers);
-  else game.trail = { seat, before: [game.answers] };
-}
-
-export function gameChange({ seed, rewind, answers, facts, state }: Draft): GameChange {
-  return { seed, rewind, answers, facts, state };
+export function gameChange({ table, seed, rewind, answers, facts, state }: Draft): GameChange {
+  return { seed, rewind, answers, facts, state: moduleOf(table).save(state) };
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { orderFor, type State, windowOf } from '@ragtag/board-game';
+import { orderFor } from '@ragtag/kernel';
 import type { Config } from '../config';
+import { moduleOf, type State } from '../tables/game';
 import { type Asked, type GameRecord, isSlow, playingPeople, type TableRecord } from '../tables/record';
 
 const second = 1000;
@@ -66,9 +67,9 @@ function windowLasts({ settings: { clock, reactions } }: TableRecord, timing: Ti
 }
 
 /** Whether a player's standing orders let a window pass goes by the window alone, not by what the player holds. */
-function wantsToBeAsked({ seats }: TableRecord, state: State, question: Question): boolean {
-  const window = windowOf(state, question);
-  return window === undefined || orderFor(seats[question.seat].orders, window) !== 'never';
+function wantsToBeAsked(table: TableRecord, state: State, question: Question): boolean {
+  const window = moduleOf(table).windowOf(state, question);
+  return window === undefined || orderFor(table.seats[question.seat].orders, window) !== 'never';
 }
 
 /** Whether an answer to this question is noted now and given when its window closes. */

@@ -1,22 +1,15 @@
+import { keptAnswers, playedAgain } from '@ragtag/host';
 import { Refused } from '../refused';
 import type { StoredAnswer } from '../store/store';
-import type { GameRecord } from '../tables/record';
-import { type Draft, draftOf, playedAgain, type Running, tell } from './play';
+import { dealOf, moduleOf } from '../tables/game';
+import { type Draft, draftOf, type Running, tell } from './play';
 import { noteQuestions, type Timing } from './timing';
 
-/** How many of a seat's latest answers can be taken back without asking anybody. */
-export function undoable(game: GameRecord, seat: number | null): number {
-  return seat !== null && game.trail?.seat === seat ? game.trail.before.length : 0;
-}
-
 /** How many answers of the game stay if a seat takes its last ones back. */
-export function keptAnswers(answers: readonly StoredAnswer[], seat: number, own: number): number {
-  let left = own;
-  for (let n = answers.length - 1; n >= 0; n--) {
-    if (answers[n].seat === seat && answers[n].by === 'person') left--;
-    if (left === 0) return n;
-  }
-  throw new Refused('refused', 'You have not given that many answers.');
+export function keptWithout(answers: readonly StoredAnswer[], seat: number, own: number): number {
+  const kept = keptAnswers(answers, own, (given) => given.seat === seat && given.by === 'person');
+  if (kept === undefined) throw new Refused('refused', 'You have not given that many answers.');
+  return kept;
 }
 
 /** The game as it was after its first answers, played again from the seed. */
@@ -30,7 +23,7 @@ export function rewound(
 ): Draft {
   const draft = draftOf(running);
   const { game } = draft;
-  const played = playedAgain(draft.table, seed, answers.slice(0, keep));
+  const played = playedAgain(moduleOf(draft.table), dealOf(draft.table, seed), answers.slice(0, keep));
   if (!played)
     throw new Refused('refused', 'The rules have changed since this game began; it cannot go back.');
   const { state, facts } = played;

@@ -1,5 +1,5 @@
-import { module, pending } from '@ragtag/board-game';
 import type { Loaded } from '../rooms/rooms';
+import { moduleOf } from '../tables/game';
 import { type Asked, isSlow, type TableRecord } from '../tables/record';
 
 /** Users who are asked something that they want to be called for. */
@@ -16,6 +16,9 @@ export function called({ table, state }: Loaded): string[] {
 function isWorthACall(table: TableRecord, state: NonNullable<Loaded['state']>, asked: Asked): boolean {
   if (!asked.secret) return true;
   if (!isSlow(table)) return false;
-  const question = pending(state).find((each) => each.seat === asked.seat && each.id === asked.question);
+  const module = moduleOf(table);
+  const question = module
+    .pending(state)
+    .find((each) => each.seat === asked.seat && each.id === asked.question);
   return question !== undefined && !module.ordersPass(table.seats[asked.seat].orders, state, question);
 }

@@ -1,9 +1,10 @@
-import { type BoardFact, load, type State } from '@ragtag/board-game';
+import { playedAgain } from '@ragtag/host';
 import type { FastifyBaseLogger } from 'fastify';
 import { dueAt } from '../games/agenda';
-import { type Draft, gameChange, playedAgain, type Running } from '../games/play';
+import { type Draft, gameChange, type Running } from '../games/play';
 import { Refused } from '../refused';
 import type { Store } from '../store/store';
+import { dealOf, type Fact, moduleOf, type State } from '../tables/game';
 import type { TableRecord } from '../tables/record';
 import { Queues } from './queues';
 
@@ -26,7 +27,7 @@ export interface Changed {
   readonly before: Loaded | undefined;
   readonly after: Loaded;
   /** What has happened, or undefined where it must be read from the store. */
-  readonly facts: readonly BoardFact[] | undefined;
+  readonly facts: readonly Fact[] | undefined;
   /** Seats whose players have answered something themselves. */
   readonly answered: readonly number[];
   readonly due: number | null;
@@ -88,11 +89,12 @@ export class Rooms {
   /** The state that is stored, or the same from the answers if that is damaged. */
   async #stateOf(table: TableRecord, { state }: { readonly state: unknown }): Promise<State> {
     try {
-      return load(state);
+      return moduleOf(table).load(state);
     } catch (error) {
       this.#log.error({ err: error, table: table.id }, 'the state of a game is damaged; it is played again');
       const [seed, answers] = await Promise.all([this.#store.seed(table.id), this.#store.answers(table.id)]);
-      const played = seed === undefined ? undefined : playedAgain(table, seed, answers);
+      const played =
+        seed === undefined ? undefined : playedAgain(moduleOf(table), dealOf(table, seed), answers);
       if (!played || played.facts.length !== table.game?.facts) throw error;
       return played.state;
     }

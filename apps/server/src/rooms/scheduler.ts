@@ -1,4 +1,4 @@
-import type { Claim } from '@ragtag/bots/board';
+import type { TableClaim } from '@ragtag/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Minds } from '../bots/minds';
 import { doWhatIsDue } from '../games/agenda';
@@ -21,7 +21,7 @@ export class Scheduler {
   readonly #store: Store;
   readonly #timing: Timing;
   readonly #minds: Minds;
-  readonly #say: (table: string, claim: Claim) => Promise<unknown>;
+  readonly #say: (table: string, claim: TableClaim) => Promise<unknown>;
   readonly #log: FastifyBaseLogger;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #failed = new Map<string, { readonly until: number; readonly wait: number }>();
@@ -33,7 +33,7 @@ export class Scheduler {
     store: Store,
     timing: Timing,
     minds: Minds,
-    say: (table: string, claim: Claim) => Promise<unknown>,
+    say: (table: string, claim: TableClaim) => Promise<unknown>,
     log: FastifyBaseLogger,
   ) {
     this.#rooms = rooms;

@@ -1,4 +1,4 @@
-import { factsFor } from '@ragtag/board-game';
+import { factsFor } from '@ragtag/kernel';
 import type { GameUpdate, Orders, Said } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';

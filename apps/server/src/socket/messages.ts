@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@ragtag/protocol';
 import type { Parts } from '../api/context';
-import { answerUndo, askUndo, demandSight, giveAnswer, holdOn, setCover } from '../api/play';
+import { answerUndo, askUndo, demandSight, giveAnswer, giveAnswers, holdOn, setCover } from '../api/play';
 import { say, setOrders } from '../api/talk';
 import { Refused } from '../refused';
 import type { Connection } from './connection';
@@ -18,6 +18,11 @@ export async function carryOut(parts: Parts, connection: Connection, message: Cl
       break;
     case 'answer': {
       const taken = await giveAnswer(parts, user, tableOf(connection), message);
+      connection.send({ type: 'taken', ref, ...taken });
+      return;
+    }
+    case 'answers': {
+      const taken = await giveAnswers(parts, user, tableOf(connection), message);
       connection.send({ type: 'taken', ref, ...taken });
       return;
     }

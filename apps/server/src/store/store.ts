@@ -1,4 +1,4 @@
-import type { Answer, BoardFact, State } from '@ragtag/board-game';
+import type { Answer, Fact } from '@ragtag/kernel';
 import type { PushDevice, Said } from '@ragtag/protocol';
 import type { TableRecord } from '../tables/record';
 
@@ -109,8 +109,9 @@ export interface GameChange {
   /** How many answers and facts stay; the rest is taken back first. */
   readonly rewind?: { readonly answers: number; readonly facts: number };
   readonly answers: readonly StoredAnswer[];
-  readonly facts: readonly BoardFact[];
-  readonly state: State;
+  readonly facts: readonly Fact[];
+  /** As the game saves it. */
+  readonly state: unknown;
 }
 
 export interface StoredAnswer extends Answer {
@@ -123,7 +124,7 @@ export interface Games {
   answers(table: string): Promise<StoredAnswer[]>;
   answerTo(table: string, seat: number, question: number): Promise<StoredAnswer | undefined>;
   /** The facts that a seat (null: a spectator) may read, leaving out the first ones. */
-  facts(table: string, seat: number | null, skip: number): Promise<BoardFact[]>;
+  facts(table: string, seat: number | null, skip: number): Promise<Fact[]>;
 }
 
 export interface Talk {

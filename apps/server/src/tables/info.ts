@@ -1,6 +1,7 @@
-import { formatSelection, type Selection } from '@ragtag/board-game';
 import type { MyTable, TableInfo, TableSummary, UndoRequest } from '@ragtag/protocol';
+import { moduleOf } from './game';
 import { playingPeople, seatOf, type TableRecord } from './record';
+import { setupInfo } from './setup';
 
 /** Who has a table open. */
 export interface Presence {
@@ -30,7 +31,7 @@ export function tableInfo(table: TableRecord, user: string | null, around: Surro
     invite: seat !== null || host ? table.invite : null,
     phase: table.phase,
     settings: table.settings,
-    seats: table.seats.map((each) => ({
+    seats: table.seats.map((each, index) => ({
       kind: each.kind,
       name: each.name,
       level: each.level,
@@ -38,6 +39,7 @@ export function tableInfo(table: TableRecord, user: string | null, around: Surro
       host: each.user !== null && each.user === table.host,
       present: each.user !== null && around.isPresent(table.id, each.user),
       covered: each.covered,
+      setup: setupInfo(table, index, user),
     })),
     seat,
     host,
@@ -53,6 +55,7 @@ export function tableInfo(table: TableRecord, user: string | null, around: Surro
 export function tableSummary(table: TableRecord): TableSummary {
   return {
     id: table.id,
+    game: moduleOf(table).id,
     name: table.settings.name,
     phase: table.phase,
     players: table.seats.length,
@@ -60,7 +63,7 @@ export function tableSummary(table: TableRecord): TableSummary {
     people: table.seats.flatMap(({ kind, name }) => (kind === 'person' && name !== null ? [name] : [])),
     bots: table.seats.filter(({ kind }) => kind === 'bot').length,
     clock: table.settings.clock,
-    options: formatSelection(table.settings.selection as Selection),
+    options: moduleOf(table).options.format(table.settings.selection),
     changed: table.changed,
   };
 }

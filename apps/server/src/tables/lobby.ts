@@ -1,8 +1,8 @@
-import { formatSelection, resolveOptions, type Selection } from '@ragtag/board-game';
 import { type BotLevel, type ChangeTable, defaultOrders, type TableSettings } from '@ragtag/protocol';
 import { Refused } from '../refused';
 import { newInviteCode, newTableId } from '../secrets';
 import type { User } from '../store/store';
+import { moduleOf } from './game';
 import { playingPeople, type SeatRecord, seatOf, type TableRecord } from './record';
 
 /** What happens at a table before the game. Each takes a copy of the table that may be changed. */
@@ -32,8 +32,8 @@ function botSeat(table: TableRecord, level: BotLevel): SeatRecord {
 }
 
 /** The number of players of a selection that can be played. */
-function playersOf(selection: TableSettings['selection']): number {
-  const resolution = resolveOptions(selection as Selection);
+function playersOf(settings: TableSettings): number {
+  const resolution = moduleOf({ settings }).options.resolve(settings.selection);
   if (resolution.ok) return resolution.options.players;
   throw new Refused('option-conflict', 'These options cannot be played together.', {
     problems: resolution.conflicts.map(({ option, because, rule }) => ({ at: option, because, rule })),
@@ -58,7 +58,7 @@ export function newTable(host: User, wanted: Partial<TableSettings>, now: number
     invite: newInviteCode(),
     phase: 'lobby',
     settings,
-    seats: Array.from({ length: playersOf(settings.selection) }, openSeat),
+    seats: Array.from({ length: playersOf(settings) }, openSeat),
     host: host.id,
     created: now,
     changed: now,
@@ -92,8 +92,9 @@ export function sit(table: TableRecord, user: User, seat: number): void {
   const current = seatOf(table, user.id);
   if (current === seat) return;
   if (seatAt(table, seat).kind !== 'open') throw new Refused('seat-taken', 'Somebody else has this seat.');
+  const setup = current === null ? undefined : table.seats[current].setup;
   if (current !== null) table.seats[current] = openSeat();
-  table.seats[seat] = personSeat(user);
+  table.seats[seat] = { ...personSeat(user), setup };
 }
 
 export function addBot(table: TableRecord, seat: number, level: BotLevel): void {
@@ -144,16 +145,17 @@ export function leaveLobby(table: TableRecord, user: User): void {
 export function changeSettings(table: TableRecord, wanted: ChangeTable): void {
   const settings = { ...table.settings, ...wanted };
   const changesGame =
-    (wanted.selection !== undefined && !sameSelection(wanted.selection, table.settings.selection)) ||
+    (wanted.selection !== undefined && !isSameSelection(table, wanted.selection)) ||
     (wanted.clock !== undefined && JSON.stringify(wanted.clock) !== JSON.stringify(table.settings.clock));
   if (changesGame) demandLobby(table);
-  const players = playersOf(settings.selection);
+  const players = playersOf(settings);
   if (changesGame) resize(table, players);
   table.settings = settings;
 }
 
-function sameSelection(a: TableSettings['selection'], b: TableSettings['selection']): boolean {
-  return formatSelection(a as Selection) === formatSelection(b as Selection);
+function isSameSelection(table: TableRecord, wanted: TableSettings['selection']): boolean {
+  const { format } = moduleOf(table).options;
+  return format(wanted) === format(table.settings.selection);
 }
 
 function resize(table: TableRecord, players: number): void {

@@ -1,3 +1,4 @@
+import type { Trail } from '@ragtag/host';
 import type { BotLevel, Orders, Phase, TableSettings } from '@ragtag/protocol';
 
 /** A table as it is stored, without the game's seed and state. */
@@ -27,6 +28,8 @@ export interface SeatRecord {
   /** A bot sits in for the person. */
   covered: boolean;
   orders: Orders;
+  /** What the seat brings, as the game reads it; nobody else is told of it before the game is over. */
+  setup?: unknown;
   /** How many times in a row time ran out. */
   timeouts: number;
 }
@@ -45,11 +48,7 @@ export interface GameRecord {
   undo: UndoRecord | null;
   /** Who has asked for more time in the open reaction window. */
   held?: number[];
-  /**
-   * The latest answers, all of one person, since which nothing was revealed or rolled: for each, how many answers
-   * came before it.
-   */
-  trail: { readonly seat: number; readonly before: number[] } | null;
+  trail: Trail | null;
 }
 
 /** A question that waits for an answer. */

@@ -1,4 +1,4 @@
-import { pending } from '@ragtag/board-game';
+import { module, type State } from '@ragtag/board-game';
 import { chooser } from '@ragtag/kernel';
 import { type Clock, defaultOrders, type Orders, type TableSettings } from '@ragtag/protocol';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ function atWindow(
     let now = start;
     for (let n = 0; n < 400 && running.table.phase === 'playing'; n++) {
       if (isThere(running)) return { running, now };
-      const [question] = pending(running.state);
+      const [question] = module.pending(running.state as State);
       const draft: Draft = draftOf(running);
       now += 10;
       for (let k = 0; k < 50; k++) {
@@ -90,7 +90,7 @@ describe('clocks', () => {
 
   it('take from the reserve only what a decision took beyond its time', () => {
     const draft = draftOf(begun(live, 4));
-    const [question] = pending(draft.state);
+    const [question] = module.pending(draft.state as State);
     take(
       draft,
       { seat: question.seat, question: question.id, picks: [question.options[0].id], by: 'person' },
@@ -154,7 +154,7 @@ describe('reaction windows', () => {
     const { running, now } = atWindow(clock, { otherwise: 'always', windows: {} });
     const until = now + 2 * 3600_000;
     for (const able of [0, 1, 2, 3, null]) {
-      expect(dueAt({ ...running, state: scramble(running.state, able, pick) })).toBe(until);
+      expect(dueAt({ ...running, state: scramble(running.state as State, able, pick) })).toBe(until);
     }
     expect(updateFor(running, null, [], now).reactionsUntil).toBe(until);
     const after = doWhatIsDue(running, until, timing, randomAnswer)!;
@@ -205,7 +205,7 @@ describe('reaction windows', () => {
   it('wait for those who want to be asked where the table says so, on the clock but not on the reserve', () => {
     const asksAlways: Orders = { otherwise: 'always', windows: {} };
     let at = atWindow(live, asksAlways, { reactions: 'wait' });
-    const able = () => pending(at.running.state).find(({ options }) => options.length > 1);
+    const able = () => module.pending(at.running.state as State).find(({ options }) => options.length > 1);
     for (let n = 0; n < 100 && !able(); n++) at = atWindow(live, asksAlways, { reactions: 'wait' });
     const { running, now } = at;
     const after = doWhatIsDue(running, now + 59_999, timing, randomAnswer);

@@ -1,6 +1,7 @@
 import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Verdict } from '@ragtag/board-game';
 import { chooser, randomPicks } from '@ragtag/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Person } from '../support/person';
@@ -71,7 +72,7 @@ describe.each(builds)('a database of %s', (build) => {
   it('shows a finished game', async () => {
     const [ada] = people(kept.finished);
     const page = await ada.look(kept.finished.table);
-    await expect.poll(() => page.game?.view.over?.winner).toMatch(/^(humans|cylons)$/);
+    await expect.poll(() => (page.game?.view.over as Verdict | null)?.winner).toMatch(/^(humans|cylons)$/);
     expect(page.facts.length).toBeGreaterThan(100);
     page.close();
   });

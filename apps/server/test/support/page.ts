@@ -83,7 +83,7 @@ export class Page {
         if (first !== this.facts.length + 1)
           this.problems.push(`fact ${first} came after ${this.facts.length}`);
         this.epoch = message.epoch;
-        this.facts.push(...facts);
+        this.facts.push(...(facts as BoardFact[]));
         this.game = message;
         this.onGame?.(message);
         break;

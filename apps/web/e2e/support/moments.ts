@@ -1,14 +1,14 @@
 import {
-  answer,
   areas,
   loyaltyCards,
+  module,
   type OpenQuestion,
   pending,
   type State,
   view,
 } from '@ragtag/board-game';
-import { BotTable, createBot } from '@ragtag/bots/board';
-import { deal } from '../../src/shell/game/deal';
+import { createBot } from '@ragtag/bots/board';
+import { deal, HostedGame } from '@ragtag/host';
 import type { GameRecord } from '../../src/shell/game/record';
 
 /** Moments of a game worth a picture, found by letting bots play games until one comes to it. */
@@ -99,27 +99,20 @@ function playTo(moment: Moment, seed: string): GameRecord | undefined {
     seats,
     answers: [],
   };
-  const { state, facts } = deal(record);
   const bots = seats.map((_, seat) => createBot({ level: 'officer', seat, seed }));
-  const table = new BotTable(state, facts, bots);
-  const answers: GameRecord['answers'][number][] = [];
+  const table = new HostedGame(module, deal(module, record), { bots: new Map(bots.entries()) });
+  const { state, answers } = table;
   for (let n = 0; n < 3000; n++) {
     const [question] = pending(state);
     const asked = pending(state).find(({ seat }) => seat === sam);
     const othersWait = pending(state).every(({ seat }) => seat === sam);
     if ((state.over || (asked && othersWait)) && moment.is(state, asked)) {
-      const { turn, distance, resources, players, over } = state;
-      const { character } = players[sam];
-      const standing = { turn: turn.number, distance, resources, character, over };
-      return { ...record, answers, standing };
+      return { ...record, answers, standing: { turn: state.turn.number, over: state.over } };
     }
     if (!question) return undefined;
     const { seat, id } = question;
-    const given = { seat, question: id, picks: bots[seat].answer(table.show(seat), question) };
-    const answered = answer(state, given);
-    if (!answered.ok) return undefined;
-    answers.push(given);
-    table.tell(answered.facts);
+    const picks = bots[seat].answer(table.show(bots[seat]), question);
+    if (!table.take({ seat, question: id, picks }).ok) return undefined;
   }
   return undefined;
 }

@@ -115,6 +115,8 @@ export interface React {
   readonly kind: 'forced' | 'optional' | 'instead' | 'forced-instead';
   readonly if?: Condition;
   readonly limit?: Limit;
+  /** The end of a procedure: while that is running, what the answer does waits for it instead of happening inside. */
+  readonly wait?: WindowName;
   readonly do: readonly Effect[];
 }
 

@@ -7,10 +7,10 @@ import { runEffects } from '../effects/start';
 import type { Cause, Limit, React, WindowName } from '../effects/types';
 import type { BoardFact } from '../facts';
 import { discardFromHand } from '../operations/decks';
-import { type G, rules } from '../rules';
+import { type G, type Procedures, rules } from '../rules';
 import { type EffectList, script, scriptOf } from '../scripts';
 import type { State } from '../state';
-import { isHuman, sheetSpeaks } from '../table/queries';
+import { isHuman, nearest, sheetSpeaks } from '../table/queries';
 import type { Seat } from '../terms';
 import { test } from './conditions';
 import { locationAt, titleFaces } from './faces';
@@ -27,6 +27,8 @@ export interface BoardReaction extends Reaction, Idle {
   readonly effects: EffectList | null;
   /** Index among the waiting effects. */
   readonly later?: number;
+  /** The moment for which its effects wait, while what opens it is running. */
+  readonly wait?: WindowName;
 }
 
 /** Windows of Crisis cards and checks, to which Super Crises are closed for sheets. */
@@ -36,6 +38,7 @@ const closedBySuperCrisis: ReadonlySet<string> = new Set([
 ]);
 
 const none: Record<string, unknown> = Object.freeze({});
+const unknown: Cause = Object.freeze({ kind: 'rule', id: 'later' });
 
 /** Collects what answers one event; in the eyes of the public, a face-down card may be any. */
 class Search {
@@ -71,6 +74,7 @@ class Search {
       cause,
       limit,
       effects: scriptOf(react.do),
+      wait: react.wait,
     });
   }
 
@@ -140,14 +144,31 @@ class Search {
   waiting(window: string): void {
     this.#g.state.later.forEach((each, later) => {
       if (each.window !== window) return;
-      const cause: Cause = { kind: 'rule', id: 'later' };
-      const { owner: seat } = each;
+      const { owner: seat, cause = unknown } = each;
       this.found.push({ id: `later-${later}`, seat, forced: true, spent: true, cause, effects: null, later });
     });
   }
 }
 
 const nothing: readonly BoardReaction[] = [];
+
+/** Procedures by the moment at their end, for what waits until one is over. */
+const ends: Partial<Record<WindowName, keyof Procedures>> = {
+  'card-action-done': 'action',
+  'location-done': 'action',
+  'turn-end': 'turn',
+  'check-discard': 'skill-check',
+  'activation-done': 'activate',
+  'jump-done': 'jump',
+  'jump-settled': 'jump',
+  'quorum-done': 'play-quorum',
+};
+
+/** Whether a moment is still to come, because what opens it at its end is running. */
+function isToCome(g: G, window: WindowName): boolean {
+  const procedure = ends[window];
+  return procedure !== undefined && nearest(g.state, procedure) !== undefined;
+}
 
 /**
  * Everything that could answer a window now. Long on purpose: a shorter function would be built into every step
@@ -202,7 +223,12 @@ function use(g: G, window: WindowName, event: object, reaction: BoardReaction): 
   // rule: timing.played-card-leaves-hand
   if (cause.kind === 'skill' && cause.card !== undefined) discardFromHand(g, seat, [cause.card], cause);
   if (reaction.limit) spendLimit(g, reaction.limit, cause, seat);
-  runEffects(g, effects, { you: seat, cause, bind: speaksOfEvent(effects) ? bindEvent(event) : {} });
+  const bind = speaksOfEvent(effects) ? bindEvent(event) : {};
+  if (reaction.wait && isToCome(g, reaction.wait)) {
+    g.state.later.push({ window: reaction.wait, effects, owner: seat, bind, cause });
+    return;
+  }
+  runEffects(g, effects, { you: seat, cause, bind });
 }
 
 const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {

@@ -168,7 +168,7 @@ export interface TableWords {
   /** Why it ended, by the reason the rules give. */
   readonly reasons: Readonly<Record<string, string>>;
   /** How the game has ended, or where it stands. */
-  standing(view: View, tell: Teller): string;
+  standing(view: View): string;
 }
 
 export interface Language {

@@ -20,6 +20,6 @@ export function wordsIn(tag: string): Words<BoardFact, View> {
     question: (question, view) => sayQuestion(question, readerOf(view, lang), lang),
     option: (question, option, view) => sayOption(question, option, readerOf(view, lang), lang),
     zones: (view) => lang.table.zones(view, narrator(view)),
-    standing: (view) => lang.table.standing(view, narrator(view)),
+    standing: (view) => lang.table.standing(view),
   };
 }

@@ -105,7 +105,7 @@ const locals: {
   },
   'sleeper-agents': { dealing: true },
   sympathizer: { seat: true, card: true },
-  turn: { seat: true, actions: true, human: true },
+  turn: { seat: true, actions: true },
   'viper-activations': { seat: true, left: true, own: true, cause: true, order: true },
   'viper-attacks': { seat: true, left: true },
   'viper-hit': { seat: true, area: true, hit: true, prevented: true },

@@ -5,5 +5,3 @@ import type { BotAid, Chooser } from '@ragtag/kernel';
 export interface Aid extends BotAid<State> {
   imagine(random: Chooser, believed: Believed): State;
 }
-
-export const plainAid: Pick<Aid, 'playouts' | 'turns'> = { playouts: 300, turns: 0 };

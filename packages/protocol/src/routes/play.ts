@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { AnswerTaken, AnswerUndo, AskUndo, GameFile, GameUpdate, GiveAnswer, SetCover } from '../game';
+import {
+  AnswerTaken,
+  AnswerUndo,
+  AskUndo,
+  GameFile,
+  GameUpdate,
+  GiveAnswer,
+  GiveAnswers,
+  SetCover,
+} from '../game';
 import { Orders } from '../orders';
 import { TableInfo } from '../tables';
 import { Said, Say } from '../talk';
@@ -23,6 +32,14 @@ export const playRoutes = {
     summary: 'Answer one of your questions',
     params: table,
     body: GiveAnswer,
+    response: AnswerTaken,
+  }),
+  answerAll: route({
+    method: 'POST',
+    path: '/api/tables/{table}/answers/all',
+    summary: 'Answer several of your questions as one: all are taken, or none',
+    params: table,
+    body: GiveAnswers,
     response: AnswerTaken,
   }),
   undo: route({

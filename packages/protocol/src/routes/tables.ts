@@ -70,6 +70,15 @@ export const tableRoutes = {
     body: z.object({ level: BotLevel.optional() }),
     response: TableInfo,
   }),
+  setSetup: route({
+    method: 'PUT',
+    path: '/api/tables/{table}/seats/{seat}/setup',
+    summary: 'Bring something to the game, such as a deck, before the start; the host does so for bots',
+    params: seat,
+    /** As the game reads it; null to bring nothing. */
+    body: z.object({ setup: z.unknown() }),
+    response: TableInfo,
+  }),
   openSeat: route({
     method: 'DELETE',
     path: '/api/tables/{table}/seats/{seat}',

@@ -1,4 +1,4 @@
-import type { BoardFact } from '@ragtag/board-game';
+import type { Fact } from '@ragtag/kernel';
 import type { Games, StoredAnswer } from '../store';
 import type { ReadingConnection, Row } from './database';
 
@@ -11,7 +11,7 @@ function answerIn(row: Row): StoredAnswer {
   };
 }
 
-const factIn = (row: Row) => JSON.parse(String(row.fact)) as BoardFact;
+const factIn = (row: Row) => JSON.parse(String(row.fact)) as Fact;
 
 export function gamesIn(reading: ReadingConnection): Games {
   const game = reading.prepare('SELECT seed FROM games WHERE tbl = ?');

@@ -3,6 +3,7 @@ import {
   answer,
   type BoardFact,
   type Cause,
+  module,
   type OpenQuestion,
   pending,
   type Resource,
@@ -12,7 +13,7 @@ import {
   type View,
   view,
 } from '@ragtag/board-game';
-import { deal } from '../../shell/game/deal';
+import { deal } from '@ragtag/host';
 import type { GameRecord } from '../../shell/game/record';
 
 /** What can be told once a game is over. */
@@ -131,7 +132,7 @@ class Historian {
 
 /** Plays a recorded game once more and writes down what was hidden. */
 export function study(record: GameRecord): Study {
-  const { state, facts } = deal(record);
+  const { state, facts } = deal(module, record);
   const historian = new Historian();
   for (const fact of facts) historian.read(fact, state.turn.number, 0);
   historian.look(state, 0);

@@ -1,7 +1,5 @@
-import type { Answer, BoardFact, Seat, StandingOrders, View } from '@ragtag/board-game';
-import type { Suspicion } from '@ragtag/bots/board';
+import type { Answer, Fact, GameView, StandingOrders } from '@ragtag/kernel';
 import type { Said, Say } from '@ragtag/protocol';
-import type { Study } from '../../board-game/after/study';
 import type { GameRecord, Spoken, Standing } from './record';
 import type { Aside, Batch } from './source';
 
@@ -10,28 +8,39 @@ export type ToEngine =
   | {
       readonly ask: 'open';
       readonly record: GameRecord;
-      readonly viewer: Seat;
+      readonly viewer: number;
       readonly orders: StandingOrders;
     }
   | { readonly ask: 'answer'; readonly answer: Answer }
-  | { readonly ask: 'look'; readonly seat: Seat }
+  | { readonly ask: 'look'; readonly seat: number }
   | { readonly ask: 'say'; readonly say: Say }
   | { readonly ask: 'orders'; readonly orders: StandingOrders }
   | { readonly ask: 'undo'; readonly answers: number }
-  | { readonly ask: 'study'; readonly record: GameRecord }
-  | { readonly ask: 'explain'; readonly record: GameRecord }
+  /** What the game itself finds out about a recorded game, by the name it has for that. */
+  | { readonly ask: 'study'; readonly study: string; readonly record: GameRecord }
+  | { readonly ask: 'course'; readonly record: GameRecord }
   | {
       readonly ask: 'moment';
       readonly record: GameRecord;
       readonly after: number;
-      readonly viewer: Seat | null;
+      readonly viewer: number | null;
     };
+
+/** The course of a game, as far as one can be taken through it. */
+export interface Course {
+  /** How it stood at the end. */
+  readonly last: GameView;
+  /** How many answers were given. */
+  readonly moments: number;
+  /** After how many answers each turn began. */
+  readonly turns: readonly number[];
+}
 
 export type FromEngine =
   | {
       readonly tell: 'sync';
-      readonly view: View;
-      readonly facts: readonly BoardFact[];
+      readonly view: GameView;
+      readonly facts: readonly Fact[];
       readonly said: readonly Said[];
     }
   | {
@@ -41,7 +50,7 @@ export type FromEngine =
       readonly batches: readonly Batch[];
       readonly standing: Standing;
       /** People at this screen who are asked now; nobody while bots are still at it. */
-      readonly asked: readonly Seat[];
+      readonly asked: readonly number[];
       readonly aside: Aside;
     }
   /** Answers were taken back: so many are left. */
@@ -49,11 +58,11 @@ export type FromEngine =
   | { readonly tell: 'said'; readonly spoken: readonly Spoken[]; readonly said: readonly Said[] }
   | { readonly tell: 'refused'; readonly message: string }
   | { readonly tell: 'broken'; readonly message: string }
-  | { readonly tell: 'study'; readonly study: Study }
-  | { readonly tell: 'explained'; readonly story: readonly Suspicion[] }
+  | { readonly tell: 'study'; readonly study: unknown }
+  | { readonly tell: 'course'; readonly course: Course }
   | {
       readonly tell: 'moment';
       readonly after: number;
-      readonly view: View;
-      readonly facts: readonly BoardFact[];
+      readonly view: GameView;
+      readonly facts: readonly Fact[];
     };

@@ -1,9 +1,10 @@
-import { answer, type BoardFact, factsFor, resolveOptions, view } from '@ragtag/board-game';
-import { explain } from '@ragtag/bots/board';
-import { study } from '../../board-game/after/study';
-import { deal } from './deal';
-import type { FromEngine, ToEngine } from './engine-messages';
-import { LocalEngine } from './local-engine';
+import { loadGame } from '@ragtag/games/load';
+import { beginningOf, deal } from '@ragtag/host';
+import type { Fact } from '@ragtag/kernel';
+import { gameNamed } from '../../games/named';
+import { studiesOf } from '../../games/studies';
+import type { Course, FromEngine, ToEngine } from './engine-messages';
+import { LocalEngine, type Told } from './local-engine';
 import type { GameRecord } from './record';
 
 let engine: LocalEngine | undefined;
@@ -16,28 +17,40 @@ function tellAll(messages: Iterable<FromEngine>): void {
   for (const message of messages) tell(message);
 }
 
+async function toldOf({ game }: GameRecord): Promise<Told> {
+  const playable = await loadGame(gameNamed(game));
+  const { standing } = await playable.module.words('en');
+  return { ...playable, standing };
+}
+
 /** How a recorded game stood after so many answers. */
-function moment(record: GameRecord, after: number, viewer: number | null): FromEngine {
-  const { state, facts } = deal(record);
-  let news: readonly BoardFact[] = facts;
+async function moment(record: GameRecord, after: number, viewer: number | null): Promise<FromEngine> {
+  const { module } = await loadGame(gameNamed(record.game));
+  const { state, facts } = deal(module, record);
+  let news: readonly Fact[] = facts;
   for (const given of record.answers.slice(0, after)) {
-    const answered = answer(state, given);
+    const answered = module.answer(state, given);
     if (!answered.ok) throw new Error(answered.refusal.message);
     news = answered.facts;
   }
-  return { tell: 'moment', after, view: view(state, viewer), facts: factsFor(news, viewer) };
+  return { tell: 'moment', after, view: module.view(state, viewer), facts: module.factsFor(news, viewer) };
 }
 
-function suspicions({ selection, seed, answers }: GameRecord): FromEngine {
-  const resolved = resolveOptions(selection);
-  if (!resolved.ok) throw new Error(resolved.conflicts.map(({ because }) => because).join(' '));
-  return { tell: 'explained', story: explain(resolved.options, seed, answers) };
+async function courseOf(record: GameRecord): Promise<Course> {
+  const { module } = await loadGame(gameNamed(record.game));
+  const turns: number[] = [];
+  let moments = -1;
+  const last = module.replay(beginningOf(module, record), record.answers, (facts) => {
+    moments++;
+    if (facts.some((fact) => module.opensChapter(fact))) turns.push(moments);
+  });
+  return { last: module.view(last, null), moments, turns };
 }
 
-function handle(message: ToEngine): void {
+async function handle(message: ToEngine): Promise<void> {
   switch (message.ask) {
     case 'open':
-      engine = new LocalEngine(message.record, message.viewer, message.orders);
+      engine = new LocalEngine(await toldOf(message.record), message.record, message.viewer, message.orders);
       tell(engine.sync());
       tellAll(engine.play());
       break;
@@ -64,14 +77,16 @@ function handle(message: ToEngine): void {
     case 'undo':
       takeBack(message.answers);
       break;
-    case 'study':
-      tell({ tell: 'study', study: study(message.record) });
+    case 'study': {
+      const studies = await studiesOf(gameNamed(message.record.game));
+      tell({ tell: 'study', study: studies[message.study](message.record) });
       break;
-    case 'explain':
-      tell(suspicions(message.record));
+    }
+    case 'course':
+      tell({ tell: 'course', course: await courseOf(message.record) });
       break;
     case 'moment':
-      tell(moment(message.record, message.after, message.viewer));
+      tell(await moment(message.record, message.after, message.viewer));
       break;
     default:
       message satisfies never;
@@ -90,10 +105,13 @@ function takeBack(answers: number): void {
   tellAll(engine.play());
 }
 
+/** One after another, although a game's code may have to be loaded first. */
+let handled: Promise<void> = Promise.resolve();
+
 self.addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
-  try {
-    handle(data);
-  } catch (error) {
-    tell({ tell: 'broken', message: error instanceof Error ? error.message : String(error) });
-  }
+  handled = handled
+    .then(() => handle(data))
+    .catch((error: unknown) => {
+      tell({ tell: 'broken', message: error instanceof Error ? error.message : String(error) });
+    });
 });

@@ -1,13 +1,18 @@
-import type { Answer, Resource, Seat, Selection, Verdict } from '@ragtag/board-game';
-import type { Level } from '@ragtag/kernel';
+import type { GameId } from '@ragtag/games/load';
+import type { SeatPlan } from '@ragtag/host';
+import type { Answer, Picked } from '@ragtag/kernel';
 import type { Claim } from '@ragtag/protocol';
+
+export type { SeatPlan } from '@ragtag/host';
 
 /** A whole game: what it is played with, and every answer. */
 export interface GameRecord {
   readonly id: string;
+  /** Which game; absent where there was only the first. */
+  readonly game?: GameId;
   readonly createdAt: number;
   readonly updatedAt: number;
-  readonly selection: Selection;
+  readonly selection: Picked;
   readonly seed: string;
   readonly seats: readonly SeatPlan[];
   readonly answers: readonly Answer[];
@@ -16,29 +21,30 @@ export interface GameRecord {
   readonly standing?: Standing;
 }
 
-export interface SeatPlan {
-  readonly name: string;
-  readonly by: 'person' | 'bot';
-  /** How well a bot plays; an officer where nothing is said. */
-  readonly level?: Level;
-}
-
 /** A claim, and how many answers had been given before it. */
 export interface Spoken {
   readonly after: number;
-  readonly seat: Seat;
+  readonly seat: number;
   readonly claim: Claim;
 }
 
 /** How a game stands, for lists. */
 export interface Standing {
   readonly turn: number;
-  readonly distance: number;
-  readonly resources: Readonly<Record<Resource, number>>;
-  readonly character: string;
-  readonly over: Verdict | null;
+  /** In a sentence; games of earlier builds have none. */
+  readonly words?: string;
+  /** How it ended, as the game says it. */
+  readonly over: unknown;
 }
 
-export function peopleIn(record: GameRecord): Seat[] {
+export function peopleIn(record: GameRecord): number[] {
   return record.seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
+}
+
+/** How a game stands in a few words. */
+export function standingOf({ standing }: Pick<GameRecord, 'standing'>): string {
+  if (!standing) return 'Not begun';
+  if (standing.words !== undefined) return standing.words;
+  if (standing.over) return 'Over';
+  return standing.turn === 0 ? 'Setting up' : `Turn ${standing.turn}`;
 }

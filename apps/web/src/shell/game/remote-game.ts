@@ -1,4 +1,4 @@
-import type { BoardFact, Seat, StandingOrders } from '@ragtag/board-game';
+import type { Fact, StandingOrders } from '@ragtag/kernel';
 import type { ClientMessage, GameUpdate, Say, ServerMessage, TableInfo } from '@ragtag/protocol';
 import { type Aside, type GameSource, type News, noAside } from './source';
 import { StillThere } from './still-there';
@@ -47,7 +47,7 @@ export class RemoteGame implements GameSource {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #answers = 0;
   #epoch = 0;
-  #facts: BoardFact[] = [];
+  #facts: Fact[] = [];
   #began = false;
   #lastSaid = 0;
   #news: TableNews = { ...noAside, table: null, timing: null, online: false, turnedAway: null };
@@ -78,7 +78,7 @@ export class RemoteGame implements GameSource {
     this.send({ type: 'answer', ref, epoch: this.#epoch, question, picks: [...picks] });
   }
 
-  look(_seat: Seat): void {
+  look(_seat: number): void {
     // One seat, one screen: there is nobody to hand over to.
   }
 
@@ -188,7 +188,7 @@ export class RemoteGame implements GameSource {
     this.#change({
       windows,
       undoable,
-      answered: view.seat !== null && view.turn.number > 0 && view.over === null,
+      answered: view.seat !== null && first + facts.length > 1 && view.over === null,
       timing: { clocks, reserves, reactionsPossible, reactionsUntil, held, ahead },
     });
     const again = first === 1 || epoch !== this.#epoch || !this.#began;

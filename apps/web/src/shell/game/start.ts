@@ -1,5 +1,5 @@
-import type { Selection } from '@ragtag/board-game';
-import type { Level } from '@ragtag/kernel';
+import type { GameId } from '@ragtag/games/load';
+import type { Level, Picked } from '@ragtag/kernel';
 import type { GameRecord, SeatPlan } from './record';
 import { saveGame } from './saved-games';
 
@@ -15,15 +15,22 @@ function randomText(): string {
   return a.toString(36) + b.toString(36);
 }
 
+interface Wanted {
+  readonly game?: GameId;
+  readonly selection: Picked;
+  readonly seats: readonly SeatPlan[];
+}
+
 /** Keeps a new game in this browser and returns its id. */
-export function startLocalGame(selection: Selection, seats: readonly SeatPlan[], seed?: string): string {
+export function startLocalGame({ game, selection, seats }: Wanted): string {
   const now = Date.now();
   const record: GameRecord = {
     id: randomText(),
+    ...(game && { game }),
     createdAt: now,
     updatedAt: now,
     selection: { ...selection, players: seats.length },
-    seed: seed || randomText(),
+    seed: randomText(),
     seats,
     answers: [],
   };
@@ -37,5 +44,5 @@ export function playNow(name: string, players: number, level: Level): string {
     { length: players - 1 },
     (_, i): SeatPlan => ({ name: botName(i), by: 'bot', level }),
   );
-  return startLocalGame({}, [{ name: name || 'You', by: 'person' }, ...bots]);
+  return startLocalGame({ selection: {}, seats: [{ name: name || 'You', by: 'person' }, ...bots] });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { GameRecord } from '../game/record';
+import { type GameRecord, standingOf } from '../game/record';
 import { forgetGame, savedGames } from '../game/saved-games';
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -45,10 +45,4 @@ function titleOf({ seats }: GameRecord): string {
   const people = seats.filter(({ by }) => by === 'person').map(({ name }) => name);
   const bots = seats.length - people.length;
   return bots === 0 ? people.join(', ') : `${people.join(', ')} and ${bots} ${bots === 1 ? 'bot' : 'bots'}`;
-}
-
-function standingOf({ standing }: GameRecord): string {
-  if (!standing) return 'Not begun';
-  if (standing.over) return standing.over.winner === 'humans' ? 'The humans won' : 'The Cylons won';
-  return standing.turn === 0 ? 'Setting up' : `Turn ${standing.turn}, distance ${standing.distance}`;
 }

@@ -61,7 +61,7 @@ export default function NewGame() {
               type="button"
               className="button primary large"
               disabled={conflicts.length > 0 || nobody}
-              onClick={() => go(`/game/${startLocalGame(lobby.chosen(selection), seats)}`)}
+              onClick={() => go(`/game/${startLocalGame({ selection: lobby.chosen(selection), seats })}`)}
             >
               Play on this screen
             </button>

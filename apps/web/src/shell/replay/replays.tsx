@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { fromFile } from '../game/game-file';
-import type { GameRecord } from '../game/record';
+import { type GameRecord, standingOf } from '../game/record';
 import { savedGames } from '../game/saved-games';
 import { AfterGame } from './after-game';
 import '../home/home.css';
@@ -51,7 +51,7 @@ export default function Replays() {
               {finished.map(({ id, updatedAt, standing }) => (
                 <li key={id} className="panel">
                   <Link href={`/game/${id}/after`} className="my-game">
-                    <b>{standing?.over?.winner === 'humans' ? 'The humans won' : 'The Cylons won'}</b>
+                    <b>{standingOf({ standing })}</b>
                     <span>{dates.format(updatedAt)}</span>
                   </Link>
                 </li>

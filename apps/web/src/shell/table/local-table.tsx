@@ -30,8 +30,7 @@ export default function LocalTable({ id }: { readonly id: string }) {
   if (missing) return <NotFound />;
   if (!open) return <p className="loading label">Opening the table…</p>;
   const again = () => {
-    const { selection, seats } = open.game.record;
-    go(`/game/${startLocalGame(selection, seats)}`);
+    go(`/game/${startLocalGame(open.game.record)}`);
   };
   const ending = (
     <table.Ending>

@@ -1,9 +1,13 @@
 import { type Answer, markOfCheck, type StandingOrders, type View } from '@ragtag/board-game';
+import { games } from '@ragtag/games';
 import { chooser, randomPicks } from '@ragtag/kernel';
 import { describe, expect, test } from 'vitest';
 import type { FromEngine } from '../../../src/shell/game/engine-messages';
 import { LocalEngine } from '../../../src/shell/game/local-engine';
 import type { GameRecord } from '../../../src/shell/game/record';
+
+const words = await games.board.module.words('en');
+const board = { ...games.board, standing: words.standing };
 
 const askMe: StandingOrders = { otherwise: 'always', windows: {} };
 
@@ -36,9 +40,9 @@ class Sitting {
 
   constructor(record: GameRecord, orders = askMe) {
     this.record = record;
-    this.engine = new LocalEngine(record, 0, orders);
+    this.engine = new LocalEngine(board, record, 0, orders);
     const sync = this.engine.sync();
-    if (sync.tell === 'sync') this.view = sync.view;
+    if (sync.tell === 'sync') this.view = sync.view as View;
     this.hear(this.engine.play());
   }
 
@@ -139,7 +143,7 @@ describe('a game in the page', () => {
     if (said?.tell !== 'said') throw new Error('Nothing was said.');
     expect(said.said).toMatchObject([{ seat: 0, check }]);
     const spoken = [...(sitting.record.spoken ?? []), ...said.spoken];
-    const told = new LocalEngine({ ...sitting.record, spoken }, 0, askMe).sync();
+    const told = new LocalEngine(board, { ...sitting.record, spoken }, 0, askMe).sync();
     expect(told.tell === 'sync' && told.said.at(-1)).toEqual(said.said[0]);
   });
 

@@ -1,3 +1,4 @@
+import { turnIsOver } from '../../operations/end-turn';
 import { rules } from '../../rules';
 import { isHuman } from '../../table/queries';
 import type { Seat } from '../../terms';
@@ -20,11 +21,11 @@ declare module '../../rules' {
 /** Moves and actions given to somebody, each asked for in turn; what is left lapses after a reveal. */
 rules.procedure('grant', {
   move(g, frame) {
-    if (frame.move) rules.call(g, 'move', { seat: frame.seat, to: null });
+    if (frame.move && !turnIsOver(g)) rules.call(g, 'move', { seat: frame.seat, to: null });
   },
   act(g, frame) {
     // rule: actions.executive-order-reveal
-    if (frame.actions === 0 || (frame.toHuman && !isHuman(g.state, frame.seat))) return;
+    if (frame.actions === 0 || turnIsOver(g) || (frame.toHuman && !isHuman(g.state, frame.seat))) return;
     frame.actions--;
     frame.i--;
     takeAction(g, frame.seat);

@@ -8,6 +8,7 @@ import { test } from '../../in-play/conditions';
 import { open, struckOut } from '../../in-play/reactions';
 import { answersTo, isSet, mayBeDone, useUp } from '../../in-play/rulings';
 import { deckInUse, discardCard, drawCard, putUnder } from '../../operations/decks';
+import { turnIsOver } from '../../operations/end-turn';
 import { type G, rules } from '../../rules';
 import { script, scriptOf } from '../../scripts';
 import type { Card } from '../../state';
@@ -239,6 +240,7 @@ rules.procedure('crisis', {
   },
   // rule: crisis.caprica.activation — a Crisis played through Caprica activates nothing
   activateCylonShips(g, frame) {
+    if (turnIsOver(g)) return rules.goTo(frame, 'putAway');
     if (frame.way === 'caprica' || !stepHappens(g, 'activate', frame))
       return rules.goTo(frame, 'prepareForJump');
     enterStep(g, 'activate', frame.seat);
@@ -248,9 +250,11 @@ rules.procedure('crisis', {
     const icons = struckOut(frame) ? [] : iconsOf(g, frame);
     if (icons.length > 0) activateShips(g, { icons, only: null, cause: causeOf(frame) });
   },
-  openActivateEnd: (g) => open(g, 'activate-step-end'),
+  openActivateEnd(g) {
+    if (!turnIsOver(g)) open(g, 'activate-step-end');
+  },
   prepareForJump(g, frame) {
-    if (!stepHappens(g, 'prepare-jump', frame)) return rules.goTo(frame, 'putAway');
+    if (turnIsOver(g) || !stepHappens(g, 'prepare-jump', frame)) return rules.goTo(frame, 'putAway');
     if (frame.way === 'turn') enterStep(g, 'prepare-jump', frame.seat);
     if (!jumpIconCounts(g, frame)) return rules.goTo(frame, 'putAway');
     rules.call(g, 'jump-track', { n: 1 });

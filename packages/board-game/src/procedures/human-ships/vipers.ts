@@ -9,6 +9,7 @@ import {
   type ViperOption,
   viperCost,
 } from '../../in-play/viper-orders';
+import { turnIsOver } from '../../operations/end-turn';
 import { moveShip, placeShips } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import { isHuman } from '../../table/queries';
@@ -111,9 +112,8 @@ rules.procedure('viper-activations', {
   choose(g, frame) {
     const { seat, left } = frame;
     // rule: cylon-reveal.end-turn — whoever is revealed in the midst of it commands no more
-    if (left === 0 || !isHuman(g.state, seat) || viperCost(g, seat) > g.state.players[seat].hand.length) {
-      return rules.finish(g);
-    }
+    if (left === 0 || turnIsOver(g) || !isHuman(g.state, seat)) return rules.finish(g);
+    if (viperCost(g, seat) > g.state.players[seat].hand.length) return rules.finish(g);
     frame.left--;
     rules.put(g, seat, 'viper-activation');
   },

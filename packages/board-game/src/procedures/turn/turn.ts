@@ -1,8 +1,9 @@
-import { each, type Option, repeat } from '@ragtag/kernel';
+import { each, type Option, repeat, type Step, when } from '@ragtag/kernel';
 import { character } from '../../cards/tables';
 import { open } from '../../in-play/reactions';
 import { mayBeDone, number } from '../../in-play/rulings';
 import { endGame } from '../../operations/end-game';
+import { turnIsOver } from '../../operations/end-turn';
 import { type G, rules } from '../../rules';
 import { cardsLeft, isHuman } from '../../table/queries';
 import { resources, type Seat, skills } from '../../terms';
@@ -15,8 +16,6 @@ export interface RunningTurn {
   readonly seat: Seat;
   /** Actions still to be taken; unset before the Action step. */
   actions?: number;
-  /** Whether the player began the Action step as a human player. */
-  human?: boolean;
 }
 
 export interface ReceiveSkills {
@@ -54,50 +53,54 @@ rules.procedure('game', {
   },
 });
 
+/** What a turn that was ended before does not come to. rule: execution.end-turn */
+const unlessEnded = (step: Step<G, RunningTurn>): Step<G, RunningTurn> => when((g) => !turnIsOver(g), step);
+
 /** A player's turn. rule: turn.order.steps, turn.order.cylon-steps */
 rules.procedure('turn', {
   begin(g, frame) {
     const { turn, players } = g.state;
     turn.number++;
     turn.used = [];
+    turn.turned = undefined;
+    turn.ended = undefined;
     turn.startedPiloting = players[frame.seat].piloting !== null;
     players[frame.seat].turns++;
     g.facts.push({ fact: 'turn-started', seat: frame.seat, turn: turn.number });
     open(g, 'turn-start');
   },
-  openDrawSkills(g, frame) {
+  openDrawSkills: unlessEnded((g, frame) => {
     enter(g, frame.seat, 'receive-skills');
     open(g, 'draw-skills-start');
-  },
-  receiveSkills(g, frame) {
+  }),
+  receiveSkills: unlessEnded((g, frame) => {
     rules.call(g, 'receive-skills', { seat: frame.seat, types: [] });
-  },
-  movement(g, frame) {
+  }),
+  movement: unlessEnded((g, frame) => {
     enter(g, frame.seat, 'movement');
     rules.call(g, 'move', { seat: frame.seat, to: null });
-  },
-  openMovementEnd: (g) => open(g, 'movement-end'),
-  beginActions(g, frame) {
+  }),
+  openMovementEnd: unlessEnded((g) => open(g, 'movement-end')),
+  beginActions: unlessEnded((g, frame) => {
     enter(g, frame.seat, 'action');
     frame.actions = number(g, 'action-count', 1, { seat: frame.seat });
-    frame.human = isHuman(g.state, frame.seat);
-  },
+  }),
   // A player who turned Cylon has no further action. rule: cylon-reveal.end-turn
   act: repeat(
-    (g, frame) => (frame.actions ?? 0) > 0 && frame.human === isHuman(g.state, frame.seat),
+    (g, frame) => (frame.actions ?? 0) > 0 && !g.state.turn.turned && !turnIsOver(g),
     (g, frame) => {
       frame.actions = (frame.actions ?? 1) - 1;
       takeAction(g, frame.seat);
     },
   ),
-  openActionStepEnd: (g) => open(g, 'action-step-end'),
-  crisis(g, frame) {
+  openActionStepEnd: unlessEnded((g) => open(g, 'action-step-end')),
+  crisis: unlessEnded((g, frame) => {
     const { seat } = frame;
     // rule: turn.crisis.cylon-skips, turn.crisis.brig-skips
     if (!isHuman(g.state, seat) || !mayBeDone(g, 'step-happens', { seat, step: 'crisis' })) return;
     enter(g, seat, 'crisis');
     startCrisis(g, { seat, deck: 'crisis', way: 'turn' });
-  },
+  }),
   openTurnEnd(g, frame) {
     enter(g, frame.seat, 'end');
     open(g, 'turn-end');

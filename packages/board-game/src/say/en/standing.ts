@@ -1,5 +1,4 @@
 import type { View } from '../../door/view';
-import type { Teller } from '../language';
 
 /** Why a game ended, by the reason the rules give. */
 export const reasons: Readonly<Record<string, string>> = {
@@ -13,9 +12,9 @@ export const reasons: Readonly<Record<string, string>> = {
 };
 
 /** How the game has ended, or where it stands. */
-export function standing({ over, turn }: View, tell: Teller): string {
+export function standing({ over, turn, distance }: View): string {
   if (!over)
-    return turn.number === 0 ? 'The game is being set up.' : `Turn ${turn.number}: ${tell.names(turn.seat)}.`;
+    return turn.number === 0 ? 'The game is being set up.' : `Turn ${turn.number}, distance ${distance}.`;
   const won = over.winner === 'humans' ? 'The humans have won.' : 'The Cylons have won.';
   return [won, reasons[over.reason]].filter(Boolean).join(' ');
 }

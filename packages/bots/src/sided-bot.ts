@@ -1,8 +1,8 @@
 import type { Seat, View } from '@ragtag/board-game';
 import type { Level } from '@ragtag/kernel';
-import type { Bot } from '../bot';
-import { createBot } from '../create';
-import { sideOf } from '../table';
+import type { Bot } from './bot';
+import { createBot } from './create';
+import { sideOf } from './table';
 
 /** A bot that plays its humans at one level and its Cylons at another, so that teams can be compared. */
 export function createSidedBot(humans: Level, cylons: Level, seat: Seat, seed: string): Bot {

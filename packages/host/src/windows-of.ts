@@ -1,0 +1,16 @@
+import type { GameModule, MachineState } from '@ragtag/kernel';
+
+/** By the id of a seat's open questions: the reaction window each belongs to. */
+export function windowsOf<S extends MachineState>(
+  module: Pick<GameModule<S>, 'windowOf'>,
+  state: S,
+  seat: number | null,
+): Record<string, string> {
+  const windows: Record<string, string> = {};
+  for (const question of state.questions) {
+    const isOpen = question.seat === seat && !question.picks;
+    const window = isOpen ? module.windowOf(state, question) : undefined;
+    if (window !== undefined) windows[question.id] = window;
+  }
+  return windows;
+}
