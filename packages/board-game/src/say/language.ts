@@ -16,7 +16,7 @@ import type {
   WindowName,
 } from '../effects/types';
 import type { WindowWords } from '../effects/window-face';
-import type { BoardFact } from '../facts';
+import type { FactName, FactOf } from '../facts';
 import type { Area, CharacterType, CylonIcon, DeckName, Resource, Seat, Skill, Title } from '../terms';
 import type { Clause, Sayer } from './clause';
 
@@ -27,8 +27,7 @@ export type { Clause, Sayer, Voice } from './clause';
  * are open lists, and a test sees to it that each in use has words.
  */
 
-export type FactName = BoardFact['fact'];
-export type FactOf<F extends FactName> = Extract<BoardFact, { fact: F }>;
+export type { FactName, FactOf } from '../facts';
 
 /** Who reads, and how the others are called. */
 export interface Reader {

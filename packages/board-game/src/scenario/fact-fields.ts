@@ -12,7 +12,9 @@ import {
 import { causeKinds } from '../effects/condition-types';
 import { readArea } from '../effects/shape-words';
 import { windowNames } from '../effects/windows';
-import type { BoardFact } from '../facts';
+import type { FactName } from '../facts';
+import type { Field } from '../facts/face';
+import { facts } from '../facts/index';
 import type { State } from '../state';
 import { attackTable } from '../table/attack-table';
 import { cylonIcons, deckNames, resources, skills, titles } from '../terms';
@@ -53,146 +55,77 @@ const seat: Check = (value, s) => {
   else if (!value.isText) value.fail(`expected a player (${names.join(', ')}), not ${value.shown}`);
   else value.oneOf([...names, ...Object.keys(names)], 'player');
 };
-const area: Check = (value) => void readArea(value);
-const resource = among(resources, 'resource');
-const ship = among(shipNames, 'ship');
-const title = among(titles, 'title');
-const place = among(placeIds(), 'location');
-const wholeCard = among(
-  Object.values(deckTables).flatMap((cards) => cards.map(({ id }) => id)),
-  'card',
-);
 const skillCard = ids(skillKinds, 'skill card');
-const loyaltyCard = ids(loyaltyCards, 'Loyalty card');
-const quorumCard = ids(deckTables.quorum, 'Quorum card');
-const deck = among(deckNames, 'deck');
-const anyDeck = among([...deckNames, ...skills, 'skill', 'loyalty', 'destiny'], 'deck');
+const civilianShip = ids(civilianShips, 'civilian ship');
 const cause = parts({
   kind: among(causeKinds, 'kind of cause'),
   id: (value, s) => checkCauseId(s, value),
   card: number,
   kept: (value) => void value.flag,
 });
-const counted = parts({
-  card: skillCard,
-  printed: number,
-  counts: number,
-  changes: parts({ by: cause, what: among(['positive', 'zero', 'double'], 'change'), counts: number }),
-});
 const rule = among(ruleIds, 'rule');
-const known: Check = (value, s) => checkId(s, value);
 const word: Check = (value) => void value.text;
 
 const attackResults = ['missed', ...new Set(attackTable.flatMap(({ hits }) => hits.map(({ hit }) => hit)))];
 
-type FactOf<K extends BoardFact['fact']> = Extract<BoardFact, { fact: K }>;
-type Fields = {
-  readonly [K in BoardFact['fact']]: {
-    readonly [F in Exclude<keyof FactOf<K>, 'fact' | 'rule' | 'only'>]-?: Check;
-  };
+const checks: Readonly<Record<Extract<Field, string>, Check>> = {
+  number,
+  text: word,
+  seat,
+  cause,
+  step: among(turnSteps, 'step'),
+  window: among(windowNames, 'window'),
+  option: (value, s) => checkOption(s, value),
+  verdict: parts({ winner: among(['humans', 'cylons'], 'winner'), rule, reason: word }),
+  character: ids(characterCards, 'character'),
+  title: among(titles, 'title'),
+  skill: among(skills, 'skill'),
+  resource: among(resources, 'resource'),
+  place: among(placeIds(), 'location'),
+  area: (value) => void readArea(value),
+  icon: among(cylonIcons, 'icon'),
+  ship: among(shipNames, 'ship'),
+  attacker: among(attackerNames, 'attacker'),
+  target: among([...shipNames, 'galactica'], 'target'),
+  'attack-result': among(attackResults, 'result of an attack'),
+  deck: among(deckNames, 'deck'),
+  'any-deck': among([...deckNames, ...skills, 'skill', 'loyalty', 'destiny'], 'deck'),
+  card: (value, s) => checkId(s, value),
+  'whole-card': among(
+    Object.values(deckTables).flatMap((cards) => cards.map(({ id }) => id)),
+    'card',
+  ),
+  'skill-card': skillCard,
+  'loyalty-card': ids(loyaltyCards, 'Loyalty card'),
+  'quorum-card': ids(deckTables.quorum, 'Quorum card'),
+  'destination-card': ids(deckTables.destination, 'Destination card'),
+  'galactica-damage': ids(galacticaTokens, 'damage token'),
+  'basestar-damage': ids(basestarTokens, 'damage token'),
+  'civilian-ship': civilianShip,
+  'civilian-ships': parts({ handle: number, kind: civilianShip }),
+  counted: parts({
+    card: skillCard,
+    printed: number,
+    counts: number,
+    changes: parts({ by: cause, what: among(['positive', 'zero', 'double'], 'change'), counts: number }),
+  }),
+  changes: parts({ by: cause, change: number }),
 };
 
-const fields: Fields = {
-  'character-picked': { seat, character: ids(characterCards, 'character') },
-  'title-given': { title, seat, from: seat },
-  'loyalty-dealt': { seat, n: number },
-  'loyalty-received': { seat, cards: loyaltyCard },
-  'turn-started': { seat, turn: number },
-  step: { step: among(turnSteps, 'step'), seat },
-  'skill-cards-drawn': { seat, skills: among(skills, 'skill') },
-  'skill-cards-received': { seat, cards: skillCard },
-  'skill-cards-discarded': { seat, cards: skillCard, cause },
-  'deck-reshuffled': { deck: anyDeck },
-  moved: { seat, to: place },
-  flew: { seat, to: area },
-  sent: { seat, to: place },
-  action: { seat, cause },
-  reaction: { seat, window: among(windowNames, 'window'), cause },
-  'resource-lost': { resource, by: number, now: number, cause },
-  'resource-gained': { resource, by: number, now: number, cause },
-  'crisis-drawn': { seat, card: wholeCard, deck },
-  'crisis-discarded': { card: wholeCard, deck },
-  'card-kept': { deck, card: wholeCard, holder: seat },
-  'card-left-play': { deck, card: wholeCard },
-  'box-chosen': { seat, box: (value, s) => checkOption(s, value) },
-  'effect-chosen': { seat, option: (value, s) => checkOption(s, value), cause },
-  'player-chosen': { seat, player: seat, as: word },
-  ignored: { seat, cause },
-  'check-started': { difficulty: number, cause },
-  'check-cards-added': { seat, n: number, cards: skillCard },
-  'check-revealed': { cards: skillCard, counted },
-  'ability-resolved': { cause },
-  'check-totalled': {
-    total: number,
-    difficulty: number,
-    counted,
-    changes: parts({ by: cause, change: number }),
-  },
-  'check-result': { outcome: among(['pass', 'partial', 'fail'], 'outcome'), total: number },
-  'check-cards-taken': { seat, n: number },
-  'destiny-rebuilt': {},
-  'die-rolled': { seat, die: number, result: number, cause },
-  'game-over': {
-    verdict: parts({ winner: among(['humans', 'cylons'], 'winner'), rule, reason: word }),
-  },
-  'ships-placed': { area, ships: ship, n: number },
-  'ships-removed': { area, ships: ship, n: number },
-  'ship-moved': { ship, from: area, to: area, handle: number },
-  attack: {
-    by: among(attackerNames, 'attacker'),
-    attacker: seat,
-    on: among([...shipNames, 'galactica'], 'target'),
-    area,
-    pilot: seat,
-    result: among(attackResults, 'result of an attack'),
-  },
-  'ship-destroyed': { ship, area },
-  'viper-damaged': { area, pilot: seat },
-  'viper-manned': { area, seat },
-  'civilian-destroyed': { kind: ids(civilianShips, 'civilian ship'), area },
-  'civilians-looked-at': { handles: number, seat },
-  'civilians-seen': {
-    ships: parts({ handle: number, kind: ids(civilianShips, 'civilian ship') }),
-    seat,
-  },
-  'galactica-damaged': { token: ids(galacticaTokens, 'damage token') },
-  'basestar-damaged': { basestar: number, token: ids(basestarTokens, 'damage token') },
-  'location-repaired': { location: place },
-  'vipers-repaired': { n: number },
-  'raptors-changed': { by: number, now: number },
-  'nukes-changed': { by: number, now: number },
-  'centurions-placed': { n: number },
-  'centurions-advanced': {},
-  'icon-activated': { icon: among(cylonIcons, 'icon'), cause },
-  'jump-track-moved': { from: number, to: number },
-  'fleet-jumps': {},
-  'destination-picked': { card: ids(deckTables.destination, 'Destination card'), seat },
-  'distance-travelled': { by: number, now: number },
-  phase: { phase: among(['sleeper-agents'], 'phase') },
-  'milestone-reached': { distance: number },
-  'cards-seen': { seat, deck: anyDeck, cards: known },
-  'deck-looked-at': { seat, deck: anyDeck },
-  'loyalty-looked-at': { viewer: seat, owner: seat, n: number },
-  'loyalty-seen': { viewer: seat, owner: seat, cards: loyaltyCard },
-  'loyalty-passed': { from: seat, to: seat, n: number },
-  'loyalty-revealed': { seat, card: loyaltyCard },
-  'cylon-revealed': { seat },
-  'super-crisis-drawn': { seat, n: number },
-  'quorum-drawn': { seat, n: number },
-  'quorum-received': { seat, cards: quorumCard },
-  'quorum-played': { seat, card: quorumCard },
-  'quorum-discarded': { card: quorumCard },
-  'quorum-removed': { card: quorumCard },
-  'hand-seen': { seat, owner: seat, cards: skillCard },
-  'card-taken': { seat, from: seat, card: skillCard },
-};
+const checkOf = (field: Field): Check =>
+  typeof field === 'string' ? checks[field] : among(field.words, field.what);
 
 const ofEvery: Readonly<Record<string, Check>> = { rule, only: seat };
-const factNames = Object.keys(fields) as (keyof Fields)[];
+const factNames = Object.keys(facts) as FactName[];
+
+const checksOf = (fact: FactName): Readonly<Record<string, Check>> => {
+  const own = Object.entries(facts[fact].fields).map(([field, kind]) => [field, checkOf(kind)]);
+  return { ...Object.fromEntries(own), ...ofEvery };
+};
 
 /** The fields of each fact, for the manual. */
 export const factFields = (): Record<string, string[]> =>
-  Object.fromEntries(factNames.map((fact) => [fact, Object.keys(fields[fact])]));
+  Object.fromEntries(factNames.map((fact) => [fact, Object.keys(facts[fact].fields)]));
 
 /** Every value that is named, whatever is said of it; nobody and nothing are always possible. */
 function checkEach(expected: Written, s: State, check: Check): void {
@@ -216,15 +149,17 @@ export function checkFact(s: State, expected: Written): void {
     return;
   }
   const named = expected.entries.get('fact');
-  const facts = named ? valuesIn(named).map((each) => each.oneOf(factNames, 'fact')) : factNames;
-  const checks = facts.map((fact): Readonly<Record<string, Check>> => ({ ...fields[fact], ...ofEvery }));
+  const meant = named ? valuesIn(named).map((each) => each.oneOf(factNames, 'fact')) : factNames;
+  const possible = meant.map(checksOf);
   for (const [path, value] of expected.entries) {
     if (path === 'fact') continue;
     const [field, ...inside] = path.split('.');
-    const fitting = checks.filter((each) => Object.hasOwn(each, field));
+    const fitting = possible.filter((each) => Object.hasOwn(each, field));
     if (fitting.length === 0) {
-      const what = facts.length === 1 ? `field of ${facts[0]}` : 'field of a fact';
-      value.fail(unknownWord(field, what, ['fact', ...new Set(checks.flatMap((each) => Object.keys(each)))]));
+      const what = meant.length === 1 ? `field of ${meant[0]}` : 'field of a fact';
+      value.fail(
+        unknownWord(field, what, ['fact', ...new Set(possible.flatMap((each) => Object.keys(each)))]),
+      );
     }
     const deep = inside.length > 0 && !/^\d+$/.test(inside[0]) ? value.under(inside.join('.')) : value;
     checkAny(deep, s, [...new Set(fitting.map((each) => each[field]))]);

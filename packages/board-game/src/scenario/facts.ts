@@ -7,65 +7,61 @@ import {
   skillKinds,
 } from '../cards/tables';
 import type { BoardFact } from '../facts';
+import type { Field } from '../facts/face';
+import { facts } from '../facts/index';
 import type { State } from '../state';
 import type { CountedCard } from '../table/counted';
-import { type DeckName, deckNames } from '../terms';
+import { isDeckName } from '../terms';
 import { countedCard, player } from './words';
 
 /** Facts in the words of a scenario: players by character, cards and tokens by id. */
 
 type Table = readonly { readonly id: string }[];
 
-const tables: Record<string, Table> = {
-  'loyalty-received': loyaltyCards,
-  'loyalty-seen': loyaltyCards,
-  'loyalty-revealed': loyaltyCards,
-  'quorum-received': deckTables.quorum,
-  'quorum-played': deckTables.quorum,
-  'quorum-discarded': deckTables.quorum,
-  'quorum-removed': deckTables.quorum,
-  'destination-picked': deckTables.destination,
-  'galactica-damaged': galacticaTokens,
-  'basestar-damaged': basestarTokens,
-  'civilian-destroyed': civilianShips,
-  'civilians-seen': civilianShips,
+/** The table that the cards and tokens of a field are in. */
+const tables: Readonly<Partial<Record<Extract<Field, string>, Table>>> = {
+  'skill-card': skillKinds,
+  'loyalty-card': loyaltyCards,
+  'quorum-card': deckTables.quorum,
+  'destination-card': deckTables.destination,
+  'galactica-damage': galacticaTokens,
+  'basestar-damage': basestarTokens,
+  'civilian-ship': civilianShips,
 };
 
-function tableOf(fact: BoardFact): Table {
-  const { deck } = fact as { deck?: string };
-  if (deck !== undefined && (deckNames as readonly string[]).includes(deck))
-    return deckTables[deck as DeckName];
-  return tables[fact.fact] ?? skillKinds;
+function tableOf(field: Field, { deck = '' }: { readonly deck?: string }): Table | undefined {
+  if (field === 'card' || field === 'whole-card') return isDeckName(deck) ? deckTables[deck] : skillKinds;
+  return typeof field === 'string' ? tables[field] : undefined;
 }
 
-const seatFields = new Set([
-  'seat',
-  'player',
-  'viewer',
-  'owner',
-  'holder',
-  'pilot',
-  'attacker',
-  'from',
-  'to',
-]);
-const cardFields = new Set(['card', 'cards', 'token', 'kind']);
+const named = (table: Table, value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((each) => named(table, each))
+    : typeof value === 'number'
+      ? table[value].id
+      : value;
+
+function describe(s: State, field: Field, value: unknown, fact: BoardFact): unknown {
+  const table = tableOf(field, fact as { readonly deck?: string });
+  if (table) return named(table, value);
+  if (field === 'seat' && typeof value === 'number') return player(s, value);
+  if (field === 'counted') return (value as readonly CountedCard[]).map(countedCard);
+  if (field === 'civilian-ships')
+    return (value as readonly { handle: number; kind: number }[]).map(({ handle, kind }) => ({
+      handle,
+      kind: civilianShips[kind].id,
+    }));
+  return value;
+}
 
 export function describeFact(s: State, fact: BoardFact): Record<string, unknown> {
-  const ids = tableOf(fact);
-  const named = (value: unknown): unknown =>
-    Array.isArray(value) ? value.map(named) : typeof value === 'number' ? ids[value].id : value;
+  const fields: Readonly<Partial<Record<string, Field>>> = facts[fact.fact].fields;
   const told: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(fact)) {
     if (value === undefined) continue;
-    if (cardFields.has(key)) told[key] = named(value);
-    else if (key === 'only') told[key] = (value as number[]).map((seat) => player(s, seat));
-    else if (key === 'ships' && Array.isArray(value))
-      told[key] = value.map(({ handle, kind }) => ({ handle, kind: named(kind) }));
-    else if (key === 'counted') told[key] = (value as readonly CountedCard[]).map(countedCard);
-    else if (seatFields.has(key) && typeof value === 'number' && fact.fact !== 'jump-track-moved')
-      told[key] = player(s, value);
-    else told[key] = value;
+    const field = fields[key];
+    if (key === 'only') told[key] = (value as number[]).map((seat) => player(s, seat));
+    else told[key] = field ? describe(s, field, value, fact) : value;
   }
   return told;
 }

@@ -3,11 +3,10 @@ import { face } from '../../effects/face';
 import { rulings } from '../../effects/rulings';
 import { verbs } from '../../effects/verbs';
 import { windows } from '../../effects/windows';
+import { facts } from '../../facts/index';
 import type { Language } from '../language';
 import { asks } from './asks';
 import { cards } from './cards';
-import { playFacts } from './facts-play';
-import { spaceFacts } from './facts-space';
 import { layout } from './layout';
 import { areas, icons, resources, skills, steps, titles, types } from './names';
 import { options } from './options';
@@ -31,7 +30,7 @@ export const english: Language = {
   steps,
   table: { game: 'Battlestar Galactica: the board game', zones, reasons, standing },
   cards,
-  facts: { ...playFacts, ...spaceFacts },
+  facts: face(facts, 'en'),
   asks,
   options,
   idle: 'Nothing would come of it now.',

@@ -1,8 +1,7 @@
 import { skills as skillList } from '../../terms';
 import type { Label, Language, OfferedOption, Teller } from '../language';
-import { bySkill } from './facts-play';
 import { inArea, isArea, isPlace, place, resources, ships, skills, titles } from './names';
-import { whom } from './telling';
+import { bySkill, whom } from './telling';
 import { capital, count } from './words';
 
 /** The labels of options. */

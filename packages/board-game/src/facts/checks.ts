@@ -1,0 +1,80 @@
+import type { Bare, Cause } from '../effects/types';
+import { because, skillCards, tells } from '../say/en/telling';
+import { count } from '../say/en/words';
+import type { Change, CountedCard } from '../table/counted';
+import type { Seat } from '../terms';
+import type { FactFamily } from './face';
+
+/** Skill checks and dice. */
+
+declare module '../facts' {
+  interface Facts {
+    'check-started': { difficulty: number; cause: Cause };
+    'check-cards-added': { seat: Seat | null; n: number; cards?: readonly number[] };
+    /** `counted` and `changes`: absent in what games told before this was told. */
+    'check-revealed': { cards: readonly number[]; counted?: readonly CountedCard[] };
+    'ability-resolved': { cause: Cause };
+    'check-totalled': {
+      total: number;
+      difficulty: number;
+      counted?: readonly CountedCard[];
+      changes?: readonly Change[];
+    };
+    'check-result': { outcome: 'pass' | 'partial' | 'fail'; total: number | null };
+    'check-cards-taken': { seat: Seat; n: number };
+    'destiny-rebuilt': Bare;
+    'die-rolled': { seat: Seat; die: number; result: number; cause: Cause };
+  }
+}
+
+const outcomes = { pass: 'passes', partial: 'passes in part', fail: 'fails' } as const;
+
+export const checkFacts = {
+  'check-started': {
+    fields: { difficulty: 'number', cause: 'cause' },
+    en: (f, tell) => `Skill check of difficulty ${f.difficulty}${because(tell, f.cause)}.`,
+  },
+  'check-cards-added': {
+    fields: { seat: 'seat', n: 'number', cards: 'skill-card' },
+    en(f, tell) {
+      const shown = f.cards && f.cards.length > 0 ? `: ${skillCards(tell, f.cards)}` : '';
+      const cards = `${f.n === 0 ? 'no cards' : count(f.n, 'card')} to the check${shown}`;
+      return f.seat === null ? `Destiny adds ${cards}.` : tells(tell, f.seat, 'add', cards);
+    },
+  },
+  'check-revealed': {
+    fields: { cards: 'skill-card', counted: 'counted' },
+    en: (f, tell) =>
+      f.cards.length === 0
+        ? 'The check holds no cards.'
+        : `The cards of the check: ${skillCards(tell, f.cards)}.`,
+  },
+  'ability-resolved': {
+    fields: { cause: 'cause' },
+    en: (f, tell) => `The skill check ability of ${tell.card('skill', f.cause.id)} is resolved.`,
+  },
+  'check-totalled': {
+    fields: { total: 'number', difficulty: 'number', counted: 'counted', changes: 'changes' },
+    en: (f) => `The check comes to ${f.total} against ${f.difficulty}.`,
+  },
+  'check-result': {
+    fields: { outcome: { words: ['pass', 'partial', 'fail'], what: 'outcome' }, total: 'number' },
+    en: (f) =>
+      `The check ${outcomes[f.outcome]}${f.total === null ? ' without being made' : ` with ${f.total}`}.`,
+  },
+  'check-cards-taken': {
+    fields: { seat: 'seat', n: 'number' },
+    en: (f, tell) => tells(tell, f.seat, 'take', `the ${count(f.n, 'card')} of the check`),
+  },
+  'destiny-rebuilt': {
+    fields: {},
+    en: () => 'The Destiny deck is built anew.',
+  },
+  'die-rolled': {
+    fields: { seat: 'seat', die: 'number', result: 'number', cause: 'cause' },
+    en: (f, tell) => {
+      const changed = f.die === f.result ? '' : ` (${f.die} on the die)`;
+      return tells(tell, f.seat, 'roll', `${f.result}${changed}${because(tell, f.cause)}`);
+    },
+  },
+} satisfies FactFamily;

@@ -1,0 +1,67 @@
+import { titles } from '../say/en/names';
+import { cardsOf, tells, whom, whose } from '../say/en/telling';
+import { capital, count } from '../say/en/words';
+import type { Seat, Title } from '../terms';
+import type { FactFamily } from './face';
+
+/** Characters, titles, Loyalty cards. */
+
+declare module '../facts' {
+  interface Facts {
+    'character-picked': { seat: Seat; character: string };
+    'title-given': { title: Title; seat: Seat; from: Seat | null };
+    'loyalty-dealt': { seat: Seat; n: number };
+    'loyalty-received': { seat: Seat; cards: readonly number[] };
+    'loyalty-looked-at': { viewer: Seat; owner: Seat; n: number };
+    'loyalty-seen': { viewer: Seat; owner: Seat; cards: readonly number[] };
+    'loyalty-passed': { from: Seat; to: Seat; n: number };
+    'loyalty-revealed': { seat: Seat; card: number };
+    'cylon-revealed': { seat: Seat };
+    phase: { phase: 'sleeper-agents' };
+  }
+}
+
+export const peopleFacts = {
+  'character-picked': {
+    fields: { seat: 'seat', character: 'character' },
+    en: (f, tell) => tells(tell, f.seat, 'play', tell.card('character', f.character)),
+  },
+  'title-given': {
+    fields: { title: 'title', seat: 'seat', from: 'seat' },
+    en: (f, tell) => tells(tell, f.seat, 'become', titles[f.title]),
+  },
+  'loyalty-dealt': {
+    fields: { seat: 'seat', n: 'number' },
+    en: (f, tell) => tells(tell, f.seat, 'receive', count(f.n, 'Loyalty card')),
+  },
+  'loyalty-received': {
+    fields: { seat: 'seat', cards: 'loyalty-card' },
+    en: (f, tell) => tells(tell, f.seat, 'receive', cardsOf(tell, 'loyalty', f.cards)),
+  },
+  'loyalty-looked-at': {
+    fields: { viewer: 'seat', owner: 'seat', n: 'number' },
+    en: (f, tell) =>
+      tells(tell, f.viewer, 'look at', `${count(f.n, 'Loyalty card')} of ${whom(tell, f.owner)}`),
+  },
+  'loyalty-seen': {
+    fields: { viewer: 'seat', owner: 'seat', cards: 'loyalty-card' },
+    en: (f, tell) => `${capital(whose(tell, f.owner))} Loyalty: ${cardsOf(tell, 'loyalty', f.cards)}.`,
+  },
+  'loyalty-passed': {
+    fields: { from: 'seat', to: 'seat', n: 'number' },
+    en: (f, tell) => tells(tell, f.from, 'give', `${count(f.n, 'Loyalty card')} to ${whom(tell, f.to)}`),
+  },
+  'loyalty-revealed': {
+    fields: { seat: 'seat', card: 'loyalty-card' },
+    en: (f, tell) => tells(tell, f.seat, 'show', `a Loyalty card: ${tell.cardAt('loyalty', f.card)}`),
+  },
+  'cylon-revealed': {
+    fields: { seat: 'seat' },
+    en: (f, tell) =>
+      f.seat === tell.you ? 'You are a Cylon, and all know it.' : `${tell.names(f.seat)} is a Cylon.`,
+  },
+  phase: {
+    fields: { phase: { words: ['sleeper-agents'], what: 'phase' } },
+    en: () => 'The Sleeper Agent phase begins.',
+  },
+} satisfies FactFamily;
