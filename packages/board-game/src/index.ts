@@ -5,6 +5,7 @@ export type * from './cards/types';
 export { determinize, type Known } from './door/determinize';
 export * from './door/engine';
 export { type Believed, module } from './door/module';
+export * from './door/saved';
 export { showsSecret } from './door/secrets-shown';
 export * from './door/view';
 export { rulings } from './effects/rulings';

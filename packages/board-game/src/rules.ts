@@ -7,7 +7,7 @@ import type { State } from './state';
 export interface Procedures {}
 
 /** The rules of the board game: every procedure and every ask registers here. */
-export const rules = new Rules<State, BoardFact, Procedures>();
+export const rules = new Rules<State, BoardFact, Procedures>({ byName: true });
 
 /** A game while rules work on it. */
 export type G = Game<State, BoardFact>;

@@ -1,3 +1,4 @@
+import { plain, type Shape, type Shapes } from './at-rest';
 import type { Rules } from './machine';
 import { script, scriptOf } from './scripts';
 import type { Fact, Frame, Game, MachineState } from './state';
@@ -41,6 +42,7 @@ const noBindings: Record<string, unknown> = Object.freeze({});
 /** What a game with verbs of its own does with lists of them. */
 export function effectLists<S extends MachineState, F extends Fact, E extends AnyEffect, C>(
   rules: Rules<S, F, Record<'effects', ListFrame<E, C>>>,
+  shapes: { readonly cause: Shape; readonly bind: Shape } = { cause: plain, bind: plain },
 ) {
   type Running = Frame & ListFrame<E, C>;
   return {
@@ -75,6 +77,14 @@ export function effectLists<S extends MachineState, F extends Fact, E extends An
 
     /** Declares how each effect is carried out. */
     declare(carryOut: (g: Game<S, F>, effect: E, frame: Running, scene: Running) => void): void {
+      rules.locals('effects', {
+        list: plain,
+        at: plain,
+        root: plain,
+        you: plain,
+        taken: plain,
+        ...shapes,
+      } as unknown as Shapes<ListFrame<E, C>>);
       rules.procedure('effects', {
         runOneAfterAnother(g, frame) {
           const list = script<readonly E[]>(frame.list);

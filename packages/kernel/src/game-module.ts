@@ -86,8 +86,12 @@ export interface GameModule<
   fork(state: S): S;
   /** A state as it is stored. */
   save(state: S): unknown;
-  /** Reads a stored state, bringing an older one up to date. */
+  /** Reads a stored state, bringing an older one up to date; what it cannot read it refuses as `Unreadable`. */
   load(saved: unknown): S;
+  /** A fact as it is stored. */
+  saveFact(fact: F): Fact;
+  /** Reads a stored fact, of whatever age. */
+  loadFact(saved: Fact): F;
 
   /** The reaction window that a question belongs to, if it does. */
   windowOf(state: S, question: Pick<Question, 'at' | 'secret'>): string | undefined;

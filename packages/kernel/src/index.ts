@@ -1,4 +1,5 @@
 export * from './answer';
+export * from './at-rest';
 export * from './bot';
 export * from './by-id';
 export * from './combinators';

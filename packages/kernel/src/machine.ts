@@ -1,3 +1,4 @@
+import type { Declared, Shape, Shapes } from './at-rest';
 import type { Fact, Frame, Game, MachineState, OpenQuestion, Option, Question, Refused } from './state';
 
 /** One line of a procedure. It changes the state, calls another procedure, or asks; it never waits. */
@@ -21,6 +22,8 @@ export interface Ask<G, O extends Option = Option, L = Record<string, unknown>, 
    * always is; where not to be asked would tell something, say what everybody knows anyway, or `never`.
    */
   moot?(game: G, frame: Frame & L, question: Question & Q): boolean;
+  /** What the numbers are that its questions carry beside the usual fields. */
+  readonly carries?: Shapes<Q>;
 }
 
 /** The `moot` of a question that is asked even where only one answer is possible. */
@@ -30,6 +33,8 @@ interface StoredProcedure {
   readonly names: readonly string[];
   readonly steps: readonly Step<never, never>[];
 }
+
+const noShapes: Readonly<Record<string, Shape>> = {};
 
 const runaway = 200_000;
 const one: readonly [number, number] = [1, 1];
@@ -90,12 +95,26 @@ function opened(question: Question, options: readonly Option[], more: boolean): 
  */
 export class Rules<S extends MachineState, F extends Fact, P> {
   readonly #procedures = new Map<string, StoredProcedure>();
+  readonly #locals = new Map<string, Readonly<Record<string, Shape>>>();
+  readonly #byName: boolean;
   readonly #asks = new Map<string, Ask<Game<S, F>>>();
   readonly #recent = new RecentQuestions();
+
+  /** A game that is stored by name insists that every procedure says what its locals are. */
+  constructor({ byName = false }: { readonly byName?: boolean } = {}) {
+    this.#byName = byName;
+  }
+
+  /** Says what the numbers in a procedure's locals are: all that could hold one are named. Comes before its steps. */
+  locals<N extends keyof P & string>(name: N, shapes: Shapes<P[N]>): void {
+    this.#locals.set(name, shapes);
+  }
 
   /** Declares a procedure: a table of steps that reads top to bottom like the list in the rulebook. */
   procedure<N extends keyof P & string>(name: N, steps: Record<string, Step<Game<S, F>, P[N]>>): void {
     if (this.#procedures.has(name)) throw new Error(`procedure ${name} is declared twice`);
+    if (this.#byName && !this.#locals.has(name))
+      throw new Error(`procedure ${name} does not say what its locals are: call rules.locals before it`);
     this.#procedures.set(name, { names: Object.keys(steps), steps: Object.values(steps) });
   }
 
@@ -105,9 +124,9 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     ask: Ask<Game<S, F>, O, L, Q>,
   ): void {
     if (this.#asks.has(name)) throw new Error(`ask ${name} is declared twice`);
-    const { options, chosen, count, refuse, refused, secret, moot } = ask as unknown as Ask<Game<S, F>>;
+    const { options, chosen, count, refuse, refused, secret, moot, carries } = ask as unknown as Ask<Game<S, F>>;
     // All of one shape, which makes them fast to read.
-    this.#asks.set(name, { options, chosen, count, refuse, refused, secret, moot });
+    this.#asks.set(name, { options, chosen, count, refuse, refused, secret, moot, carries });
   }
 
   #procedure(name: string): StoredProcedure {
@@ -148,6 +167,18 @@ export class Rules<S extends MachineState, F extends Fact, P> {
   stepName(frame: Frame): string {
     const { names } = this.#procedure(frame.p);
     return names[Math.max(0, Math.min(frame.i, names.length) - 1)];
+  }
+
+  /** Names of steps and shapes of locals, for storing a game by name. */
+  declared(): Declared {
+    return {
+      steps: (procedure) => this.#procedures.get(procedure)?.names,
+      locals: (procedure) => this.#locals.get(procedure) ?? noShapes,
+      carries: (ask) => {
+        const found = this.#asks.get(ask);
+        return found && ((found.carries ?? noShapes) as Readonly<Record<string, Shape>>);
+      },
+    };
   }
 
   /** Every procedure and its steps, for documentation and for the scenario runner. */

@@ -1,11 +1,15 @@
+import { Unreadable } from './at-rest';
 import type { MachineState } from './state';
 
 /** Changes a state of version `n` (the index) into one of version `n + 1`. */
 export type Migration = (state: MachineState) => MachineState;
 
-export class UnknownVersion extends Error {
+export class UnknownVersion extends Unreadable {
   constructor(version: unknown, newest: number) {
-    super(`This game was saved in version ${String(version)}; this build knows versions up to ${newest}.`);
+    super(
+      'version',
+      `This game was saved in version ${String(version)}; this build knows versions up to ${newest}.`,
+    );
     this.name = 'UnknownVersion';
   }
 }

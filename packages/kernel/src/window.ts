@@ -1,3 +1,4 @@
+import { plain } from './at-rest';
 import { type Ask, never, type Rules } from './machine';
 import type { Fact, Frame, Game, MachineState, Option } from './state';
 
@@ -73,6 +74,7 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
   constructor(rules: Rules<S, F, Record<'window', OpenWindow>>, reactions: Reactions<Game<S, F>, R>) {
     this.#rules = rules;
     this.#reactions = reactions;
+    rules.locals('window', { passed: plain });
     rules.procedure('window', {
       offer: (game, frame) => this.#offer(game, frame),
       settle: (game, frame) => this.#settle(game, frame),

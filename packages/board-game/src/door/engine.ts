@@ -2,7 +2,6 @@ import {
   type Answer,
   type Answered,
   answer as answerTo,
-  migrate,
   type OpenQuestion,
   pending as pendingIn,
   playOn,
@@ -15,7 +14,6 @@ import type { Options } from '../options';
 import { rules } from '../rules';
 import { newGame } from '../setup/new-game';
 import type { State } from '../state';
-import { migrations } from './migrations';
 
 /** The board game as others use it: start, ask, answer, look, copy, replay. */
 
@@ -43,13 +41,6 @@ export function replay(
   const { state, facts } = newGame(options, seed, names);
   seen?.(facts, null, state);
   return playOn(rules, state, answers, seen && ((news, given) => seen(news, given, state)));
-}
-
-/** Reads a saved state, bringing an older one up to date. */
-export function load(saved: unknown): State {
-  const state = migrate<State>(saved, migrations);
-  Object.freeze(state.options);
-  return state;
 }
 
 export {

@@ -1,4 +1,5 @@
 import { type Frame, type MachineState, type Migration, startStreams } from '@ragtag/kernel';
+import { nameEverything } from './version-2';
 
 /** What brings a saved state from the version of its index to the next one. */
 export const migrations: readonly Migration[] = [
@@ -6,6 +7,7 @@ export const migrations: readonly Migration[] = [
     throw new Error('Games from before version 1 cannot be continued.');
   },
   (state) => ({ ...state, streams: renewed(state.streams), stack: state.stack.map(withMovedScript) }),
+  nameEverything,
 ];
 
 /** Random streams were four words of another generator; the new ones start from these. */

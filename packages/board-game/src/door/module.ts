@@ -12,7 +12,8 @@ import { type Procedures, rules } from '../rules';
 import type { State } from '../state';
 import { markOfCheck } from '../table/check-in-view';
 import { determinize, type Known } from './determinize';
-import { fork, load, newGame } from './engine';
+import { fork, newGame } from './engine';
+import { load, loadFact, save, saveFact } from './saved';
 import { showsSecret } from './secrets-shown';
 import { type View, view } from './view';
 
@@ -58,8 +59,10 @@ export const module: GameModule<State, BoardFact, View, Options, never> = gameMo
   determinize: (state, seat, random, believed?: Believed) =>
     determinize(state, seat, random, believed?.doubt, believed?.known),
   fork,
-  save: (state) => state,
+  save,
   load,
+  saveFact,
+  loadFact,
   isHeld,
   claimedIn: markOfCheck,
   turn: ({ turn }) => turn.number,

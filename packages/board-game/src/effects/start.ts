@@ -2,6 +2,7 @@ import { effectLists, type Frame, type ListFrame } from '@ragtag/kernel';
 import type { BoardFact } from '../facts';
 import { type G, rules } from '../rules';
 import type { State } from '../state';
+import { aCause, bindings } from '../state/shapes';
 import type { Cause, Effect } from './types';
 
 export { takeResult } from '@ragtag/kernel';
@@ -21,7 +22,7 @@ export const {
   sceneOf,
   currentEffect,
   declare: declareEffects,
-} = effectLists<State, BoardFact, Effect, Cause>(rules);
+} = effectLists<State, BoardFact, Effect, Cause>(rules, { cause: aCause, bind: bindings });
 
 /** Binds a name for the effects that follow. */
 export function bind(g: G, frame: Frame & EffectsFrame, as: string, value: unknown): void {

@@ -15,25 +15,26 @@ export interface Scene {
 
 const ofEvent = 'event.';
 
+type Event = Readonly<Record<string, unknown>>;
+
 /** A field of the event that is being answered, or that started what is being carried out. */
 export function eventField(scene: Scene, field: string): unknown {
-  const event = scene.event as Record<string, unknown> | undefined;
-  return event && field in event ? event[field] : scene.bind[ofEvent + field];
+  const event = scene.event as Event | undefined;
+  return event && field in event ? event[field] : (scene.bind.event as Event | undefined)?.[field];
 }
 
 function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || (Array.isArray(value) && value.every((v) => typeof v !== 'object'));
 }
 
-/** The fields of an event as names for effects, which may outlive it. */
+/** The fields of an event for effects, which may outlive it. With them goes which procedure's locals they were. */
 export function bindEvent(event: object): Record<string, unknown> {
-  const bound: Record<string, unknown> = {};
+  const kept: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(event)) {
-    if (field === 'p' || field === 'i' || field === 'result' || value === undefined) continue;
-    if (field === 'cause' || isPlain(value))
-      bound[ofEvent + field] = Array.isArray(value) ? [...value] : value;
+    if (field === 'i' || field === 'result' || value === undefined) continue;
+    if (field === 'cause' || isPlain(value)) kept[field] = Array.isArray(value) ? [...value] : value;
   }
-  return bound;
+  return { event: kept };
 }
 
 /** The seat a role or a bound name stands for; undefined where nobody holds the title or nothing was bound. */

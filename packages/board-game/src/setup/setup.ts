@@ -10,6 +10,7 @@ import { lineOfSuccession } from '../operations/people';
 import { skillSet, type TypeOption, typeOption } from '../procedures/skill-cards/draw-skills';
 import { type G, rules } from '../rules';
 import { registerList } from '../scripts';
+import { plain, skillType } from '../state/shapes';
 import { clockwiseFrom, seats } from '../table/queries';
 import { type CharacterType, pieces, type Seat, type Title } from '../terms';
 import { openingDials, unpack } from './components';
@@ -29,6 +30,8 @@ declare module '../rules' {
     setup: Setup;
   }
 }
+
+rules.locals('setup', { picking: plain, hands: skillType, placing: plain });
 
 const launchSelf = registerList('rules/setup/launch-viper', [{ do: 'launchSelf', who: 'you' }]);
 const openingShips = registerList('rules/setup/opening-ships', [

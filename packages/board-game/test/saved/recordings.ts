@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { Answer, BoardFact, Selection, State } from '../../src';
+import type { Answer, SavedFact, Selection, State } from '../../src';
 
 /**
  * Games of earlier builds, as those stored them (`scripts/record-saved-games.mjs`). They are kept for good: a build
@@ -25,7 +25,7 @@ export interface RunningGame extends Recorded {
 
 export interface FinishedGame extends Recorded {
   readonly over: State['over'];
-  readonly facts: readonly BoardFact[];
+  readonly facts: readonly SavedFact[];
 }
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -49,7 +49,7 @@ export function finishedGames(build: string): FinishedGame[] {
   );
   return games.map((game) => {
     const file = join(here, build, `facts-${game.selection.players}.jsonl.gz`);
-    return { ...game, facts: linesOf<BoardFact>(gunzipSync(readFileSync(file)).toString('utf8')) };
+    return { ...game, facts: linesOf<SavedFact>(gunzipSync(readFileSync(file)).toString('utf8')) };
   });
 }
 

@@ -1,4 +1,3 @@
-import { skillKinds } from '../../cards/tables';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
 import { type Scene, seatFor } from '../../in-play/scene';
 import { addToHand } from '../../operations/decks';
@@ -49,15 +48,8 @@ export const skillCardRuns = {
       drawSkills(g, seat, n, typesFrom(g, seat, from), 'turn.receive.numbers-only-here');
   },
   discardSkill(g, { who, n, random = false, as }, frame, scene) {
-    const discarded = as === undefined ? undefined : takeResult<number[]>(frame);
-    if (as !== undefined && discarded !== undefined) {
-      return bind(
-        g,
-        frame,
-        as,
-        discarded.reduce((sum, card) => sum + skillKinds[card].strength, 0),
-      );
-    }
+    const discarded = as === undefined ? undefined : takeResult<number>(frame);
+    if (as !== undefined && discarded !== undefined) return bind(g, frame, as, discarded);
     const demands: Demand[] = [];
     for (const seat of seatsFor(g, who, scene)) {
       const { length } = g.state.players[seat].hand;

@@ -15,6 +15,7 @@ import { open } from '../../in-play/reactions';
 import { discardFromHand } from '../../operations/decks';
 import { type G, rules } from '../../rules';
 import type { EffectList } from '../../scripts';
+import { aCause, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { demandDiscard } from '../skill-cards/discard-skills';
 
@@ -33,6 +34,8 @@ declare module '../../rules' {
     action: Action;
   }
 }
+
+rules.locals('action', { seat: plain, cause: aCause, effects: plain, price: plain });
 
 const nothing: ActionOption = { id: 'nothing', cause: { kind: 'rule', id: 'turn.action.one' } };
 

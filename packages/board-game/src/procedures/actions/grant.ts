@@ -1,5 +1,6 @@
 import { turnIsOver } from '../../operations/end-turn';
 import { rules } from '../../rules';
+import { plain } from '../../state/shapes';
 import { isHuman } from '../../table/queries';
 import type { Seat } from '../../terms';
 import { takeAction } from './action';
@@ -17,6 +18,8 @@ declare module '../../rules' {
     grant: Grant;
   }
 }
+
+rules.locals('grant', { seat: plain, actions: plain });
 
 /** Moves and actions given to somebody, each asked for in turn; what is left lapses after a reveal. */
 rules.procedure('grant', {

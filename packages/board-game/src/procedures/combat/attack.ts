@@ -13,6 +13,7 @@ import {
 } from '../../operations/losses';
 import { type G, rules } from '../../rules';
 import { scriptOf } from '../../scripts';
+import { plain } from '../../state/shapes';
 import { attackRow, type Hit, hitOf } from '../../table/attack-table';
 import type { Area, Seat } from '../../terms';
 import type { Attack, Rolled } from './die-roll';
@@ -31,6 +32,8 @@ declare module '../../rules' {
     attack: AttackFrame;
   }
 }
+
+rules.locals('attack', { roller: plain, attack: plain, space: plain });
 
 const cause = (id: Attack['by']): Cause => Object.freeze({ kind: 'attack', id });
 const causes: { readonly [K in Attack['by']]: Cause } = {

@@ -2,6 +2,7 @@ import type { Frame } from '@ragtag/kernel';
 import { open } from '../../in-play/reactions';
 import { damageOn, destroyBasestar } from '../../operations/losses';
 import { type G, rules } from '../../rules';
+import { basestarToken, plain } from '../../state/shapes';
 
 export interface DamageBasestar {
   readonly basestar: number;
@@ -16,6 +17,8 @@ declare module '../../rules' {
     'damage-basestar': DamageBasestar;
   }
 }
+
+rules.locals('damage-basestar', { basestar: plain, left: plain, token: basestarToken });
 
 const basestarEndures = 2;
 

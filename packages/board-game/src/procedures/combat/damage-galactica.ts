@@ -7,6 +7,7 @@ import { loseAtOnce } from '../../operations/end-game';
 import { mixIn } from '../../operations/mixed-pile';
 import { toSickbay } from '../../operations/people';
 import { rules } from '../../rules';
+import { aCause, galacticaToken, plain } from '../../state/shapes';
 import { charactersIn } from '../../table/queries';
 import { resources, type Seat } from '../../terms';
 
@@ -48,6 +49,11 @@ declare module '../../rules' {
     'pick-damage': PickDamage;
   }
 }
+
+rules.locals('damage-galactica', { left: plain, cause: aCause });
+rules.locals('galactica-token', { token: galacticaToken, cause: aCause });
+rules.locals('location-damaged', { cause: aCause });
+rules.locals('pick-damage', { seat: plain, draw: plain, keep: plain, cause: aCause, tokens: galacticaToken });
 
 const galacticaFalls = 6;
 

@@ -2,6 +2,7 @@ import type { Option } from '@ragtag/kernel';
 import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
 import { damageViper } from '../../operations/losses';
 import { rules } from '../../rules';
+import { plain } from '../../state/shapes';
 import { type Area, areas, type Seat } from '../../terms';
 
 export interface DamageVipers {
@@ -14,6 +15,8 @@ declare module '../../rules' {
     'damage-vipers': DamageVipers;
   }
 }
+
+rules.locals('damage-vipers', { left: plain });
 
 rules.ask<LikePiece<Area>, DamageVipers>('damage-unmanned-vipers', {
   options(g, { left }) {

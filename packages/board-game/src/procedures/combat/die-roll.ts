@@ -1,8 +1,9 @@
 import { randomInt } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { open } from '../../in-play/reactions';
-import { number, type Scoped } from '../../in-play/rulings';
+import { number, type Scoped, scopedModifiers } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
+import { aCause, plain } from '../../state/shapes';
 import type { Area, Seat } from '../../terms';
 
 /** What an attack roll is about. */
@@ -34,6 +35,15 @@ declare module '../../rules' {
     'die-roll': DieRoll;
   }
 }
+
+rules.locals('die-roll', {
+  roller: plain,
+  cause: aCause,
+  attack: plain,
+  mods: scopedModifiers,
+  die: plain,
+  final: plain,
+});
 
 /** What a roll came to. rule: dice.skipped-roll — what was said instead of rolled is no roll */
 export interface Rolled {

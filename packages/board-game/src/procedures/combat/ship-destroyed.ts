@@ -15,6 +15,8 @@ declare module '../../rules' {
   }
 }
 
+rules.locals('ship-destroyed', {});
+
 /** The moment after a ship or a centurion was destroyed. */
 rules.procedure('ship-destroyed', {
   openDestroyed: (g) => open(g, 'ship-destroyed'),

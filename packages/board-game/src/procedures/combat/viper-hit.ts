@@ -1,6 +1,7 @@
 import { open, struckOut } from '../../in-play/reactions';
 import { toSickbay } from '../../operations/people';
 import { rules } from '../../rules';
+import { plain } from '../../state/shapes';
 import type { Area, Seat } from '../../terms';
 
 export interface ViperHit {
@@ -17,6 +18,8 @@ declare module '../../rules' {
     'viper-hit': ViperHit;
   }
 }
+
+rules.locals('viper-hit', { seat: plain });
 
 /** What becomes of the pilot of a viper that was damaged or destroyed. rule: damage.pilot-sickbay */
 rules.procedure('viper-hit', {

@@ -12,6 +12,7 @@ import { turnIsOver } from '../../operations/end-turn';
 import { type G, rules } from '../../rules';
 import { script, scriptOf } from '../../scripts';
 import type { Card } from '../../state';
+import { cardOfDeck, plain } from '../../state/shapes';
 import { titleHolder } from '../../table/queries';
 import type { CylonIcon, Seat } from '../../terms';
 import { activateShips } from '../cylon-ships/activate';
@@ -54,6 +55,8 @@ declare module '../../rules' {
     crisis: Crisis;
   }
 }
+
+rules.locals('crisis', { seat: plain, card: cardOfDeck, drawn: cardOfDeck, chooser: plain, holder: plain });
 
 /** The turn goes on to a step, or back to one. rule: turn.order.steps */
 function enterStep(g: G, step: 'crisis' | 'activate' | 'prepare-jump', seat: Seat): void {

@@ -1,5 +1,6 @@
 import { discardCard, putUnder } from '../../operations/decks';
 import { rules } from '../../rules';
+import { cardOfDeck, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { startCrisis } from './crisis';
 import { type CardOption, cardOptions, drawToSee } from './drawn-cards';
@@ -19,6 +20,8 @@ declare module '../../rules' {
     'draw-several': DrawSeveral;
   }
 }
+
+rules.locals('draw-several', { seat: plain, n: plain, drawn: cardOfDeck, card: cardOfDeck });
 
 rules.ask<CardOption, DrawSeveral>('keep-card', {
   options: (_g, { deck, drawn }) => cardOptions(deck, drawn),

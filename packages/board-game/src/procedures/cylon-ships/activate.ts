@@ -1,7 +1,9 @@
 import type { Cause } from '../../effects/types';
 import { open, struckOut } from '../../in-play/reactions';
 import type { Scoped } from '../../in-play/rulings';
+import { scopedModifiers } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
+import { aCause, plain } from '../../state/shapes';
 import type { Area, CylonIcon } from '../../terms';
 
 export interface Activate {
@@ -25,6 +27,8 @@ declare module '../../rules' {
     activate: Activate;
   }
 }
+
+rules.locals('activate', { only: plain, cause: aCause, mods: scopedModifiers });
 
 const orders: { readonly [K in CylonIcon]: (g: G, frame: Activate) => void } = {
   raiders: (g, { only }) => rules.call(g, 'activate-raiders', { toAct: only && { ...only }, area: null }),

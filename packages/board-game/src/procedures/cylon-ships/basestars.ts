@@ -1,6 +1,7 @@
 import { each } from '@ragtag/kernel';
 import { tokensSay } from '../../operations/losses';
 import { rules } from '../../rules';
+import { plain } from '../../state/shapes';
 import { basestarsInPlay } from '../../table/queries';
 
 export interface ActivateBasestars {
@@ -13,6 +14,8 @@ declare module '../../rules' {
     'activate-basestars': ActivateBasestars;
   }
 }
+
+rules.locals('activate-basestars', { left: plain });
 
 /** Every basestar fires at Galactica. rule: activation.basestars.fire */
 rules.procedure('activate-basestars', {

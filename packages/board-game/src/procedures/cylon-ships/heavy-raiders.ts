@@ -12,6 +12,8 @@ declare module '../../rules' {
   }
 }
 
+rules.locals('activate-heavy-raiders', {});
+
 rules.ask<LikePiece<Area>>('board-galactica', {
   options(g) {
     const { areas: space, supply } = g.state;

@@ -1,6 +1,7 @@
 import { number } from '../../in-play/rulings';
 import { tokensSay } from '../../operations/losses';
 import { type G, rules } from '../../rules';
+import { plain } from '../../state/shapes';
 import { basestarsInPlay } from '../../table/queries';
 import type { Area } from '../../terms';
 
@@ -15,6 +16,8 @@ declare module '../../rules' {
     launch: Launch;
   }
 }
+
+rules.locals('launch', { raiders: plain, heavyRaiders: plain });
 
 /** How many ships of a type a basestar launches. rule: damage.basestar-hangar */
 function launchCount(g: G, basestar: number, stated: number): number {

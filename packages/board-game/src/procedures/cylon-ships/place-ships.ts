@@ -4,6 +4,7 @@ import { open } from '../../in-play/reactions';
 import { type LayoutKind, layoutKinds, layoutShips, placeShips, supplyOf } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import { script } from '../../scripts';
+import { plain } from '../../state/shapes';
 import { type Area, areas } from '../../terms';
 
 export interface PlaceShips {
@@ -22,6 +23,8 @@ declare module '../../rules' {
     'place-ships': PlaceShips;
   }
 }
+
+rules.locals('place-ships', { ships: plain, kind: plain, raiders: plain });
 
 function total(layout: Layout, kind: LayoutKind): number {
   let n = 0;
@@ -48,6 +51,7 @@ interface Shortage {
 }
 
 rules.ask<LikePiece<Area>, PlaceShips, Shortage>('shortage', {
+  carries: { short: plain },
   options(_g, frame, { kind, short }) {
     const slots: LikePiece<Area>[] = [];
     const layout = script<Layout>(frame.ships);

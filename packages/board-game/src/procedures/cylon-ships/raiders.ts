@@ -3,6 +3,7 @@ import type { Cause } from '../../effects/types';
 import { moveShip } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import type { State } from '../../state';
+import { plain } from '../../state/shapes';
 import { pilotsIn, raidersInSpace } from '../../table/queries';
 import { towardsNearest } from '../../table/ring';
 import { type Area, areas, type Seat } from '../../terms';
@@ -19,6 +20,8 @@ declare module '../../rules' {
     'activate-raiders': ActivateRaiders;
   }
 }
+
+rules.locals('activate-raiders', { toAct: plain });
 
 interface AreaOption extends Option {
   readonly id: Area;

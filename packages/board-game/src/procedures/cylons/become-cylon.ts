@@ -2,6 +2,7 @@ import { each } from '@ragtag/kernel';
 import { open } from '../../in-play/reactions';
 import { changeTitle, nextInLine, sendTo } from '../../operations/people';
 import { rules } from '../../rules';
+import { plain } from '../../state/shapes';
 import { isHuman } from '../../table/queries';
 import { type Seat, type Title, titles } from '../../terms';
 import { discardAttached } from '../crisis/kept-cards';
@@ -21,6 +22,8 @@ declare module '../../rules' {
     'become-cylon': BecomeCylon;
   }
 }
+
+rules.locals('become-cylon', { seat: plain });
 
 const cardsKept = 3;
 

@@ -1,6 +1,7 @@
 import { loyaltyCards } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import { rules } from '../../rules';
+import { loyaltyCard, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { showLoyalty } from '../loyalty/loyalty-cards';
 
@@ -14,6 +15,8 @@ declare module '../../rules' {
     'reveal-cylon': RevealCylon;
   }
 }
+
+rules.locals('reveal-cylon', { seat: plain, card: loyaltyCard });
 
 /** A hidden Cylon shows a card. rule: cylon-reveal.order */
 rules.procedure('reveal-cylon', {

@@ -17,6 +17,8 @@ declare module '../../rules' {
   }
 }
 
+rules.locals('game-over', {});
+
 /** The end of the game: end effects, the verdict, and what is claimed after it. rule: endgame.order */
 rules.procedure('game-over', {
   openOver(g, { immediate }) {

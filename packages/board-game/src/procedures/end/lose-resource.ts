@@ -2,6 +2,7 @@ import type { Cause } from '../../effects/types';
 import { open } from '../../in-play/reactions';
 import { numberNow } from '../../in-play/rulings';
 import { rules } from '../../rules';
+import { aCause, plain } from '../../state/shapes';
 import type { Resource } from '../../terms';
 
 export interface LoseResource {
@@ -15,6 +16,8 @@ declare module '../../rules' {
     'lose-resource': LoseResource;
   }
 }
+
+rules.locals('lose-resource', { n: plain, cause: aCause });
 
 /** Losing a resource. rule: resources.below-zero — the true value is kept, however low. */
 rules.procedure('lose-resource', {

@@ -3,6 +3,7 @@ import { open, struckOut } from '../../in-play/reactions';
 import { destroyCivilian } from '../../operations/losses';
 import { areaOfCivilian, takeCivilian } from '../../operations/space';
 import { rules } from '../../rules';
+import { aCause, plain } from '../../state/shapes';
 import type { Area } from '../../terms';
 
 export interface CivilianDoomed {
@@ -18,6 +19,8 @@ declare module '../../rules' {
     'civilian-doomed': CivilianDoomed;
   }
 }
+
+rules.locals('civilian-doomed', { handle: plain, cause: aCause });
 
 /** A civilian ship in space is to be turned over and destroyed. rule: civilians.destroy */
 rules.procedure('civilian-doomed', {

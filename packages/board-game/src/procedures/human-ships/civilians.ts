@@ -5,6 +5,7 @@ import { destroyCivilian } from '../../operations/losses';
 import { areaOfCivilian, moveCivilian, placeShips } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import type { State } from '../../state';
+import { aCause, plain } from '../../state/shapes';
 import { neighbour } from '../../table/queries';
 import { type Area, areas, type Seat } from '../../terms';
 
@@ -34,6 +35,10 @@ declare module '../../rules' {
   }
 }
 
+rules.locals('draw-and-destroy', { left: plain, cause: aCause });
+rules.locals('scout-civilians', { seat: plain, n: plain, moving: plain });
+rules.locals('place-civilians', { left: plain });
+
 interface CivilianOption extends Option {
   readonly area: Area;
   readonly handle: number;
@@ -55,6 +60,7 @@ interface Doom {
 }
 
 rules.ask<CivilianOption, Record<never, never>, Doom>('destroy-civilian', {
+  carries: { cause: aCause },
   options: (g, _frame, { area }) => civilianOptions(g.state, area === undefined ? areas : [area]),
   chosen: (g, _frame, [{ area, handle }], { cause }) =>
     void rules.call(g, 'civilian-doomed', { handle, area, cause }),
@@ -126,6 +132,7 @@ interface Course {
 }
 
 rules.ask<CourseOption, ScoutCivilians, Course>('move-civilian', {
+  carries: { handle: plain },
   options(g, _frame, { handle }) {
     const from = areaOfCivilian(g.state, handle);
     if (from === undefined) return [];

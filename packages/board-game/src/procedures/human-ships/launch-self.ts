@@ -1,6 +1,7 @@
 import type { Option } from '@ragtag/kernel';
 import { manViper, placeShips } from '../../operations/space';
 import { rules } from '../../rules';
+import { plain } from '../../state/shapes';
 import { type Area, areas, launchAreas, type Seat } from '../../terms';
 
 export interface LaunchSelf {
@@ -12,6 +13,8 @@ declare module '../../rules' {
     'launch-self': LaunchSelf;
   }
 }
+
+rules.locals('launch-self', { seat: plain });
 
 interface AreaOption extends Option {
   readonly id: Area;

@@ -12,6 +12,7 @@ import {
 import { turnIsOver } from '../../operations/end-turn';
 import { moveShip, placeShips } from '../../operations/space';
 import { type G, rules } from '../../rules';
+import { aCause, plain } from '../../state/shapes';
 import { isHuman } from '../../table/queries';
 import { type Area, areas, type Seat } from '../../terms';
 import { demandDiscard } from '../skill-cards/discard-skills';
@@ -44,6 +45,10 @@ declare module '../../rules' {
     'viper-launched': ViperLaunched;
   }
 }
+
+rules.locals('viper-activations', { seat: plain, left: plain, cause: aCause, order: plain });
+rules.locals('viper-attacks', { seat: plain, left: plain });
+rules.locals('viper-launched', {});
 
 /** rule: vipers.activation-options, piloting.landing-is-move */
 function ownOrders(g: G, seat: Seat): ViperOption[] {

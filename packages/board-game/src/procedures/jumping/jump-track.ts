@@ -1,4 +1,5 @@
 import { rules } from '../../rules';
+import { plain } from '../../state/shapes';
 import { jumpTrack } from '../../terms';
 import { jumpTheFleet } from './jump';
 
@@ -12,6 +13,8 @@ declare module '../../rules' {
     'jump-track': JumpTrack;
   }
 }
+
+rules.locals('jump-track', { n: plain });
 
 const lastSpace = jumpTrack.length - 1;
 

@@ -1,10 +1,11 @@
 import { destinationCards } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import { open } from '../../in-play/reactions';
-import { answersTo, type Scoped } from '../../in-play/rulings';
+import { answersTo, type Scoped, scopedModifiers } from '../../in-play/rulings';
 import { putUnder } from '../../operations/decks';
 import { endGame } from '../../operations/end-game';
 import { type G, rules } from '../../rules';
+import { destinationCard, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { type CardOption, cardOptions, drawToSee } from '../crisis/drawn-cards';
 import { discardUntilJump } from '../crisis/kept-cards';
@@ -27,6 +28,13 @@ declare module '../../rules' {
     jump: Jump;
   }
 }
+
+rules.locals('jump', {
+  drawn: destinationCard,
+  card: destinationCard,
+  chooser: plain,
+  mods: scopedModifiers,
+});
 
 /** Makes the fleet jump. */
 export function jumpTheFleet(g: G): void {

@@ -7,6 +7,7 @@ import { isSet } from '../../in-play/rulings';
 import type { Options } from '../../options';
 import { type G, rules } from '../../rules';
 import type { Card, State } from '../../state';
+import { plain } from '../../state/shapes';
 
 export interface Objective {
   /** Distance travelled when it was checked. */
@@ -18,6 +19,8 @@ declare module '../../rules' {
     objective: Objective;
   }
 }
+
+rules.locals('objective', { distance: plain });
 
 /** What the objectives of a game print, the nearest first. rule: objective.sleeper-all, objective.two-at-once */
 export function milestonesOf(options: Options): readonly Milestone[] {

@@ -4,6 +4,7 @@ import { couldReact, open } from '../../in-play/reactions';
 import { mayBeDone } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
 import type { LoyaltyCard } from '../../state';
+import { aCause, loyaltyCard, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { type Ignorable, ignores, offerToIgnore } from '../actions/ignore';
 
@@ -33,6 +34,10 @@ declare module '../../rules' {
     'loyalty-received': LoyaltyReceived;
   }
 }
+
+rules.locals('look-at-loyalty', { viewer: plain, owner: plain, cause: aCause, ignoredBy: plain });
+rules.locals('loyalty-examined', { viewer: plain, owner: plain, card: loyaltyCard });
+rules.locals('loyalty-received', { seat: plain, card: loyaltyCard, from: plain });
 
 /** Showing, looking at and handing over Loyalty cards. rule: loyalty.facedown */
 

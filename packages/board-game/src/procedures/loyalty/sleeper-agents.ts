@@ -4,6 +4,7 @@ import { open } from '../../in-play/reactions';
 import { number } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
 import { dealLoyalty } from '../../setup/loyalty-deck';
+import { plain } from '../../state/shapes';
 import { clockwiseFrom, isHuman } from '../../table/queries';
 import type { Seat } from '../../terms';
 import { offerToPass, resolveReceived } from './sympathizer';
@@ -18,6 +19,8 @@ declare module '../../rules' {
     'sleeper-agents': SleeperAgents;
   }
 }
+
+rules.locals('sleeper-agents', { dealing: plain });
 
 const question = 'loyalty-dealt-sleeper';
 

@@ -2,6 +2,7 @@ import { never, type Option } from '@ragtag/kernel';
 import { loyaltyCards } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import { type G, rules } from '../../rules';
+import { loyaltyCard, plain } from '../../state/shapes';
 import { humanPlayers, isHuman } from '../../table/queries';
 import type { Seat } from '../../terms';
 import { passLoyalty, showLoyalty } from './loyalty-cards';
@@ -23,6 +24,9 @@ declare module '../../rules' {
     'pass-sympathizer': PassSympathizer;
   }
 }
+
+rules.locals('sympathizer', { seat: plain, card: loyaltyCard });
+rules.locals('pass-sympathizer', { seat: plain, card: loyaltyCard });
 
 /** The Sympathizer shows the card and carries it out. rule: loyalty.sympathizer.reveal */
 rules.procedure('sympathizer', {

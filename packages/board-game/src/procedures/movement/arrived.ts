@@ -1,5 +1,6 @@
 import { open } from '../../in-play/reactions';
 import { rules } from '../../rules';
+import { plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 
 export interface Arrived {
@@ -15,6 +16,8 @@ declare module '../../rules' {
     arrived: Arrived;
   }
 }
+
+rules.locals('arrived', { seat: plain });
 
 /** A character came to a location. What the Brig does to titles is settled first. rule: titles.admiral.brig-loses */
 rules.procedure('arrived', {

@@ -8,6 +8,7 @@ import { couldAnswer, mayBeDone, number } from '../../in-play/rulings';
 import { reach } from '../../in-play/viper-orders';
 import { land } from '../../operations/people';
 import { type G, rules } from '../../rules';
+import { plain } from '../../state/shapes';
 import { isHuman, offTheBoard } from '../../table/queries';
 import { type Area, areas, type Seat } from '../../terms';
 import { demandDiscard } from '../skill-cards/discard-skills';
@@ -25,6 +26,8 @@ declare module '../../rules' {
     move: Move;
   }
 }
+
+rules.locals('move', { seat: plain });
 
 function isArea(id: string): id is Area {
   return (areas as readonly string[]).includes(id);

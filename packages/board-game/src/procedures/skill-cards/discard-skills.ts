@@ -1,10 +1,12 @@
 import { type Ask, takeRandom } from '@ragtag/kernel';
+import { skillKinds } from '../../cards/tables';
 import type { Cause } from '../../effects/types';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
 import { couldReact, open } from '../../in-play/reactions';
-import { answersTo, numberNow, type Scoped } from '../../in-play/rulings';
+import { answersTo, numberNow, type Scoped, scopedModifiers } from '../../in-play/rulings';
 import { discardFromHand } from '../../operations/decks';
 import { type G, rules } from '../../rules';
+import { aCause, fields, plain, skillCard } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { type Ignorable, ignores, offerToIgnore } from '../actions/ignore';
 
@@ -23,7 +25,7 @@ export interface DiscardSkills extends Ignorable {
   readonly ask: DiscardAsk;
   /** What is in force for this discard. */
   readonly mods: Scoped[];
-  /** Whoever demanded it is handed the cards. */
+  /** Whoever demanded it is handed their strength. */
   readonly told?: boolean;
 }
 
@@ -41,6 +43,14 @@ declare module '../../rules' {
     'discard-made': DiscardMade;
   }
 }
+
+rules.locals('discard-skills', {
+  demands: fields<Demand>({ seat: plain, n: plain, picks: skillCard }),
+  mods: scopedModifiers,
+  cause: aCause,
+  ignoredBy: plain,
+});
+rules.locals('discard-made', { seat: plain, cards: skillCard, cause: aCause });
 
 const demandOf = (frame: DiscardSkills, seat: Seat) => frame.demands.find((d) => d.seat === seat) as Demand;
 
@@ -95,10 +105,14 @@ rules.procedure('discard-skills', {
     if (told)
       rules.finish(
         g,
-        demands.flatMap(({ picks }) => picks ?? []),
+        demands.reduce((sum, { picks = [] }) => sum + strengthOf(picks), 0),
       );
   },
 });
+
+function strengthOf(cards: readonly number[]): number {
+  return cards.reduce((sum, card) => sum + skillKinds[card].strength, 0);
+}
 
 /** The moment after a player's skill cards went to the discards. */
 rules.procedure('discard-made', {

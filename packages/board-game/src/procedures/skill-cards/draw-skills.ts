@@ -2,6 +2,7 @@ import type { Option } from '@ragtag/kernel';
 import { character } from '../../cards/tables';
 import { drawIntoHand } from '../../operations/decks';
 import { type G, rules } from '../../rules';
+import { plain, skillType } from '../../state/shapes';
 import { type Seat, skills } from '../../terms';
 
 export interface DrawSkills {
@@ -19,6 +20,8 @@ declare module '../../rules' {
     'draw-skills': DrawSkills;
   }
 }
+
+rules.locals('draw-skills', { seat: plain, n: plain, from: skillType, types: skillType });
 
 export interface TypeOption extends Option {
   readonly skill: number;

@@ -5,10 +5,11 @@ import type { Cause, CheckSpec } from '../../effects/types';
 import { test } from '../../in-play/conditions';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
 import { open, struckOut } from '../../in-play/reactions';
-import { answersTo, isSet, mayBeDone, number, type Scoped } from '../../in-play/rulings';
+import { answersTo, isSet, mayBeDone, number, type Scoped, scopedModifiers } from '../../in-play/rulings';
 import { addToHand, drawDestiny, putOnSkillPile } from '../../operations/decks';
 import { type G, rules } from '../../rules';
 import { script } from '../../scripts';
+import { aCause, fields, plain, skillCard } from '../../state/shapes';
 import { clockwiseFrom, isHuman } from '../../table/queries';
 import type { Seat } from '../../terms';
 import { countedCard, difficultyOf, sumOf } from './check-sum';
@@ -54,6 +55,19 @@ declare module '../../rules' {
     'skill-check': SkillCheck;
   }
 }
+
+rules.locals('skill-check', {
+  check: plain,
+  cause: aCause,
+  target: plain,
+  root: plain,
+  pile: fields<CheckCard>({ card: skillCard, by: plain }),
+  mods: scopedModifiers,
+  total: plain,
+  adding: plain,
+  contributor: plain,
+  contribution: plain,
+});
 
 /** A card that may be added, and what it counts for as things stand. */
 interface CheckOption extends HandOption {

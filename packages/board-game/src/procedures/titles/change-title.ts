@@ -2,6 +2,7 @@ import { open, struckOut } from '../../in-play/reactions';
 import { mayBeDone } from '../../in-play/rulings';
 import { changeTitle, nextInLine } from '../../operations/people';
 import { type G, rules } from '../../rules';
+import { plain } from '../../state/shapes';
 import { humanPlayers, isHuman } from '../../table/queries';
 import type { Seat, Title } from '../../terms';
 
@@ -24,6 +25,9 @@ declare module '../../rules' {
     'admiral-and-brig': AdmiralAndBrig;
   }
 }
+
+rules.locals('change-title', { to: plain, from: plain });
+rules.locals('admiral-and-brig', { seat: plain });
 
 /** Nobody becomes Admiral in the Brig while somebody free could be. rule: titles.admiral.brig-loses */
 function barredByBrig(g: G, title: Title, seat: Seat): boolean {

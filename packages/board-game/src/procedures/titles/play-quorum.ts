@@ -3,6 +3,7 @@ import { runEffects } from '../../effects/start';
 import { open } from '../../in-play/reactions';
 import { discardCard } from '../../operations/decks';
 import { type G, rules } from '../../rules';
+import { plain, quorumCard } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { type Fate, putCardAway } from '../crisis/crisis';
 
@@ -21,6 +22,8 @@ declare module '../../rules' {
     'play-quorum': PlayQuorum;
   }
 }
+
+rules.locals('play-quorum', { seat: plain, card: quorumCard, holder: plain });
 
 /** Takes a played card back out of wherever it lies now. Whether it was reshuffled or not, only one copy goes. */
 function takeBack(g: G, card: number): void {

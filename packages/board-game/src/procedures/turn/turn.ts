@@ -5,6 +5,7 @@ import { mayBeDone, number } from '../../in-play/rulings';
 import { endGame } from '../../operations/end-game';
 import { turnIsOver } from '../../operations/end-turn';
 import { type G, rules } from '../../rules';
+import { plain, skillType } from '../../state/shapes';
 import { cardsLeft, isHuman } from '../../table/queries';
 import { resources, type Seat, skills } from '../../terms';
 import { takeAction } from '../actions/action';
@@ -32,6 +33,10 @@ declare module '../../rules' {
     'receive-skills': ReceiveSkills;
   }
 }
+
+rules.locals('game', {});
+rules.locals('turn', { seat: plain, actions: plain });
+rules.locals('receive-skills', { seat: plain, types: skillType, lines: plain });
 
 function enter(g: G, seat: Seat, step: string): void {
   g.state.turn.step = step;
@@ -148,9 +153,15 @@ function splits(n: number, first: number, second: number): readonly SplitOption[
 
 const howMany = (split: readonly number[], type: number) => split.filter((each) => each === type).length;
 
-rules.ask<SplitOption, ReceiveSkills>('split-skills', {
+interface SplitQuestion {
+  /** Which line of the skill set. */
+  readonly line: number;
+}
+
+rules.ask<SplitOption, ReceiveSkills, SplitQuestion>('split-skills', {
+  carries: { line: plain },
   options(g, frame, question) {
-    const { line } = question as unknown as { line: number };
+    const { line } = question;
     const { skills: types, draw } = character(g.state.players[frame.seat].character).skills[line];
     const [first, second] = types;
     const all = splits(draw, skills.indexOf(first), skills.indexOf(second));

@@ -1,0 +1,53 @@
+import type { Tables } from '@ragtag/kernel';
+import { type BoxName, skills } from '../terms';
+import {
+  basestarTokens,
+  civilianShips,
+  deckTables,
+  fromTables,
+  galacticaTokens,
+  loyaltyCards,
+  skillKinds,
+} from './tables';
+
+/** Every table that states hold positions in, and what its components are called where a game is stored. */
+
+interface Component {
+  readonly id: string;
+  readonly box: BoxName;
+}
+
+const components = {
+  ...deckTables,
+  loyalty: loyaltyCards,
+  skill: skillKinds,
+  'skill-type': skills.map((id): Component => ({ id, box: 'base' })),
+  'civilian-ship': civilianShips,
+  'galactica-damage': galacticaTokens,
+  'basestar-damage': basestarTokens,
+} as const satisfies Record<string, readonly Component[]>;
+
+export type ComponentTable = keyof typeof components;
+
+/** Boxes may have cards of the same name; those of the base box were here first. */
+const nameOf = ({ box, id }: Component) => (box === 'base' ? id : `${box}/${id}`);
+
+interface Names {
+  readonly names: readonly string[];
+  readonly positions: ReadonlyMap<string, number>;
+}
+
+const byTable = fromTables(
+  () =>
+    new Map(
+      Object.entries(components).map(([table, list]): [string, Names] => {
+        const names = (list as readonly Component[]).map(nameOf);
+        return [table, { names, positions: new Map(names.map((name, position) => [name, position])) }];
+      }),
+    ),
+);
+
+export const componentNames: Tables = {
+  nameAt: (table, position) => byTable().get(table)?.names[position],
+  positionOf: (table, name) => byTable().get(table)?.positions.get(name),
+};

@@ -1,0 +1,237 @@
+import { fork } from './fork';
+
+/**
+ * By name at rest, by number in flight. While rules work on a state, components are positions in tables and frames
+ * hold the position of their next step. Where it is stored it says names instead, so that tables may be put in another
+ * order and procedures may gain steps, and an older game still finds its own cards and its own place.
+ */
+
+/** What the numbers in a value stand for. Plain data, so that the shapes of an old version can be kept. */
+export type Shape =
+  /** Just numbers: seats, counts, handles. */
+  | 'plain'
+  /** A component of a table or a list of them; below 0, none. A hand is kept in the order of its table. */
+  | { readonly of: string; readonly hand?: true }
+  /** The same, of the table that a field beside it names. */
+  | { readonly in: string }
+  /** A record, or a list of such; fields that are not named hold no components. */
+  | { readonly fields: Readonly<Record<string, Shape>> }
+  /** A record that holds the same under every name. */
+  | { readonly values: Shape }
+  /** A list by position in a table; at rest a record by name. */
+  | { readonly by: string; readonly each: Shape }
+  /** Something that the procedure `p` has declared the locals of: a frame, or what was kept of one. */
+  | 'frame'
+  /** A question, with what its ask says that it carries. */
+  | 'question';
+
+type HoldsNoNumber<T> = [T] extends [string | boolean | null | undefined | readonly string[]] ? true : false;
+
+/** A shape for every field that could hold a number. */
+export type Shapes<L> = {
+  readonly [K in keyof L as HoldsNoNumber<L[K]> extends true ? never : K]-?: Shape;
+};
+
+/** The shape of a record; a field that could hold a number and has no shape does not compile. */
+export function fields<T>(shapes: Shapes<T>): Shape {
+  return { fields: shapes };
+}
+
+export const plain = 'plain' satisfies Shape;
+
+/** Why a saved game cannot be read. */
+export type UnreadableReason = 'version' | 'procedure' | 'step' | 'ask' | 'component' | 'damaged';
+
+export class Unreadable extends Error {
+  constructor(
+    readonly reason: UnreadableReason,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'Unreadable';
+  }
+}
+
+/** The tables of a game, by name: what lies at a position, and where something lies. Undefined for what is not there. */
+export interface Tables {
+  nameAt(table: string, position: number): string | undefined;
+  positionOf(table: string, name: string): number | undefined;
+  /** Where something lies by now that was stored by its position once. */
+  positionNow?(table: string, position: number): number | undefined;
+}
+
+/** What a game has declared of its procedures and asks. */
+export interface Declared {
+  /** Only what holds components is declared: what a build of the past is known by. */
+  readonly inPart?: true;
+  /** Names of a procedure's steps; undefined where there is no such procedure. */
+  steps(procedure: string): readonly string[] | undefined;
+  locals(procedure: string): Readonly<Record<string, Shape>>;
+  /** What the questions of an ask carry; undefined where there is no such ask. */
+  carries(ask: string): Readonly<Record<string, Shape>> | undefined;
+}
+
+/** What a frame says instead of a step when all have been carried out. */
+const end = 'end';
+
+type Plain = Record<string, unknown>;
+
+/** One way through a value: towards rest, or back. */
+abstract class Passage {
+  constructor(
+    readonly tables: Tables,
+    readonly declared: Declared,
+  ) {}
+
+  abstract component(table: string, value: unknown): unknown;
+  abstract byTable(table: string, value: unknown, each: Shape): unknown;
+  abstract place(frame: Plain, copy: Plain): void;
+
+  pass(shape: Shape, value: unknown, beside: Plain): unknown {
+    if (value === null || value === undefined) return value;
+    if (shape === 'plain') return fork(value);
+    if (shape === 'frame') return this.#each(value, (frame) => this.#frame(frame));
+    if (shape === 'question') return this.#each(value, (question) => this.#question(question));
+    if ('of' in shape) return this.#components(shape.of, value, shape.hand);
+    if ('in' in shape) return this.#components(String(beside[shape.in]), value);
+    if ('by' in shape) return this.byTable(shape.by, value, shape.each);
+    if ('values' in shape)
+      return this.#each(value, (record) =>
+        Object.fromEntries(
+          Object.entries(record).map(([key, each]) => [key, this.pass(shape.values, each, record)]),
+        ),
+      );
+    return this.#each(value, (record) => this.#fields(shape.fields, record));
+  }
+
+  #each(value: unknown, pass: (record: Plain) => Plain): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#each(item, pass));
+    if (typeof value !== 'object' || value === null)
+      throw new Unreadable('damaged', `Something whole was expected, not ${JSON.stringify(value)}.`);
+    return pass(value as Plain);
+  }
+
+  #components(table: string, value: unknown, hand?: true): unknown {
+    if (!Array.isArray(value))
+      return typeof value === 'number' && value < 0 ? value : this.component(table, value);
+    const all = value.map((item) => this.#components(table, item));
+    return hand ? this.inOrder(all) : all;
+  }
+
+  /** Hands lie in the order of their table where cards are numbers. */
+  protected inOrder(cards: unknown[]): unknown[] {
+    return cards;
+  }
+
+  #fields(shapes: Readonly<Record<string, Shape>>, record: Plain): Plain {
+    const copy: Plain = {};
+    for (const [key, value] of Object.entries(record))
+      copy[key] = this.pass(shapes[key] ?? plain, value, record);
+    return copy;
+  }
+
+  #frame(frame: Plain): Plain {
+    const procedure = String(frame.p);
+    const shapes = this.declared.locals(procedure);
+    const copy = this.#fields(shapes, frame);
+    this.place(frame, copy);
+    if (this.declared.inPart) return copy;
+    for (const [key, value] of Object.entries(frame)) {
+      if (!(key in shapes) && !ofEveryFrame.includes(key)) insistOnNoNumber(value, `${key} of ${procedure}`);
+    }
+    return copy;
+  }
+
+  #question(question: Plain): Plain {
+    const ask = String(question.ask);
+    const shapes = this.declared.carries(ask);
+    if (!shapes) throw new Unreadable('ask', `Nothing is asked by the name of ${ask}.`);
+    for (const [key, value] of Object.entries(question)) {
+      if (!this.declared.inPart && !(key in shapes) && !ofEveryQuestion.includes(key))
+        insistOnNoNumber(value, `${key} of ${ask}`);
+    }
+    return this.#fields(shapes, question);
+  }
+}
+
+const ofEveryFrame: readonly string[] = ['p', 'i', 'next', 'result'];
+const ofEveryQuestion: readonly string[] = ['id', 'seat', 'ask', 'at', 'min', 'max', 'secret', 'picks'];
+
+/** A local that could be a component and was not declared would come back as another one. */
+function insistOnNoNumber(value: unknown, where: string): void {
+  const holdsNone =
+    value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean';
+  if (holdsNone || (Array.isArray(value) && value.every((item) => typeof item === 'string'))) return;
+  throw new Error(
+    `${where} is not declared: say what its numbers are where the procedure or ask is declared`,
+  );
+}
+
+class ToRest extends Passage {
+  component(table: string, value: unknown): string {
+    const name = this.tables.nameAt(table, value as number);
+    if (name === undefined) throw new Error(`there is no ${table} ${String(value)}`);
+    return name;
+  }
+
+  byTable(table: string, value: unknown, each: Shape): unknown {
+    return Object.fromEntries(
+      (value as unknown[]).map((item, position) => [
+        this.component(table, position),
+        this.pass(each, item, {}),
+      ]),
+    );
+  }
+
+  place(frame: Plain, copy: Plain): void {
+    if (typeof frame.i !== 'number') return;
+    const steps = this.declared.steps(String(frame.p)) ?? [];
+    delete copy.i;
+    copy.next = steps[frame.i] ?? end;
+  }
+}
+
+class FromRest extends Passage {
+  component(table: string, value: unknown): number {
+    const position =
+      typeof value === 'string'
+        ? this.tables.positionOf(table, value)
+        : this.tables.positionNow?.(table, value as number);
+    if (position === undefined)
+      throw new Unreadable('component', `This build knows no ${table} ${JSON.stringify(value)}.`);
+    return position;
+  }
+
+  byTable(table: string, value: unknown, each: Shape): unknown {
+    const list: unknown[] = [];
+    for (const [name, item] of Object.entries(value as Plain))
+      list[this.component(table, name)] = this.pass(each, item, {});
+    return list;
+  }
+
+  protected override inOrder(cards: unknown[]): unknown[] {
+    return (cards as number[]).sort((a, b) => a - b);
+  }
+
+  place(frame: Plain, copy: Plain): void {
+    const procedure = String(frame.p);
+    const steps = this.declared.steps(procedure);
+    if (!steps) throw new Unreadable('procedure', `This build knows no procedure ${procedure}.`);
+    const step = frame.next;
+    if (step === undefined) return;
+    delete copy.next;
+    copy.i = step === end ? steps.length : steps.indexOf(String(step));
+    if (copy.i === -1)
+      throw new Unreadable('step', `The procedure ${procedure} has no step ${JSON.stringify(step)}.`);
+  }
+}
+
+/** Writes a value of this shape in names. */
+export function toRest(shape: Shape, value: unknown, tables: Tables, declared: Declared): unknown {
+  return new ToRest(tables, declared).pass(shape, value, {});
+}
+
+/** Reads a value in names of this shape; refuses what it does not know. */
+export function fromRest(shape: Shape, saved: unknown, tables: Tables, declared: Declared): unknown {
+  return new FromRest(tables, declared).pass(shape, saved, {});
+}
