@@ -29,7 +29,7 @@ it('resumes after every broken connection from the last fact seen, with none mis
   const pages = await Promise.all([0, 1, 2].map(follow));
   for (const [n, page] of pages.entries()) {
     expect(page.problems).toEqual([]);
-    expect(page.facts).toEqual(await served.store.facts(table, n, 0));
+    expect(page.facts).toEqual(await served.told(table, n));
   }
   expect(reconnects).toBeGreaterThan(3);
 });

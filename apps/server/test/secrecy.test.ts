@@ -89,11 +89,11 @@ describe('what goes over the wire', () => {
   it('tells each seat exactly the facts that it may read', async () => {
     for (const [n, page] of pages.entries()) {
       expect(page.problems).toEqual([]);
-      expect(page.facts).toEqual(await served.store.facts(table, n, 0));
+      expect(page.facts).toEqual(await served.told(table, n));
       for (const { only } of page.facts) if (only) expect(only).toContain(n);
     }
     expect(watcher.facts.filter(({ only }) => only)).toEqual([]);
-    expect(watcher.facts).toEqual(await served.store.facts(table, null, 0));
+    expect(watcher.facts).toEqual(await served.told(table, null));
   });
 
   it('is the same whatever the others hold', () => {

@@ -102,7 +102,7 @@ it('plays a game again from its answers if its state is damaged', async () => {
   expect(ends).toEqual(['over', 'over', 'over']);
   for (const [n, page] of again.entries()) {
     expect(page.problems).toEqual([]);
-    expect(page.facts).toEqual(await served.store.facts(table, n, 0));
+    expect(page.facts).toEqual(await served.told(table, n));
   }
   await served.close();
   served = undefined;

@@ -17,7 +17,7 @@ it('serves one game from two servers on one store', async () => {
   expect(ends).toEqual(['over', 'over', 'over']);
   for (const [n, page] of pages.entries()) {
     expect(page.problems).toEqual([]);
-    expect(page.facts).toEqual(await one.store.facts(table, n, 0));
+    expect(page.facts).toEqual(await one.told(table, n));
     expect(page.said.map(({ n }) => n)).toEqual(page.said.map((_, index) => index + 1));
     const texts = page.said.flatMap(({ said }) => ('text' in said ? [said.text] : []));
     expect(texts).toEqual(['Good hunting']);

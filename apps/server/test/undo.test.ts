@@ -36,7 +36,7 @@ it('takes back an answer that told nobody anything', async () => {
   expect(await page.send({ type: 'undo', answers: 1 })).toMatchObject({ type: 'done' });
   await expect.poll(() => page.game!.epoch).toBe(1);
   expect(page.game!.view).toEqual(before);
-  expect(page.facts).toEqual(await served.store.facts(page.table!.id, page.table!.seat, 0));
+  expect(page.facts).toEqual(await served.told(page.table!.id, page.table!.seat));
   const late = await page.answer(before.questions[0].id, [before.questions[0].options[0].id], 0);
   expect(late).toMatchObject({ type: 'refused', error: { code: 'stale' } });
   await step(pages);

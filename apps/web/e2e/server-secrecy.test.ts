@@ -64,7 +64,7 @@ test('every update is one that would have come whatever the others hold', () => 
 test('facts are those that each may read, and spectators read the public ones', async () => {
   for (const { who, seat } of readers) {
     const told = () => who.wire.updates.flatMap(({ news }) => news.facts);
-    const stored = () => served.store.facts(table, seat, 0);
+    const stored = () => served.told(table, seat);
     // A window may close by itself meanwhile, after which bots go on until somebody is asked.
     const isBehind = async () => told().length - (await stored()).length;
     await expect.poll(isBehind, { timeout: 20_000 }).toBe(0);

@@ -111,7 +111,16 @@ export interface GameModule<
   words(language: string): Promise<Words<F, V>>;
 }
 
-type Given = 'pending' | 'answer' | 'answerAll' | 'replay' | 'factsFor' | 'windowOf' | 'ordersPass';
+type Given =
+  | 'pending'
+  | 'answer'
+  | 'answerAll'
+  | 'replay'
+  | 'factsFor'
+  | 'saveFact'
+  | 'loadFact'
+  | 'windowOf'
+  | 'ordersPass';
 
 /** What a game says itself; the rest of its module follows from its rules. */
 export interface OwnPart<
@@ -123,7 +132,13 @@ export interface OwnPart<
 > extends Omit<GameModule<S, F, V, O, Setup>, Given> {
   /** Whether an option of a reaction window uses something in the player's hand. */
   isHeld(option: Option): boolean;
+  /** For facts that are stored in another form than they are told in. */
+  saveFact?(fact: F): Fact;
+  loadFact?(saved: Fact): F;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever it is
+const asItIs = (fact: any) => fact;
 
 /** A game's module from its rules and what it says itself. */
 export function gameModule<
@@ -134,7 +149,7 @@ export function gameModule<
   O extends GameOptions,
   Setup = unknown,
 >(rules: Rules<S, F, P>, own: OwnPart<S, F, V, O, Setup>): GameModule<S, F, V, O, Setup> {
-  const { isHeld, ...part } = own;
+  const { isHeld, saveFact = asItIs, loadFact = asItIs, ...part } = own;
   return {
     ...part,
     pending: (state) => pending(rules, state),
@@ -146,6 +161,8 @@ export function gameModule<
       return playOn(rules, state, answers, seen && ((news, given) => seen(news, given, state)));
     },
     factsFor,
+    saveFact,
+    loadFact,
     windowOf,
     ordersPass: (orders, state, question) =>
       passesByOrder(orders, windowOf(state, question), question, isHeld),

@@ -124,7 +124,9 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     ask: Ask<Game<S, F>, O, L, Q>,
   ): void {
     if (this.#asks.has(name)) throw new Error(`ask ${name} is declared twice`);
-    const { options, chosen, count, refuse, refused, secret, moot, carries } = ask as unknown as Ask<Game<S, F>>;
+    const { options, chosen, count, refuse, refused, secret, moot, carries } = ask as unknown as Ask<
+      Game<S, F>
+    >;
     // All of one shape, which makes them fast to read.
     this.#asks.set(name, { options, chosen, count, refuse, refused, secret, moot, carries });
   }
@@ -167,6 +169,11 @@ export class Rules<S extends MachineState, F extends Fact, P> {
   stepName(frame: Frame): string {
     const { names } = this.#procedure(frame.p);
     return names[Math.max(0, Math.min(frame.i, names.length) - 1)];
+  }
+
+  /** Whether a step of a frame has begun. */
+  hasBegun(frame: Frame, step: string): boolean {
+    return frame.i > this.#procedure(frame.p).names.indexOf(step);
   }
 
   /** Names of steps and shapes of locals, for storing a game by name. */

@@ -10,6 +10,8 @@ import {
   pending,
   replay,
   type Selection,
+  save,
+  saveFact,
   stateVersion,
 } from '@ragtag/board-game';
 import { gameOptions } from '../input/game-options';
@@ -94,7 +96,7 @@ const short = ({ seat, question, picks }: Answer) => [seat, question, ...picks];
 
 function running({ selection, options, seed, names, answers }: Recorded, stop: Stop): object {
   const given = answers.slice(0, stop.answers);
-  const state = replay(options, seed, given, undefined, names);
+  const state = save(replay(options, seed, given, undefined, names));
   return { in: stop.traits, selection, seed, names, answers: given.map(short), state };
 }
 
@@ -102,7 +104,7 @@ function running({ selection, options, seed, names, answers }: Recorded, stop: S
 function factsOf({ options, seed, names, answers }: Recorded): string {
   const lines: string[] = [];
   const tell = (news: readonly BoardFact[]) => {
-    for (const fact of news) lines.push(`${JSON.stringify(fact)}\n`);
+    for (const fact of news) lines.push(`${JSON.stringify(saveFact(fact))}\n`);
   };
   replay(options, seed, answers, tell, names);
   return lines.join('');

@@ -2,6 +2,7 @@ import type { BotPlan, BotPlayer, GameView, OpenQuestion, TableClaim } from '@ra
 import type { FastifyBaseLogger } from 'fastify';
 import { type StandIn, seatsToStandInFor } from '../games/agenda';
 import type { Draft, Running } from '../games/play';
+import { factsTold } from '../games/told';
 import { toldTo } from '../games/update';
 import { hashOf } from '../secrets';
 import type { Store } from '../store/store';
@@ -78,7 +79,7 @@ export class Minds {
     const mind = usable ? known : await this.#newMind(table, seat, game.epoch);
     this.#remember(key, mind);
     if (mind.heard < told) {
-      const facts = await this.#store.facts(table.id, seat, mind.heard);
+      const facts = await factsTold(this.#store, table, seat, mind.heard);
       mind.bot.hear(facts.slice(0, told - mind.heard), view(state, seat));
       mind.heard = told;
     }

@@ -101,6 +101,8 @@ export function takeAll(
   return undefined;
 }
 
+/** A draft as it is stored. */
 export function gameChange({ table, seed, rewind, answers, facts, state }: Draft): GameChange {
-  return { seed, rewind, answers, facts, state: moduleOf(table).save(state) };
+  const { save, saveFact } = moduleOf(table);
+  return { seed, rewind, answers, facts: facts.map(saveFact), state: save(state) };
 }

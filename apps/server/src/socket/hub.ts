@@ -2,6 +2,7 @@ import { factsFor } from '@ragtag/kernel';
 import type { GameUpdate, Orders, Said } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
+import { factsTold } from '../games/told';
 import { toldTo, updateFor } from '../games/update';
 import type { Onlookers } from '../rooms/follower';
 import type { Changed, Loaded, Rooms } from '../rooms/rooms';
@@ -194,7 +195,7 @@ export class Hub implements Surroundings, Onlookers {
     const told = toldTo(table.game, seat);
     const resumes = connection.epoch === table.game.epoch && connection.lastFact <= told;
     const skip = resumes ? connection.lastFact : 0;
-    const facts = await this.#store.facts(table.id, seat, skip);
+    const facts = await factsTold(this.#store, table, seat, skip);
     const news = facts.slice(0, told - skip);
     if (news.length !== told - skip) return;
     const update = updateFor({ table, state }, seat, news, Date.now());

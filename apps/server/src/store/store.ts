@@ -109,6 +109,7 @@ export interface GameChange {
   /** How many answers and facts stay; the rest is taken back first. */
   readonly rewind?: { readonly answers: number; readonly facts: number };
   readonly answers: readonly StoredAnswer[];
+  /** As the game saves them. */
   readonly facts: readonly Fact[];
   /** As the game saves it. */
   readonly state: unknown;
@@ -123,7 +124,7 @@ export interface Games {
   seed(table: string): Promise<string | undefined>;
   answers(table: string): Promise<StoredAnswer[]>;
   answerTo(table: string, seat: number, question: number): Promise<StoredAnswer | undefined>;
-  /** The facts that a seat (null: a spectator) may read, leaving out the first ones. */
+  /** The facts that a seat (null: a spectator) may read, as they were stored, leaving out the first ones. */
   facts(table: string, seat: number | null, skip: number): Promise<Fact[]>;
 }
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooser } from '@ragtag/kernel';
+import { factsTold } from '../../src/games/told';
 import { openSqliteStore } from '../../src/store/sqlite';
 import { seat } from './game';
 import type { Page } from './page';
@@ -62,6 +63,8 @@ async function compare(folder: string, play: Play, pages: readonly (Page | undef
   const problems: string[] = [];
   const store = await openSqliteStore(folder);
   const answers = await store.answers(play.table);
+  const table = await store.table(play.table);
+  if (!table) return [`table ${play.table} is gone`];
   const stored = new Map(answers.map(({ seat: of, question, picks }) => [`${of}/${question}`, picks]));
   for (const [key, picks] of play.taken) {
     if (JSON.stringify(stored.get(key)) !== JSON.stringify(picks)) {
@@ -69,7 +72,7 @@ async function compare(folder: string, play: Play, pages: readonly (Page | undef
     }
   }
   for (const [n, page] of pages.entries()) {
-    const facts = await store.facts(play.table, n, 0);
+    const facts = await factsTold(store, table, n, 0);
     const seen = page?.facts ?? [];
     if (JSON.stringify(facts.slice(0, seen.length)) !== JSON.stringify(seen)) {
       problems.push(`seat ${n} has seen other facts than those stored`);

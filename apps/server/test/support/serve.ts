@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Fact } from '@ragtag/kernel';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app';
 import { readConfig } from '../../src/config';
+import { factsTold } from '../../src/games/told';
 import { openSqliteStore } from '../../src/store/sqlite';
 import type { Store } from '../../src/store/store';
 
@@ -13,6 +15,8 @@ export interface Served {
   readonly app: FastifyInstance;
   /** The server's own store: what it knows and clients may not. */
   readonly store: Store;
+  /** Every fact that a seat (null: a spectator) may read. */
+  told(table: string, seat: number | null): Promise<Fact[]>;
   close(): Promise<void>;
 }
 
@@ -46,6 +50,10 @@ export async function serve(settings: Settings = {}, folder?: string): Promise<S
     url: `http://127.0.0.1:${port}`,
     app,
     store,
+    told: async (id, seat) => {
+      const table = await store.table(id);
+      return table ? factsTold(store, table, seat, 0) : [];
+    },
     async close() {
       await app.close();
       if (!folder) await rm(dataDir, { recursive: true, force: true });

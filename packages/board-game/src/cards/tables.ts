@@ -23,8 +23,8 @@ import type {
 } from './types';
 
 /**
- * Every card of every box. States hold indexes into these tables, so boxes are added in a fixed order at the end,
- * and nothing is ever taken out.
+ * Every card of every box. While a game is played its state holds indexes into these tables; where it is stored, it
+ * says names. So cards may stand in any order, and none is ever taken out or renamed.
  */
 const tables = {
   crisis: [] as CrisisCard[],

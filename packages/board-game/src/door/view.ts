@@ -216,8 +216,8 @@ function resolving(s: State, frame: Frame): Resolving | undefined {
   switch (frame.p) {
     case 'crisis': {
       const { deck, card, box, seat } = frame as Frame & Crisis;
-      // Not yet drawn, or drawn and not yet shown.
-      return card < 0 || frame.i < 2 ? undefined : { what: 'crisis', deck, card, box, by: seat };
+      const isShown = card >= 0 && rules.hasBegun(frame, 'reveal');
+      return isShown ? { what: 'crisis', deck, card, box, by: seat } : undefined;
     }
     case 'skill-check':
       return checkView(s, frame as Frame & SkillCheck);

@@ -4,7 +4,7 @@ import { crisisCards, loyaltyCards, quorumCards, superCrisisCards } from '../car
 import type { Cause, CauseKind, Modifier, RulingBy, RulingName } from '../effects/types';
 import type { G, Procedures } from '../rules';
 import { script } from '../scripts';
-import { bindings, fields, plain } from '../state/shapes';
+import { aCause, bindings, fields, plain } from '../state/shapes';
 import { isHuman, nearest, sheetSpeaks } from '../table/queries';
 import type { Seat } from '../terms';
 import { test } from './conditions';
@@ -115,7 +115,12 @@ export interface Scoped {
   readonly once?: boolean;
 }
 
-export const scopedModifiers = fields<Scoped>({ modifier: plain, owner: plain, bind: bindings });
+export const scopedModifiers = fields<Scoped>({
+  modifier: plain,
+  owner: plain,
+  bind: bindings,
+  cause: aCause,
+});
 
 function speaks(g: G, each: Scoped, on: RulingName, about: About): boolean {
   const modifier = script<Modifier>(each.modifier);

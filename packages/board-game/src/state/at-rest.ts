@@ -13,6 +13,7 @@ import type {
   State,
 } from '../state';
 import {
+  aCause,
   basestarToken,
   bindings,
   cardOfDeck,
@@ -85,8 +86,8 @@ export const stateAtRest: Shape = fields<State>({
   quorumHand: handOf('quorum'),
   nukes: plain,
   inPlay: fields<KeptCard>({ card: cardOfDeck, holder: plain }),
-  inForce: fields<InForce>({ modifier: plain, owner: plain, bind: bindings }),
-  later: fields<Later>({ effects: plain, owner: plain, bind: bindings }),
+  inForce: fields<InForce>({ modifier: plain, owner: plain, bind: bindings, cause: aCause }),
+  later: fields<Later>({ effects: plain, owner: plain, bind: bindings, cause: aCause }),
   dice: plain,
   over: plain,
 });

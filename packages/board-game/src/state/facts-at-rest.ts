@@ -1,5 +1,6 @@
 import { type Shape, type Shapes, Unreadable } from '@ragtag/kernel';
 import type { BoardFact } from '../facts';
+import type { CardChange, Change, CountedCard } from '../table/counted';
 import {
   aCause,
   basestarToken,
@@ -29,6 +30,12 @@ const n = plain;
 const by = plain;
 const now = plain;
 const cause = aCause;
+const counted = fields<CountedCard>({
+  card: skillCard,
+  printed: n,
+  counts: n,
+  changes: fields<CardChange>({ by: cause, counts: n }),
+});
 
 const shapes: FactShapes = {
   'character-picked': { seat },
@@ -53,14 +60,14 @@ const shapes: FactShapes = {
   'card-kept': { card: cardOfDeck, holder: seat },
   'card-left-play': { card: cardOfDeck },
   'box-chosen': { seat },
-  'effect-chosen': { seat },
+  'effect-chosen': { seat, cause },
   'player-chosen': { seat, player: seat },
   ignored: { seat, cause },
   'check-started': { difficulty: n, cause },
   'check-cards-added': { seat, n, cards: skillCard },
-  'check-revealed': { cards: skillCard },
+  'check-revealed': { cards: skillCard, counted },
   'ability-resolved': { cause },
-  'check-totalled': { total: n, difficulty: n },
+  'check-totalled': { total: n, difficulty: n, counted, changes: fields<Change>({ by: cause, change: n }) },
   'check-result': { total: n },
   'check-cards-taken': { seat, n },
   'destiny-rebuilt': {},
@@ -69,7 +76,7 @@ const shapes: FactShapes = {
   'ships-placed': { n },
   'ships-removed': { n },
   'ship-moved': { handle: plain },
-  attack: { pilot: seat },
+  attack: { attacker: seat, pilot: seat },
   'ship-destroyed': {},
   'viper-damaged': { pilot: seat },
   'viper-manned': { seat },

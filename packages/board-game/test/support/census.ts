@@ -21,9 +21,6 @@ const add = (cards: Cards, deck: string, found: readonly number[]) => {
   cards[deck].push(...found);
 };
 
-/** Step of the jump after which the destination lies beside the objective. */
-const destinationLies = rules.outline().jump.indexOf('gainDistance') + 1;
-
 function cardsInFrame(cards: Cards, frame: Frame): void {
   switch (frame.p) {
     case 'crisis': {
@@ -49,7 +46,8 @@ function cardsInFrame(cards: Cards, frame: Frame): void {
     case 'jump': {
       const { drawn = [], card } = frame as Frame & Jump;
       add(cards, 'destination', drawn);
-      if (card !== undefined && frame.i < destinationLies) add(cards, 'destination', [card]);
+      // After that step it lies beside the objective.
+      if (card !== undefined && !rules.hasBegun(frame, 'gainDistance')) add(cards, 'destination', [card]);
       break;
     }
     case 'pick-damage':

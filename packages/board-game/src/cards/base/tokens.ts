@@ -1,7 +1,7 @@
 import { attackOn } from '../../effects/build';
 import type { BasestarToken, CivilianShipToken, GalacticaToken } from '../types';
 
-/** Tokens that are drawn at random. States hold indexes into these lists. */
+/** Tokens that are drawn at random. States hold indexes into these lists while they are played. */
 
 export const civilianShips: readonly CivilianShipToken[] = [
   {

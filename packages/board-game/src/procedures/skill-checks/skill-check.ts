@@ -64,6 +64,7 @@ rules.locals('skill-check', {
   pile: fields<CheckCard>({ card: skillCard, by: plain }),
   mods: scopedModifiers,
   total: plain,
+  difficulty: plain,
   adding: plain,
   contributor: plain,
   contribution: plain,
