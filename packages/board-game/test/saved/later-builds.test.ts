@@ -42,7 +42,7 @@ function playOn({ game, kernel }: Build, saved: unknown, seed: number, again?: r
   const pick = kernel.chooser(seed);
   const answers: Answer[] = [];
   const facts: unknown[] = [];
-  while (!state.over && answers.length < (again?.length ?? 300)) {
+  while (!state.over && answers.length < (again?.length ?? 120)) {
     const [question] = game.pending(state);
     const given = again?.[answers.length] ?? {
       seat: question.seat,
