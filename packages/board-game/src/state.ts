@@ -2,7 +2,7 @@ import type { MachineState } from '@ragtag/kernel';
 import type { Cause, Modifier } from './effects/types';
 import type { Options } from './options';
 import type { EffectList } from './scripts';
-import type { Area, DeckName, Resource, Seat, Title } from './terms';
+import type { Area, DeckName, PlayerToken, Resource, Seat, Title } from './terms';
 
 /**
  * The whole game as one plain value. Cards are indexes into the card tables and identical cards have the same
@@ -71,6 +71,8 @@ export interface Player {
   cylon: null | 'revealed' | 'sympathizer';
   /** Ids of once-per-game abilities that are spent. */
   spent: string[];
+  /** Tokens that lie with the player; absent where none does. */
+  tokens?: Partial<Record<PlayerToken, number>>;
   /** Turns begun so far. */
   turns: number;
 }

@@ -27,6 +27,12 @@ export const deckNames = ['crisis', 'super-crisis', 'quorum', 'destination'] as 
 export type DeckName = (typeof deckNames)[number];
 export const isDeckName = (name: string): name is DeckName => deckNames.some((deck) => deck === name);
 
+/** Tokens that lie openly with players. */
+export const playerTokens = ['miracle'] as const;
+export type PlayerToken = (typeof playerTokens)[number];
+export const isPlayerToken = (name: string): name is PlayerToken =>
+  playerTokens.some((token) => token === name);
+
 export const boxes = ['base', 'pegasus', 'exodus', 'daybreak'] as const;
 export type BoxName = (typeof boxes)[number];
 

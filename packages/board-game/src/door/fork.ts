@@ -20,6 +20,7 @@ function copyPlayer(p: Player): Player {
     loyalty: p.loyalty.map(copyLoyalty),
     superCrises: p.superCrises.slice(),
     spent: p.spent.slice(),
+    tokens: p.tokens && { ...p.tokens },
   };
 }
 

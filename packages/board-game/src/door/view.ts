@@ -79,6 +79,7 @@ export interface PlayerView {
   readonly superCrises: number | readonly number[];
   readonly cylon: Player['cylon'];
   readonly spent: readonly string[];
+  readonly tokens?: Player['tokens'];
 }
 
 export interface AreaView {
@@ -153,6 +154,7 @@ function playerView(s: State, seat: Seat, viewer: Seat | null): PlayerView {
     superCrises: open ? p.superCrises : p.superCrises.length,
     cylon: p.cylon,
     spent: p.spent,
+    ...(p.tokens && { tokens: p.tokens }),
   };
 }
 

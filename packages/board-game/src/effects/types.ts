@@ -107,7 +107,19 @@ export type Effect = EffectOf<Verb>;
 /** A reason against activating a location that an effect may waive; those of modifiers have names of their own. */
 export type Waivable = 'absent' | 'damaged' | (string & {});
 
-export type Limit = 'game' | 'turn' | 'roll' | 'check';
+/** How often something may be used. */
+export type Limit =
+  | LimitScope
+  | {
+      readonly per: LimitScope;
+      /** Shared by everything that says this name; by its own when absent. */
+      readonly name?: string;
+      /** Each player has an own one. */
+      readonly by?: 'player';
+      /** Each location that is answered about has an own one. */
+      readonly at?: 'location';
+    };
+export type LimitScope = 'game' | 'turn' | 'roll' | 'check' | 'crisis';
 
 /** Something that answers a window. */
 export interface React {

@@ -1,7 +1,7 @@
 import { titles } from '../say/en/names';
 import { cardsOf, tells, whom, whose } from '../say/en/telling';
 import { capital, count } from '../say/en/words';
-import type { Seat, Title } from '../terms';
+import { type PlayerToken, playerTokens, type Seat, type Title } from '../terms';
 import type { FactFamily } from './face';
 
 /** Characters, titles, Loyalty cards. */
@@ -18,6 +18,7 @@ declare module '../facts' {
     'loyalty-revealed': { seat: Seat; card: number };
     'cylon-revealed': { seat: Seat };
     phase: { phase: 'sleeper-agents' };
+    'tokens-changed': { seat: Seat; token: PlayerToken; by: number; now: number };
   }
 }
 
@@ -63,5 +64,15 @@ export const peopleFacts = {
   phase: {
     fields: { phase: { words: ['sleeper-agents'], what: 'phase' } },
     en: () => 'The Sleeper Agent phase begins.',
+  },
+  'tokens-changed': {
+    fields: { seat: 'seat', token: { words: playerTokens, what: 'token' }, by: 'number', now: 'number' },
+    en: (f, tell) =>
+      tells(
+        tell,
+        f.seat,
+        f.by < 0 ? 'spend' : 'gain',
+        `${count(Math.abs(f.by), `${f.token} token`)}; now ${f.now}`,
+      ),
   },
 } satisfies FactFamily;

@@ -18,7 +18,7 @@ import { test } from './conditions';
 import { forbiddenBy } from './explained';
 import { locationAt, locationsNow, titleActions } from './faces';
 import { type Idle, isIdle, mayBeIdle } from './idle';
-import { limitReached } from './limits';
+import { limitReached, scopeOf } from './limits';
 import { Refusals, type RefusedOptions } from './objections';
 import { couldAnswer, mayBeDone, number, reasonsAgainst } from './rulings';
 import { viperCost } from './viper-orders';
@@ -190,7 +190,8 @@ function addCards(g: G, seat: Seat, options: ActionOption[]): void {
 function addSheet(g: G, seat: Seat, options: ActionOption[]): void {
   for (const each of byCharacter().get(g.state.players[seat].character) ?? []) {
     const { option, limit } = each;
-    if (!mayBeDone(g, 'may-use-sheet', { seat, ability: option.cause.id, limit })) continue;
+    if (!mayBeDone(g, 'may-use-sheet', { seat, ability: option.cause.id, limit: limit && scopeOf(limit) }))
+      continue;
     if (available(g, seat, each)) options.push(optionNow(g, seat, each));
   }
 }
@@ -238,7 +239,7 @@ export function mightAct(g: G, seat: Seat): boolean {
 function addRefusal(g: G, seat: Seat, { option, action, limit }: Offer, refused: Refusals): void {
   const { id, cause } = option;
   if (limit && limitReached(g, limit, cause, seat))
-    refused.add(id, 'spent', limit === 'game' ? 'actions.once-per-game' : null);
+    refused.add(id, 'spent', scopeOf(limit) === 'game' ? 'actions.once-per-game' : null);
   else if (!available(g, seat, { option, action }))
     refused.add(id, 'requirement', 'actions.sources', action.needs && forbiddenBy(g, action.needs, { seat }));
 }
@@ -284,7 +285,11 @@ export function refusedActions(g: G, seat: Seat): readonly RefusedOptions[] {
   if (!isHuman(g.state, seat)) return refused.all;
   for (const each of byCharacter().get(g.state.players[seat].character) ?? []) {
     const { option, limit } = each;
-    const forbidden = forbiddenBy(g, 'may-use-sheet', { seat, ability: option.cause.id, limit });
+    const forbidden = forbiddenBy(g, 'may-use-sheet', {
+      seat,
+      ability: option.cause.id,
+      limit: limit && scopeOf(limit),
+    });
     if (forbidden) refused.add(option.id, 'forbidden', null, forbidden);
     else addRefusal(g, seat, each, refused);
   }

@@ -1,33 +1,68 @@
 import type { Cause, Limit } from '../effects/types';
+import { addTokens, tokensOf } from '../operations/tokens';
 import type { G } from '../rules';
 import { nearest } from '../table/queries';
-import type { Seat } from '../terms';
+import { isPlayerToken, type PlayerToken, type Seat } from '../terms';
+import { named } from './rulings';
 
-/** How often a thing may be used. Limits of a game and a turn belong to a player; those of a roll or check to all. */
+/**
+ * How often a thing may be used. A limit of a game belongs to a player, whatever sheet the player has by then; one of a
+ * turn, a roll, a check or a Crisis belongs to all, unless it says that each player has an own one.
+ */
 
-function record(g: G, limit: Limit, cause: Cause, seat: Seat): { list: string[]; mark: string } | undefined {
-  switch (limit) {
+type Scope = Exclude<Limit, object>;
+
+/** How long a limit lasts. */
+export function scopeOf(limit: Limit): Scope {
+  return typeof limit === 'string' ? limit : limit.per;
+}
+
+/** Where the uses within a scope are written down. */
+function usesOf(g: G, scope: Scope, seat: Seat): string[] | undefined {
+  switch (scope) {
     case 'game':
-      return { list: g.state.players[seat].spent, mark: cause.id };
+      return g.state.players[seat].spent;
     case 'turn':
-      return { list: g.state.turn.used, mark: cause.id };
-    case 'roll': {
-      const frame = nearest(g.state, 'die-roll');
-      return frame && { list: frame.used, mark: cause.id };
-    }
-    case 'check': {
-      const frame = nearest(g.state, 'skill-check');
-      return frame && { list: frame.used, mark: cause.id };
-    }
+      return g.state.turn.used;
+    case 'roll':
+      return nearest(g.state, 'die-roll')?.used;
+    case 'check':
+      return nearest(g.state, 'skill-check')?.used;
+    case 'crisis':
+      return nearest(g.state, 'crisis')?.used;
   }
 }
 
-export function limitReached(g: G, limit: Limit, cause: Cause, seat: Seat): boolean {
-  const found = record(g, limit, cause, seat);
-  return found?.list.includes(found.mark) ?? false;
+/** As what a use is written down. */
+function markOf(limit: Limit, { id }: Cause, seat: Seat, event: object | undefined): string {
+  if (typeof limit === 'string') return id;
+  const { name = id, by, at } = limit;
+  const where = at === undefined ? '' : `@${(event as { cause?: Cause } | undefined)?.cause?.id ?? ''}`;
+  return `${name}${by === 'player' ? `/${seat}` : ''}${where}`;
 }
 
-export function spendLimit(g: G, limit: Limit, cause: Cause, seat: Seat): void {
-  const found = record(g, limit, cause, seat);
-  if (found) found.list.push(found.mark);
+/** The token that is spent for each use, where a game has those in place of uses once per game. */
+function tokenFor(g: G, scope: Scope, seat: Seat): PlayerToken | undefined {
+  if (scope !== 'game') return undefined;
+  const token = named<string>(g, 'once-per-game', 'once', { seat });
+  return isPlayerToken(token) ? token : undefined;
+}
+
+/** Whether a thing may not be used again. `event`: what it would answer. */
+export function limitReached(g: G, limit: Limit, cause: Cause, seat: Seat, event?: object): boolean {
+  const scope = scopeOf(limit);
+  const token = tokenFor(g, scope, seat);
+  if (token) return tokensOf(g, seat, token) < 1;
+  const uses = usesOf(g, scope, seat);
+  if (!uses || uses.length === 0) return false;
+  // rule: actions.once-per-game-player-bound — whatever was used, under whatever name
+  return scope === 'game' || uses.includes(markOf(limit, cause, seat, event));
+}
+
+/** Counts one use. */
+export function spendLimit(g: G, limit: Limit, cause: Cause, seat: Seat, event?: object): void {
+  const scope = scopeOf(limit);
+  const token = tokenFor(g, scope, seat);
+  if (token) addTokens(g, seat, token, -1);
+  else usesOf(g, scope, seat)?.push(markOf(limit, cause, seat, event));
 }

@@ -15,7 +15,7 @@ import type { Seat } from '../terms';
 import { test } from './conditions';
 import { locationAt, titleFaces } from './faces';
 import { type Idle, isIdle, mayBeIdle } from './idle';
-import { limitReached, spendLimit } from './limits';
+import { limitReached, scopeOf, spendLimit } from './limits';
 import { mayBeDone, sheetsAreSilent } from './rulings';
 import { bindEvent } from './scene';
 import { keptReactions, type SheetReaction, type WindowAnswers, windowAnswers } from './window-answers';
@@ -58,7 +58,7 @@ class Search {
   }
 
   #applies(seat: Seat, react: React, cause: Cause, limit?: Limit): boolean {
-    if (limit && limitReached(this.#g, limit, cause, seat)) return false;
+    if (limit && limitReached(this.#g, limit, cause, seat, this.#event)) return false;
     return !react.if || test(this.#g, react.if, { you: seat, bind: none, cause, event: this.#event });
   }
 
@@ -100,7 +100,7 @@ class Search {
       const cause: Cause = { kind: 'sheet', id };
       if (!this.#applies(seat, react, cause, limit)) continue;
       if (closedBySuperCrisis.has(window) && sheetsAreSilent(this.#g)) return;
-      if (mayBeDone(this.#g, 'may-use-sheet', { seat, ability: id, limit }))
+      if (mayBeDone(this.#g, 'may-use-sheet', { seat, ability: id, limit: limit && scopeOf(limit) }))
         this.#add(seat, id, react, cause, limit);
     }
   }
@@ -222,7 +222,7 @@ function use(g: G, window: WindowName, event: object, reaction: BoardReaction): 
   g.facts.push({ fact: 'reaction', seat, window, cause, rule: 'timing.two-reactions' });
   // rule: timing.played-card-leaves-hand
   if (cause.kind === 'skill' && cause.card !== undefined) discardFromHand(g, seat, [cause.card], cause);
-  if (reaction.limit) spendLimit(g, reaction.limit, cause, seat);
+  if (reaction.limit) spendLimit(g, reaction.limit, cause, seat, event);
   const bind = speaksOfEvent(effects) ? bindEvent(event) : {};
   if (reaction.wait && isToCome(g, reaction.wait)) {
     g.state.later.push({ window: reaction.wait, effects, owner: seat, bind, cause });

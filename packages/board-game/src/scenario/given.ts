@@ -1,5 +1,6 @@
 import { type Failure, ScenarioError, type Written } from '@ragtag/kernel/scenario';
 import { characterCards, skillCards } from '../cards/tables';
+import { scopeOf } from '../in-play/limits';
 import { type Options, resolveOptions, type Selection } from '../options';
 import { milestonesOf } from '../procedures/jumping/objective';
 import { openingDials, unpack } from '../setup/components';
@@ -61,7 +62,9 @@ export const readSeed = ({ seed }: Given): string => seed?.id ?? 'scenario';
 
 function usableOncePerTurn(): string[] {
   const sheets = characterCards.flatMap((c) => c.abilities);
-  return [...skillCards, ...sheets].filter((each) => each.limit === 'turn').map((each) => each.id);
+  return [...skillCards, ...sheets]
+    .filter((each) => each.limit && scopeOf(each.limit) === 'turn')
+    .map((each) => each.id);
 }
 
 function readTurn(s: State, { turn, used }: Given): void {

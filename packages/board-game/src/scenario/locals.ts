@@ -37,6 +37,7 @@ const locals: {
     fate: true,
     holder: true,
     prevented: true,
+    used: true,
     jumped: true,
   },
   'damage-basestar': { basestar: true, left: true, token: true },

@@ -2,6 +2,7 @@ import { shuffle } from '@ragtag/kernel';
 import type { Written } from '@ragtag/kernel/scenario';
 import { character, indexOf, location, loyaltyCards, skillKinds } from '../cards/tables';
 import { readArea } from '../effects/shape-words';
+import { scopeOf } from '../in-play/limits';
 import { addToHand } from '../operations/decks';
 import { nextInLine } from '../operations/people';
 import type { Player, State } from '../state';
@@ -152,7 +153,7 @@ function readRest({ state }: Build, p: Player, { name, superCrises, spent, turns
     if (p.cylon !== 'revealed') card.fail('only revealed Cylons hold Super Crisis cards');
     addToHand(p.superCrises, takeDeckCard(state, 'super-crisis', card));
   }
-  const limited = character(p.character).abilities.filter((a) => a.limit === 'game');
+  const limited = character(p.character).abilities.filter((a) => a.limit && scopeOf(a.limit) === 'game');
   for (const ability of spent?.items ?? []) {
     p.spent.push(
       ability.oneOf(

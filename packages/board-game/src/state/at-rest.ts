@@ -35,6 +35,7 @@ const player = fields<Player>({
   loyalty: fields<LoyaltyCard>({ card: loyaltyCard, seenBy: plain }),
   superCrises: handOf('super-crisis'),
   turns: plain,
+  tokens: plain,
 });
 const area = fields<SpaceArea>({
   raiders: plain,

@@ -112,6 +112,7 @@ const shapes: FactShapes = {
   'quorum-discarded': { card: quorumCard },
   'quorum-removed': { card: quorumCard },
   'hand-seen': { seat, owner: seat, cards: skillCard },
+  'tokens-changed': { seat: plain, by: plain, now: plain },
   'card-taken': { seat, from: seat, card: skillCard },
 };
 

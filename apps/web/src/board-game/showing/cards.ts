@@ -13,6 +13,7 @@ export const cards: Shown<
   | 'card-kept'
   | 'card-left-play'
   | 'card-taken'
+  | 'tokens-changed'
   | 'cards-seen'
   | 'deck-looked-at'
   | 'hand-seen'
@@ -43,6 +44,7 @@ export const cards: Shown<
   'card-kept': line,
   'card-left-play': line,
   'card-taken': line,
+  'tokens-changed': line,
   'cards-seen': line,
   'deck-looked-at': { length: 0, untold: true },
   'hand-seen': line,

@@ -10,6 +10,7 @@ declare module '../names' {
     'may-act': 'permission';
     'action-count': 'number';
     'step-happens': 'permission';
+    'once-per-game': 'name';
   }
 }
 
@@ -34,5 +35,8 @@ export const turnRulings = {
         say,
       );
     },
+  },
+  'once-per-game': {
+    en: (m, say) => standing(`each use of a once-per-game ability costs 1 ${m.set} token instead`, m, say),
   },
 } satisfies RulingFamily;

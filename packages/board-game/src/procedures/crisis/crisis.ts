@@ -46,6 +46,8 @@ export interface Crisis {
   holder: Seat | null;
   /** An answer took the place of the icons. */
   prevented?: boolean;
+  /** Limits per Crisis that have been used up. */
+  readonly used?: string[];
   /** The fleet has jumped while it was being resolved. */
   jumped?: boolean;
 }
@@ -85,6 +87,7 @@ export function startCrisis(
     again: false,
     fate: 'discard',
     holder: null,
+    used: [],
   });
 }
 

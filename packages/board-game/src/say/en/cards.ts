@@ -42,8 +42,11 @@ export const cards: CardWords = {
   countsDistance: (n) => `Counts as ${n} once beside the objective.`,
   nothing: 'No effect.',
   limit(limit, of) {
-    if (of === 'ability') return limit === 'game' ? 'Once per game.' : `Once per ${words[limit]}.`;
-    return `No more than 1 per ${words[limit]}, by all players together.`;
+    const { per, by, at } =
+      typeof limit === 'string' ? { per: limit } : { by: undefined, at: undefined, ...limit };
+    const where = at === undefined ? '' : ` and ${at}`;
+    if (of === 'ability') return `Once per ${words[per]}${where}.`;
+    return `No more than 1 per ${words[per]}${where}, ${by === 'player' ? 'by each player' : 'by all players together'}.`;
   },
   skillSet: (lines) =>
     `${lines
@@ -88,4 +91,10 @@ export const cards: CardWords = {
   worth: (n) => `Counts as ${count(n, 'damage token')}.`,
 };
 
-const words = { game: 'game', turn: 'turn', roll: 'die roll', check: 'skill check' } as const;
+const words = {
+  game: 'game',
+  turn: 'turn',
+  roll: 'die roll',
+  check: 'skill check',
+  crisis: 'Crisis card',
+} as const;
