@@ -1,4 +1,5 @@
 export { successionLines } from './cards/base/succession';
+export { findEffect, listsInside, listsOf, type StandingEffect } from './cards/effects-of';
 export { inGame } from './cards/in-game';
 export * from './cards/tables';
 export type * from './cards/types';
@@ -13,8 +14,12 @@ export type { Scales, Values } from './effects/scales';
 export type * from './effects/types';
 export type { VerbFace } from './effects/verb-face';
 export { verbs } from './effects/verbs';
+export { seatsFor } from './effects/who';
 export type * from './facts';
+export { holds as conditionHolds, mightHold } from './in-play/conditions';
 export type { Objection, Reason, RefusedOptions } from './in-play/objections';
+export { type Scene, seatFor } from './in-play/scene';
+export { ableToGo, playersThat } from './in-play/targets';
 export * from './options';
 export { ruleCatalogue } from './rules/catalogue';
 export { type EffectList, script } from './scripts';
@@ -25,4 +30,6 @@ export type { CardChange, Change, CountedCard, Explained } from './table/counted
 export * from './table/faces-seen';
 export { objectionTo, type Pointed } from './table/objections';
 export * from './table/queries';
+export { countInSpace } from './table/ships';
+export { count, type Table, type TablePlayer } from './table/table';
 export * from './terms';

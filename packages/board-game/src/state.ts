@@ -2,7 +2,7 @@ import type { MachineState } from '@ragtag/kernel';
 import type { Cause, Modifier } from './effects/types';
 import type { Options } from './options';
 import type { EffectList } from './scripts';
-import type { Area, DeckName, PlayerToken, Resource, Seat, Title } from './terms';
+import type { Area, DeckName, PlayerToken, Resource, Seat, Side, Title } from './terms';
 
 /**
  * The whole game as one plain value. Cards are indexes into the card tables and identical cards have the same
@@ -173,7 +173,7 @@ export interface Later {
 }
 
 export interface Verdict {
-  winner: 'humans' | 'cylons';
+  winner: Side;
   /** Rule that ended the game. */
   rule: string;
   reason: string;

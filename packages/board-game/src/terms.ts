@@ -69,3 +69,6 @@ export const pieces = {
   centurions: 4,
   nukes: 2,
 } as const;
+
+/** Who wins or loses together. */
+export type Side = 'humans' | 'cylons';

@@ -1,6 +1,5 @@
-import type { View } from '@ragtag/board-game';
+import { teamOf, type View } from '@ragtag/board-game';
 import type { Mind } from './mind';
-import { sideOf } from './table';
 import { temperaments } from './temperament';
 import { plainWeights } from './weigh/weights';
 
@@ -12,7 +11,7 @@ export function recruitMind(seat: number): Mind {
     noise: 0.35,
     doubt: (view: View) =>
       view.players.map((p, other) =>
-        p.cylon !== null || sideOf(view, other) === 'cylons' ? 1 : other === seat ? 0 : 0.15,
+        p.cylon !== null || teamOf(view, other) === 'cylons' ? 1 : other === seat ? 0 : 0.15,
       ),
     suspected: () => 0.25,
   };

@@ -9,6 +9,8 @@ import type { Outlook } from './weigh/outlook';
 export interface Offer {
   readonly id: string;
   readonly card?: number;
+  /** What a card would count for in the running check. */
+  readonly counts?: number;
   readonly cause?: Cause;
   readonly effects?: EffectList | null;
   readonly player?: Seat;

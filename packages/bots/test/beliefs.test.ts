@@ -36,7 +36,7 @@ const card = (id: string) => indexOf(skillKinds, id);
 function check(cards: readonly string[]): BoardFact[] {
   const cause = { kind: 'location', id: 'administration' } as const;
   return [
-    { fact: 'check-started', difficulty: 5, cause },
+    { fact: 'check-started', difficulty: 5, skills: ['politics', 'leadership'], cause },
     { fact: 'check-cards-added', seat: null, n: 2 },
     ...[1, 2, 3, 4, 0].map((seat): BoardFact => ({ fact: 'check-cards-added', seat, n: seat === 4 ? 0 : 1 })),
     { fact: 'check-revealed', cards: cards.map(card) },

@@ -243,6 +243,11 @@ export class Rules<S extends MachineState, F extends Fact, P> {
     return this.open(game, question).options;
   }
 
+  /** Whether a question could tell what it refuses. */
+  mayRefuse(question: Question): boolean {
+    return this.#ask(question.ask).refused !== undefined;
+  }
+
   /** What is not among the options of an open question, and why not. */
   refusedBy(game: Game<S, F>, question: Question): readonly Refused[] {
     const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;

@@ -5,22 +5,24 @@ import { facesNow } from '../in-play/faces';
 import type { RefusedOptions } from '../in-play/objections';
 import type { DieRoll } from '../procedures/combat/die-roll';
 import type { Crisis } from '../procedures/crisis/crisis';
-import { difficultyOf, explainedDifficulty, sumOf } from '../procedures/skill-checks/check-sum';
+import { explainedDifficulty, sumOf } from '../procedures/skill-checks/check-sum';
 import type { SkillCheck } from '../procedures/skill-checks/skill-check';
 import { type G, rules } from '../rules';
 import { script } from '../scripts';
 import type { Basestar, KeptCard, Player, State, Verdict } from '../state';
 import type { Change, CountedCard, Explained } from '../table/counted';
 import type { FacesSeen } from '../table/faces-seen';
+import { countingSkills, isFaceUp } from '../table/running';
+import type { Table } from '../table/table';
 import type { DeckName } from '../terms';
 import { type Area, areas, deckNames, type Resource, type Seat, type Title } from '../terms';
 
 /** What a seat may know; the only way anything leaves the engine. A spectator is seat null. */
-export interface View {
+export interface View extends Omit<Table, 'stack'> {
   readonly seat: Seat | null;
   readonly options: State['options'];
   readonly players: readonly PlayerView[];
-  readonly turn: { readonly seat: Seat; readonly number: number; readonly step: string };
+  readonly turn: Readonly<Pick<State['turn'], 'seat' | 'number' | 'step' | 'startedPiloting'>>;
   readonly resources: Readonly<Record<Resource, number>>;
   readonly jump: number;
   readonly distance: number;
@@ -38,9 +40,10 @@ export interface View {
   /** The faces that places and titles show. */
   readonly faces: FacesSeen;
   readonly damageLeft: number;
-  readonly decks: Readonly<Record<DeckName | 'destiny', PileView>>;
-  /** By skill, in the order of `skills`. */
-  readonly skillDecks: readonly PileView[];
+  readonly decks: Readonly<Record<DeckName | 'destiny', PileView>> & {
+    /** By skill, in the order of `skills`. */
+    readonly skill: readonly PileView[];
+  };
   readonly titles: Readonly<Partial<Record<Title, Seat>>>;
   readonly quorumHand: number | readonly number[];
   readonly nukes: number;
@@ -58,7 +61,7 @@ export interface QuestionView extends OpenQuestion {
   /** The reaction window that it belongs to, if it does. */
   readonly window?: string;
   /** What might be looked for among the options in vain, by what speaks against it. Worked out when it is read. */
-  readonly refused: readonly RefusedOptions[];
+  readonly refused?: readonly RefusedOptions[];
 }
 
 declare module '../effects/scales' {
@@ -80,6 +83,8 @@ export interface PlayerView {
   readonly cylon: Player['cylon'];
   readonly spent: readonly string[];
   readonly tokens?: Player['tokens'];
+  /** Turns begun so far. */
+  readonly turns: number;
 }
 
 export interface AreaView {
@@ -114,6 +119,13 @@ export type Resolving =
       readonly partial: number | null;
       /** The skills that count for it as it is printed. */
       readonly skills: readonly string[];
+      /** Those, and what something has made count for it since. */
+      readonly counting: readonly string[];
+      /** Its numbers and results: the path of the script, or what a scenario has written. */
+      readonly check: string | CheckSpec;
+      /** Cards are added face up. */
+      readonly faceUp: boolean;
+      readonly reckless: boolean;
       readonly target: Seat | null;
       /** Cards added so far, by seat; Destiny under null. */
       readonly added: readonly { readonly seat: Seat | null; readonly n: number }[];
@@ -155,6 +167,7 @@ function playerView(s: State, seat: Seat, viewer: Seat | null): PlayerView {
     cylon: p.cylon,
     spent: p.spent,
     ...(p.tokens && { tokens: p.tokens }),
+    turns: p.turns,
   };
 }
 
@@ -196,14 +209,19 @@ function checkView(s: State, frame: Frame & SkillCheck): Resolving {
   for (const { by } of frame.pile) added.set(by, (added.get(by) ?? 0) + 1);
   const open = frame.pile.filter((c) => frame.revealed || c.faceUp).map((c) => c.card);
   const { cards, changes, total } = sumOf(game, frame, open);
+  const difficultyParts = explainedDifficulty(game, frame);
   return {
     what: 'skill-check',
     id: frame.id ?? `${s.turn.number}.0`,
     cause: frame.cause,
-    difficulty: difficultyOf(game, frame),
-    difficultyParts: explainedDifficulty(game, frame),
+    difficulty: difficultyParts.changes.reduce((n, { change }) => n + change, difficultyParts.printed),
+    difficultyParts,
     partial: spec.partial?.at ?? null,
     skills: spec.skills,
+    counting: countingSkills(frame),
+    check: frame.check,
+    faceUp: isFaceUp(frame),
+    reckless: frame.reckless ?? false,
     target: frame.target,
     added: [...added].map(([seat, n]) => ({ seat, n })).sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1)),
     cards,
@@ -247,10 +265,12 @@ function resolving(s: State, frame: Frame): Resolving | undefined {
 
 function questionView(game: G, question: Question): QuestionView {
   const { state } = game;
+  const open = rules.open(game, question);
+  if (question.secret) return { ...open, window: windowOf(state, question) };
+  if (!rules.mayRefuse(question)) return open;
   let refused: readonly RefusedOptions[] | undefined;
   return {
-    ...rules.open(game, question),
-    window: windowOf(state, question),
+    ...open,
     get refused() {
       // A view is of its moment; nothing is refused any more once the question is answered.
       refused ??= state.questions.includes(question)
@@ -269,7 +289,12 @@ export function view(s: State, seat: Seat | null): View {
     seat,
     options: s.options,
     players: s.players.map((_, of) => playerView(s, of, seat)),
-    turn: { seat: s.turn.seat, number: s.turn.number, step: s.turn.step },
+    turn: {
+      seat: s.turn.seat,
+      number: s.turn.number,
+      step: s.turn.step,
+      startedPiloting: s.turn.startedPiloting,
+    },
     resources: s.resources,
     jump: s.jump,
     distance: s.distance,
@@ -294,8 +319,8 @@ export function view(s: State, seat: Seat | null): View {
         PileView
       >),
       destiny: { cards: s.decks.destiny.length, top: null },
+      skill: s.decks.skill.map(pile),
     },
-    skillDecks: s.decks.skill.map(pile),
     titles: s.titles,
     // rule: titles.president.quorum-hand
     quorumHand: seat !== null && s.titles.president === seat ? s.quorumHand : s.quorumHand.length,

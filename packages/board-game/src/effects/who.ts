@@ -1,12 +1,12 @@
 import { type Scene, seatFor } from '../in-play/scene';
 import type { G } from '../rules';
 import { boardOf, charactersIn, seats } from '../table/queries';
+import type { Table } from '../table/table';
 import type { Seat } from '../terms';
 import type { Who, WhoAll } from './types';
 
 /** Every seat that an effect is about: a role, a bound name, or several players at once. */
-export function seatsFor(g: G, who: Who | WhoAll, scene: Scene): Seat[] {
-  const s = g.state;
+export function seatsFor(s: Table, who: Who | WhoAll, scene: Scene): Seat[] {
   if (typeof who === 'object') {
     if ('charactersIn' in who) return charactersIn(s, who.charactersIn);
     if ('each' in who) return who.each.flatMap((one) => seatFor(s, one, scene) ?? []);

@@ -2,14 +2,15 @@ import type { Bare, Cause } from '../effects/types';
 import { because, skillCards, tells } from '../say/en/telling';
 import { count } from '../say/en/words';
 import type { Change, CountedCard } from '../table/counted';
-import type { Seat } from '../terms';
+import type { Seat, Skill } from '../terms';
 import type { FactFamily } from './face';
 
 /** Skill checks and dice. */
 
 declare module '../facts' {
   interface Facts {
-    'check-started': { difficulty: number; cause: Cause };
+    /** `skills`: those that count for it; absent in what games told before this was told. */
+    'check-started': { difficulty: number; skills?: readonly Skill[]; cause: Cause };
     'check-cards-added': { seat: Seat | null; n: number; cards?: readonly number[] };
     /** `counted` and `changes`: absent in what games told before this was told. */
     'check-revealed': { cards: readonly number[]; counted?: readonly CountedCard[] };
@@ -31,7 +32,7 @@ const outcomes = { pass: 'passes', partial: 'passes in part', fail: 'fails' } as
 
 export const checkFacts = {
   'check-started': {
-    fields: { difficulty: 'number', cause: 'cause' },
+    fields: { difficulty: 'number', skills: 'skill', cause: 'cause' },
     en: (f, tell) => `Skill check of difficulty ${f.difficulty}${because(tell, f.cause)}.`,
   },
   'check-cards-added': {

@@ -1,18 +1,20 @@
 import type { Condition, ConditionName, ConditionOf, Who } from '../effects/condition-types';
-import type { G } from '../rules';
-import type { Player } from '../state';
+import type { Table, TablePlayer } from '../table/table';
 import { type Scene, seatFor } from './scene';
 
+/** Whether something holds, as far as the table tells; a view does not tell everything. */
+export type Holds = boolean | 'unknown';
+
 /** Whether a condition holds, seen from a scene. */
-export type Test = (g: G, condition: Condition, scene: Scene) => boolean;
+export type Test = (t: Table, condition: Condition, scene: Scene) => Holds;
 
 /** Whether conditions of one kind hold; `test` is for conditions inside conditions. */
 export type TestOf<K extends ConditionName> = (
-  g: G,
+  t: Table,
   condition: ConditionOf<K>,
   scene: Scene,
   test: Test,
-) => boolean;
+) => Holds;
 
 export type AllTests = { readonly [K in ConditionName]: TestOf<K> };
 
@@ -20,7 +22,7 @@ export type AllTests = { readonly [K in ConditionName]: TestOf<K> };
 export type ConditionTests = Partial<AllTests>;
 
 /** The player that a role or a bound name stands for, if anybody. */
-export function player(g: G, who: Who, scene: Scene): Player | undefined {
-  const seat = seatFor(g.state, who, scene);
-  return seat === undefined ? undefined : g.state.players[seat];
+export function player(t: Table, who: Who, scene: Scene): TablePlayer | undefined {
+  const seat = seatFor(t, who, scene);
+  return seat === undefined ? undefined : t.players[seat];
 }

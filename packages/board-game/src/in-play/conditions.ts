@@ -9,7 +9,8 @@ import { resourceTests } from '../effects/resources/holds';
 import { spaceTests } from '../effects/space/holds';
 import { turnTests } from '../effects/turn/holds';
 import type { G } from '../rules';
-import type { AllTests, TestOf } from './condition-test';
+import type { Table } from '../table/table';
+import type { AllTests, Holds, TestOf } from './condition-test';
 import type { Scene } from './scene';
 
 /** Conditions are data, so that they can be said as well as tested. */
@@ -25,7 +26,17 @@ const tests: AllTests = {
   ...eventTests,
 };
 
-/** Whether a condition holds, seen from a scene. */
-export function test(g: G, condition: Condition, scene: Scene): boolean {
-  return (tests[condition.is] as TestOf<ConditionName>)(g, condition, scene, test);
+/** Whether a condition holds, seen from a scene, as far as a state or a view tells. */
+export function holds(t: Table, condition: Condition, scene: Scene): Holds {
+  return (tests[condition.is] as TestOf<ConditionName>)(t, condition, scene, holds);
+}
+
+/** Whether a condition holds in a game. */
+export function test({ state }: Pick<G, 'state'>, condition: Condition, scene: Scene): boolean {
+  return holds(state, condition, scene) === true;
+}
+
+/** Whether a condition holds or might: what a view does not show will turn out. */
+export function mightHold(t: Table, condition: Condition, scene: Scene): boolean {
+  return holds(t, condition, scene) !== false;
 }

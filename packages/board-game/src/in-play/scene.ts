@@ -1,5 +1,5 @@
 import type { Cause, Who } from '../effects/types';
-import type { State } from '../state';
+import type { Table } from '../table/table';
 import type { Seat, Title } from '../terms';
 
 /** From whose point of view data is read: who "you" is, and what earlier choices bound. */
@@ -38,7 +38,7 @@ export function bindEvent(event: object): Record<string, unknown> {
 }
 
 /** The seat a role or a bound name stands for; undefined where nobody holds the title or nothing was bound. */
-export function seatFor(s: State, who: Who, scene: Scene): Seat | undefined {
+export function seatFor(s: Pick<Table, 'turn' | 'titles'>, who: Who, scene: Scene): Seat | undefined {
   switch (who) {
     case 'you':
       return scene.you;

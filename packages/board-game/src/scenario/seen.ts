@@ -119,7 +119,7 @@ export function describeView(s: State, seat: Seat | null) {
       ...Object.fromEntries(deckNames.map((name) => [name, pileSeen(seen.decks[name], deckTables[name])])),
       destiny: seen.decks.destiny,
       skill: Object.fromEntries(
-        seen.skillDecks.map((pile, type) => [skills[type], pileSeen(pile, skillKinds)]),
+        seen.decks.skill.map((pile, type) => [skills[type], pileSeen(pile, skillKinds)]),
       ),
     },
     titles: Object.fromEntries(

@@ -18,7 +18,7 @@ function optionOf(ask: string, at: Pointed): string {
 }
 
 /** Why a question cannot be answered with what is pointed at. */
-export function objectionTo({ ask, refused }: QuestionView, at: Pointed): Objection {
+export function objectionTo({ ask, refused = [] }: QuestionView, at: Pointed): Objection {
   const option = optionOf(ask, at);
   const found = refused.find(({ options }) => options.includes(option));
   return found ?? { reason: 'not-asked', rule: null };

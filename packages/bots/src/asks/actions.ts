@@ -1,7 +1,13 @@
-import { type Area, type Condition, loyaltyCards, quorumCards, skillKinds } from '@ragtag/board-game';
+import {
+  type Area,
+  type Condition,
+  loyaltyCards,
+  mightHold,
+  quorumCards,
+  skillKinds,
+} from '@ragtag/board-game';
 import { asHuman, keepsUpAppearances, type Offer, type Situation } from '../situation';
 import { cardWorth } from '../weigh/cards';
-import { holdsIn } from '../weigh/conditions';
 import { locationWorth, relocated } from '../weigh/locations';
 import { ownViperAttacksWorth } from '../weigh/ships';
 import { weighList } from '../weigh/weigh';
@@ -75,7 +81,7 @@ function bestCardAction(s: Situation, at: string | null): number {
   for (const card of new Set(s.me.hand ?? [])) {
     const { action: doable } = skillKinds[card].card;
     if (!doable || dependsOnPlace(doable.if) !== (at !== null)) continue;
-    if (doable.if && !holdsIn(view, doable.if, scene)) continue;
+    if (doable.if && !mightHold(view, doable.if, scene)) continue;
     const worth = weighList({ ...s.outlook, view }, doable.do, scene);
     top = Math.max(top, seen(s, worth - 0.8 * cardWorth(s.outlook, skillKinds[card].strength, s.me.cards)));
   }

@@ -1,4 +1,4 @@
-import { type Seat, type Skill, skillKinds } from '@ragtag/board-game';
+import { checkIn, type Seat, type Skill } from '@ragtag/board-game';
 import { asHuman, type Situation } from '../situation';
 import { averageHand, cardWorth } from '../weigh/cards';
 import { capacity, destinyMean, matchShare } from '../weigh/check';
@@ -46,9 +46,9 @@ function spoiling({ view }: Situation, seat: Seat): number {
 
 export function checkSituation(s: Situation): CheckSituation | undefined {
   const { view, outlook } = s;
-  const check = view.resolving.findLast((r) => r.what === 'skill-check');
-  if (check?.what !== 'skill-check') return undefined;
-  const skills = check.skills as readonly Skill[];
+  const check = checkIn(view);
+  if (!check) return undefined;
+  const skills = check.counting as readonly Skill[];
   const { doubt } = outlook;
   let expected = 0;
   let cards = 0;
@@ -65,10 +65,12 @@ export function checkSituation(s: Situation): CheckSituation | undefined {
     othersCan += capacity(outlook, other, skills) * (1 - doubt[other]);
     othersSpoil += doubt[other] * spoiling(s, other);
   }
-  const held = s.options.map(({ id, card = 0 }) => {
-    const { strength, skill } = skillKinds[card];
-    return { id, card, strength, matches: skills.includes(skill) };
-  });
+  const held = s.options.map(({ id, card = 0, counts = 0 }) => ({
+    id,
+    card,
+    strength: Math.abs(counts),
+    matches: counts > 0,
+  }));
   const { difficulty, partial } = check;
   const everybodyCan = expected + openCapacity(s, skills, [s.seat, ...toCome]) - othersSpoil;
   return { skills, difficulty, partial, expected, cards, toCome, othersCan, othersSpoil, everybodyCan, held };

@@ -1,6 +1,5 @@
-import { skillKinds, skills } from '@ragtag/board-game';
+import { centurionsOnTrack, isPilot, raidersInSpace, skillKinds, skills } from '@ragtag/board-game';
 import type { Situation } from '../situation';
-import { centurionsIn, isPilotView, raidersIn } from '../table';
 import { best, bestFew, type Rule } from './rule';
 
 /** Cards in one's own hand: which to give up, which to draw. */
@@ -14,7 +13,7 @@ const uses: Readonly<Record<string, (s: Situation) => number>> = {
   'launch-scout': (s) => (s.view.reserves.raptors > 0 ? 0.5 : 0),
   repair: (s) => Math.min(1.5, 0.5 * s.view.damagedLocations.length + 0.2 * s.view.damagedVipers),
   'maximum-firepower': (s) => (s.me.piloting !== null ? 1 : 0),
-  'evasive-maneuvers': (s) => (raidersIn(s.view) > 0 ? 0.4 : 0.1),
+  'evasive-maneuvers': (s) => (raidersInSpace(s.view) > 0 ? 0.4 : 0.1),
   'investigative-committee': () => 0.2,
 };
 
@@ -36,8 +35,8 @@ function typeWorth(s: Situation, skill: number): number {
   let worth = 1 - 0.18 * held;
   if (name === 'leadership') worth += 0.3;
   if (name === 'tactics' || name === 'politics') worth += 0.2;
-  if (name === 'piloting') worth -= isPilotView(s.me) ? 0 : 0.3;
-  if (name === 'engineering' && s.view.damagedLocations.length + centurionsIn(s.view) > 1) worth += 0.2;
+  if (name === 'piloting') worth -= isPilot(s.me) ? 0 : 0.3;
+  if (name === 'engineering' && s.view.damagedLocations.length + centurionsOnTrack(s.view) > 1) worth += 0.2;
   // Cards of every kind spoil every check.
   return s.sign > 0 ? worth : 1 - 0.3 * held;
 }

@@ -3,13 +3,14 @@ import {
   crisisCards,
   type Effect,
   type EffectOf,
+  findEffect,
   hitOf,
+  listsOf,
   skillKinds,
   superCrisisCards,
   type View,
 } from '@ragtag/board-game';
 import type { Offer, Situation } from '../situation';
-import { findEffect, listsOf } from '../sources';
 import { cardWorth } from '../weigh/cards';
 import { destinyMean } from '../weigh/check';
 import { damageLoss, raiderLoss } from '../weigh/threat';

@@ -1,6 +1,13 @@
-import { type Area, areas, civilianShips, galacticaTokens, launchAreas, type View } from '@ragtag/board-game';
+import {
+  type Area,
+  areas,
+  civilianShips,
+  galacticaTokens,
+  launchAreas,
+  raidersInSpace,
+  type View,
+} from '@ragtag/board-game';
 import { asHuman, keepsUpAppearances, type Offer, type Situation } from '../situation';
-import { raidersIn } from '../table';
 import { lossOf } from '../weigh/dials';
 import { centurionLoss, civilianLoss } from '../weigh/threat';
 import { best, bestFew, type Rule } from './rule';
@@ -16,7 +23,7 @@ function need(view: View, area: Area): number {
   const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
   const cover = vipers + manned(view, area);
   const bare = civilians.length > 0 && raiders > 0 ? 1.2 / (1 + cover) : 0;
-  const near = civilians.length > 0 ? (0.08 * raidersIn(view)) / (1 + 2 * cover) : 0;
+  const near = civilians.length > 0 ? (0.08 * raidersInSpace(view)) / (1 + 2 * cover) : 0;
   const boarding = launchAreas.includes(area) ? 0.3 * heavyRaiders : 0.1 * heavyRaiders;
   return bare + near + boarding + 0.2 * Math.min(raiders, 4);
 }

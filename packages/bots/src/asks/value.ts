@@ -4,16 +4,19 @@ import {
   type CheckSpec,
   type CrisisBox,
   type CrisisCard,
+  checkIn,
   crisisCards,
   destinationCards,
   type Effect,
   type EffectList,
+  findEffect,
+  listsOf,
   quorumCards,
+  type StandingEffect,
   script,
   superCrisisCards,
 } from '@ragtag/board-game';
 import type { Situation } from '../situation';
-import { findEffect, listsOf, type Standing } from '../sources';
 import { distanceWorth, trackWorth } from '../weigh/dials';
 import type { Outlook, WeighScene } from '../weigh/outlook';
 import { placeWorth } from '../weigh/ships';
@@ -67,11 +70,11 @@ export function deckCardWorth(outlook: Outlook, deck: string, card: number, scen
 }
 
 /** Where a question comes from: the innermost thing being carried out that has an effect of this kind. */
-export function asking(s: Situation, ...verbs: Verb[]): Standing | undefined {
+export function asking(s: Situation, ...verbs: Verb[]): StandingEffect | undefined {
   return findIn([...s.memory.begun].reverse(), verbs) ?? findIn(resolvingCauses(s), verbs);
 }
 
-function findIn(causes: readonly Cause[], verbs: readonly Verb[]): Standing | undefined {
+function findIn(causes: readonly Cause[], verbs: readonly Verb[]): StandingEffect | undefined {
   for (const cause of causes) {
     const found = findEffect(listsOf(cause), verbs);
     if (found) return found;
@@ -89,23 +92,6 @@ function resolvingCauses({ view }: Situation): Cause[] {
     .reverse();
 }
 
-/** The numbers and results of the running check, as printed. */
-export function runningCheck(s: Situation): CheckSpec | undefined {
-  const { view } = s;
-  const crisis = view.resolving.findLast((r) => r.what === 'crisis');
-  const check = view.resolving.findLast((r) => r.what === 'skill-check');
-  if (check?.what !== 'skill-check') return undefined;
-  if (crisis?.what === 'crisis' && (check.cause.kind === 'crisis' || check.cause.kind === 'super-crisis')) {
-    const card = (crisis.deck === 'crisis' ? crisisCards : superCrisisCards)[crisis.card];
-    const box = crisis.box === 'top' || crisis.box === 'bottom' ? card[crisis.box] : undefined;
-    const added = crisis.box && !box ? script<CrisisBox>(crisis.box) : undefined;
-    const found = (box ?? added ?? card).check;
-    if (found) return found;
-  }
-  const found = findEffect(listsOf(check.cause), ['check'])?.effect;
-  return found?.do === 'check' ? found.check : undefined;
-}
-
 export interface Stake {
   readonly pass: number;
   readonly partial: number | null;
@@ -114,9 +100,9 @@ export interface Stake {
 
 /** What the results of the running check are worth to the humans. */
 export function stakeOf(s: Situation): Stake | undefined {
-  const spec = runningCheck(s);
-  const check = s.view.resolving.findLast((r) => r.what === 'skill-check');
-  if (!spec || check?.what !== 'skill-check') return undefined;
+  const check = checkIn(s.view);
+  if (!check) return undefined;
+  const spec = script<CheckSpec>(check.check);
   const target = check.target === null ? {} : { target: check.target };
   const starter = s.view.resolving.findLast((r) => r.what === 'effects' || r.what === 'crisis');
   const you = starter && 'by' in starter ? starter.by : s.seat;

@@ -1,5 +1,13 @@
-import { type Cause, type Effect, quorumCards, type Seat, type Verb, type View } from '@ragtag/board-game';
-import { listsInside, listsOf } from '../sources';
+import {
+  type Cause,
+  type Effect,
+  listsInside,
+  listsOf,
+  quorumCards,
+  type Seat,
+  type Verb,
+  type View,
+} from '@ragtag/board-game';
 import { weighList } from '../weigh/weigh';
 import { plainWeights } from '../weigh/weights';
 

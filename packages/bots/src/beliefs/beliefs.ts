@@ -5,11 +5,10 @@ import {
   type Skill,
   skillKinds,
   superCrisisCards,
+  teamOf,
   type View,
 } from '@ragtag/board-game';
 import { boxWorth } from '../asks/value';
-import { skillsOfCheck } from '../sources';
-import { sideOf } from '../table';
 import { plainWeights } from '../weigh/weights';
 import { actionEvidence, brokenWord, quorumEvidence } from './action-evidence';
 import { checkEvidence, type SeenCheck } from './check-evidence';
@@ -53,7 +52,7 @@ export class Beliefs {
     );
     const chances = [...this.#chances];
     // One's own side is known for certain.
-    if (this.#viewer !== null) chances[this.#viewer] = sideOf(view, this.#viewer) === 'cylons' ? 1 : 0;
+    if (this.#viewer !== null) chances[this.#viewer] = teamOf(view, this.#viewer) === 'cylons' ? 1 : 0;
     return chances;
   }
 
@@ -109,7 +108,7 @@ export class Beliefs {
         for (let k = 0; k < fact.n; k++) this.#marks[fact.seat].push(this.#evidence[fact.seat]);
         return;
       case 'check-started':
-        this.#check = { skills: skillsOfCheck(fact.cause, fact.difficulty), added: [] };
+        this.#check = fact.skills ? { skills: fact.skills, added: [] } : null;
         this.#own = [];
         this.#nothingToAdd.clear();
         return;

@@ -1,5 +1,11 @@
-import { skills as allSkills, type Seat, type Skill, skillKinds, type View } from '@ragtag/board-game';
-import { skillsOf } from '../table';
+import {
+  skills as allSkills,
+  type Seat,
+  type Skill,
+  skillKinds,
+  skillsOf,
+  type View,
+} from '@ragtag/board-game';
 
 /** What a revealed check tells about those who added cards to it. */
 

@@ -1,5 +1,4 @@
-import { loyaltyCards, type Skill, skillKinds, type View } from '@ragtag/board-game';
-import { sideOf } from '../table';
+import { loyaltyCards, type Skill, skillKinds, teamOf, type View } from '@ragtag/board-game';
 import type { Claim } from './claim';
 
 /** What a bot says. A human says what is so; a hidden Cylon says what a human in its place would say. */
@@ -32,7 +31,7 @@ export function suspectClaim(
   from: number,
 ): Claim | undefined {
   if (view.players[seat].cylon !== null) return undefined;
-  const cylon = sideOf(view, seat) === 'cylons';
+  const cylon = teamOf(view, seat) === 'cylons';
   let suspect = -1;
   doubt.forEach((chance, other) => {
     const open = other !== seat && view.players[other].cylon === null;
@@ -55,7 +54,7 @@ export function lookedClaim(
   trusted: boolean,
 ): Claim {
   const isCylon = cards.some((card) => loyaltyCards[card].side === 'cylon');
-  const lies = sideOf(view, seat) === 'cylons' && (isCylon || trusted);
+  const lies = teamOf(view, seat) === 'cylons' && (isCylon || trusted);
   const saw = isCylon !== lies ? 'cylon' : 'human';
   return { by: seat, claim: 'looked', seat: owner, saw };
 }

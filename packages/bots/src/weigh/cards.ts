@@ -1,5 +1,4 @@
-import { quorumCards, type Seat, skillKinds, type View } from '@ragtag/board-game';
-import { isHumanPlayer } from '../table';
+import { isHuman, quorumCards, type Seat, skillKinds, type View } from '@ragtag/board-game';
 import type { Outlook } from './outlook';
 
 /** What cards in hand are worth to the humans. */
@@ -8,7 +7,7 @@ const handLimit = 10;
 
 /** How much the humans gain when a seat is helped: all of it for one of them, a loss for a Cylon. */
 export function trustIn({ view, doubt }: Outlook, seat: Seat): number {
-  return isHumanPlayer(view, seat) ? 1 - 1.7 * doubt[seat] : -0.6;
+  return isHuman(view, seat) ? 1 - 1.7 * doubt[seat] : -0.6;
 }
 
 /** How dear cards are: full hands throw them away in the end, empty ones miss them. */

@@ -1,5 +1,12 @@
-import { type CheckSpec, character, type Seat, type Skill, skillKinds, type View } from '@ragtag/board-game';
-import { isHumanPlayer } from '../table';
+import {
+  type CheckSpec,
+  character,
+  isHuman,
+  type Seat,
+  type Skill,
+  skillKinds,
+  type View,
+} from '@ragtag/board-game';
 import type { Outlook } from './outlook';
 
 /** What a skill check is likely to come to. */
@@ -30,7 +37,7 @@ export function matchShare(view: View, seat: Seat, skills: readonly Skill[]): nu
 export function capacity(outlook: Outlook, seat: Seat, skills: readonly Skill[]): number {
   const { view } = outlook;
   const p = view.players[seat];
-  if (!isHumanPlayer(view, seat)) return 0;
+  if (!isHuman(view, seat)) return 0;
   if (p.hand) {
     const matching = p.hand
       .filter((c) => skills.includes(skillKinds[c].skill))

@@ -1,5 +1,4 @@
-import type { Effect, Who } from '@ragtag/board-game';
-import { seatFor } from './conditions';
+import { type Effect, seatFor, type Who } from '@ragtag/board-game';
 import type { Outlook, WeighScene } from './outlook';
 
 /** What a choice comes to when everybody plays their side. */

@@ -1,15 +1,15 @@
 import {
   character,
   crisisCards,
+  isHuman,
   locationSeen,
   type Modifier,
+  mightHold,
   quorumCards,
   type Seat,
   superCrisisCards,
   type View,
 } from '@ragtag/board-game';
-import { isHumanPlayer } from '../table';
-import { holdsIn } from './conditions';
 import type { WeighList } from './control';
 import type { Outlook } from './outlook';
 
@@ -39,7 +39,7 @@ function activationCost(view: View, seat: Seat, id: string): number | undefined 
   let cost = 0;
   for (const modifier of modifiersOf(view, seat)) {
     if (modifier.locations && !modifier.locations.includes(id)) continue;
-    if (modifier.if && !holdsIn(view, modifier.if, { you: seat, bind: {} })) continue;
+    if (modifier.if && !mightHold(view, modifier.if, { you: seat, bind: {} })) continue;
     if (modifier.on === 'may-activate' && modifier.no) return undefined;
     if (modifier.on === 'activation-cost') cost += modifier.add ?? 0;
   }
@@ -57,9 +57,9 @@ export function locationWorth(
   const face = locationSeen(here, id);
   if (!face?.action) return undefined;
   const { action, board } = face;
-  if ((board === 'cylon') === isHumanPlayer(here, seat)) return undefined;
+  if ((board === 'cylon') === isHuman(here, seat)) return undefined;
   if (here.damagedLocations.includes(id)) return undefined;
-  if (action.if && !holdsIn(here, action.if, { you: seat, bind: {} })) return undefined;
+  if (action.if && !mightHold(here, action.if, { you: seat, bind: {} })) return undefined;
   const cost = activationCost(here, seat, id);
   if (cost === undefined || cost > here.players[seat].cards) return undefined;
   const { card, strength } = outlook.weights;

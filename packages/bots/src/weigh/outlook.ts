@@ -1,5 +1,4 @@
-import type { Seat, View } from '@ragtag/board-game';
-import type { Side } from '../table';
+import type { Scene, Seat, Side, View } from '@ragtag/board-game';
 import type { Weights } from './weights';
 
 /** The point of view from which effects are weighed. */
@@ -13,7 +12,4 @@ export interface Outlook {
 }
 
 /** Who "you" is while effects are weighed, and what is bound. */
-export interface WeighScene {
-  readonly you: Seat;
-  readonly bind: Readonly<Record<string, unknown>>;
-}
+export type WeighScene = Pick<Scene, 'you' | 'bind'>;

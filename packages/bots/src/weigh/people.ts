@@ -1,34 +1,19 @@
 import {
+  findEffect,
+  isHuman,
   locationsSeen,
   type Scales,
   type Seat,
   type Title,
   type View,
-  type Who,
-  type WhoAll,
 } from '@ragtag/board-game';
-import { findEffect } from '../sources';
-import { isHumanPlayer, seatsOf } from '../table';
 import { trustIn } from './cards';
-import { boardOfView, seatFor } from './conditions';
 import type { WeighList } from './control';
 import { locationWorth } from './locations';
-import type { Outlook, WeighScene } from './outlook';
+import type { Outlook } from './outlook';
 import { ownViperAttacksWorth } from './ships';
 
 /** What it is worth to the humans where characters are and who holds which title. */
-
-export function seatsFor(view: View, who: Who | WhoAll, scene: WeighScene): Seat[] {
-  if (typeof who === 'object') {
-    if ('charactersIn' in who)
-      return seatsOf(view).filter((s) => view.players[s].location === who.charactersIn);
-    if ('each' in who) return who.each.flatMap((one) => seatFor(view, one, scene) ?? []);
-    return seatsOf(view).filter((s) => boardOfView(view.players[s]) === who.charactersOn);
-  }
-  if (who === 'each-player') return seatsOf(view);
-  const seat = seatFor(view, who, scene);
-  return seat === undefined ? [] : [seat];
-}
 
 /** What it costs the humans that a seat sits in the Brig: much for one of them, a gain for a hidden Cylon. */
 export function brigLoss(outlook: Outlook, seat: Seat): number {
@@ -51,7 +36,7 @@ export function lossAt(outlook: Outlook, seat: Seat, location: string | null): n
 export function titleWorth(outlook: Outlook, title: Title, to: Seat): number {
   const { view, doubt, weights, seat } = outlook;
   const from = view.titles[title];
-  if (from === to || !isHumanPlayer(view, to)) return 0;
+  if (from === to || !isHuman(view, to)) return 0;
   const before = from === undefined ? 0.5 : doubt[from];
   // Everybody likes to hold a title, all else being equal.
   const vanity = outlook.side === 'humans' ? 0.15 : -0.15;

@@ -1,5 +1,4 @@
-import { areas, type Layout } from '@ragtag/board-game';
-import { basestarsIn, heavyRaidersIn, raidersIn } from '../table';
+import { areas, basestarsInPlay, heavyRaidersInSpace, type Layout, raidersInSpace } from '@ragtag/board-game';
 import { lossOf } from './dials';
 import type { Outlook } from './outlook';
 import { civilianLoss, raiderLoss, spaceThreat } from './threat';
@@ -8,8 +7,8 @@ import { civilianLoss, raiderLoss, spaceThreat } from './threat';
 
 export function placeWorth({ view, weights }: Outlook, ships: Layout): number {
   let worth = 0;
-  let basestars = 2 - basestarsIn(view);
-  const raiders = Object.values(ships).reduce((n, here) => n + (here?.raiders ?? 0), raidersIn(view));
+  let basestars = 2 - basestarsInPlay(view).length;
+  const raiders = Object.values(ships).reduce((n, here) => n + (here?.raiders ?? 0), raidersInSpace(view));
   for (const area of areas) {
     const here = ships[area];
     if (!here) continue;
@@ -25,14 +24,16 @@ export function placeWorth({ view, weights }: Outlook, ships: Layout): number {
 
 /** Vipers sent out, one activation after another. */
 export function vipersWorth({ view, weights }: Outlook, activations: number): number {
-  const targets = raidersIn(view) + 0.5 * heavyRaidersIn(view);
-  if (targets === 0) return basestarsIn(view) > 0 ? 0.1 * activations * weights.viper : 0;
+  const targets = raidersInSpace(view) + 0.5 * heavyRaidersInSpace(view);
+  if (targets === 0) return basestarsInPlay(view).length > 0 ? 0.1 * activations * weights.viper : 0;
   const inReach = areas.reduce((n, area) => {
     const { raiders, vipers } = view.areas[area];
     return n + (vipers > 0 && raiders > 0 ? Math.min(raiders, 2 * vipers) : 0);
   }, 0);
   const shots = Math.min(activations, inReach);
-  const civiliansThreatened = areas.some((a) => view.areas[a].civilians.length > 0 && raidersIn(view) > 0);
+  const civiliansThreatened = areas.some(
+    (a) => view.areas[a].civilians.length > 0 && raidersInSpace(view) > 0,
+  );
   const perShot = 0.75 * raiderLoss(view, weights);
   return shots * perShot + (activations - shots) * (civiliansThreatened ? 0.3 : 0.15);
 }

@@ -1,5 +1,13 @@
-import { areas, type CylonIcon, civilianShips, launchAreas, type View } from '@ragtag/board-game';
-import { basestarsIn, heavyRaidersIn, raidersIn } from '../table';
+import {
+  areas,
+  basestarsInPlay,
+  type CylonIcon,
+  civilianShips,
+  heavyRaidersInSpace,
+  launchAreas,
+  raidersInSpace,
+  type View,
+} from '@ragtag/board-game';
 import { lossOf } from './dials';
 import type { Weights } from './weights';
 
@@ -27,7 +35,7 @@ export function damageLoss(view: View, weights: Weights): number {
 
 /** What a raider in space costs in expectation: above all the civilian ship that it will find. */
 export function raiderLoss(view: View, weights: Weights): number {
-  const raiders = Math.max(1, raidersIn(view));
+  const raiders = Math.max(1, raidersInSpace(view));
   const prey = areas.reduce((n, area) => n + view.areas[area].civilians.length, 0);
   // The next jump leaves them behind.
   const time = (5.5 - view.jump) / 5;
@@ -40,7 +48,7 @@ export function centurionLoss(weights: Weights, space: number): number {
 }
 
 function raidersActivated(view: View, weights: Weights): number {
-  if (raidersIn(view) === 0) return 2 * basestarsIn(view) * raiderLoss(view, weights);
+  if (raidersInSpace(view) === 0) return 2 * basestarsInPlay(view).length * raiderLoss(view, weights);
   let loss = 0;
   let astray = 0;
   for (const area of areas) {
@@ -63,7 +71,7 @@ function heavyRaidersActivated(view: View, weights: Weights): number {
   view.boarding.forEach((n, space) => {
     loss += n * (centurionLoss(weights, space + 1) - centurionLoss(weights, space));
   });
-  if (heavyRaidersIn(view) === 0) return loss + basestarsIn(view) * weights.heavyRaider;
+  if (heavyRaidersInSpace(view) === 0) return loss + basestarsInPlay(view).length * weights.heavyRaider;
   for (const area of areas) {
     const n = view.areas[area].heavyRaiders;
     loss += n * (launchAreas.includes(area) ? weights.centurion[0] - weights.heavyRaider + 0.3 : 0.12);
@@ -77,16 +85,17 @@ export function activationLoss(view: View, weights: Weights, icon: CylonIcon): n
     case 'raiders':
       return raidersActivated(view, weights);
     case 'launch-raiders':
-      return 3 * basestarsIn(view) * raiderLoss(view, weights);
+      return 3 * basestarsInPlay(view).length * raiderLoss(view, weights);
     case 'heavy-raiders':
       return heavyRaidersActivated(view, weights);
     case 'basestars':
-      return basestarsIn(view) * 0.625 * damageLoss(view, weights);
+      return basestarsInPlay(view).length * 0.625 * damageLoss(view, weights);
   }
 }
 
 /** Everything in space that a jump would leave behind. */
 export function spaceThreat(view: View, weights: Weights): number {
-  const fighters = raidersIn(view) * raiderLoss(view, weights) + heavyRaidersIn(view) * weights.heavyRaider;
-  return fighters + basestarsIn(view) * weights.basestar;
+  const fighters =
+    raidersInSpace(view) * raiderLoss(view, weights) + heavyRaidersInSpace(view) * weights.heavyRaider;
+  return fighters + basestarsInPlay(view).length * weights.basestar;
 }

@@ -2,13 +2,17 @@ import {
   type Amount,
   type Condition,
   type CylonIcon,
+  countInSpace,
   type Effect,
   type EffectList,
+  isHuman,
   jumpTrack,
   type Layout,
   locationsSeen,
   type Modifier,
+  mightHold,
   type PlayerFilter,
+  playersThat,
   quorumCards,
   type Resource,
   rulings,
@@ -16,6 +20,8 @@ import {
   type Seat,
   type ShipKind,
   script,
+  seatFor,
+  seatsFor,
   type Title,
   type Verb,
   type VerbFace,
@@ -24,14 +30,12 @@ import {
   type Who,
   type WhoAll,
 } from '@ragtag/board-game';
-import { isHumanPlayer } from '../table';
 import { averageHand, cardWorth, discardLoss, drawWorth, trustIn } from './cards';
 import { passChance, strengthSpent } from './check';
-import { countShips, holdsIn, playersThat, seatFor } from './conditions';
 import { chosenBy, type WeighList } from './control';
 import { distanceWorth, lossOf, trackWorth } from './dials';
 import type { Outlook, WeighScene } from './outlook';
-import { grantWorth, lookWorth, lossAt, seatsFor, titleWorth } from './people';
+import { grantWorth, lookWorth, lossAt, titleWorth } from './people';
 import { escapeWorth, ownViperAttacksWorth, placeWorth, vipersWorth } from './ships';
 import { activationLoss, centurionLoss, civilianLoss, damageLoss, raiderLoss } from './threat';
 import type { Weights } from './weights';
@@ -97,7 +101,7 @@ export class Balance implements Scales {
   }
 
   holds(condition: Condition): boolean {
-    return holdsIn(this.view, condition, this.#scene);
+    return mightHold(this.view, condition, this.#scene);
   }
 
   players(filter: readonly PlayerFilter[]): readonly Seat[] {
@@ -143,7 +147,7 @@ export class Balance implements Scales {
   }
 
   isHuman(seat: Seat): boolean {
-    return isHumanPlayer(this.view, seat);
+    return isHuman(this.view, seat);
   }
 
   lossAt(seat: Seat, location: string | null): number {
@@ -220,7 +224,7 @@ export class Balance implements Scales {
   }
 
   inSpace(ship: ShipKind): number {
-    return countShips(this.view, ship);
+    return countInSpace(this.view, ship);
   }
 
   layout(ships: Layout): number {

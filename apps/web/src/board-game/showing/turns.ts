@@ -20,7 +20,12 @@ export const turns: Shown<
     moves: (view, { seat, turn }) => ({
       ...view,
       resolving: [],
-      turn: { seat, number: turn, step: 'receive-skills' },
+      turn: {
+        seat,
+        number: turn,
+        step: 'receive-skills',
+        startedPiloting: view.players[seat].piloting !== null,
+      },
     }),
   },
   step: {

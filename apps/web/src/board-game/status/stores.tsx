@@ -91,7 +91,7 @@ export function Decks() {
   const { view } = useBoard();
   return (
     <section className="decks" aria-label="Decks">
-      {view.skillDecks.map(({ cards, top }, i) => {
+      {view.decks.skill.map(({ cards, top }, i) => {
         const skill = skills[i];
         const last = top === null ? 'none' : `${skillKinds[top].card.name} ${skillKinds[top].strength}`;
         const words = `${capital(skillName(skill))}: ${cards} cards, last discarded: ${last}`;

@@ -1,42 +1,54 @@
 import { quorumCards, skillKinds } from '../../cards/tables';
-import { type ConditionTests, player } from '../../in-play/condition-test';
+import { type ConditionTests, type Holds, player } from '../../in-play/condition-test';
 import { eventField, seatFor } from '../../in-play/scene';
-import type { Player } from '../../state';
-import { cardsLeft, nearest } from '../../table/queries';
+import { cardsLeft, handSize, nearest } from '../../table/queries';
+import { crisisDrawnBy } from '../../table/running';
+import { count, notSeen, type Table, type TablePlayer } from '../../table/table';
 
 /** Whether a card of the hand, once it has paid for something, could be drawn again. */
-function couldRefill({ hand }: Player, deck: string): boolean {
-  return hand.some((card) => skillKinds[card].skill === deck);
+function couldRefill(t: Table, { hand }: TablePlayer, deck: string): Holds {
+  return hand ? hand.some((card) => skillKinds[card].skill === deck) : notSeen(t);
 }
 
 export const cardTests = {
-  'skill-cards': (g, c, scene) => {
-    const n = player(g, c.who, scene)?.hand.length ?? 0;
+  'skill-cards': (t, c, scene) => {
+    const who = player(t, c.who, scene);
+    const n = who ? handSize(who) : 0;
     return c.exactly === undefined ? n >= (c.atLeast ?? 0) : n === c.exactly;
   },
-  'super-crises': (g, c, scene) => (player(g, c.who, scene)?.superCrises.length ?? 0) >= c.atLeast,
-  'quorum-cards': (g, c, scene, test) => {
-    const playable = g.state.quorumHand.filter((card) => {
+  'super-crises': (t, c, scene) => count(player(t, c.who, scene)?.superCrises ?? 0) >= c.atLeast,
+  'quorum-cards': (t, c, scene, test) => {
+    const { quorumHand } = t;
+    if (typeof quorumHand === 'number') return quorumHand >= c.atLeast && 'unknown';
+    const playable = quorumHand.filter((card) => {
       const { action } = quorumCards[card];
-      return !action.if || test(g, action.if, scene);
+      return !action.if || test(t, action.if, scene) === true;
     });
     return playable.length >= c.atLeast;
   },
-  'cards-left': (g, c, { you, price }) =>
-    c.decks.some(
-      (deck) => cardsLeft(g.state, deck) > 0 || (price && couldRefill(g.state.players[you], deck)),
-    ),
-  'skill-card-used': (g, c, scene) => {
-    const action = nearest(g.state, 'action');
-    return action?.cardUsed === c.id && action.seat === seatFor(g.state, c.by, scene);
+  'cards-left': (t, c, { you, price }) => {
+    if (c.decks.some((deck) => cardsLeft(t, deck) > 0)) return true;
+    if (!price) return false;
+    return c.decks.map((deck) => couldRefill(t, t.players[you], deck)).find((could) => could) ?? false;
   },
-  'discard-of': (g, c, scene) => {
-    const seat = seatFor(g.state, c.who, scene);
-    return nearest(g.state, 'discard-skills')?.demands.some((d) => d.seat === seat) ?? false;
+  'skill-card-used': (t, c, scene) => {
+    const action = nearest(t, 'action');
+    if (!action) return notSeen(t);
+    return action.cardUsed === c.id && action.seat === seatFor(t, c.by, scene);
   },
-  'drawn-by': (g, c, scene) => nearest(g.state, 'crisis')?.seat === seatFor(g.state, c.who, scene),
-  'about-this-card': (_g, _c, scene) =>
-    scene.cause?.card !== undefined &&
-    eventField(scene, 'card') === scene.cause.card &&
-    (eventField(scene, 'owner') ?? eventField(scene, 'seat')) === scene.you,
+  'discard-of': (t, c, scene) => {
+    const seat = seatFor(t, c.who, scene);
+    return nearest(t, 'discard-skills')?.demands.some((d) => d.seat === seat) ?? notSeen(t);
+  },
+  'drawn-by': (t, c, scene) => {
+    const by = crisisDrawnBy(t);
+    return by === undefined ? notSeen(t) : by === seatFor(t, c.who, scene);
+  },
+  'about-this-card': (t, _c, scene) => {
+    const card = eventField(scene, 'card');
+    if (card === undefined) return notSeen(t);
+    return (
+      card === scene.cause?.card && (eventField(scene, 'owner') ?? eventField(scene, 'seat')) === scene.you
+    );
+  },
 } satisfies ConditionTests;

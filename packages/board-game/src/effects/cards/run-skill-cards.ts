@@ -51,7 +51,7 @@ export const skillCardRuns = {
     const discarded = as === undefined ? undefined : takeResult<number>(frame);
     if (as !== undefined && discarded !== undefined) return bind(g, frame, as, discarded);
     const demands: Demand[] = [];
-    for (const seat of seatsFor(g, who, scene)) {
+    for (const seat of seatsFor(g.state, who, scene)) {
       const { length } = g.state.players[seat].hand;
       if (length === 0) continue;
       const more = n === 'all' ? length : n;

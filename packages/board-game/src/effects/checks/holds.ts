@@ -1,53 +1,44 @@
 import type { ConditionTests } from '../../in-play/condition-test';
 import { seatFor } from '../../in-play/scene';
-import type { Procedures } from '../../rules';
-import { script } from '../../scripts';
-import { nearest } from '../../table/queries';
-import type { CheckSpec, Modifier, RulingName } from '../types';
-
-/** What a card or an ability has put in force for a check. */
-function inForceFor(check: Procedures['skill-check'] | undefined, on: RulingName): Modifier[] {
-  const mods = check?.mods.map(({ modifier }) => script<Modifier>(modifier)) ?? [];
-  return mods.filter((modifier) => modifier.on === on);
-}
+import { checkNow, countingSkills, isFaceUp, totalOf } from '../../table/running';
+import { notSeen } from '../../table/table';
 
 export const checkTests = {
-  'check-of': (g, c) => {
-    const cause = nearest(g.state, 'skill-check')?.cause;
+  'check-of': (t, c) => {
+    const cause = checkNow(t)?.cause;
     return (
       cause !== undefined && cause.kind === c.source && (c.ids === undefined || c.ids.includes(cause.id))
     );
   },
-  'check-target': (g, c, scene) => {
-    const target = nearest(g.state, 'skill-check')?.target ?? null;
-    return target !== null && target === seatFor(g.state, c.who, scene);
+  'check-target': (t, c, scene) => {
+    const target = checkNow(t)?.target ?? null;
+    return target !== null && target === seatFor(t, c.who, scene);
   },
-  'check-counts': (g, c) => {
-    const check = nearest(g.state, 'skill-check');
-    return (
-      check !== undefined &&
-      (script<CheckSpec>(check.check).skills.includes(c.skill) ||
-        inForceFor(check, 'card-value').some((m) => m.value === 'positive' && m.cards?.skill === c.skill))
-    );
+  'check-counts': (t, c) => {
+    const check = checkNow(t);
+    if (!check) return false;
+    return ('mods' in check ? countingSkills(check) : check.counting).includes(c.skill);
   },
-  'check-faceup': (g) => inForceFor(nearest(g.state, 'skill-check'), 'faceup').length > 0,
-  'check-reckless': (g) => nearest(g.state, 'skill-check')?.reckless ?? false,
-  'check-outcome': (g, c) => {
-    const outcome = nearest(g.state, 'skill-check')?.outcome ?? null;
-    return outcome !== null && c.outcome.includes(outcome);
+  'check-faceup': (t) => {
+    const check = checkNow(t);
+    return check !== undefined && isFaceUp(check);
   },
-  'check-total': (g, c) => {
-    const check = nearest(g.state, 'skill-check');
-    return (
-      check?.revealed === true &&
-      check.total >= (c.atLeast ?? check.total) &&
-      check.total <= (c.atMost ?? check.total)
-    );
+  'check-reckless': (t) => checkNow(t)?.reckless ?? false,
+  // What is still to come, a view cannot tell.
+  'check-outcome': (t, c) => {
+    const outcome = checkNow(t)?.outcome ?? null;
+    return outcome === null ? notSeen(t) : (c.outcome as readonly string[]).includes(outcome);
   },
-  'check-short': (g, c) => {
-    const check = nearest(g.state, 'skill-check');
-    if (check?.difficulty === undefined) return false;
-    const short = check.difficulty - check.total;
+  'check-total': (t, c) => {
+    const check = checkNow(t);
+    const total = check ? totalOf(check) : null;
+    return total === null ? notSeen(t) : total >= (c.atLeast ?? total) && total <= (c.atMost ?? total);
+  },
+  'check-short': (t, c) => {
+    const check = checkNow(t);
+    const total = check ? totalOf(check) : null;
+    if (total === null || check?.difficulty === undefined) return notSeen(t);
+    const short = check.difficulty - total;
     return short >= (c.atLeast ?? short) && short <= (c.atMost ?? short);
   },
 } satisfies ConditionTests;

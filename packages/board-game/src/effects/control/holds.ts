@@ -1,7 +1,28 @@
-import type { ConditionTests } from '../../in-play/condition-test';
+import type { ConditionTests, Holds } from '../../in-play/condition-test';
+
+/** The least certain of what holds, or the first that settles the matter. */
+function settle(settled: boolean, all: readonly Holds[]): Holds {
+  if (all.includes(settled)) return settled;
+  return all.includes('unknown') ? 'unknown' : !settled;
+}
 
 export const logicTests = {
-  not: (g, c, scene, test) => !test(g, c.it, scene),
-  all: (g, c, scene, test) => c.of.every((each) => test(g, each, scene)),
-  any: (g, c, scene, test) => c.of.some((each) => test(g, each, scene)),
+  not: (t, c, scene, test) => {
+    const it = test(t, c.it, scene);
+    return it === 'unknown' ? it : !it;
+  },
+  all(t, c, scene, test) {
+    if (t.stack) return c.of.every((each) => test(t, each, scene));
+    return settle(
+      false,
+      c.of.map((each) => test(t, each, scene)),
+    );
+  },
+  any(t, c, scene, test) {
+    if (t.stack) return c.of.some((each) => test(t, each, scene));
+    return settle(
+      true,
+      c.of.map((each) => test(t, each, scene)),
+    );
+  },
 } satisfies ConditionTests;

@@ -69,7 +69,7 @@ rules.ask<Option, RunFrame>('may', {
 
 /** Nobody is offered what fails at its first choice. rule: locations.target-none */
 function couldStart(g: G, [first]: readonly Effect[], scene: Scene): boolean {
-  return first?.do !== 'choosePlayer' || playersThat(g, first.filter, scene).length > 0;
+  return first?.do !== 'choosePlayer' || playersThat(g.state, first.filter, scene).length > 0;
 }
 
 function canPay(g: G, price: Effect): boolean {

@@ -24,7 +24,7 @@ rules.ask<SeatOption, RunFrame>('choose-player', {
     const only = answersTo(g, 'legal-target', about).flatMap(({ modifier, scene: its }) =>
       modifier.only === undefined ? [] : [seatFor(g.state, modifier.only, its)],
     );
-    return playersThat(g, effect.filter, scene)
+    return playersThat(g.state, effect.filter, scene)
       .filter((seat) => only.every((o) => o === seat))
       .map((player) => ({ id: g.state.players[player].character, player }));
   },

@@ -1,19 +1,26 @@
 import type { ConditionTests } from '../../in-play/condition-test';
 import { eventField, seatFor } from '../../in-play/scene';
+import { notSeen } from '../../table/table';
 import type { Cause } from '../types';
 
 export const eventTests = {
-  event: (_g, c, scene) => (c.among as readonly unknown[]).includes(eventField(scene, c.field)),
-  'event-bound': (_g, c, scene) => {
+  event: (t, c, scene) => {
     const value = eventField(scene, c.field);
-    return value !== undefined && value === scene.bind[c.as];
+    return (c.among as readonly unknown[]).includes(value) || (value === undefined && notSeen(t));
   },
-  'event-about': (g, c, scene) => {
-    const seat = seatFor(g.state, c.who, scene);
-    return seat !== undefined && eventField(scene, c.field) === seat;
+  'event-bound': (t, c, scene) => {
+    const value = eventField(scene, c.field);
+    return value === undefined ? notSeen(t) : value === scene.bind[c.as];
   },
-  'caused-by': (_g, c, scene) => {
+  'event-about': (t, c, scene) => {
+    const seat = seatFor(t, c.who, scene);
+    const value = eventField(scene, c.field);
+    if (value === undefined) return notSeen(t);
+    return seat !== undefined && value === seat;
+  },
+  'caused-by': (t, c, scene) => {
     const cause = eventField(scene, 'cause') as Cause | undefined;
-    return cause !== undefined && c.kinds.includes(cause.kind) && (c.ids?.includes(cause.id) ?? true);
+    if (cause === undefined) return notSeen(t);
+    return c.kinds.includes(cause.kind) && (c.ids?.includes(cause.id) ?? true);
   },
 } satisfies ConditionTests;

@@ -2,19 +2,21 @@ import { type ConditionTests, player } from '../../in-play/condition-test';
 import { seatFor } from '../../in-play/scene';
 import { playersThat } from '../../in-play/targets';
 import { isPilot, nearest } from '../../table/queries';
+import { notSeen } from '../../table/table';
 
 export const peopleTests = {
-  pilot: (g, c, scene) => {
-    const p = player(g, c.who, scene);
+  pilot: (t, c, scene) => {
+    const p = player(t, c.who, scene);
     return p !== undefined && isPilot(p);
   },
-  holds: (g, c, scene) => g.state.titles[c.title] === seatFor(g.state, c.who, scene),
-  'title-went-to': (g, c, scene) => {
-    const change = nearest(g.state, 'change-title');
-    return change?.title === c.title && change.to === seatFor(g.state, c.who, scene);
+  holds: (t, c, scene) => t.titles[c.title] === seatFor(t, c.who, scene),
+  'title-went-to': (t, c, scene) => {
+    const change = nearest(t, 'change-title');
+    if (!change) return notSeen(t);
+    return change.title === c.title && change.to === seatFor(t, c.who, scene);
   },
-  'sympathizer-cylon': (g, c, scene) => player(g, c.who, scene)?.cylon === 'sympathizer',
-  'hidden-loyalty': (g, c, scene) =>
-    (player(g, c.who, scene)?.loyalty.filter((l) => !l.faceUp).length ?? 0) >= c.atLeast,
-  somebody: (g, c, scene) => playersThat(g, c.filter, scene).length > 0,
+  'sympathizer-cylon': (t, c, scene) => player(t, c.who, scene)?.cylon === 'sympathizer',
+  'hidden-loyalty': (t, c, scene) =>
+    (player(t, c.who, scene)?.loyalty.filter((l) => !l.faceUp).length ?? 0) >= c.atLeast,
+  somebody: (t, c, scene) => playersThat(t, c.filter, scene).length > 0,
 } satisfies ConditionTests;

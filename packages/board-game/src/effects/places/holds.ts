@@ -2,21 +2,21 @@ import { type ConditionTests, player } from '../../in-play/condition-test';
 import { boardOf, charactersIn, offTheBoard } from '../../table/queries';
 
 export const placeTests = {
-  at: (g, c, scene) => player(g, c.who, scene)?.location === c.location,
-  on: (g, c, scene) => {
-    const p = player(g, c.who, scene);
+  at: (t, c, scene) => player(t, c.who, scene)?.location === c.location,
+  on: (t, c, scene) => {
+    const p = player(t, c.who, scene);
     return p !== undefined && boardOf(p) === c.board;
   },
-  'off-the-board': (g, c, scene) => {
-    const p = player(g, c.who, scene);
+  'off-the-board': (t, c, scene) => {
+    const p = player(t, c.who, scene);
     return p !== undefined && offTheBoard(p);
   },
-  'sharing-location': (g, c, scene) => {
-    const here = player(g, c.who, scene)?.location ?? null;
-    return here !== null && charactersIn(g.state, here).length > 1;
+  'sharing-location': (t, c, scene) => {
+    const here = player(t, c.who, scene)?.location ?? null;
+    return here !== null && charactersIn(t, here).length > 1;
   },
-  'location-damaged': (g, c, scene) => {
-    const here = player(g, c.at, scene)?.location;
-    return here !== null && here !== undefined && g.state.damagedLocations.includes(here);
+  'location-damaged': (t, c, scene) => {
+    const here = player(t, c.at, scene)?.location;
+    return here !== null && here !== undefined && t.damagedLocations.includes(here);
   },
 } satisfies ConditionTests;

@@ -36,7 +36,7 @@ export const placeRuns = {
   send(g, effect, _frame, scene) {
     const bound = scene.bind[effect.to];
     const to = typeof bound === 'string' ? bound : effect.to;
-    for (const seat of seatsFor(g, effect.who, scene)) {
+    for (const seat of seatsFor(g.state, effect.who, scene)) {
       if (!canBeSent(g, seat, to, effect.from, scene)) continue;
       sendTo(g, seat, to);
     }

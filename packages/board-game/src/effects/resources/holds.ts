@@ -3,8 +3,8 @@ import { anyInTheRed } from '../../table/queries';
 import { jumpTrack } from '../../terms';
 
 export const resourceTests = {
-  'distance-at-most': (g, c) => g.state.distance <= c.n,
-  'resource-at-most': (g, c) => g.state.resources[c.resource] <= c.n,
-  'resource-in-the-red': (g) => anyInTheRed(g.state),
-  'track-space-blue': (g) => jumpTrack[g.state.jump].ftl,
+  'distance-at-most': (t, c) => t.distance <= c.n,
+  'resource-at-most': (t, c) => t.resources[c.resource] <= c.n,
+  'resource-in-the-red': (t) => anyInTheRed(t),
+  'track-space-blue': (t) => jumpTrack[t.jump].ftl,
 } satisfies ConditionTests;

@@ -1,7 +1,7 @@
 import type { ConditionTests } from '../../in-play/condition-test';
 
 export const turnTests = {
-  'your-turn': (g, _c, scene) => g.state.turn.seat === scene.you,
-  'turn-step': (g, c) => g.state.turn.step === c.step,
-  'turn-number': (g, c, scene) => g.state.players[scene.you].turns === c.n,
+  'your-turn': (t, _c, scene) => t.turn.seat === scene.you,
+  'turn-step': (t, c) => t.turn.step === c.step,
+  'turn-number': (t, c, scene) => t.players[scene.you].turns === c.n,
 } satisfies ConditionTests;

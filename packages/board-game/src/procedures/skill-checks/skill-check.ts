@@ -193,7 +193,8 @@ rules.procedure('skill-check', {
     const { turn } = g.state;
     turn.checks = (turn.checks ?? 0) + 1;
     frame.id = `${turn.number}.${turn.checks}`;
-    g.facts.push({ fact: 'check-started', difficulty: difficultyOf(g, frame), cause: frame.cause });
+    const { skills } = script<CheckSpec>(frame.check);
+    g.facts.push({ fact: 'check-started', difficulty: difficultyOf(g, frame), skills, cause: frame.cause });
     open(g, 'check-begin');
   },
   // rule: skill-check.step1.auto — an outcome set outright skips everything up to the result

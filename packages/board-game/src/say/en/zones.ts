@@ -69,12 +69,13 @@ function player(view: View, seat: number, tell: Teller): string {
 function decks(view: View, tell: Teller): string[] {
   const pile = (name: string, cards: number, top: string | undefined) =>
     `${name}: ${several(cards, 'card')}${top === undefined ? '' : `, ${top} on its discards`}`;
+  const { skill: bySkill, ...whole } = view.decks;
   return [
-    ...Object.entries(view.decks).map(([deck, { cards, top }]) =>
+    ...Object.entries(whole).map(([deck, { cards, top }]) =>
       pile(deck.replaceAll('-', ' '), cards, top === null ? undefined : tell.cardAt(deck, top)),
     ),
     ...Object.values(skills).map((skill, i) => {
-      const { cards, top } = view.skillDecks[i];
+      const { cards, top } = bySkill[i];
       return pile(skill, cards, top === null ? undefined : tell.skillCard(top));
     }),
   ];

@@ -1,20 +1,15 @@
+import type { Branch, Cause, CheckSpec, Effect, Verb } from '../effects/types';
 import {
-  type Branch,
-  type Cause,
-  type CheckSpec,
   characterCards,
   crisisCards,
   destinationCards,
-  type Effect,
   locationCards,
   loyaltyCards,
   quorumCards,
-  type Skill,
   skillCards,
   superCrisisCards,
   titleCards,
-  type Verb,
-} from '@ragtag/board-game';
+} from './tables';
 
 /** The effects that a cause stands for, read from the card tables. */
 
@@ -97,13 +92,13 @@ export function listsInside(effect: Effect): List[] {
 }
 
 /** An effect where it stands: in its list, followed by the rest. */
-export interface Standing {
+export interface StandingEffect {
   readonly effect: Effect;
   readonly rest: List;
 }
 
 /** The first effect with one of these verbs, in the lists or inside them. */
-export function findEffect(lists: readonly List[], verbs: readonly Verb[]): Standing | undefined {
+export function findEffect(lists: readonly List[], verbs: readonly Verb[]): StandingEffect | undefined {
   for (const list of lists) {
     for (let i = 0; i < list.length; i++) {
       const effect = list[i];
@@ -113,19 +108,4 @@ export function findEffect(lists: readonly List[], verbs: readonly Verb[]): Stan
     }
   }
   return undefined;
-}
-
-function checksOf(cause: Cause): CheckSpec[] {
-  if (cause.kind === 'crisis' || cause.kind === 'super-crisis') {
-    const card = (cause.kind === 'crisis' ? crisisCards : superCrisisCards)[cause.card ?? -1];
-    return [card?.check, card?.top?.check, card?.bottom?.check].flatMap((c) => (c ? [c] : []));
-  }
-  const found = findEffect(listsOf(cause), ['check'])?.effect;
-  return found?.do === 'check' ? [found.check] : [];
-}
-
-/** The skills that count in a check, by what caused it and, where a card holds two, by its difficulty. */
-export function skillsOfCheck(cause: Cause, difficulty: number): readonly Skill[] {
-  const checks = checksOf(cause);
-  return (checks.find((c) => c.difficulty === difficulty) ?? checks[0])?.skills ?? [];
 }

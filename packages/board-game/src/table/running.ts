@@ -1,0 +1,74 @@
+import type { Frame } from '@ragtag/kernel';
+import type { Cause, CheckSpec, Modifier } from '../effects/types';
+import type { Procedures } from '../rules';
+import { script } from '../scripts';
+import type { Seat } from '../terms';
+import { nearest } from './queries';
+import type { Table } from './table';
+
+/** What is being carried out, as far as a state or a view tells. */
+
+/** A check as a view shows it. */
+interface CheckShown {
+  readonly cause: Cause;
+  readonly target: Seat | null;
+  readonly outcome: string | null;
+  readonly difficulty: number;
+  readonly total: number | null;
+  readonly counting: readonly string[];
+  readonly faceUp: boolean;
+  readonly reckless: boolean;
+}
+
+type Check = (Frame & Procedures['skill-check']) | CheckShown;
+
+function shown<T>({ resolving = [] }: Table, what: string): T | undefined {
+  return resolving.findLast((each) => each.what === what) as T | undefined;
+}
+
+/** The innermost check. */
+export function checkNow(t: Table): Check | undefined {
+  return t.stack ? nearest(t, 'skill-check') : shown<CheckShown>(t, 'skill-check');
+}
+
+/** What a card or an ability has put in force for a check. */
+export function inForceFor(check: Procedures['skill-check'], on: Modifier['on']): Modifier[] {
+  return check.mods.map(({ modifier }) => script<Modifier>(modifier)).filter((each) => each.on === on);
+}
+
+/** The skills that count for a check: those printed, and those that something has made count. */
+export function countingSkills(check: Procedures['skill-check']): string[] {
+  const printed: readonly string[] = script<CheckSpec>(check.check).skills;
+  const made = inForceFor(check, 'card-value').flatMap(({ value, cards }) =>
+    value === 'positive' && cards?.skill !== undefined ? [cards.skill] : [],
+  );
+  return [...printed, ...made];
+}
+
+/** Whether all cards of a check are added face up. */
+export function isFaceUp(check: Check): boolean {
+  return 'mods' in check ? inForceFor(check, 'faceup').length > 0 : check.faceUp;
+}
+
+/** What the cards come to, once they lie open. */
+export function totalOf(check: Check): number | null {
+  return 'mods' in check && !check.revealed ? null : check.total;
+}
+
+/** Who drew the Crisis that is being carried out. */
+export function crisisDrawnBy(t: Table): Seat | undefined {
+  return t.stack ? nearest(t, 'crisis')?.seat : shown<{ by: Seat }>(t, 'crisis')?.by;
+}
+
+type Attack = Procedures['attack']['attack'];
+
+/** The attack that is being made: announced, or already at the die. */
+export function attackNow(t: Table): Attack | null {
+  const { stack } = t;
+  if (!stack) return shown<{ attack: Attack | null }>(t, 'die-roll')?.attack ?? null;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const { p } = stack[i];
+    if (p === 'die-roll' || p === 'attack') return (stack[i] as unknown as { attack: Attack | null }).attack;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { ShipKind } from '../effects/condition-types';
+import type { Area } from '../terms';
+import {
+  basestarsIn,
+  basestarsInPlay,
+  civiliansInSpace,
+  cylonShipsInSpace,
+  heavyRaidersInSpace,
+  raidersInSpace,
+  unmannedVipersInSpace,
+} from './queries';
+import type { Table } from './table';
+
+/** How many ships of a kind there are. */
+
+export function countInArea(s: Table, ship: ShipKind, area: Area): number {
+  const here = s.areas[area];
+  switch (ship) {
+    case 'raider':
+      return here.raiders;
+    case 'heavy-raider':
+      return here.heavyRaiders;
+    case 'basestar':
+      return basestarsIn(s, area).length;
+    case 'cylon':
+      return here.raiders + here.heavyRaiders + basestarsIn(s, area).length;
+    case 'civilian':
+      return here.civilians.length;
+    case 'unmanned-viper':
+      return here.vipers;
+    case 'viper':
+      return here.vipers + s.players.filter((p) => p.piloting === area).length;
+  }
+}
+
+export function countInSpace(s: Table, ship: ShipKind): number {
+  switch (ship) {
+    case 'raider':
+      return raidersInSpace(s);
+    case 'heavy-raider':
+      return heavyRaidersInSpace(s);
+    case 'basestar':
+      return basestarsInPlay(s).length;
+    case 'cylon':
+      return cylonShipsInSpace(s);
+    case 'civilian':
+      return civiliansInSpace(s);
+    case 'unmanned-viper':
+      return unmannedVipersInSpace(s);
+    case 'viper':
+      return unmannedVipersInSpace(s) + s.players.filter((p) => p.piloting !== null).length;
+  }
+}

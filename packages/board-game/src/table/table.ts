@@ -1,0 +1,70 @@
+import type { Frame } from '@ragtag/kernel';
+import type { Options } from '../options';
+import type { Basestar, KeptCard, State, Turn, Verdict } from '../state';
+import type { Area, DeckName, Resource, Seat, Title } from '../terms';
+
+/**
+ * What lies on the table, for rules and players alike: a state and every view of it are one. It speaks of what both
+ * know. Where a view may not tell cards, it tells how many there are; where it cannot tell at all, whoever reads it
+ * says `unknown`.
+ */
+export interface Table {
+  readonly options: Options;
+  readonly players: readonly TablePlayer[];
+  readonly turn: Readonly<Pick<Turn, 'seat' | 'number' | 'step' | 'startedPiloting'>>;
+  readonly resources: Readonly<Record<Resource, number>>;
+  readonly jump: number;
+  readonly distance: number;
+  readonly areas: Readonly<Record<Area, TableArea>>;
+  readonly basestars: readonly Readonly<Basestar>[];
+  readonly reserves: Readonly<State['reserves']>;
+  readonly damagedVipers: number;
+  readonly destroyed: Readonly<State['destroyed']>;
+  readonly supply: Readonly<State['supply']>;
+  readonly damagedLocations: readonly string[];
+  readonly decks: Readonly<Record<DeckName, TablePile>> & { readonly skill: readonly TablePile[] };
+  readonly titles: Readonly<Partial<Record<Title, Seat>>>;
+  readonly quorumHand: number | readonly number[];
+  readonly nukes: number;
+  readonly inPlay: readonly Readonly<KeptCard>[];
+  readonly over: Verdict | null;
+  /** Of a state: what is half-way through being carried out. */
+  readonly stack?: readonly Frame[];
+  /** Of a view: as much of that as everybody may know, outermost first. */
+  readonly resolving?: readonly { readonly what: string }[];
+}
+
+export interface TablePlayer {
+  readonly character: string;
+  readonly location: string | null;
+  readonly piloting: Area | null;
+  readonly cylon: null | 'revealed' | 'sympathizer';
+  /** Skill cards; a view tells how many where it does not tell which. */
+  readonly hand?: readonly number[];
+  readonly cards?: number;
+  readonly loyalty: readonly { readonly card: number | null; readonly faceUp: boolean }[];
+  readonly superCrises: number | readonly number[];
+  readonly turns: number;
+}
+
+export interface TableArea {
+  readonly raiders: number;
+  readonly heavyRaiders: number;
+  readonly vipers: number;
+  readonly civilians: readonly unknown[];
+}
+
+/** Discards count for what a deck can still give; of those a view shows only the top. */
+export type TablePile =
+  | { readonly draw: readonly number[]; readonly discard: readonly number[] }
+  | { readonly cards: number; readonly top: number | null };
+
+/** What follows where something is not on the table: nothing, in a state; a view might just not show it. */
+export function notSeen({ stack }: Table): false | 'unknown' {
+  return stack ? false : 'unknown';
+}
+
+/** How many there are of what may be told or only counted. */
+export function count(cards: number | readonly unknown[]): number {
+  return typeof cards === 'number' ? cards : cards.length;
+}
