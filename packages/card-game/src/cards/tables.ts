@@ -96,3 +96,14 @@ export const usable: ByKind<number> = cards.map((card) => {
   const found = card.abilities.flatMap((a, i) => (a.when === 'use' ? [i] : []));
   return found.length > 0 ? found : undefined;
 });
+
+/** Keywords that units can have at all. */
+const unitKeywords: ReadonlySet<string> = new Set([
+  'Manipulate',
+  'Sniper',
+  'Scramble',
+  'Vision',
+  'Strafe',
+  'Vulnerable',
+]);
+export const keywordsPrinted = (keyword: string): boolean => unitKeywords.has(keyword);

@@ -1,40 +1,39 @@
+import type { Conflict, Picked, Resolved } from '@ragtag/kernel';
 import { type SetName, sets } from '../terms';
 import { defaults, type Format, formats, leastPlayers, mostPlayers, type Options } from './definitions';
 
-/** What somebody chose; what is not said is as usual. */
-export type Selection = Readonly<Partial<Record<keyof Options, unknown>>>;
-
-export interface OptionProblem {
-  readonly option: string;
-  readonly message: string;
+/** The options of a game, or everything that speaks against a selection. Sets are written with commas between. */
+export function resolveOptions(selection: Picked): Resolved<Options> {
+  const conflicts: Conflict[] = [];
+  const wrong = (option: string, because: string) => conflicts.push({ option, because });
+  for (const option of Object.keys(selection))
+    if (!(option in defaults)) wrong(option, `There is no option ${option}.`);
+  const { players = defaults.players, format = defaults.format, turnLimit = defaults.turnLimit } = selection;
+  const { openDecks = defaults.openDecks, discreet = defaults.discreet } = selection;
+  const allowed = String(selection.sets ?? sets.join(',')).split(',');
+  const isWhole = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n);
+  if (!isWhole(players) || players < leastPlayers || players > mostPlayers)
+    wrong('players', `${leastPlayers} to ${mostPlayers} can play.`);
+  if (!allowed.every((set) => (sets as readonly string[]).includes(set)))
+    wrong('sets', `Sets are ${sets.join(', ')}.`);
+  if (!(formats as readonly unknown[]).includes(format))
+    wrong('format', `Formats are ${formats.join(', ')}.`);
+  if (!isWhole(turnLimit) || turnLimit < 0) wrong('turnLimit', 'Name a number of turns, or 0 for no limit.');
+  if (typeof openDecks !== 'boolean') wrong('openDecks', 'Say true or false.');
+  if (typeof discreet !== 'boolean') wrong('discreet', 'Say true or false.');
+  if (conflicts.length > 0) return { ok: false, conflicts };
+  const options: Options = {
+    players: players as number,
+    discreet: discreet as boolean,
+    sets: allowed as SetName[],
+    format: format as Format,
+    openDecks: openDecks as boolean,
+    turnLimit: turnLimit as number,
+  };
+  return { ok: true, options: Object.freeze(options) };
 }
 
-export type Resolution =
-  | { readonly ok: true; readonly options: Options }
-  | { readonly ok: false; readonly problems: readonly OptionProblem[] };
-
-/** Makes whole options of a selection, or says everything that is wrong with it. */
-export function resolveOptions(selection: Selection): Resolution {
-  const problems: OptionProblem[] = [];
-  const wrong = (option: string, message: string) => problems.push({ option, message });
-  const chosen = { ...defaults, ...selection } as Record<keyof Options, unknown>;
-  for (const option of Object.keys(chosen))
-    if (!(option in defaults)) wrong(option, `There is no option ${option}.`);
-  const { players, sets: allowed, format, turnLimit } = chosen;
-  if (
-    typeof players !== 'number' ||
-    !Number.isInteger(players) ||
-    players < leastPlayers ||
-    players > mostPlayers
-  )
-    wrong('players', `${leastPlayers} to ${mostPlayers} players can play.`);
-  if (!Array.isArray(allowed) || allowed.length === 0 || !allowed.every((s) => sets.includes(s as SetName)))
-    wrong('sets', `Sets are ${sets.join(', ')}.`);
-  if (!formats.includes(format as Format)) wrong('format', `Formats are ${formats.join(', ')}.`);
-  for (const flag of ['openDecks', 'discreet'] as const)
-    if (typeof chosen[flag] !== 'boolean') wrong(flag, 'Yes or no.');
-  if (turnLimit !== null && (typeof turnLimit !== 'number' || !Number.isInteger(turnLimit) || turnLimit < 1))
-    wrong('turnLimit', 'A number of turns, or none.');
-  if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, options: Object.freeze(chosen as unknown as Options) };
+/** What was picked to get these options. */
+export function selectionOf({ sets: allowed, ...options }: Options): Picked {
+  return { ...options, sets: allowed.join(',') };
 }

@@ -1,28 +1,33 @@
-import type { Selection } from './resolve';
+import type { Parsed, Picked } from '@ragtag/kernel';
+import { defaults } from './definitions';
+import { resolveOptions, selectionOf } from './resolve';
 
-/** A selection as one line of text, as commands and links take it: `players=3 format=quick sets=first-set,betrayal`. */
+/** A selection as one line of text: `players=3,format=quick,sets=first-set+betrayal`. */
 
-export function formatSelection(selection: Selection): string {
+const usual = selectionOf(defaults);
+
+export function formatSelection(selection: Picked): string {
   return Object.entries(selection)
-    .filter(([, value]) => value !== undefined)
-    .map(([option, value]) => `${option}=${Array.isArray(value) ? value.join(',') : String(value)}`)
-    .join(' ');
+    .filter(([option, value]) => value !== undefined && value !== usual[option])
+    .map(([option, value]) => `${option}=${String(value).replaceAll(',', '+')}`)
+    .join(',');
 }
 
-function readValue(option: string, text: string): unknown {
-  if (option === 'sets') return text.split(',').filter((set) => set !== '');
+function readValue(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
-  if (text === 'null' || text === 'none') return null;
-  return /^-?\d+$/.test(text) ? Number(text) : text;
+  return /^\d+$/.test(text) ? Number(text) : text.replaceAll('+', ',');
 }
 
-export function parseSelection(text: string): Selection {
-  const pairs = text
-    .split(/[\s&]+/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [option, value = 'true'] = part.split('=');
-      return [option, readValue(option, value)];
-    });
-  return Object.fromEntries(pairs) as Selection;
+export function parseSelection(text: string): Parsed {
+  const selection = Object.fromEntries(
+    text
+      .split(/[,\s]+/)
+      .filter((part) => part !== '')
+      .map((part) => {
+        const [option, value = 'true'] = part.split('=');
+        return [option, readValue(value)];
+      }),
+  );
+  const resolved = resolveOptions(selection);
+  return resolved.ok ? { ok: true, selection } : resolved;
 }

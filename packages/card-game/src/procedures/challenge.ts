@@ -176,7 +176,6 @@ function challengerPower(g: G, { challenger, seat }: Challenge): number {
 /** rule: ccg.challenge.undefended-loss, ccg.keywords.manipulate */
 function unopposed(g: G, frame: Challenge, gains: boolean): void {
   const n = Math.max(0, challengerPower(g, frame));
-  setAlert(g, frame.challenger, false, 'ccg.challenge.undefended-loss');
   if (gains) gainInfluence(g, frame.seat, n, 'ccg.keywords.manipulate');
   else loseInfluence(g, frame.opponent as Seat, n, 'ccg.challenge.undefended-loss');
 }
@@ -257,6 +256,10 @@ rules.procedure('challenge', {
     frame.winner = null;
     if (unit && hasKeyword(g.state, unit, frame.seat, 'Manipulate')) rules.put(g, frame.seat, 'manipulate');
     else unopposed(g, frame, false);
+  }),
+  commitUndefended: running((g, frame) => {
+    if (frame.opponent !== null && frame.defender === null)
+      setAlert(g, frame.challenger, false, 'ccg.challenge.undefended-loss');
   }),
   reveal: running((g, frame) => {
     if (frame.threat === null && frame.defender === null) return;

@@ -84,7 +84,7 @@ rules.procedure('turn', {
   },
   atTheLimit(g) {
     const { options, turn, players } = g.state;
-    if (options.turnLimit === null || turn.number < options.turnLimit) return;
+    if (options.turnLimit === 0 || turn.number < options.turnLimit) return;
     const most = Math.max(...players.map((p) => (p.out ? 0 : p.influence)));
     const winners = players.flatMap((p, seat) => (!p.out && p.influence === most ? [seat] : []));
     endGame(g, winners, 'ccg.win.no-stalemate-rule');

@@ -11,6 +11,11 @@ export interface ScenarioGame<S extends MachineState, F extends Fact> {
   goOn(state: S, start: Written): readonly F[];
   pending(state: S): OpenQuestion[];
   answer(state: S, answer: Answer): Answered<F>;
+  /**
+   * How a question is passed; undefined for one that cannot be. `named` says that the scenario passes this very question,
+   * not just whatever comes. Without it, reactions and questions that need no pick are passed.
+   */
+  passOf?(question: OpenQuestion, named: boolean): readonly string[] | undefined;
   /** The seat somebody means; fails where there is none. */
   seat(state: S, who: Written): number;
   seatName(state: S, seat: number): string;

@@ -101,26 +101,30 @@ function answerStep<S extends MachineState, F extends Fact>(play: Play<S, F>, st
   return `${name} answers ${question.ask}: ${picks.join(', ') || 'nothing'}`;
 }
 
-const passOf = (question: OpenQuestion): readonly string[] | undefined => {
+const usualPass = (question: OpenQuestion): readonly string[] | undefined => {
   // Elsewhere an option of this name is a choice like any other: to let a check pass.
   if (question.ask === 'react') return ['pass'];
   return question.min === 0 ? [] : undefined;
 };
 
-/** Which questions a `pass` is about: all, those of some players, or those of some asks. */
+/** How the questions that a `pass` is about are passed: all, those of some players, or those of some asks. */
 function passes<S extends MachineState, F extends Fact>(
   play: Play<S, F>,
   pass: Written,
-): (q: OpenQuestion) => boolean {
-  if (pass.plain === 'all') return () => true;
+): (q: OpenQuestion) => readonly string[] | undefined {
   const { game, state } = play;
+  const passOf = game.passOf?.bind(game) ?? usualPass;
+  if (pass.plain === 'all') return (q) => passOf(q, false);
   const asks = new Set<string>();
   const seats = new Set<number>();
   for (const item of pass.items) {
     if (game.asks().includes(item.id)) asks.add(item.id);
     else seats.add(game.seat(state, item));
   }
-  return (q) => asks.has(q.ask) || seats.has(q.seat);
+  return (q) => {
+    const named = asks.has(q.ask);
+    return named || seats.has(q.seat) ? passOf(q, named) : undefined;
+  };
 }
 
 const endless = 10_000;
@@ -129,12 +133,12 @@ function passStep<S extends MachineState, F extends Fact>(play: Play<S, F>, pass
   const { game, state } = play;
   const meant = passes(play, pass);
   for (let n = 0; n < endless; n++) {
-    const question = game.pending(state).find((q) => meant(q) && passOf(q));
+    const question = game.pending(state).find((q) => meant(q));
     if (!question) {
       if (n === 0 && pass.plain !== 'all') pass.fail(`there is nothing to pass. ${openQuestions(play)}`);
       return `${n} passed`;
     }
-    const picks = passOf(question) ?? [];
+    const picks = meant(question) ?? [];
     const answered = game.answer(state, { seat: question.seat, question: question.id, picks });
     if (!answered.ok) return pass.fail(answered.refusal.message);
     play.facts.push(...answered.facts);

@@ -1,0 +1,68 @@
+import { cards, kindOf } from '../cards/tables';
+import type { State } from '../state';
+import type { Handle, Kind } from '../terms';
+
+/** What lies on the table by the names of its cards: the second of a name is `#2`. */
+
+/** Everything in play in the order in which names are given: units, missions, links, stacks, threats, seat by seat. */
+function everything(s: State): [Handle, Kind][] {
+  const { players } = s;
+  return [
+    ...players.flatMap((p) => p.units.map((u): [Handle, Kind] => [u.handle, u.cards[0]])),
+    ...players.flatMap((p) => p.missions.map((m): [Handle, Kind] => [m.handle, m.kind])),
+    ...players.flatMap((p) => p.resolved.map((m): [Handle, Kind] => [m.handle, m.kind])),
+    ...players.flatMap((p) => p.units.flatMap((u) => u.links.map((l): [Handle, Kind] => [l.handle, l.kind]))),
+    ...players.flatMap((p) => p.stacks.map((st): [Handle, Kind] => [st.handle, st.kind])),
+    ...s.threats.map((t): [Handle, Kind] => [t.handle, t.kind]),
+  ];
+}
+
+export function namesOf(s: State): Map<Handle, string> {
+  const names = new Map<Handle, string>();
+  const counts = new Map<Kind, number>();
+  for (const [handle, kind] of everything(s)) {
+    const n = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, n);
+    names.set(handle, n === 1 ? cards[kind].id : `${cards[kind].id}#${n}`);
+  }
+  return names;
+}
+
+/** An option's id with names in the place of handles. */
+export function inWords(names: ReadonlyMap<Handle, string>, id: string): string {
+  const parts = id.split(':');
+  if (parts[0] === 'player') return id;
+  return parts
+    .map((part, i) => {
+      if (!/^\d+$/.test(part) || (parts[0] === 'ability' && i === 2)) return part;
+      return names.get(Number(part)) ?? part;
+    })
+    .join(':');
+}
+
+/** A name as it is written, with the id in the place of a printed code. */
+export function withIds(written: string): string {
+  return written
+    .split(':')
+    .map((part) => {
+      const [card, ...rest] = part.split('#');
+      const kind = kindOf(card);
+      return [kind === undefined ? card : cards[kind].id, ...rest].join('#');
+    })
+    .join(':');
+}
+
+/** The option of a question that is meant. An ability without a number is the only one of its card. */
+export function optionMeant(
+  names: ReadonlyMap<Handle, string>,
+  ids: readonly string[],
+  written: string,
+): string {
+  const meant = withIds(written);
+  const exact = ids.find((id) => id === written || inWords(names, id) === meant);
+  if (exact !== undefined) return exact;
+  const abilities = ids.filter(
+    (id) => inWords(names, id).startsWith(`${meant}:`) && id.startsWith('ability:'),
+  );
+  return abilities.length === 1 ? abilities[0] : written;
+}

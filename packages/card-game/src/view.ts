@@ -1,0 +1,192 @@
+import type { OpenQuestion } from '@ragtag/kernel';
+import { cards, keywordsPrinted } from './cards/tables';
+import { basePowers, type ChallengeRoles, challengeIn, firstPlayer } from './queries';
+import {
+  fleetDefense,
+  hasKeyword,
+  hasTrait,
+  isBlank,
+  missionThreat,
+  type Part,
+  power,
+  powerParts,
+  threatLevel,
+  threatPower,
+  unitThreat,
+} from './questions';
+import { type G, rules } from './rules';
+import type { Mission, Player, Resolved, State, Threat, Unit, Verdict } from './state';
+import {
+  type Handle,
+  type Keyword,
+  type Kind,
+  keywords,
+  type Phase,
+  type Seat,
+  type Trait,
+  traits,
+} from './terms';
+
+/** What a seat may know; the only way anything leaves the engine. A spectator is seat null. */
+export interface View {
+  readonly seat: Seat | null;
+  readonly options: State['options'];
+  readonly players: readonly PlayerView[];
+  readonly turn: { readonly number: number; readonly phase: Phase; readonly first: Seat };
+  readonly threats: readonly ThreatView[];
+  readonly challenge: ChallengeView | null;
+  /** The Cylon threat level against the fleet defense level. */
+  readonly gauge: { readonly threat: number; readonly defense: number };
+  readonly questions: readonly OpenQuestion[];
+  /** Others who are being asked. What about is not told: it could tell what they hold. */
+  readonly waitingFor: readonly { readonly seat: Seat; readonly ask: string }[];
+  readonly over: Verdict | null;
+}
+
+export interface PlayerView {
+  readonly name: string;
+  readonly out: boolean;
+  readonly influence: number;
+  /** Own cards; the number of them for others. */
+  readonly hand: number | readonly Kind[];
+  /** How many; all of them, top last, when the game is over. */
+  readonly deck: number | readonly Kind[];
+  readonly discard: readonly Kind[];
+  readonly units: readonly UnitView[];
+  readonly missions: readonly (Mission & { readonly threat: number })[];
+  readonly resolved: readonly Resolved[];
+  readonly stacks: readonly StackView[];
+  readonly resolvedMission: boolean;
+}
+
+export interface UnitView extends Unit {
+  /** Null where it is exhausted and has none. */
+  readonly power: number | null;
+  /** What its power is made of beside what is printed. */
+  readonly parts: readonly Part[];
+  readonly threat: number;
+  readonly traits: readonly Trait[];
+  readonly keywords: readonly Keyword[];
+}
+
+export interface StackView {
+  readonly handle: Handle;
+  readonly kind: Kind;
+  readonly down: boolean;
+  /** Own supply cards; the number of them for others. */
+  readonly supply: number | readonly Kind[];
+}
+
+export interface ThreatView extends Threat {
+  readonly power: number;
+}
+
+export interface ChallengeView {
+  readonly seat: Seat;
+  readonly challenger: Handle;
+  readonly defender: Handle | null;
+  readonly opponent: Seat | null;
+  readonly threat: Handle | null;
+  readonly as: 'personnel' | 'ship';
+  readonly step: string;
+  /** Who has passed in a row, while players act. */
+  readonly passed: readonly Seat[];
+}
+
+function unitView(s: State, unit: Unit, seat: Seat): UnitView {
+  const blank = isBlank(s, unit);
+  const has = s.inForce.length > 0;
+  const { traits: printed } = cards[unit.cards[0]];
+  return {
+    ...unit,
+    cards: [...unit.cards],
+    links: unit.links.map((link) => ({ ...link, used: [...link.used] })),
+    used: [...unit.used],
+    power: blank ? null : power(s, unit, seat),
+    parts: blank ? [] : powerParts(s, unit, seat),
+    threat: unitThreat(s, unit),
+    traits: blank
+      ? []
+      : traits.filter(
+          (t) => (has || printed.includes(t) || t === 'Politician') && hasTrait(s, unit, seat, t),
+        ),
+    keywords: blank ? [] : keywords.filter((k) => keywordsPrinted(k) && hasKeyword(s, unit, seat, k)),
+  };
+}
+
+function playerView(s: State, p: Player, seat: Seat, viewer: Seat | null): PlayerView {
+  const open = seat === viewer || s.over !== null;
+  return {
+    name: p.name,
+    out: p.out,
+    influence: p.influence,
+    hand: open ? [...p.hand] : p.hand.length,
+    deck: s.over === null ? p.deck.length : [...p.deck],
+    discard: [...p.discard],
+    units: p.units.map((unit) => unitView(s, unit, seat)),
+    missions: p.missions.map((mission) => ({ ...mission, threat: missionThreat(s, mission) })),
+    resolved: p.resolved.map((each) => ({ ...each, used: [...each.used] })),
+    stacks: p.stacks.map(({ handle, kind, down, supply }) => ({
+      handle,
+      kind,
+      down,
+      supply: open ? [...supply] : supply.length,
+    })),
+    resolvedMission: p.resolvedMission,
+  };
+}
+
+function challengeView(s: State): ChallengeView | null {
+  const frame = challengeIn(s);
+  if (!frame) return null;
+  const { seat, challenger, defender, opponent, threat, as } = frame as ChallengeRoles;
+  const { round } = frame as { round?: { passes: readonly Seat[] } };
+  const step = rules.stepName(frame);
+  return { seat, challenger, defender, opponent, threat, as, step, passed: [...(round?.passes ?? [])] };
+}
+
+/** Which cards of a hand are asked about stays the asked player's secret, so others read only that somebody acts. */
+const acts = 'acts';
+
+export function view(state: State, seat: Seat | null): View {
+  const g: G = { state, facts: [] };
+  const { turn, players, threats, questions } = state;
+  const open = questions.filter(({ picks }) => picks === undefined);
+  return {
+    seat,
+    options: state.options,
+    players: players.map((p, of) => playerView(state, p, of, seat)),
+    turn: { number: turn.number, phase: turn.phase, first: firstPlayer(state) },
+    threats: threats.map((t) => ({ ...t, spared: [...t.spared], power: threatPower(state, t) })),
+    challenge: challengeView(state),
+    gauge: { threat: threatLevel(state), defense: fleetDefense(state, basePowers(state)) },
+    questions: open.filter((q) => q.seat === seat).map((q) => rules.open(g, q)),
+    waitingFor: open.filter((q) => q.seat !== seat).map((q) => ({ seat: q.seat, ask: acts })),
+    over: state.over,
+  };
+}
+
+/** What is still in the own deck or hidden from oneself: a player may always count it. */
+export function cardsLeft(view: View, deck: readonly Kind[]): Map<Kind, number> {
+  const left = new Map<Kind, number>();
+  for (const kind of deck) left.set(kind, (left.get(kind) ?? 0) + 1);
+  const take = (kinds: readonly Kind[]) => {
+    for (const kind of kinds) left.set(kind, (left.get(kind) ?? 0) - 1);
+  };
+  const own = view.seat === null ? undefined : view.players[view.seat];
+  if (!own) return left;
+  if (typeof own.hand !== 'number') take(own.hand);
+  take(own.discard);
+  for (const unit of own.units) take(unit.cards);
+  take(own.missions.map((m) => m.kind));
+  take(own.resolved.map((m) => m.kind));
+  own.stacks.forEach(({ kind, supply }, i) => {
+    if (i > 0) take([kind]);
+    if (typeof supply !== 'number') take(supply);
+  });
+  for (const p of view.players)
+    for (const unit of p.units) take(unit.links.filter((l) => l.owner === view.seat).map((l) => l.kind));
+  take(view.threats.filter((t) => t.owner === view.seat).map((t) => t.kind));
+  for (const [kind, n] of left) if (n <= 0) left.delete(kind);
+  return left;
+}
