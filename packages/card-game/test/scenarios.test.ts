@@ -5,7 +5,9 @@ import { runScenarios } from '../src/scenario';
 
 const folder = join(import.meta.dirname, 'scenarios');
 
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort()) {
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith('.yaml'))
+  .sort()) {
   describe(`scenarios of ${file}`, () => {
     for (const { name, rules, failures } of runScenarios(readFileSync(join(folder, file), 'utf8'))) {
       it(`${name} (${rules.join(', ')})`, () => {

@@ -140,7 +140,14 @@ export type Effect =
   | { readonly do: 'later'; readonly then: readonly Effect[] };
 
 export type Verb = Effect['do'];
-export type EffectOf<V extends Verb> = Extract<Effect, { readonly do: V }>;
+
+type Matching<E, V> = E extends { readonly do: infer D }
+  ? V extends D
+    ? E & { readonly do: V }
+    : never
+  : never;
+/** An instruction with this verb. */
+export type EffectOf<V extends Verb> = Matching<Effect, V>;
 
 /** How a card is used to pay. */
 export type Way = 'commit' | 'exhaust' | 'sacrifice' | 'to-deck-top';

@@ -1,38 +1,25 @@
+import { count, listed, order, thirdPerson } from '@ragtag/kernel/say';
 import type { Amount, Who, WhoAll } from '../../effects/types';
 import type { Clause, Sayer } from '../clause';
 import { boards, inPlace } from './names';
 
-/** The grammar of English, as far as cards need it. */
+export {
+  capital,
+  count,
+  ended,
+  join,
+  listed,
+  order,
+  ordinal,
+  plural,
+  sentences,
+  statement,
+  thirdPerson,
+  times,
+  whole,
+} from '@ragtag/kernel/say';
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function plural(noun: string): string {
-  return noun.endsWith('s') ? noun : `${noun}s`;
-}
-
-/** "1 raider", "3 raiders". */
-export function count(n: number, noun: string): string {
-  return `${n} ${n === 1 ? noun : plural(noun)}`;
-}
-
-/** "a, b and c". */
-export function listed(items: readonly string[], last: 'and' | 'or' = 'and'): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
-}
-
-/** "discard" becomes "discards" after he, she or it. */
-export function thirdPerson(verb: string): string {
-  const [first, ...rest] = verb.split(' ');
-  const changed = /(?:s|x|ch|sh|o)$/.test(first)
-    ? `${first}es`
-    : /[^aeiou]y$/.test(first)
-      ? `${first.slice(0, -1)}ies`
-      : `${first}s`;
-  return [changed, ...rest].join(' ');
-}
+/** The grammar of English, as far as the cards of this game need it. */
 
 interface Subject {
   readonly text: string;
@@ -102,14 +89,6 @@ export function together(parts: readonly string[], how: 'all' | 'any'): string {
   return parts.join(parts.some((part) => part.includes(' and ')) ? ', or ' : ' or ');
 }
 
-export function order(text: string): Clause {
-  return { form: 'order', text };
-}
-
-export function statement(text: string): Clause {
-  return { form: 'statement', text };
-}
-
 /** Somebody does something: an order to whoever is addressed, a statement about anybody else. */
 export function does(say: Sayer, who: Who | WhoAll, verb: string, rest = ''): Clause {
   return doesAll(say, who, [[verb, rest]]);
@@ -129,21 +108,6 @@ export function doesAll(say: Sayer, who: Who | WhoAll, acts: readonly (readonly 
   return { form: 'statement', text: `${text} ${predicate}`, subject: String(who), predicate };
 }
 
-/** The same, for what needs a sentence of its own. */
-export function whole(clause: Clause): Clause {
-  return { ...clause, form: 'whole' };
-}
-
-/** "1st", "2nd". */
-export function ordinal(n: number): string {
-  return `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
-}
-
-/** "once", "twice", "3 times". */
-export function times(n: number): string {
-  return n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`;
-}
-
 export function amount(n: Amount, noun: string): string {
   if (typeof n === 'number') return `${n} ${noun}`;
   if ('trackSpace' in n) return `the ${noun} shown on the fleet's space of the Jump track`;
@@ -153,53 +117,4 @@ export function amount(n: Amount, noun: string): string {
 /** "+2", "-2" as a change in words. */
 export function change(n: number, what: string): string {
   return `${n < 0 ? 'lower' : 'raise'} ${what} by ${Math.abs(n)}`;
-}
-
-/** A clause that begins with "then" where it follows another. */
-function linked(before: Clause, next: Clause): string {
-  if (next.subject !== undefined && next.subject === before.names && next.predicate !== undefined)
-    return `, who ${next.predicate}`;
-  if (before.subject !== undefined && next.subject === before.subject && next.form === 'statement')
-    return `, then ${next.predicate}`;
-  const apart = before.form === 'whole' || next.form === 'whole';
-  const turn = before.form === 'statement' && next.form === 'order';
-  return apart || turn ? `; then ${next.text}` : `, then ${next.text}`;
-}
-
-/** "lose 1 fuel" and "lose 1 food" are said together. */
-function merged(clauses: readonly Clause[]): Clause[] {
-  const groups: Clause[][] = [];
-  for (const clause of clauses) {
-    const last = groups[groups.length - 1];
-    if (last && clause.verb !== undefined && last[0].verb === clause.verb) last.push(clause);
-    else groups.push([clause]);
-  }
-  return groups.map((group) =>
-    group.length === 1 ? group[0] : order(`${group[0].verb} ${listed(group.map((c) => c.object ?? ''))}`),
-  );
-}
-
-export function join(clauses: readonly Clause[]): string {
-  const parts = merged(clauses);
-  return parts.map((clause, i) => (i === 0 ? clause.text : linked(parts[i - 1], clause))).join('');
-}
-
-export function sentences(clauses: readonly Clause[]): string {
-  const parts = merged(clauses);
-  let text = '';
-  for (const [i, clause] of parts.entries()) {
-    if (i === 0) {
-      text = capital(clause.text);
-      continue;
-    }
-    const link = linked(parts[i - 1], clause);
-    if (!link.startsWith(';')) text += link;
-    else if (clause.timed) text += `. ${capital(clause.text)}`;
-    else text += `. ${clause.text.startsWith('if ') ? 'Then, ' : 'Then '}${clause.text}`;
-  }
-  return text === '' ? '' : ended(text);
-}
-
-export function ended(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

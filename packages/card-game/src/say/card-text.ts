@@ -1,0 +1,137 @@
+import { type Clause, capital, ended, join, listed, sentences } from '@ragtag/kernel/say';
+import type { Card } from '../cards/types';
+import type { Ability, Effect, EventName, Plan, Price, Slot } from '../effects/types';
+import { condition, modifier } from './en/conditions';
+import { type Bound, noun, ref, target, withArticle } from './en/nouns';
+import { type Say, verbs } from './en/verbs';
+
+/** The texts of cards, printed from what the cards do. */
+
+/** A part of a text that a client may set apart. */
+export interface TextPart {
+  readonly part: 'ability' | 'price' | 'requirement' | 'keyword' | 'red';
+  readonly text: string;
+}
+
+export interface CardText {
+  readonly parts: readonly TextPart[];
+  /** All parts in one string. */
+  readonly text: string;
+}
+
+const clausesOf = (list: readonly Effect[], bound: Bound): Clause[] => {
+  const clauses: Clause[] = [];
+  let known = bound;
+  for (const effect of list) {
+    const words = verbs[effect.do] as (e: Effect, say: Say, b: Bound) => Clause;
+    clauses.push(words(effect, say, known));
+    if (effect.do === 'choose') known = { ...known, [effect.as]: 'it' };
+    // What was named in full once is then only pointed at.
+    if ('what' in effect && typeof effect.what === 'string' && known[effect.what])
+      known = { ...known, [effect.what]: 'it' };
+  }
+  return clauses;
+};
+
+const say: Say = { inline: (list, bound) => join(clausesOf(list, bound)) };
+
+export const sayEffects = (list: readonly Effect[], bound: Bound = {}): string =>
+  sentences(clausesOf(list, bound));
+
+/** Each target by the words it is first called by. */
+function boundBy({ targets = {} }: Plan): Bound {
+  return Object.fromEntries(Object.entries(targets).map(([name, spec]) => [name, target(spec)]));
+}
+
+const ways = {
+  commit: 'commit',
+  exhaust: 'exhaust',
+  sacrifice: 'sacrifice',
+  'to-deck-top': 'put on top of its deck',
+};
+
+function sayPrice(price: readonly Price[], bound: Bound): string {
+  return capital(listed(price.map((p) => `${listed(p.ways.map((way) => ways[way]))} ${ref(p.what, bound)}`)));
+}
+
+/** What a plan asks for and does. */
+function sayPlan(plan: Plan): string {
+  const bound = boundBy(plan);
+  const given = plan.if ? `Only if ${condition(plan.if, bound)}: ` : '';
+  const paying = Object.fromEntries(
+    Object.entries(bound).map(([name, words]) => [
+      name,
+      words.startsWith('target ') ? withArticle(words.slice(7)) : words,
+    ]),
+  );
+  if (!plan.price || plan.price.length === 0) return given + sayEffects(plan.do, bound);
+  const after = { ...bound };
+  for (const { what } of plan.price) if (after[what]) after[what] = 'it';
+  const price = sayPrice(plan.price, paying);
+  if (plan.optional)
+    return `${given}You may ${price.charAt(0).toLowerCase()}${price.slice(1)}. If you do, ${lower(sayEffects(plan.do, after))}`;
+  return `${given}${price}: ${sayEffects(plan.do, after)}`;
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const moments: Readonly<Record<EventName, string>> = {
+  challenges: 'a unit challenges',
+  challenged: 'a player is challenged',
+  undefended: 'a challenge has no defender',
+  'mystic-revealed': 'a mystic value is revealed',
+  wins: 'a unit wins a challenge',
+  'challenge-ends': 'the challenge ends that a unit began',
+  'comes-into-play': 'a unit comes into play',
+  defeated: 'a unit is defeated',
+  'leaves-play': 'a unit leaves play',
+  defeats: 'something defeats something else in a challenge',
+  'event-played': 'a player has played an event',
+  'stack-spent': 'you spend a resource stack',
+  'card-drawn': 'a player draws a card in an execution phase',
+  'ready-begins': 'a ready phase begins',
+  'threats-revealed': 'Cylon threats are revealed',
+  'would-lose-influence': 'you would lose influence',
+  'would-be-defeated': 'a unit would be defeated',
+  'mission-resolving': 'you resolve a mission',
+};
+
+function sayAbility(ability: Ability): string {
+  if (ability.when === 'always') return ability.modifiers.map((m) => ended(capital(modifier(m)))).join(' ');
+  const limit = 'limit' in ability && ability.limit ? ' Once a turn.' : '';
+  if (ability.when === 'use') return sayPlan(ability) + limit;
+  const { if: onlyIf, ...plan } = ability;
+  const moment = onlyIf ? `${moments[ability.on]}, if ${condition(onlyIf, {})}` : moments[ability.on];
+  const may = ability.when === 'instead' || ability.may ? 'you may use this: ' : '';
+  const text = sayPlan(plan);
+  return `When ${moment}, ${may}${may ? text : lower(text)}${limit}`;
+}
+
+const reminders: Readonly<Record<string, string>> = {
+  Expedite: 'may be paid with what is left over from paying for another card',
+  Manipulate: 'in an undefended challenge you may gain the influence that the opponent would lose',
+  Persistent: 'goes to your resource area when it is resolved',
+  Sniper: 'if the opponent defends, you may choose the defender',
+  Scramble: 'may defend against personnel and against ships',
+  Vision: 'can neither challenge nor defend',
+  Link: 'is linked to a unit when it is resolved',
+  Strafe: 'may challenge as a personnel or as a ship',
+  Vulnerable: 'personnel and ships may defend against it',
+};
+
+const saySlot = ({ n, filter }: Slot): string =>
+  `${n} ${noun(filter).replace(/ unit$/, n === 1 ? ' unit' : ' units')}`;
+
+export function cardText(card: Card): CardText {
+  const parts: TextPart[] = [];
+  const add = (part: TextPart['part'], text: string) => parts.push({ part, text });
+  for (const keyword of card.keywords) {
+    const to = keyword === 'Link' ? ` (${card.link})` : '';
+    add('keyword', `${keyword}${to}: ${reminders[keyword]}.`);
+  }
+  if (card.type === 'mission') add('requirement', `Resolve: ${listed(card.requires.map(saySlot))}.`);
+  if (card.plan && card.plan.do.length > 0) add('ability', sayPlan(card.plan));
+  for (const ability of card.abilities) add('ability', sayAbility(ability));
+  if (card.red.length > 0) add('red', `Cylon threat: ${sayEffects(card.red)}`);
+  return { parts, text: parts.map(({ text }) => text).join(' ') };
+}

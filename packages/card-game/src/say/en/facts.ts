@@ -1,0 +1,122 @@
+import { count } from '@ragtag/kernel/say';
+import type { FactName, FactOf } from '../../facts';
+import type { Teller } from '../teller';
+
+/** What happened, one sentence each; empty where another says it already. */
+type Words = { readonly [N in FactName]: (fact: FactOf<N>, tell: Teller) => string };
+
+const phases = { ready: 'ready', execution: 'execution', cylon: 'Cylon' } as const;
+const places = {
+  hand: "its owner's hand",
+  deck: "its owner's deck",
+  discard: "its owner's discard pile",
+  alert: 'the alert area',
+  reserve: 'the reserve area',
+  resource: 'the resource area',
+  supply: 'the supply',
+  linked: 'a unit',
+  threat: 'the middle of the table',
+  gone: 'the box',
+} as const;
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const facts: Words = {
+  'game-began': (f, t) =>
+    `The fleet defense level is ${f.defense}. ${upper(t.player(f.first))} will be first.`,
+  'base-revealed': (f, t) => t.does(f.seat, 'reveal', `${t.card(f.kind)}, with ${f.influence} influence`),
+  redrew: (f, t) =>
+    t.does(f.seat, f.yes ? 'shuffle' : 'keep', f.yes ? 'the hand into the deck and draw anew' : 'the hand'),
+  'turn-began': (f) => `Turn ${f.turn} begins.`,
+  'phase-began': (f, t) =>
+    `The ${phases[f.phase]} phase begins; first ${f.first === t.view.seat ? 'are' : 'is'} ${t.player(f.first)}.`,
+  'phase-ended': () => '',
+  drew: (f, t) => t.does(f.seat, 'draw', count(f.n, 'card')),
+  'drew-cards': (f, t) => `Drawn: ${t.cards(f.cards)}.`,
+  reshuffled: (f, t) => `${upper(t.whose(f.seat))} discard pile is shuffled into a new deck.`,
+  'asset-played': (f, t) => t.does(f.seat, 'play', `${t.card(f.kind)} as an asset`),
+  'supply-played': (f, t) => t.does(f.seat, 'put', `a supply card beneath ${t.thing(f.stack)}`),
+  'supply-is': (f, t) => `The supply card is ${t.card(f.kind)}.`,
+  reordered: (f, t) => t.does(f.seat, 'put', `${t.card(f.kind)} on top of its stack`),
+  passed: (f, t) => (f.seat === t.view.seat ? 'You pass.' : `${t.player(f.seat)} passes.`),
+  played: (f, t) => t.does(f.seat, 'play', `${t.card(f.kind)}${f.expedited ? ' with Expedite' : ''}`),
+  'ability-used': (f, t) => t.does(f.seat, 'use', t.card(f.kind)),
+  targeted: (f, t) =>
+    typeof f.target === 'number' && f.name !== 'player' ? `Chosen: ${t.thing(f.target)}.` : '',
+  paid: (f, t) => t.does(f.seat, 'spend', f.stacks.map((s) => t.thing(s)).join(' and ')),
+  'entered-play': (f, t) => `${t.card(f.kind)} comes into play${f.onto ? ' on top of its namesake' : ''}.`,
+  moved: (f, t) => `${t.card(f.kind)} goes to ${places[f.to]}.`,
+  flipped: (f, t) => `${t.card(f.kind)} is ${f.down ? 'exhausted' : 'restored'}.`,
+  changed(f, t) {
+    const what = f.handles.map((h) => t.thing(h)).join(', ');
+    switch (f.what) {
+      case 'power':
+        return `${what}: power ${f.n > 0 ? '+' : ''}${f.n}.`;
+      case 'threat':
+        return `${what}: Cylon threat ${f.n > 0 ? '+' : ''}${f.n}.`;
+      case 'protected':
+        return `${what} cannot be chosen as a target.`;
+      case 'trait-lost':
+        return `${what} loses ${f.word}.`;
+      default:
+        return `${what} gains ${f.word}.`;
+    }
+  },
+  'rule-changed': (f, t) => `${t.card(f.kind)} is in force.`,
+  influence: (f, t) =>
+    t.does(
+      f.seat,
+      f.by < 0 ? 'lose' : 'gain',
+      `${Math.abs(f.by)} influence, and ${f.seat === t.view.seat ? 'have' : 'has'} ${f.now}`,
+    ),
+  'influence-kept': (f, t) => `${upper(t.whose(f.seat))} influence does not change.`,
+  'mission-resolved': (f, t) => t.does(f.seat, 'resolve', t.card(f.kind)),
+  linked: (f, t) => `${t.card(f.kind)} is linked to ${t.thing(f.host)}.`,
+  challenged: (f, t) =>
+    t.does(
+      f.seat,
+      'challenge',
+      `${f.opponent !== null ? t.player(f.opponent) : 'a Cylon threat'} with ${t.card(f.kind)}`,
+    ),
+  defended: (f, t) => `${t.card(f.kind)} defends.`,
+  undefended: () => 'There is no defender.',
+  'mystic-revealed': (f, t) =>
+    f.kind === null
+      ? t.does(f.seat, 'have', 'no card to reveal')
+      : t.does(f.seat, 'reveal', `${t.card(f.kind)}, mystic value ${f.value}`),
+  'mystic-skipped': (f, t) => t.does(f.seat, 'reveal', 'nothing this time'),
+  totals: (f) => `The challenger comes to ${f.challenger}, the defender to ${f.defender}.`,
+  'challenge-won': (f) => `The ${f.by} wins.`,
+  'challenge-ended': (f) => (f.early ? 'The challenge ends early.' : 'The challenge is over.'),
+  defeated: (f, t) => `${t.card(f.kind)} is defeated.`,
+  'defeat-replaced': (f, t) => `${t.card(f.by)} averts a defeat.`,
+  triggered: (f, t) => `${t.card(f.kind)} takes effect.`,
+  'threat-level': (f) => `Cylon threat level ${f.level} against a fleet defense level of ${f.defense}.`,
+  'threat-revealed': (f, t) => t.does(f.seat, 'reveal', `${t.card(f.kind)} as a Cylon threat`),
+  'red-text': (f, t) => `The red text of ${t.card(f.kind)} happens.`,
+  jumped: () => 'The fleet jumps.',
+  'supply-lost': (f, t) => t.does(f.seat, 'sacrifice', `the supply card ${t.card(f.kind)}`),
+  discarded: (f, t) => t.does(f.seat, 'discard', t.cards(f.cards)),
+  milled: (f, t) => `${upper(t.whose(f.seat))} deck loses ${t.cards(f.cards)}.`,
+  'to-hand': (f, t) => t.does(f.seat, 'take', f.cards ? t.cards(f.cards) : count(f.n, 'card')),
+  'hand-shown': (f, t) => t.does(f.seat, 'show', `the hand: ${t.cards(f.cards) || 'no cards'}`),
+  looked: (f, t) => t.does(f.seat, 'look at', `${count(f.n, 'card')} on top of a deck`),
+  'looked-cards': (f, t) => `Seen: ${t.cards(f.cards)}.`,
+  shown: (f, t) => t.does(f.seat, 'show', t.cards(f.cards)),
+  'put-on-deck': (f, t) =>
+    t.does(
+      f.seat,
+      'put',
+      `${count(f.n, 'card')} ${f.where === 'bottom' ? 'at the bottom of' : 'on top of'} a deck`,
+    ),
+  searched: (f, t) =>
+    t.does(f.seat, 'search', `the deck${typeof f.found === 'number' ? ` and find ${t.card(f.found)}` : ''}`),
+  'extra-actions': (f, t) => t.does(f.seat, 'have', `${count(f.n, 'more action')}`),
+  'chose-mode': (f, t) => t.does(f.seat, 'choose', f.mode.replaceAll('-', ' ')),
+  'player-out': (f, t) =>
+    f.seat === t.view.seat ? 'You are out of the game.' : `${t.player(f.seat)} is out of the game.`,
+  'game-over': (f, t) =>
+    f.winners.length === 0
+      ? 'Nobody wins.'
+      : `The game is over. Won by ${f.winners.map((s) => t.player(s)).join(' and ')}.`,
+};

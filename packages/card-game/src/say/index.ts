@@ -1,0 +1,2 @@
+export * from './card-text';
+export { wordsIn } from './words';

@@ -1,0 +1,51 @@
+import { thirdPerson } from '@ragtag/kernel/say';
+import { cards } from '../cards/tables';
+import type { Handle, Kind, Seat } from '../terms';
+import type { View } from '../view';
+
+/** Tells one reader what happened and what is asked: the reader is "you", the others go by name. */
+export class Teller {
+  readonly view: View;
+  readonly #kinds = new Map<Handle, Kind>();
+
+  constructor(view: View) {
+    this.view = view;
+    for (const p of view.players) {
+      for (const unit of p.units) {
+        this.#kinds.set(unit.handle, unit.cards[0]);
+        for (const link of unit.links) this.#kinds.set(link.handle, link.kind);
+      }
+      for (const each of [...p.missions, ...p.resolved, ...p.stacks]) this.#kinds.set(each.handle, each.kind);
+    }
+    for (const { handle, kind } of view.threats) this.#kinds.set(handle, kind);
+  }
+
+  player(seat: Seat): string {
+    return seat === this.view.seat ? 'you' : (this.view.players[seat]?.name ?? `player ${seat}`);
+  }
+
+  whose(seat: Seat): string {
+    return seat === this.view.seat ? 'your' : `${this.player(seat)}'s`;
+  }
+
+  /** "You draw 2 cards.", "Anna draws 2 cards." */
+  does(seat: Seat, verb: string, rest: string): string {
+    const who = this.player(seat);
+    if (seat === this.view.seat) return `You ${verb} ${rest}.`;
+    return `${who} ${thirdPerson(verb)} ${rest}.`;
+  }
+
+  card(kind: Kind): string {
+    return cards[kind]?.name ?? 'a card';
+  }
+
+  cards(kinds: readonly Kind[]): string {
+    return kinds.map((kind) => this.card(kind)).join('; ');
+  }
+
+  /** Something in play, or what was there. */
+  thing(handle: Handle): string {
+    const kind = this.#kinds.get(handle);
+    return kind === undefined ? 'a card that has left play' : this.card(kind);
+  }
+}

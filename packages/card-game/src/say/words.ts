@@ -1,0 +1,131 @@
+import type { OpenQuestion, Option, OptionText, Words, Zone } from '@ragtag/kernel';
+import { capital } from '@ragtag/kernel/say';
+import { cards, kindOf } from '../cards/tables';
+import type { CardFact } from '../facts';
+import type { PlayerView, UnitView, View } from '../view';
+import { cardText } from './card-text';
+import { asks, options as plainOptions } from './en/asks';
+import { facts } from './en/facts';
+import { Teller } from './teller';
+
+/** The card game in words. English is the only language yet. */
+
+const acts: Readonly<Record<string, string>> = {
+  play: 'Play',
+  ability: 'Use',
+  resolve: 'Resolve',
+  challenge: 'Challenge with',
+  sacrifice: 'Sacrifice from the stack of',
+  asset: 'Asset:',
+  supply: 'Supply card:',
+  top: 'On top of',
+};
+
+/** A part of an option's id: a card, something in play, a player, or a word. */
+function part(text: string, before: string | undefined, tell: Teller): string {
+  if (/^\d+$/.test(text)) return before === 'player' ? tell.player(Number(text)) : tell.thing(Number(text));
+  const [id] = text.split('#');
+  const kind = kindOf(id);
+  return kind === undefined ? text.replaceAll('-', ' ') : cards[kind].name;
+}
+
+function label(option: Option, tell: Teller): string {
+  const plain = plainOptions[option.id];
+  if (plain) return plain;
+  const parts = option.id.split(':');
+  const [first, ...rest] = parts;
+  if (first === 'player') return part(rest[0], 'player', tell);
+  if (rest.length === 0) return part(first, undefined, tell);
+  const verb = acts[first];
+  const named = (verb ? rest : parts)
+    .slice(0, first === 'ability' ? 1 : undefined)
+    .map((p) => part(p, undefined, tell));
+  if (first === 'challenge' && named.length === 2) return `Challenge ${named[1]} with ${named[0]}`;
+  return verb ? `${verb} ${named.join(', ')}` : named.join(', ');
+}
+
+function cardMeant(option: Option): number | undefined {
+  const { card, kind } = option as { card?: number; kind?: number };
+  return card ?? kind;
+}
+
+function unitLine({ cards: stacked, power, down, links, keywords }: UnitView): string {
+  const beneath = stacked.length > 1 ? `, on ${stacked.length - 1} more` : '';
+  const linked = links.length > 0 ? `, linked: ${links.map((l) => cards[l.kind].name).join(', ')}` : '';
+  const state = down ? 'exhausted' : `power ${power}${keywords.length > 0 ? `, ${keywords.join(', ')}` : ''}`;
+  return `${cards[stacked[0]].name} (${state}${beneath}${linked})`;
+}
+
+function playerZones(p: PlayerView, name: string, own: boolean): Zone[] {
+  const missions = (alert: boolean) =>
+    p.missions
+      .filter((m) => m.alert === alert)
+      .map((m) => `${cards[m.kind].name} (mission${m.down ? ', exhausted' : ''})`);
+  const units = (alert: boolean) => p.units.filter((u) => u.alert === alert).map(unitLine);
+  const count = (hidden: number | readonly number[]) => (typeof hidden === 'number' ? hidden : hidden.length);
+  const zones: Zone[] = [
+    {
+      name: `${name}: ${p.influence} influence`,
+      lines: [`Hand ${count(p.hand)}, deck ${count(p.deck)}, discard pile ${p.discard.length}`],
+    },
+    { name: `${name}, alert`, lines: [...units(true), ...missions(true)] },
+    { name: `${name}, reserve`, lines: [...units(false), ...missions(false)] },
+    {
+      name: `${name}, resources`,
+      lines: [
+        ...p.stacks.map(
+          ({ kind, supply, down }) =>
+            `${cards[kind].name} (${1 + count(supply)} ${cards[kind].makes}${down ? ', spent' : ''})`,
+        ),
+        ...p.resolved.map(({ kind, down }) => `${cards[kind].name}${down ? ' (exhausted)' : ''}`),
+      ],
+    },
+  ];
+  if (own && typeof p.hand !== 'number')
+    zones.push({ name: 'Your hand', lines: p.hand.map((kind) => cards[kind].name), own: true });
+  return zones;
+}
+
+export function wordsIn(_tag: string): Words<CardFact, View> {
+  return {
+    game: 'Battlestar Galactica Collectible Card Game',
+    player: (seat, view) => new Teller(view).player(seat),
+    fact(fact, view) {
+      const words = facts[fact.fact] as (fact: CardFact, tell: Teller) => string;
+      return capital(words(fact, new Teller(view)));
+    },
+    question: ({ ask }: OpenQuestion) => asks[ask] ?? ask,
+    option(_question, option, view): OptionText {
+      const kind = cardMeant(option);
+      const text = kind === undefined ? '' : cardText(cards[kind]).text;
+      const said = label(option, new Teller(view));
+      return text === '' ? { label: said } : { label: said, whatHappens: text };
+    },
+    zones(view) {
+      const tell = new Teller(view);
+      const threats: Zone[] =
+        view.threats.length > 0
+          ? [
+              {
+                name: 'Cylon threats',
+                lines: view.threats.map((t) => `${cards[t.kind].name} (power ${t.power})`),
+              },
+            ]
+          : [];
+      const gauge = `Cylon threat level ${view.gauge.threat}, fleet defense level ${view.gauge.defense}`;
+      return [
+        { name: 'The fleet', lines: [gauge] },
+        ...threats,
+        ...view.players.flatMap((p, seat) =>
+          p.out ? [] : playerZones(p, tell.player(seat), seat === view.seat),
+        ),
+      ];
+    },
+    standing(view) {
+      const tell = new Teller(view);
+      if (view.over) return `Won by ${view.over.winners.map((seat) => tell.player(seat)).join(' and ')}.`;
+      const all = view.players.map((p, seat) => `${tell.player(seat)} ${p.out ? 'out' : p.influence}`);
+      return `Turn ${view.turn.number}, ${view.turn.phase} phase. Influence: ${all.join(', ')}.`;
+    },
+  };
+}

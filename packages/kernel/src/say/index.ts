@@ -1,0 +1,2 @@
+export type { Clause } from './clause';
+export * from './english';
