@@ -1,3 +1,6 @@
+export type { AskFace } from './asks/face';
+export { asks } from './asks/index';
+export type { Target } from './asks/types';
 export { successionLines } from './cards/base/succession';
 export { findEffect, listsInside, listsOf, type StandingEffect } from './cards/effects-of';
 export { inGame } from './cards/in-game';
@@ -21,6 +24,7 @@ export type { Objection, Reason, RefusedOptions } from './in-play/objections';
 export { type Scene, seatFor } from './in-play/scene';
 export { ableToGo, playersThat } from './in-play/targets';
 export * from './options';
+export type { AskName, OptionOf } from './rules';
 export { ruleCatalogue } from './rules/catalogue';
 export { type EffectList, script } from './scripts';
 export type * from './state';

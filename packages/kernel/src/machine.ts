@@ -26,6 +26,19 @@ export interface Ask<G, O extends Option = Option, L = Record<string, unknown>, 
   readonly carries?: Shapes<Q>;
 }
 
+/** What an ask offers, and what stands beside its question: an entry of a game's list of asks. */
+export interface Asking<O extends Option = Option, Q = unknown> {
+  readonly option: O;
+  readonly beside: Q;
+}
+
+/** The asks that offer such options. */
+type Offering<A, O extends Option> = {
+  [N in keyof A & string]: A[N] extends Asking<infer X> ? ([O] extends [X] ? N : never) : never;
+}[keyof A & string];
+
+type Beside<A, N extends keyof A> = A[N] extends Asking<Option, infer Q> ? Q : never;
+
 /** The `moot` of a question that is asked even where only one answer is possible. */
 export const never = (): boolean => false;
 
@@ -91,9 +104,10 @@ function opened(question: Question, options: readonly Option[], more: boolean): 
 
 /**
  * The rules of a game, as far as the kernel knows them: named procedures and named asks. `P` maps each
- * procedure's name to its locals, so that a call is checked although frames are plain data.
+ * procedure's name to its locals, so that a call is checked although frames are plain data; `A` maps each ask's name to
+ * what it offers, where a game lists its asks.
  */
-export class Rules<S extends MachineState, F extends Fact, P> {
+export class Rules<S extends MachineState, F extends Fact, P, A = Record<string, Asking>> {
   readonly #procedures = new Map<string, StoredProcedure>();
   readonly #locals = new Map<string, Readonly<Record<string, Shape>>>();
   readonly #byName: boolean;
@@ -120,7 +134,7 @@ export class Rules<S extends MachineState, F extends Fact, P> {
 
   /** Declares an ask. */
   ask<O extends Option, L = Record<string, unknown>, Q = Record<string, unknown>>(
-    name: string,
+    name: Offering<A, O>,
     ask: Ask<Game<S, F>, O, L, Q>,
   ): void {
     if (this.#asks.has(name)) throw new Error(`ask ${name} is declared twice`);
@@ -202,7 +216,7 @@ export class Rules<S extends MachineState, F extends Fact, P> {
    * Asks a seat, on behalf of the running frame. Where only one answer is possible it is carried out at once
    * and nobody is asked; where there is nothing to pick from, nothing happens and false is returned.
    */
-  put(game: Game<S, F>, seat: number, name: string, more?: Record<string, unknown>): boolean {
+  put<N extends keyof A & string>(game: Game<S, F>, seat: number, name: N, more?: Beside<A, N>): boolean {
     const { state } = game;
     const at = state.stack.length - 1;
     const frame = state.stack[at] as Frame & Record<string, unknown>;

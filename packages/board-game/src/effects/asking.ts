@@ -1,6 +1,6 @@
 import { mayBeDone } from '../in-play/rulings';
 import { seatFor } from '../in-play/scene';
-import { type G, rules } from '../rules';
+import { type AskName, type G, rules } from '../rules';
 import type { RunFrame } from './run-verb';
 import { sceneOf } from './start';
 import type { RulingBy } from './types';
@@ -13,7 +13,7 @@ export function askWho(
   g: G,
   who: string,
   frame: RunFrame,
-  ask: string,
+  ask: AskName,
   needs?: RulingBy<'permission'>,
 ): void {
   const seat = seatFor(g.state, who, sceneOf(g, frame));

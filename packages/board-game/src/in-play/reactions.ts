@@ -1,4 +1,4 @@
-import { type Reaction, Windows } from '@ragtag/kernel';
+import { type Asking, type Option, type Reaction, Windows } from '@ragtag/kernel';
 import { byId } from '../by-id';
 import { skillKinds } from '../cards/tables';
 import { crisisWindows } from '../effects/cards/windows';
@@ -20,6 +20,13 @@ import { mayBeDone, sheetsAreSilent } from './rulings';
 import { bindEvent } from './scene';
 import { keptReactions, type SheetReaction, type WindowAnswers, windowAnswers } from './window-answers';
 
+declare module '../rules' {
+  interface Asks {
+    react: Asking<ReactOption>;
+    'order-of-reactions': Asking<BoardReaction>;
+  }
+}
+
 /** What answers a window: cards in hand, sheets, places, titles, cards in play, effects that wait for a moment. */
 export interface BoardReaction extends Reaction, Idle {
   readonly cause: Cause;
@@ -30,6 +37,9 @@ export interface BoardReaction extends Reaction, Idle {
   /** The moment for which its effects wait, while what opens it is running. */
   readonly wait?: WindowName;
 }
+
+/** A reaction, or `pass`. */
+export type ReactOption = Option & Partial<BoardReaction>;
 
 /** Windows of Crisis cards and checks, to which Super Crises are closed for sheets. */
 const closedBySuperCrisis: ReadonlySet<string> = new Set([

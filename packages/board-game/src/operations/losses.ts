@@ -1,5 +1,5 @@
 import { basestarTokens, civilianShips } from '../cards/tables';
-import type { Cause, Modifier } from '../effects/types';
+import type { Cause, Modifier, RulingName } from '../effects/types';
 import { type G, rules } from '../rules';
 import type { State } from '../state';
 import { type Area, resources, type Seat } from '../terms';
@@ -34,7 +34,7 @@ export function damageOn(s: State, basestar: number): number {
 }
 
 /** What the tokens on a basestar answer to a question of the rules. */
-export function tokensSay(s: State, basestar: number, on: string): Modifier[] {
+export function tokensSay(s: State, basestar: number, on: RulingName): Modifier[] {
   return s.basestars[basestar].damage.flatMap(
     (token) => basestarTokens[token].modifiers?.filter((m) => m.on === on) ?? [],
   );

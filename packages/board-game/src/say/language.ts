@@ -1,4 +1,5 @@
-import type { OpenQuestion, Zone } from '@ragtag/kernel';
+import type { Zone } from '@ragtag/kernel';
+import type { QuestionOf } from '../asks/types';
 import type { View } from '../door/view';
 import type {
   Cause,
@@ -17,14 +18,14 @@ import type {
 } from '../effects/types';
 import type { WindowWords } from '../effects/window-face';
 import type { FactName, FactOf } from '../facts';
-import type { Area, CharacterType, CylonIcon, DeckName, Resource, Seat, Skill, Title } from '../terms';
+import type { AskName, OptionOf } from '../rules';
+import type { Area, CharacterType, CylonIcon, Resource, Seat, Skill, Title } from '../terms';
 import type { Clause, Sayer } from './clause';
 
 export type { Clause, Sayer, Voice } from './clause';
 
 /**
- * The shape of a language. A verb, condition or fact without words does not compile; asks, windows and questions
- * are open lists, and a test sees to it that each in use has words.
+ * The shape of a language. A verb, condition, ruling, moment, fact or ask without words does not compile.
  */
 
 export type { FactName, FactOf } from '../facts';
@@ -55,51 +56,29 @@ export interface Teller extends Reader {
   doing(effects: string | readonly Effect[]): string | undefined;
 }
 
-/** An option as the asks offer it: an id and what belongs to it. */
+/** An option of whatever ask, as far as any of them tells what picking it does. */
 export interface OfferedOption {
   readonly id: string;
   readonly card?: number;
-  readonly deck?: DeckName;
   readonly player?: Seat;
   readonly pilot?: Seat;
-  readonly seat?: Seat;
-  readonly skill?: number;
-  readonly split?: readonly number[];
-  readonly cost?: number;
+  readonly token?: number;
   readonly cause?: Cause;
   /** Path of what picking it does, or the effects themselves. */
   readonly effects?: string | readonly Effect[] | null;
   /** Path of a box that something in play has added. */
   readonly added?: string;
-  readonly order?: 'launch' | 'move' | 'attack' | 'done';
-  readonly on?: string;
-  readonly area?: Area;
-  readonly place?: Area | number;
-  readonly from?: Area;
-  readonly to?: Area;
-  readonly space?: number;
-  readonly token?: number;
-  readonly basestar?: number | null;
-  readonly handle?: number;
-  readonly damaged?: number;
-  readonly destroyed?: number;
   /** Nothing would come of it now. */
   readonly idle?: true;
 }
 
-/** A question with what the asks put beside it. */
-export interface Asked extends OpenQuestion {
-  readonly options: readonly OfferedOption[];
-  /** The moment that is being answered. */
-  readonly window?: WindowName;
-  readonly ship?: string;
-  readonly area?: Area;
-  readonly cause?: Cause;
-  readonly handle?: number;
+/** The words of an ask. */
+export interface AskWords<A extends AskName> {
+  /** What is asked, as one sentence to the one who is asked. */
+  readonly ask: (question: QuestionOf<A>, tell: Teller) => string;
+  /** The label of an option. */
+  readonly option: (option: OptionOf<A>, tell: Teller, question: QuestionOf<A>) => string;
 }
-
-export type AskWords = (question: Asked, tell: Teller) => string;
-export type Label = (option: OfferedOption, tell: Teller, question: Asked) => string;
 
 /** Headings of the parts of a card. */
 export type Heading =
@@ -193,9 +172,7 @@ export interface Language {
   readonly table: TableWords;
   readonly cards: CardWords;
   readonly facts: { readonly [F in FactName]: (fact: FactOf<F>, tell: Teller) => string };
-  readonly asks: Readonly<Record<string, AskWords>>;
-  /** Labels of options, by ask. */
-  readonly options: Readonly<Record<string, Label>>;
+  readonly asks: { readonly [A in AskName]: AskWords<A> };
   /** Of an option: nothing would come of it now. */
   readonly idle: string;
   /** Names of cards, by deck and id, where they differ from the printed ones. */

@@ -2,10 +2,11 @@ import type { OpenQuestion, Option, OptionText } from '@ragtag/kernel';
 import { crisisCards, location, loyaltyCards, quorumCards, superCrisisCards } from '../cards/tables';
 import type { CrisisBox } from '../cards/types';
 import type { React, WindowName } from '../effects/types';
+import type { AskName } from '../rules';
 import { script } from '../scripts';
 import { type AnyCard, cardText } from './card-text';
 import { english } from './en';
-import type { Asked, Language, OfferedOption, Reader } from './language';
+import type { AskWords, Language, OfferedOption, Reader } from './language';
 import { holderOf, Narrator } from './narrator';
 import { sayBox } from './print';
 import { tables } from './sayer';
@@ -21,15 +22,22 @@ function windowOf({ options }: OpenQuestion): WindowName | undefined {
   return undefined;
 }
 
-function asked(question: OpenQuestion): Asked {
-  return { ...(question as Asked), window: windowOf(question) };
+type Words = AskWords<AskName>;
+
+/** A question as its words take it; each reads what its own ask has put there. */
+function asked(question: OpenQuestion): Parameters<Words['ask']>[0] {
+  return { ...question, window: windowOf(question) } as never;
+}
+
+function wordsOf(question: OpenQuestion, lang: Language): Words {
+  const words = (lang.asks as Readonly<Record<string, Words>>)[question.ask];
+  if (!words) throw new Error(`no words for the question ${question.ask}`);
+  return words;
 }
 
 /** What is asked, in one sentence. */
 export function sayQuestion(question: OpenQuestion, reader: Reader, lang: Language = english): string {
-  const words = lang.asks[question.ask];
-  if (!words) throw new Error(`no words for the question ${question.ask}`);
-  return words(asked(question), new Narrator(lang, reader));
+  return wordsOf(question, lang).ask(asked(question), new Narrator(lang, reader));
 }
 
 /** An option of a question. */
@@ -39,11 +47,9 @@ export function sayOption(
   reader: Reader,
   lang: Language = english,
 ): OptionText {
-  const words = lang.options[question.ask];
-  if (!words) throw new Error(`no words for the options of ${question.ask}`);
   const offered = option as OfferedOption;
   const narrator = new Narrator(lang, reader);
-  const label = words(offered, narrator, asked(question));
+  const label = wordsOf(question, lang).option(option as never, narrator, asked(question));
   const does = consequence(question, offered, narrator, lang);
   const whatHappens = offered.idle ? [does, lang.idle].filter(Boolean).join(' ') : does;
   return whatHappens === undefined || whatHappens === label ? { label } : { label, whatHappens };

@@ -1,4 +1,4 @@
-import { each, type Option, randomInt } from '@ragtag/kernel';
+import { type Asking, each, type Option, randomInt } from '@ragtag/kernel';
 import { startingLayout } from '../cards/base/starting-layout';
 import { inGame } from '../cards/in-game';
 import { character, characterCards } from '../cards/tables';
@@ -28,6 +28,10 @@ export interface Setup {
 declare module '../rules' {
   interface Procedures {
     setup: Setup;
+  }
+  interface Asks {
+    'pick-character': Asking;
+    'opening-hand': Asking<TypeOption>;
   }
 }
 

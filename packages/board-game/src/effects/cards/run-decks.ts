@@ -1,4 +1,4 @@
-import type { Option } from '@ragtag/kernel';
+import type { Asking, Option } from '@ragtag/kernel';
 import { type ActionOption, quorumOptions } from '../../in-play/action-options';
 import { seatFor } from '../../in-play/scene';
 import { addToHand, deckInUse, discardCard, drawCard, putOnTop, putUnder } from '../../operations/decks';
@@ -11,6 +11,15 @@ import type { DeckName, Seat } from '../../terms';
 import type { RunFrame, Runs } from '../run-verb';
 import { currentEffect } from '../start';
 import type { EffectOf } from '../types';
+
+declare module '../../rules' {
+  interface Asks {
+    arrange: Asking<PlaceOption>;
+    'play-quorum': Asking<ActionOption>;
+    'play-super-crisis': Asking<CardOption>;
+    'discard-super-crisis': Asking<CardOption>;
+  }
+}
 
 /** Quorum cards, Crises, Super Crises, and the tops of decks. */
 

@@ -1,3 +1,4 @@
+import type { Asking } from '@ragtag/kernel';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
 import { type Scene, seatFor } from '../../in-play/scene';
 import { addToHand } from '../../operations/decks';
@@ -10,6 +11,12 @@ import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { bind, currentEffect, sceneOf, takeResult } from '../start';
 import type { EffectOf } from '../types';
 import { seatsFor } from '../who';
+
+declare module '../../rules' {
+  interface Asks {
+    'take-card': Asking<HandOption>;
+  }
+}
 
 /** Skill cards: drawing, discarding, taking. */
 

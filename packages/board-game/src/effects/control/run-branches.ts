@@ -1,4 +1,4 @@
-import { never, type Option } from '@ragtag/kernel';
+import { type Asking, never, type Option } from '@ragtag/kernel';
 import { test } from '../../in-play/conditions';
 import { type Idle, isIdle } from '../../in-play/idle';
 import type { Scene } from '../../in-play/scene';
@@ -9,6 +9,13 @@ import { askWho } from '../asking';
 import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { currentEffect, runNested, sceneOf } from '../start';
 import type { Effect, EffectOf } from '../types';
+
+declare module '../../rules' {
+  interface Asks {
+    'one-of': Asking<BranchOption>;
+    may: Asking<YesOrNo>;
+  }
+}
 
 /** The skeleton of most cards: either/or, may, pay, if. */
 
@@ -47,7 +54,11 @@ rules.ask<BranchOption, RunFrame>('one-of', {
   },
 });
 
-rules.ask<Option, RunFrame>('may', {
+interface YesOrNo extends Option {
+  readonly effects: EffectList;
+}
+
+rules.ask<YesOrNo, RunFrame>('may', {
   moot: never,
   options: (_g, frame) => {
     const { then, otherwise = [], ...effect } = currentEffect<EffectOf<'may' | 'pay'>>(frame);

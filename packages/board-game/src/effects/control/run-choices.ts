@@ -1,4 +1,4 @@
-import type { Ask, Option } from '@ragtag/kernel';
+import type { Ask, Asking, Option } from '@ragtag/kernel';
 import { locationsNow } from '../../in-play/faces';
 import { answersTo } from '../../in-play/rulings';
 import { seatFor } from '../../in-play/scene';
@@ -9,6 +9,15 @@ import { askWho } from '../asking';
 import type { RunFrame, Runs } from '../run-verb';
 import { bind, currentEffect, sceneOf } from '../start';
 import type { EffectOf } from '../types';
+
+declare module '../../rules' {
+  interface Asks {
+    'choose-player': Asking<SeatOption>;
+    'choose-skill': Asking;
+    'choose-resource': Asking;
+    'choose-location': Asking;
+  }
+}
 
 /** Choices that bind a name. */
 

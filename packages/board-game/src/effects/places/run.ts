@@ -1,3 +1,4 @@
+import type { Asking } from '@ragtag/kernel';
 import { type ActionOption, locationOptions } from '../../in-play/action-options';
 import { seatFor } from '../../in-play/scene';
 import { sendTo } from '../../operations/people';
@@ -10,6 +11,12 @@ import type { RunFrame, RunScene, Runs } from '../run-verb';
 import { currentEffect } from '../start';
 import type { EffectOf } from '../types';
 import { seatsFor } from '../who';
+
+declare module '../../rules' {
+  interface Asks {
+    'activate-location': Asking<ActionOption>;
+  }
+}
 
 /** Where characters go, and what becomes of locations. */
 

@@ -1,4 +1,4 @@
-import type { Option } from '@ragtag/kernel';
+import type { Asking, Option } from '@ragtag/kernel';
 import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
 import { boardCenturions } from '../../operations/boarding';
 import { destroyCenturion, destroyCylonFighter, destroyRaptors } from '../../operations/losses';
@@ -10,6 +10,13 @@ import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { bind, currentEffect, takeResult } from '../start';
 import type { EffectOf } from '../types';
 import { onBehalf } from '../who';
+
+declare module '../../rules' {
+  interface Asks {
+    'destroy-ships': Asking<Lost>;
+    'centurion-target': Asking<CenturionOption>;
+  }
+}
 
 /** Cylon ships placed, activated and destroyed. */
 

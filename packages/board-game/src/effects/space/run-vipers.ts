@@ -1,4 +1,4 @@
-import type { Option } from '@ragtag/kernel';
+import type { Asking, Option } from '@ragtag/kernel';
 import { seatFor } from '../../in-play/scene';
 import { damageReserves } from '../../operations/losses';
 import { sendTo } from '../../operations/people';
@@ -11,6 +11,13 @@ import type { RunFrame, Runs } from '../run-verb';
 import { currentEffect } from '../start';
 import type { EffectOf } from '../types';
 import { onBehalf } from '../who';
+
+declare module '../../rules' {
+  interface Asks {
+    'repair-vipers': Asking<RepairOption>;
+    'restore-raptor': Asking;
+  }
+}
 
 /** Vipers sent out, damaged and repaired. */
 

@@ -1,8 +1,16 @@
+import type { Asking } from '@ragtag/kernel';
 import { type AttackOption, allAttacks, attacksOnBasestars } from '../../in-play/viper-orders';
 import { type G, rules } from '../../rules';
 import type { Seat } from '../../terms';
 import type { RunFrame, Runs } from '../run-verb';
 import { onBehalf } from '../who';
+
+declare module '../../rules' {
+  interface Asks {
+    'galactica-target': Asking<AttackOption>;
+    'nuke-target': Asking<AttackOption>;
+  }
+}
 
 /** Galactica's guns and nukes. */
 

@@ -1,4 +1,4 @@
-import { type Frame, never } from '@ragtag/kernel';
+import { type Asking, type Frame, never } from '@ragtag/kernel';
 import { character, skillKinds } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import type { Cause } from '../../effects/types';
@@ -32,6 +32,9 @@ export interface Action {
 declare module '../../rules' {
   interface Procedures {
     action: Action;
+  }
+  interface Asks {
+    action: Asking<ActionOption>;
   }
 }
 

@@ -1,8 +1,14 @@
-import type { Option } from '@ragtag/kernel';
+import type { Asking, Option } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { type G, rules } from '../../rules';
 import { isHuman } from '../../table/queries';
 import type { Seat } from '../../terms';
+
+declare module '../../rules' {
+  interface Asks {
+    ignore: Asking;
+  }
+}
 
 /** Something that is done to players and that Cylon players may ignore. rule: cylon-players.ignore-crisis */
 export interface Ignorable {

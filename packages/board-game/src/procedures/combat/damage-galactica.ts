@@ -1,4 +1,4 @@
-import type { Option } from '@ragtag/kernel';
+import type { Asking, Option } from '@ragtag/kernel';
 import { galacticaTokens } from '../../cards/tables';
 import type { Cause } from '../../effects/types';
 import { exactly } from '../../in-play/like-pieces';
@@ -47,6 +47,9 @@ declare module '../../rules' {
     'galactica-token': DrawnDamage;
     'location-damaged': LocationDamaged;
     'pick-damage': PickDamage;
+  }
+  interface Asks {
+    'pick-damage': Asking<TokenOption>;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Option } from '@ragtag/kernel';
+import type { Asking, Option } from '@ragtag/kernel';
 import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
 import { damageViper } from '../../operations/losses';
 import { rules } from '../../rules';
@@ -13,6 +13,10 @@ export interface DamageVipers {
 declare module '../../rules' {
   interface Procedures {
     'damage-vipers': DamageVipers;
+  }
+  interface Asks {
+    'damage-unmanned-vipers': Asking<LikePiece<Area>>;
+    'damage-manned-vipers': Asking<PilotOption>;
   }
 }
 

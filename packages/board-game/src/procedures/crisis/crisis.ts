@@ -1,4 +1,4 @@
-import { type Option, shuffle } from '@ragtag/kernel';
+import { type Asking, type Option, shuffle } from '@ragtag/kernel';
 import { resolutionOf } from '../../cards/resolutions';
 import { deckTables } from '../../cards/tables';
 import type { CrisisBox, CrisisCard } from '../../cards/types';
@@ -55,6 +55,10 @@ export interface Crisis {
 declare module '../../rules' {
   interface Procedures {
     crisis: Crisis;
+  }
+  interface Asks {
+    'pick-crisis': Asking<DrawnOption>;
+    'choose-box': Asking<BoxOption>;
   }
 }
 

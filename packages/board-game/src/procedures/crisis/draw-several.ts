@@ -1,3 +1,4 @@
+import type { Asking } from '@ragtag/kernel';
 import { discardCard, putUnder } from '../../operations/decks';
 import { rules } from '../../rules';
 import { cardOfDeck, plain } from '../../state/shapes';
@@ -18,6 +19,9 @@ export interface DrawSeveral {
 declare module '../../rules' {
   interface Procedures {
     'draw-several': DrawSeveral;
+  }
+  interface Asks {
+    'keep-card': Asking<CardOption>;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Asking } from '@ragtag/kernel';
 import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
 import { advanceCenturions, boardCenturions } from '../../operations/boarding';
 import { moveShip } from '../../operations/space';
@@ -9,6 +10,9 @@ import { type Area, areas, launchAreas } from '../../terms';
 declare module '../../rules' {
   interface Procedures {
     'activate-heavy-raiders': { readonly withoutCenturions?: true };
+  }
+  interface Asks {
+    'board-galactica': Asking<LikePiece<Area>>;
   }
 }
 

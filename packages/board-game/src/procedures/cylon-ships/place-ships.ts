@@ -1,3 +1,4 @@
+import type { Asking } from '@ragtag/kernel';
 import type { Layout } from '../../effects/types';
 import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
 import { open } from '../../in-play/reactions';
@@ -21,6 +22,9 @@ export interface PlaceShips {
 declare module '../../rules' {
   interface Procedures {
     'place-ships': PlaceShips;
+  }
+  interface Asks {
+    shortage: Asking<LikePiece<Area>, Shortage>;
   }
 }
 
@@ -48,6 +52,8 @@ function place(g: G, frame: PlaceShips, kind: LayoutKind, leftOut: readonly Like
 interface Shortage {
   readonly kind: LayoutKind;
   readonly short: number;
+  /** What is short, as texts call it. */
+  readonly ship: string;
 }
 
 rules.ask<LikePiece<Area>, PlaceShips, Shortage>('shortage', {

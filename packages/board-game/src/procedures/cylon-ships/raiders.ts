@@ -1,4 +1,4 @@
-import type { Frame, Option } from '@ragtag/kernel';
+import type { Asking, Frame, Option } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { moveShip } from '../../operations/space';
 import { type G, rules } from '../../rules';
@@ -18,6 +18,10 @@ export interface ActivateRaiders {
 declare module '../../rules' {
   interface Procedures {
     'activate-raiders': ActivateRaiders;
+  }
+  interface Asks {
+    'activation-area': Asking<AreaOption>;
+    'attack-pilot': Asking<PilotOption>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { each, type Option } from '@ragtag/kernel';
+import { type Asking, each, type Option } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { exactly } from '../../in-play/like-pieces';
 import { destroyCivilian } from '../../operations/losses';
@@ -32,6 +32,12 @@ declare module '../../rules' {
     'draw-and-destroy': DrawAndDestroy;
     'scout-civilians': ScoutCivilians;
     'place-civilians': PlaceCivilians;
+  }
+  interface Asks {
+    'destroy-civilian': Asking<CivilianOption, Doom>;
+    'scout-civilians': Asking<CivilianOption>;
+    'civilian-area': Asking<AreaOption>;
+    'move-civilian': Asking<CourseOption, Course>;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Option } from '@ragtag/kernel';
+import type { Asking, Option } from '@ragtag/kernel';
 import { manViper, placeShips } from '../../operations/space';
 import { rules } from '../../rules';
 import { plain } from '../../state/shapes';
@@ -11,6 +11,10 @@ export interface LaunchSelf {
 declare module '../../rules' {
   interface Procedures {
     'launch-self': LaunchSelf;
+  }
+  interface Asks {
+    'recall-viper': Asking<AreaOption>;
+    'launch-area': Asking<AreaOption>;
   }
 }
 

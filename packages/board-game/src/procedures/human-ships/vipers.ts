@@ -1,3 +1,4 @@
+import type { Asking } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { open } from '../../in-play/reactions';
 import {
@@ -43,6 +44,10 @@ declare module '../../rules' {
     'viper-activations': ViperActivations;
     'viper-attacks': ViperAttacks;
     'viper-launched': ViperLaunched;
+  }
+  interface Asks {
+    'viper-activation': Asking<ViperOption>;
+    'viper-attack': Asking<ViperOption>;
   }
 }
 

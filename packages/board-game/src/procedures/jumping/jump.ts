@@ -1,3 +1,4 @@
+import type { Asking } from '@ragtag/kernel';
 import { destinationCards } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import { open } from '../../in-play/reactions';
@@ -26,6 +27,9 @@ export interface Jump {
 declare module '../../rules' {
   interface Procedures {
     jump: Jump;
+  }
+  interface Asks {
+    'choose-destination': Asking<CardOption>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { never, type Option } from '@ragtag/kernel';
+import { type Asking, never, type Option } from '@ragtag/kernel';
 import { loyaltyCards } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import { type G, rules } from '../../rules';
@@ -22,6 +22,9 @@ declare module '../../rules' {
   interface Procedures {
     sympathizer: Sympathizer;
     'pass-sympathizer': PassSympathizer;
+  }
+  interface Asks {
+    'pass-sympathizer': Asking<HumanOption>;
   }
 }
 

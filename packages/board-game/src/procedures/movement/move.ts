@@ -1,4 +1,4 @@
-import type { Option } from '@ragtag/kernel';
+import type { Asking, Option } from '@ragtag/kernel';
 import { location } from '../../cards/tables';
 import type { LocationCard } from '../../cards/types';
 import { forbiddenBy } from '../../in-play/explained';
@@ -24,6 +24,9 @@ export interface Move {
 declare module '../../rules' {
   interface Procedures {
     move: Move;
+  }
+  interface Asks {
+    movement: Asking<MoveOption>;
   }
 }
 

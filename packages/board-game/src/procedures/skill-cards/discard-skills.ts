@@ -1,4 +1,4 @@
-import { type Ask, takeRandom } from '@ragtag/kernel';
+import { type Ask, type Asking, takeRandom } from '@ragtag/kernel';
 import { skillKinds } from '../../cards/tables';
 import type { Cause } from '../../effects/types';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
@@ -41,6 +41,12 @@ declare module '../../rules' {
   interface Procedures {
     'discard-skills': DiscardSkills;
     'discard-made': DiscardMade;
+  }
+  interface Asks {
+    discard: Asking<HandOption>;
+    'pay-for-move': Asking<HandOption>;
+    'pay-for-location': Asking<HandOption>;
+    'pay-price': Asking<HandOption>;
   }
 }
 

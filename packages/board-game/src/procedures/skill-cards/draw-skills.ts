@@ -1,4 +1,4 @@
-import type { Option } from '@ragtag/kernel';
+import type { Asking, Option } from '@ragtag/kernel';
 import { character } from '../../cards/tables';
 import { drawIntoHand } from '../../operations/decks';
 import { type G, rules } from '../../rules';
@@ -18,6 +18,9 @@ export interface DrawSkills {
 declare module '../../rules' {
   interface Procedures {
     'draw-skills': DrawSkills;
+  }
+  interface Asks {
+    'draw-types': Asking<TypeOption>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { each, type Option, shuffle } from '@ragtag/kernel';
+import { type Asking, each, type Option, shuffle } from '@ragtag/kernel';
 import { skillKinds } from '../../cards/tables';
 import { runEffects, runNested } from '../../effects/start';
 import type { Cause, CheckSpec } from '../../effects/types';
@@ -53,6 +53,10 @@ export interface SkillCheck {
 declare module '../../rules' {
   interface Procedures {
     'skill-check': SkillCheck;
+  }
+  interface Asks {
+    'add-to-check': Asking<CheckOption>;
+    'next-ability': Asking<AbilityOption>;
   }
 }
 

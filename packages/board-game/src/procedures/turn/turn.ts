@@ -1,4 +1,4 @@
-import { each, type Option, repeat, type Step, when } from '@ragtag/kernel';
+import { type Asking, each, type Option, repeat, type Step, when } from '@ragtag/kernel';
 import { character } from '../../cards/tables';
 import { open } from '../../in-play/reactions';
 import { mayBeDone, number } from '../../in-play/rulings';
@@ -31,6 +31,9 @@ declare module '../../rules' {
     game: Record<never, never>;
     turn: RunningTurn;
     'receive-skills': ReceiveSkills;
+  }
+  interface Asks {
+    'split-skills': Asking<SplitOption, SplitQuestion>;
   }
 }
 

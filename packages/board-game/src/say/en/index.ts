@@ -1,3 +1,4 @@
+import { asks } from '../../asks/index';
 import { conditions } from '../../effects/conditions';
 import { face } from '../../effects/face';
 import { rulings } from '../../effects/rulings';
@@ -5,11 +6,9 @@ import { verbs } from '../../effects/verbs';
 import { windows } from '../../effects/windows';
 import { facts } from '../../facts/index';
 import type { Language } from '../language';
-import { asks } from './asks';
 import { cards } from './cards';
 import { layout } from './layout';
 import { areas, icons, resources, skills, steps, titles, types } from './names';
-import { options } from './options';
 import { react } from './react';
 import { reasons, standing } from './standing';
 import { join, sentences, together } from './words';
@@ -31,8 +30,7 @@ export const english: Language = {
   table: { game: 'Battlestar Galactica: the board game', zones, reasons, standing },
   cards,
   facts: face(facts, 'en'),
-  asks,
-  options,
+  asks: face(asks, 'en'),
   idle: 'Nothing would come of it now.',
   names: {},
   join,

@@ -1,0 +1,87 @@
+import { action, answers, bare, deckCard, howMany, of, skillCard } from '../say/en/asking';
+import { count } from '../say/en/words';
+import type { Teller } from '../say/language';
+import { deckNames } from '../terms';
+import type { AskFamily } from './face';
+import { byCause, inHand, nowhere } from './points';
+
+/** A card of a deck that the id names. */
+function named({ id }: { readonly id: string }, tell: Teller): string {
+  for (const deck of deckNames) {
+    const name = tell.card(deck, bare(id));
+    if (name !== bare(id)) return name;
+  }
+  return id;
+}
+
+/** Cards of hands and decks. */
+export const cardAsks = {
+  discard: {
+    en: { ask: (q, tell) => `Discard ${howMany(q, 'skill card')}${of(tell)}.`, option: skillCard },
+    points: inHand,
+    hand: true,
+  },
+  'pay-for-move': {
+    en: { ask: () => 'Discard 1 skill card to change ships.', option: skillCard },
+    points: inHand,
+    hand: true,
+  },
+  'pay-for-location': {
+    en: {
+      ask: (q) => `Discard ${count(q.max, 'skill card')} to activate the location.`,
+      option: skillCard,
+    },
+    points: inHand,
+    hand: true,
+  },
+  'pay-price': {
+    en: { ask: (q) => `Discard ${count(q.max, 'skill card')} as the price.`, option: skillCard },
+    points: inHand,
+    hand: true,
+  },
+  // The hand is somebody else's.
+  'take-card': {
+    en: { ask: () => 'Choose the skill card to take.', option: skillCard },
+    points: nowhere,
+  },
+  'pick-crisis': {
+    en: { ask: () => 'Choose the Crisis card to resolve; the others go under the deck.', option: named },
+    points: nowhere,
+  },
+  'keep-card': {
+    en: { ask: (_q, tell) => `Choose the card to carry out${of(tell)}.`, option: named },
+    points: nowhere,
+  },
+  'choose-box': {
+    en: {
+      ask: (_q, tell) => `Choose a box of the Crisis card${of(tell)}.`,
+      option: answers({ top: 'Top box', bottom: 'Bottom box' }),
+    },
+    points: nowhere,
+  },
+  arrange: {
+    en: {
+      ask({ options: [{ deck, card }] }, tell) {
+        return `Put the card back on top of its deck or at the bottom: ${tell.cardAt(deck, card)}.`;
+      },
+      option: answers({ top: 'On top', bottom: 'At the bottom' }),
+    },
+    points: nowhere,
+  },
+  'play-quorum': {
+    en: { ask: () => 'Choose the Quorum card to play.', option: action },
+    points: byCause,
+  },
+  'play-super-crisis': {
+    en: { ask: () => 'Choose the Super Crisis card to play.', option: deckCard('super-crisis') },
+    points: nowhere,
+  },
+  'discard-super-crisis': {
+    en: { ask: (q) => `Discard ${howMany(q, 'Super Crisis card')}.`, option: deckCard('super-crisis') },
+    points: nowhere,
+  },
+  'choose-destination': {
+    en: { ask: () => 'Choose the destination of the jump.', option: deckCard('destination') },
+    points: nowhere,
+  },
+} satisfies AskFamily;

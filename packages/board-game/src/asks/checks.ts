@@ -1,0 +1,33 @@
+import { skillCard } from '../say/en/asking';
+import { skills } from '../say/en/names';
+import type { Teller } from '../say/language';
+import type { AskFamily } from './face';
+import { inHand, nowhere } from './points';
+
+/** What the check in front of the reader needs. */
+function check(tell: Teller): string {
+  const open = tell.view?.resolving.findLast((r) => r.what === 'skill-check');
+  if (open?.what !== 'skill-check') return '';
+  const types = open.skills.map((s) => (Object.hasOwn(skills, s) ? skills[s as keyof typeof skills] : s));
+  const partial = open.partial === null ? '' : `, ${open.partial} for a partial pass`;
+  return ` (${types.join(', ')}; difficulty ${open.difficulty}${partial})`;
+}
+
+/** Skill checks. */
+export const checkAsks = {
+  'add-to-check': {
+    en: {
+      ask: (q, tell) => `Add ${q.max === 1 ? 'up to 1 card' : 'cards'} to the skill check${check(tell)}.`,
+      option: skillCard,
+    },
+    points: inHand,
+    hand: true,
+  },
+  'next-ability': {
+    en: {
+      ask: () => 'Choose the skill check ability that is resolved next.',
+      option: ({ id }, tell) => tell.card('skill', id),
+    },
+    points: nowhere,
+  },
+} satisfies AskFamily;

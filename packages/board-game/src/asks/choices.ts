@@ -1,0 +1,64 @@
+import { answers, of, player, simply, skillType } from '../say/en/asking';
+import { isPlace, place, resources } from '../say/en/names';
+import { capital } from '../say/en/words';
+import type { AskFamily } from './face';
+import { byId, nowhere, ofPlayer } from './points';
+
+/** Choices inside what is being carried out. */
+export const choiceAsks = {
+  'one-of': {
+    en: {
+      ask: simply('Choose one'),
+      // What a branch does is its label, unless it does nothing.
+      option: ({ id, effects }, tell) => tell.doing(effects) ?? capital(id.replaceAll('-', ' ')),
+    },
+    points: byId,
+  },
+  may: {
+    en: {
+      ask(q, tell) {
+        const effects = q.options.find((o) => o.id === 'yes')?.effects;
+        const doing = effects ? tell.doing(effects) : undefined;
+        return doing === undefined ? `Do you do it${of(tell)}?` : `Do you do this${of(tell)}? ${doing}`;
+      },
+      option: answers({ yes: 'Yes', no: 'No' }),
+    },
+    points: nowhere,
+  },
+  'choose-player': {
+    en: { ask: simply('Choose a player'), option: (o, tell) => player(o.player, tell) },
+    points: ofPlayer,
+  },
+  'choose-skill': {
+    en: { ask: simply('Choose a skill type'), option: skillType },
+    points: nowhere,
+  },
+  'choose-resource': {
+    en: {
+      ask: simply('Choose a resource'),
+      option: ({ id }) =>
+        capital(Object.hasOwn(resources, id) ? resources[id as keyof typeof resources] : id),
+    },
+    points: nowhere,
+  },
+  'choose-location': {
+    en: {
+      ask: simply('Choose a location'),
+      option: ({ id }) => capital(isPlace(id) ? place(id) : id),
+    },
+    points: byId,
+  },
+  'pass-sympathizer': {
+    en: {
+      ask: (q) =>
+        q.options.length > 1
+          ? 'You may give the Sympathizer card to a human player.'
+          : 'You were not dealt the Sympathizer card. Go on; nobody else learns of it.',
+      option(o, tell, q) {
+        if (o.player !== undefined) return player(o.player, tell);
+        return q.options.length > 1 ? 'Keep it' : 'Go on';
+      },
+    },
+    points: ofPlayer,
+  },
+} satisfies AskFamily;

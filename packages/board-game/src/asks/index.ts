@@ -1,0 +1,9 @@
+import { cardAsks } from './cards';
+import { checkAsks } from './checks';
+import { choiceAsks } from './choices';
+import type { AllAsks } from './face';
+import { spaceAsks } from './space';
+import { turnAsks } from './turn';
+
+/** Every ask of every family. One without words, or of which nobody says what its options point at, does not compile. */
+export const asks: AllAsks = { ...turnAsks, ...cardAsks, ...checkAsks, ...choiceAsks, ...spaceAsks };

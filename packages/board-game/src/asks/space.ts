@@ -1,0 +1,170 @@
+import type { AttackOption, ViperOption } from '../in-play/viper-orders';
+import { answers, area, howMany, of, player, simply } from '../say/en/asking';
+import { inArea, ships } from '../say/en/names';
+import { count } from '../say/en/words';
+import type { Area } from '../terms';
+import type { AskFamily } from './face';
+import { atArea, atPlace, byId, civilianAt, nowhere } from './points';
+import type { Target } from './types';
+
+/** Spaces of the Boarding Party track are counted from its start. */
+const centurion = (space: number): string => `Centurion on space ${space + 1} of the Boarding Party track`;
+
+const attack = ({ on, basestar, area: where }: AttackOption): string =>
+  `Attack a ${ships[on]}${basestar !== null && on === 'basestar' ? ` (${basestar + 1})` : ''} ${inArea(where)}`;
+
+function order(option: ViperOption): string {
+  switch (option.order) {
+    case 'launch':
+      return `Launch ${inArea(option.area)}`;
+    case 'move':
+      return `Move from ${inArea(option.area)} to ${inArea(option.to)}`;
+    case 'attack':
+      return attack(option);
+    case 'done':
+      return 'Done';
+  }
+}
+
+function ordered(option: ViperOption): Target {
+  if (option.order === 'done') return nowhere();
+  return { area: option.order === 'move' ? option.to : option.area };
+}
+
+const civilian = ({ handle, area: at }: { readonly handle: number; readonly area: Area }): string =>
+  `Civilian ship ${handle + 1} ${inArea(at)}`;
+
+const pieceIn = ({ place }: { readonly place: Area | number }): string => area(place);
+const idOfArea = ({ id }: { readonly id: Area }): string => area(id);
+const pilot = (o: { readonly pilot: number }, tell: Parameters<typeof player>[1]): string =>
+  player(o.pilot, tell);
+
+const ship = (name: string): string =>
+  Object.hasOwn(ships, name) ? ships[name as keyof typeof ships] : 'ship';
+
+/** Ships, guns and damage. */
+export const spaceAsks = {
+  'destroy-ships': {
+    en: {
+      ask: (q, tell) => `Choose ${q.max === 1 ? 'what is' : `the ${q.max} that are`} destroyed${of(tell)}.`,
+      option: ({ place }) => (typeof place === 'number' ? centurion(place) : area(place)),
+    },
+    points: atPlace,
+  },
+  'repair-vipers': {
+    en: {
+      ask: simply('Choose which vipers return to the Reserves'),
+      option({ damaged, destroyed }) {
+        const parts = [
+          ...(damaged > 0 ? [count(damaged, 'damaged viper')] : []),
+          ...(destroyed > 0 ? [count(destroyed, 'destroyed viper')] : []),
+        ];
+        return parts.length === 0 ? 'None' : parts.join(' and ');
+      },
+    },
+    points: nowhere,
+  },
+  'restore-raptor': {
+    en: {
+      ask: simply('Bring a destroyed raptor back to the Reserves'),
+      option: answers({ yes: 'Yes', no: 'No' }),
+    },
+    points: nowhere,
+  },
+  'galactica-target': {
+    en: { ask: () => "Choose the target of Galactica's guns.", option: attack },
+    points: atArea,
+  },
+  'nuke-target': {
+    en: { ask: () => 'Choose the basestar to launch the nuke at.', option: attack },
+    points: atArea,
+  },
+  'centurion-target': {
+    en: { ask: () => 'Choose the centurion to attack.', option: ({ space }) => centurion(space) },
+    points: nowhere,
+  },
+  shortage: {
+    en: {
+      ask: (q) => `There are too few: choose ${count(q.max, ship(q.ship))} not to be placed.`,
+      option: pieceIn,
+    },
+    points: atPlace,
+  },
+  'damage-unmanned-vipers': {
+    en: {
+      ask: (q, tell) => `Choose ${count(q.max, 'unmanned viper')} to be damaged${of(tell)}.`,
+      option: pieceIn,
+    },
+    points: atPlace,
+  },
+  'damage-manned-vipers': {
+    en: {
+      ask: (q, tell) => `Choose ${count(q.max, 'piloted viper')} to be damaged${of(tell)}.`,
+      option: pilot,
+    },
+    points: atArea,
+  },
+  'board-galactica': {
+    en: {
+      ask: (q) => `There are too few centurions: choose ${count(q.max, 'heavy raider')} to board Galactica.`,
+      option: pieceIn,
+    },
+    points: atPlace,
+  },
+  'recall-viper': {
+    en: { ask: () => 'No viper is in the Reserves: choose where to take one from.', option: idOfArea },
+    points: byId,
+  },
+  'launch-area': {
+    en: { ask: () => 'Choose where you launch.', option: idOfArea },
+    points: byId,
+  },
+  'pick-damage': {
+    en: {
+      ask: (q) => `Choose ${count(q.max, 'damage token')} to resolve.`,
+      option: ({ token }, tell) => tell.cardAt('galactica-damage', token),
+    },
+    points: byId,
+  },
+  'destroy-civilian': {
+    en: {
+      ask: (q) =>
+        q.area === undefined
+          ? 'Choose a civilian ship to be destroyed.'
+          : `Choose the civilian ship ${inArea(q.area)} to be destroyed.`,
+      option: civilian,
+    },
+    points: civilianAt,
+  },
+  'scout-civilians': {
+    en: { ask: (q) => `Choose ${howMany(q, 'civilian ship')} to look at.`, option: civilian },
+    points: civilianAt,
+  },
+  'civilian-area': {
+    en: { ask: () => 'Choose the area for a civilian ship.', option: idOfArea },
+    points: byId,
+  },
+  'move-civilian': {
+    en: {
+      ask: (q) => `Move civilian ship ${q.handle + 1} to a neighbouring area, or let it stay.`,
+      option: ({ id, to }) => (id === 'stay' ? 'Stay' : `To the area ${inArea(to)}`),
+    },
+    points: ({ to }) => ({ area: to }),
+  },
+  'viper-activation': {
+    en: { ask: () => 'Choose what a viper does.', option: order },
+    points: ordered,
+  },
+  'viper-attack': {
+    en: { ask: () => "Choose your viper's target.", option: order },
+    points: ordered,
+  },
+  'activation-area': {
+    en: { ask: () => 'Choose the area whose raiders act next.', option: idOfArea },
+    points: byId,
+  },
+  'attack-pilot': {
+    en: { ask: () => 'Choose the pilot whom the raider attacks.', option: pilot },
+    points: ({ pilot: seat }) => ({ seat }),
+  },
+} satisfies AskFamily;

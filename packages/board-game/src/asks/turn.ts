@@ -1,0 +1,79 @@
+import { windows } from '../effects/windows';
+import { action, answers, of, reaction, skillType } from '../say/en/asking';
+import { inArea, isArea, place } from '../say/en/names';
+import { bySkill, whom } from '../say/en/telling';
+import { capital, count } from '../say/en/words';
+import { skills } from '../terms';
+import type { AskFamily } from './face';
+import { byCause, byId, nowhere } from './points';
+
+/** Setup, the steps of a turn, and reactions. */
+export const turnAsks = {
+  react: {
+    en: {
+      ask: (q, tell) =>
+        `${capital((q.window && windows[q.window]?.en.when) ?? 'now')}: do you react${of(tell)}?`,
+      option: reaction,
+    },
+    points: byCause,
+  },
+  'order-of-reactions': {
+    en: {
+      ask: () => 'Several reactions at once: choose which comes first.',
+      option: (o, tell) => `${capital(whom(tell, o.seat))}: ${reaction(o, tell)}`,
+    },
+    points: byCause,
+  },
+  'pick-character': {
+    en: { ask: () => 'Choose your character.', option: ({ id }, tell) => tell.card('character', id) },
+    points: nowhere,
+  },
+  'opening-hand': {
+    en: {
+      ask: (q) => `Choose the types of your first ${count(q.max, 'skill card')}.`,
+      option: skillType,
+    },
+    points: nowhere,
+  },
+  'draw-types': {
+    en: {
+      ask: (q, tell) =>
+        `Choose the ${q.max === 1 ? 'type' : 'types'} of the ${count(q.max, 'skill card')} you draw${of(tell)}.`,
+      option: skillType,
+    },
+    points: nowhere,
+  },
+  'split-skills': {
+    en: {
+      ask: () => 'Choose what you draw from your multi-skill.',
+      option: ({ split }) => capital(bySkill(split.map((t) => skills[t]))),
+    },
+    points: nowhere,
+  },
+  movement: {
+    en: {
+      ask: () => 'Choose where you move, or stay.',
+      option({ id, cost }) {
+        if (id === 'stay') return 'Stay';
+        const to = isArea(id) ? `Fly ${inArea(id)}` : `Go to ${place(id)}`;
+        return cost ? `${to} (discard ${count(cost, 'skill card')})` : to;
+      },
+    },
+    points: byId,
+  },
+  action: {
+    en: { ask: () => 'Choose your action.', option: action },
+    points: byCause,
+  },
+  'activate-location': {
+    en: { ask: () => 'Choose the location to activate.', option: action },
+    points: byCause,
+  },
+  ignore: {
+    en: {
+      ask: (_q, tell) => `As a Cylon you may ignore what is done to you${of(tell)}.`,
+      option: answers({ ignore: 'Ignore it', accept: 'Accept it' }),
+    },
+    points: nowhere,
+  },
+} satisfies AskFamily;

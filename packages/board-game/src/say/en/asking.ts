@@ -1,0 +1,80 @@
+import type { OpenQuestion } from '@ragtag/kernel';
+import type { Cause } from '../../effects/types';
+import type { Area, Seat } from '../../terms';
+import type { Teller } from '../language';
+import { inArea, isArea, place, skills, titles } from './names';
+import { whom } from './telling';
+import { capital, count } from './words';
+
+/** What questions and their options have in common in English. */
+
+/** " (Executive Order)", where the reader sees what is being resolved. */
+export const of = (tell: Teller): string => (tell.resolving === undefined ? '' : ` (${tell.resolving})`);
+
+/** "1 card", "2 cards", "up to 3 cards". */
+export const howMany = ({ min, max }: Pick<OpenQuestion, 'min' | 'max'>, noun: string): string => {
+  if (min === max) return count(max, noun);
+  return min === 0 ? `up to ${count(max, noun)}` : `${min} to ${count(max, noun)}`;
+};
+
+/** The sentence, and what is being resolved. */
+export const simply = (text: string) => (_question: unknown, tell: Teller) => `${text}${of(tell)}.`;
+
+/** An id without the number that tells like options apart. */
+export const bare = (id: string): string => id.replace(/#\d+$/, '');
+
+/** One of a few fixed answers. */
+export const answers =
+  (words: Readonly<Record<string, string>>) =>
+  ({ id }: { readonly id: string }): string =>
+    words[id] ?? id;
+
+export const skillCard = ({ card }: { readonly card: number }, tell: Teller): string => tell.skillCard(card);
+
+export const skillType = ({ id }: { readonly id: string }): string => {
+  const type = bare(id);
+  return Object.hasOwn(skills, type) ? capital(skills[type as keyof typeof skills]) : type;
+};
+
+export const player = (seat: Seat, tell: Teller): string => capital(whom(tell, seat));
+
+export const area = (where: Area | number): string =>
+  typeof where === 'string' && isArea(where) ? capital(inArea(where)) : String(where);
+
+export const deckCard =
+  (deck: string) =>
+  ({ card }: { readonly card: number }, tell: Teller): string =>
+    tell.cardAt(deck, card);
+
+/** Something to do with an action. */
+export function action({ id, cause }: { readonly id: string; readonly cause: Cause }, tell: Teller): string {
+  if (id === 'nothing') return 'Do nothing';
+  if (id === 'viper') return 'Activate your viper';
+  const name = tell.cause(cause) ?? cause.id;
+  switch (cause.kind) {
+    case 'location':
+      return `Activate ${place(cause.id)}`;
+    case 'skill':
+      return `Play ${cause.card === undefined ? name : tell.skillCard(cause.card)}`;
+    case 'quorum':
+      return `Play the Quorum card ${name}`;
+    case 'title':
+      return `Act as ${Object.hasOwn(titles, cause.id) ? titles[cause.id as keyof typeof titles] : name}`;
+    case 'loyalty':
+      return `Reveal yourself: ${name}`;
+    default:
+      return `Use ${name}`;
+  }
+}
+
+export function reaction(
+  { id, cause }: { readonly id: string; readonly cause?: Cause },
+  tell: Teller,
+): string {
+  if (id === 'pass') return 'No reaction';
+  if (!cause) return id;
+  const name =
+    cause.kind === 'skill' && cause.card !== undefined ? tell.skillCard(cause.card) : tell.cause(cause);
+  if (name === undefined) return 'What was to happen at this moment';
+  return cause.kind === 'skill' ? `Play ${name}` : `Use ${name}`;
+}
