@@ -1,9 +1,10 @@
 import { normalise, playerLimits, resolveOptions, type Settings, selectionOf } from '@ragtag/board-game';
-import type { AnySelection, GameLobby } from '../shell/half';
+import type { Picked } from '@ragtag/kernel';
+import type { GameLobby } from '../shell/half';
 import { LobbyPanel } from './options/lobby-panel';
 
 /** Choosing what the board game is played with. */
-export const lobby: GameLobby<Settings & AnySelection> = {
+export const lobby: GameLobby<Settings & Picked> = {
   Panel: LobbyPanel,
   settle: (selection) => normalise(selection),
   seats(selection) {

@@ -1,29 +1,16 @@
-import type { Fact, OpenQuestion, Option } from '@ragtag/kernel';
+import type { Fact, GameView, OpenQuestion, Option, Picked } from '@ragtag/kernel';
 import type { Said } from '@ragtag/protocol';
 import type { ReactNode } from 'react';
 import type { GameRecord } from './game/record';
 import type { Score } from './sound/score';
 
-/** What the shell knows of every game's view. */
-export interface AnyView {
-  readonly seat: number | null;
-  readonly players: readonly { readonly name: string }[];
-  readonly questions: readonly OpenQuestion[];
-  /** Others who are being asked openly. */
-  readonly waitingFor: readonly { readonly seat: number; readonly ask: string }[];
-  readonly over: unknown;
-}
-
-/** What was chosen before a game, by option. */
-export type AnySelection = Readonly<Record<string, boolean | number | string | undefined>>;
-
 /** The number of seats, which every game's options say. */
-export function playersOf({ players }: AnySelection): number {
+export function playersOf({ players }: Picked): number {
   return Number(players);
 }
 
 /** What was chosen as it is sent and stored: nothing stands for what was not. */
-export function toSend(selection: AnySelection): Record<string, boolean | number | string> {
+export function toSend(selection: Picked): Record<string, boolean | number | string> {
   return Object.fromEntries(
     Object.entries(selection).filter(
       (entry): entry is [string, boolean | number | string] => entry[1] !== undefined,
@@ -39,7 +26,7 @@ export interface GameHalf {
 }
 
 /** A game on the screen. Methods, so that each game's own may know more of its views and facts. */
-export interface GameTable<V extends AnyView = AnyView, F extends Fact = Fact, Kept = unknown> {
+export interface GameTable<V extends GameView = GameView, F extends Fact = Fact, Kept = unknown> {
   /** Everything on the table; the shell's own parts stand in it where the game wants them. */
   Table(props: TableProps): ReactNode;
   /** How it ended; `children` are the ways on from there. */
@@ -72,7 +59,7 @@ export interface RulebookPlace {
 }
 
 /** What a question needs beyond its words. */
-export interface Asking<V extends AnyView> {
+export interface Asking<V extends GameView> {
   /** The options are the cards of the own hand: the cards themselves say the rest. */
   inHand(question: OpenQuestion): boolean;
   /** Its options say all there is to say: what they bring needs no room of its own. */
@@ -93,7 +80,7 @@ export interface Asking<V extends AnyView> {
 export type FactTone = 'loss' | 'strong' | 'step';
 
 /** How facts are shown: for how long, what they move, how they sound and read. */
-export interface Showing<V extends AnyView, F extends Fact, Kept> {
+export interface Showing<V extends GameView, F extends Fact, Kept> {
   /** Milliseconds at the calm pace; what takes none passes at once. */
   length(fact: F): number;
   /** The view while the fact is shown, before the true one follows. */
@@ -117,7 +104,7 @@ export interface OptionText {
 }
 
 /** The game's own words, as one view hears them. */
-export interface TableWords<V extends AnyView, F extends Fact> {
+export interface TableWords<V extends GameView, F extends Fact> {
   /** What a seat is called at the table. */
   player(view: V, seat: number): string;
   /** Two letters for a badge. */
@@ -141,16 +128,16 @@ export interface ReactionMoment {
 }
 
 /** Choosing what a game is played with. */
-export interface GameLobby<S extends AnySelection = AnySelection> {
+export interface GameLobby<S extends Picked = Picked> {
   Panel(props: LobbyPanelProps<S>): ReactNode;
   /** The nearest options that go together, all of them. */
-  settle(selection: AnySelection): S;
+  settle(selection: Picked): S;
   /** How many can play with these options. */
   seats(selection: S): { readonly least: number; readonly most: number };
   /** Why it cannot be played like this, in words. */
   conflicts(selection: S): readonly string[];
   /** What of it is kept with the game. */
-  chosen(selection: S): AnySelection;
+  chosen(selection: S): Picked;
 }
 
 export interface LobbyPanelProps<S> {

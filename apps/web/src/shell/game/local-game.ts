@@ -1,4 +1,4 @@
-import type { Seat, StandingOrders } from '@ragtag/board-game';
+import type { StandingOrders } from '@ragtag/kernel';
 import type { Say } from '@ragtag/protocol';
 import type { FromEngine, ToEngine } from './engine-messages';
 import { type GameRecord, peopleIn } from './record';
@@ -18,7 +18,7 @@ export class LocalGame implements GameSource {
   readonly #listeners = new Set<(news: News) => void>();
   readonly #watchers = new Set<() => void>();
   #record: GameRecord;
-  #viewer: Seat;
+  #viewer: number;
   #aside: Aside;
 
   constructor(record: GameRecord, orders: StandingOrders) {
@@ -54,7 +54,7 @@ export class LocalGame implements GameSource {
     this.#ask({ ask: 'answer', answer: { seat: this.#viewer, question, picks } });
   }
 
-  look(seat: Seat): void {
+  look(seat: number): void {
     this.#viewer = seat;
     this.#ask({ ask: 'look', seat });
   }

@@ -1,12 +1,12 @@
-import type { Fact, OpenQuestion } from '@ragtag/kernel';
+import type { Fact, GameView, OpenQuestion } from '@ragtag/kernel';
 import type { Said } from '@ragtag/protocol';
-import type { AnyView, Showing } from '../half';
+import type { Showing } from '../half';
 import { type Pace, paces } from './pace';
 import type { Batch, GameSource, News } from './source';
 
 /** What the screen shows now. */
 export interface Shown {
-  readonly view: AnyView | null;
+  readonly view: GameView | null;
   /** Everything told so far, up to what is being shown. */
   readonly facts: readonly Fact[];
   /** What is being shown right now, if anything. */
@@ -42,7 +42,7 @@ export class Presenter {
   readonly #source: GameSource;
   readonly #listeners = new Set<() => void>();
   readonly #queue: Batch[] = [];
-  #showing: Showing<AnyView, Fact, unknown> | undefined;
+  #showing: Showing<GameView, Fact, unknown> | undefined;
   #shown = nothing;
   #pace: Pace;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export class Presenter {
   #stop: (() => void) | undefined;
 
   /** Until it is known which game is played and how that is shown, facts pass at once. */
-  constructor(source: GameSource, pace: Pace, showing?: Showing<AnyView, Fact, unknown>) {
+  constructor(source: GameSource, pace: Pace, showing?: Showing<GameView, Fact, unknown>) {
     this.#source = source;
     this.#pace = pace;
     this.#showing = showing;
@@ -79,7 +79,7 @@ export class Presenter {
     if (pace === 'off') this.skip();
   }
 
-  set showing(showing: Showing<AnyView, Fact, unknown>) {
+  set showing(showing: Showing<GameView, Fact, unknown>) {
     if (showing === this.#showing) return;
     this.#showing = showing;
     this.#show({ kept: this.#keepAll(this.#shown) });

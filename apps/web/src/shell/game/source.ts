@@ -1,14 +1,10 @@
-import type { StandingOrders } from '@ragtag/board-game';
-import type { Fact } from '@ragtag/kernel';
+import type { Fact, GameView, StandingOrders } from '@ragtag/kernel';
 import type { Said, Say } from '@ragtag/protocol';
-import type { AnyView } from '../half';
-
-export type { StandingOrders };
 
 /** What happened because of one answer, and how things stand afterwards. */
 export interface Batch {
   readonly facts: readonly Fact[];
-  readonly view: AnyView;
+  readonly view: GameView;
   /** What was said before it. */
   readonly said?: readonly Said[];
 }
@@ -18,7 +14,7 @@ export type News =
   /** How things stand, with everything this seat has been told so far. */
   | {
       readonly is: 'sync';
-      readonly view: AnyView;
+      readonly view: GameView;
       readonly facts: readonly Fact[];
       readonly said?: readonly Said[];
     }

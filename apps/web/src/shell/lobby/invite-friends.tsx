@@ -1,11 +1,12 @@
+import type { Picked } from '@ragtag/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiFailure, call, comeIn } from '../game/api';
-import { type AnySelection, toSend } from '../half';
+import { toSend } from '../half';
 import { settings } from '../settings/settings';
 
 interface Props {
-  readonly selection: AnySelection;
+  readonly selection: Picked;
   readonly isDisabled: boolean;
 }
 

@@ -1,11 +1,12 @@
 import './lobby.css';
 import '../settings/settings.css';
+import type { Picked } from '@ragtag/kernel';
 import { lazy, Suspense, use, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameNamed, lobbyOf } from '../../games';
 import type { SeatPlan } from '../game/record';
 import { botName, startLocalGame } from '../game/start';
-import { type AnySelection, playersOf } from '../half';
+import { playersOf } from '../half';
 import { settings as own } from '../settings/settings';
 import { SeatPlans } from './seat-plans';
 
@@ -23,7 +24,7 @@ export default function NewGame() {
     seatsFor(playersOf(selection), [{ name: own().name || 'You', by: 'person' }]),
   );
   const [, go] = useLocation();
-  const change = (next: AnySelection) => {
+  const change = (next: Picked) => {
     setSelection(next);
     setSeats(seatsFor(playersOf(next), seats));
   };

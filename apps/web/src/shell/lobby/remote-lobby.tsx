@@ -1,5 +1,6 @@
 import './lobby.css';
 import '../settings/settings.css';
+import type { Picked } from '@ragtag/kernel';
 import type { TableInfo } from '@ragtag/protocol';
 import { use, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -8,7 +9,7 @@ import { ConnectionLost } from '../company/notice';
 import { call } from '../game/api';
 import type { Presenter } from '../game/presenter';
 import type { GameSource } from '../game/source';
-import { type AnySelection, toSend } from '../half';
+import { toSend } from '../half';
 import { Confirm } from '../ui/confirm';
 import { Invite } from './invite';
 import { LobbyTalk } from './lobby-talk';
@@ -36,7 +37,7 @@ export function RemoteLobby({ table, ...talk }: Props) {
   const params = { table: table.id };
   const lobby = use(lobbyOf(gameNamed()));
   const selection = lobby.settle(table.settings.selection);
-  const change = (next: AnySelection) =>
+  const change = (next: Picked) =>
     attempt(call('changeTable', { params, body: { selection: toSend(lobby.chosen(next)) } }));
   return (
     <div className="lobby">

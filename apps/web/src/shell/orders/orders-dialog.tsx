@@ -1,5 +1,5 @@
 import './orders.css';
-import { orderFor, type StandingOrder, type StandingOrders } from '@ragtag/board-game';
+import { orderFor, type StandingOrder, type StandingOrders } from '@ragtag/kernel';
 import type { ReactionMoment } from '../half';
 import { useTable } from '../table/table-context';
 import { Modal } from '../ui/modal';

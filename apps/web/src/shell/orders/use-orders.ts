@@ -1,4 +1,4 @@
-import type { StandingOrders } from '@ragtag/board-game';
+import type { StandingOrders } from '@ragtag/kernel';
 import { changeSettings, useSettings } from '../settings/settings';
 import { useTable } from '../table/table-context';
 

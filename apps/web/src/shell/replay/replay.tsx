@@ -1,7 +1,7 @@
-import type { Fact } from '@ragtag/kernel';
+import type { Fact, GameView } from '@ragtag/kernel';
 import { type ReactNode, useState } from 'react';
 import type { GameRecord } from '../game/record';
-import type { AnyView, GameTable } from '../half';
+import type { GameTable } from '../half';
 import { useMoment } from './use-moment';
 
 /** The course of a game, as far as one can be taken through it. */
@@ -14,7 +14,7 @@ interface Course<V> {
   readonly turns: readonly number[];
 }
 
-interface Props<V extends AnyView> {
+interface Props<V extends GameView> {
   readonly game: GameTable<V, Fact>;
   readonly record: GameRecord;
   readonly course: Course<V>;
@@ -23,7 +23,7 @@ interface Props<V extends AnyView> {
 }
 
 /** The game again, step by step, from any seat. */
-export function Replay<V extends AnyView>({ game, record, course, Scene }: Props<V>) {
+export function Replay<V extends GameView>({ game, record, course, Scene }: Props<V>) {
   const [after, setAfter] = useState(course.moments);
   const [viewer, setViewer] = useState<number | null>(null);
   const moment = useMoment(record, after, viewer);

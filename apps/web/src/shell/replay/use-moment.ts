@@ -1,13 +1,12 @@
-import type { Fact } from '@ragtag/kernel';
+import type { Fact, GameView } from '@ragtag/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { FromEngine } from '../game/engine-messages';
 import { startEngine } from '../game/local-game';
 import type { GameRecord } from '../game/record';
-import type { AnyView } from '../half';
 
 export interface Moment {
   readonly after: number;
-  readonly view: AnyView;
+  readonly view: GameView;
   readonly facts: readonly Fact[];
 }
 

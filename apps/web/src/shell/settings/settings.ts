@@ -1,6 +1,6 @@
+import type { StandingOrders } from '@ragtag/kernel';
 import { useSyncExternalStore } from 'react';
 import type { Pace } from '../game/pace';
-import type { StandingOrders } from '../game/source';
 
 /** What a player likes, kept in this browser. */
 export interface Settings {

@@ -1,7 +1,7 @@
-import type { AnyView } from '../half';
+import type { GameView } from '@ragtag/kernel';
 
 interface Props {
-  readonly view: AnyView;
+  readonly view: GameView;
   readonly seat: number;
   readonly look: (seat: number) => void;
 }

@@ -1,3 +1,4 @@
+import type { StandingOrders } from '@ragtag/kernel';
 import type { TableInfo } from '@ragtag/protocol';
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -6,7 +7,6 @@ import type { Company } from '../company/company';
 import { call, comeIn } from '../game/api';
 import { Presenter } from '../game/presenter';
 import { RemoteGame } from '../game/remote-game';
-import type { StandingOrders } from '../game/source';
 import { RemoteLobby } from '../lobby/remote-lobby';
 import { settings } from '../settings/settings';
 import { NoTable } from './no-table';

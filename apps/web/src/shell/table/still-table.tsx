@@ -1,13 +1,14 @@
+import type { GameView } from '@ragtag/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { noAside } from '../game/source';
-import type { AnyView, GameTable } from '../half';
+import type { GameTable } from '../half';
 import { TableContext, type TableState } from './table-context';
 
 const nothing = () => {};
 
 interface Props {
   readonly game: GameTable;
-  readonly view: AnyView;
+  readonly view: GameView;
   readonly children: ReactNode;
 }
 

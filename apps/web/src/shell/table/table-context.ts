@@ -1,12 +1,12 @@
-import type { Fact } from '@ragtag/kernel';
+import type { Fact, GameView } from '@ragtag/kernel';
 import type { Said } from '@ragtag/protocol';
 import { createContext, useContext } from 'react';
 import type { Company } from '../company/company';
 import type { Aside, GameSource } from '../game/source';
-import type { AnyView, GameTable } from '../half';
+import type { GameTable } from '../half';
 
 /** What all parts of the table work on: the view, the question and what has been picked so far. */
-export interface TableState<V extends AnyView = AnyView, F extends Fact = Fact, Kept = unknown> {
+export interface TableState<V extends GameView = GameView, F extends Fact = Fact, Kept = unknown> {
   /** The game that is played here. */
   readonly game: GameTable<V, F, Kept>;
   readonly view: V;

@@ -1,10 +1,11 @@
 import './table.css';
+import type { GameView } from '@ragtag/kernel';
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Company } from '../company/company';
 import type { Presenter, Shown } from '../game/presenter';
 import type { GameSource } from '../game/source';
-import type { AnyView, GameTable } from '../half';
+import type { GameTable } from '../half';
 import { useAway } from '../log/use-away';
 import { useSettings } from '../settings/settings';
 import { useSounds } from '../sound/use-sounds';
@@ -35,7 +36,7 @@ export function Table({ presenter, ...props }: Props) {
 
 interface SeatedProps extends Props {
   readonly shown: Shown;
-  readonly view: AnyView;
+  readonly view: GameView;
 }
 
 function Seated({ game, source, presenter, shown, view, company, ending }: SeatedProps) {

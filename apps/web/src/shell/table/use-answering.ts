@@ -1,8 +1,7 @@
-import type { OpenQuestion } from '@ragtag/kernel';
+import type { GameView, OpenQuestion } from '@ragtag/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { Presenter, Shown } from '../game/presenter';
 import type { Aside } from '../game/source';
-import type { AnyView } from '../half';
 import type { TableState } from './table-context';
 
 interface Draft {
@@ -17,7 +16,7 @@ const untouched: Draft = { key: '', picks: [], aim: null, narrowed: null };
 interface Sources extends Pick<TableState, 'game' | 'source' | 'aside' | 'company'> {
   readonly presenter: Presenter;
   readonly shown: Shown;
-  readonly view: AnyView;
+  readonly view: GameView;
 }
 
 /** Who is asked only so that a reaction window tells nothing has nothing to decide: standing orders pass. */
