@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { Home } from './shell/home/home';
 import { NotFound } from './shell/home/not-found';
 import { linkIn, PersonalLink } from './shell/home/personal-link';
+import { app as words } from './shell/words';
 
 // The table and the lobby bring the cards and their words along; the first page does without.
 const LocalTable = lazy(() => import('./shell/table/local-table'));
@@ -24,7 +25,7 @@ export function App() {
   const token = linkIn(useSyncExternalStore(onHashChange, () => location.hash));
   if (token) return <PersonalLink token={token} />;
   return (
-    <Suspense fallback={<p className="loading label">Opening…</p>}>
+    <Suspense fallback={<p className="loading label">{words.opening}</p>}>
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/new" component={NewGame} />

@@ -1,5 +1,5 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import browser from '../vitest.config';
+import { defineConfig } from 'vitest/config';
+import browser from '../vitest.config.ts';
 
 /** Long looks at everything, for `npm run soak`; what `npm test` looks at is one of each kind. */
-export default mergeConfig(browser, defineConfig({ test: { include: ['sweeps/*.test.ts'] } }));
+export default defineConfig({ ...browser, test: { ...browser.test, include: ['sweeps/*.test.ts'] } });

@@ -1,3 +1,4 @@
+import { aids as words } from '../rulebook/words';
 import './aids.css';
 import '../rulebook/preset.css';
 import {
@@ -18,8 +19,7 @@ import { useConfiguration } from '../rulebook/configuration';
 import { toReact } from '../rulebook/hast-to-react';
 import { OptionPanel } from '../rulebook/option-panel';
 import { PresetBar } from '../rulebook/preset-bar';
-
-const paperNames: Readonly<Record<Paper, string>> = { a4: 'A4', letter: 'Letter' };
+import { app } from '../shell/words';
 
 /** Sheets to print and keep at hand, for any boxes and options. */
 export default function AidsPage() {
@@ -32,7 +32,7 @@ export default function AidsPage() {
   const sheets = useRef<HTMLElement>(null);
   const wanted = aids.filter(({ id }) => !left.has(id));
   useEffect(() => {
-    document.title = 'Player aids · Ragtag';
+    document.title = words.title;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sheets have to be fitted anew.
   useEffect(() => {
@@ -49,30 +49,30 @@ export default function AidsPage() {
   return (
     <div className="aids-page">
       <style>{aidStyle + pageStyle(paper).replace(/body \{.*\}/, '')}</style>
-      <aside className="aids-panel" aria-label="What to print">
+      <aside className="aids-panel" aria-label={words.whatToPrint}>
         <p>
-          <a href="/">Ragtag</a> · <a href={rulebookHref(selection)}>Rulebook</a>
+          <a href="/">{app.name}</a> · <a href={rulebookHref(selection)}>{words.rulebook}</a>
         </p>
-        <h1>Player aids</h1>
+        <h1>{words.playerAids}</h1>
         <p className="aids-for">{audienceWords(selection)}</p>
         <PresetBar configuration={configuration} />
         <p className="aids-print">
           <button type="button" className="button primary" onClick={() => print()}>
-            Print
+            {words.print}
           </button>
           <label>
-            <span className="visually-hidden">Paper</span>
+            <span className="visually-hidden">{words.paper}</span>
             <select value={paper} onChange={(event) => setPaper(event.target.value as Paper)}>
               {papers.map((size) => (
                 <option key={size} value={size}>
-                  {paperNames[size]}
+                  {words.papers[size]}
                 </option>
               ))}
             </select>
           </label>
         </p>
         <fieldset className="aids-list">
-          <legend className="label">Sheets</legend>
+          <legend className="label">{words.sheets}</legend>
           {aids.map((aid) => (
             <label key={aid.id}>
               <input type="checkbox" checked={!left.has(aid.id)} onChange={() => toggle(aid)} /> {aid.title}

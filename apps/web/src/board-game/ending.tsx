@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useBoard } from './use-board';
+import { table as words } from './words';
 import { nameOfSeat } from './words/people';
 import { partNames, partOf } from './words/sides';
-import { reasonWords } from './words/verdict';
+import { reasonWords, winnerWords } from './words/verdict';
 
 /** How it ended, and on which side everybody was. */
 export function Ending({ children }: { readonly children: ReactNode }) {
@@ -11,8 +12,8 @@ export function Ending({ children }: { readonly children: ReactNode }) {
   if (!over) return null;
   return (
     <section className={`ending paper ${over.winner}`} aria-labelledby="ending-title">
-      <p className="label">The end</p>
-      <h2 id="ending-title">{over.winner === 'humans' ? 'Humanity survives' : 'The Cylons win'}</h2>
+      <p className="label">{words.theEnd}</p>
+      <h2 id="ending-title">{winnerWords(over)}</h2>
       <p>{reasonWords(over)}</p>
       <ul>
         {view.players.map((_, seat) => (

@@ -20,6 +20,7 @@ import { Decks, Reserves } from './status/stores';
 import { BoardingTrack, Distance, JumpTrack } from './status/tracks';
 import { TopBar } from './top-bar';
 import { useBoard } from './use-board';
+import { table as words } from './words';
 
 /** Where everything stands: columns on a desk, a dock under the thumb on a phone. */
 export function TableLayout(props: TableProps) {
@@ -32,10 +33,10 @@ function DeskTable({ ending, missed, since }: TableProps) {
   return (
     <div className="table desk">
       <a className="skip-link" href="#orders">
-        To the question
+        {words.toTheQuestion}
       </a>
       <TopBar />
-      <aside className="table-crew" aria-label="Crew and stores">
+      <aside className="table-crew" aria-label={words.crewAndStores}>
         <Crew />
         <div className="panel table-stores">
           <JumpTrack />
@@ -54,7 +55,7 @@ function DeskTable({ ending, missed, since }: TableProps) {
         </div>
         <Hand />
       </main>
-      <aside className="table-orders" id="orders" tabIndex={-1} aria-label="Orders and log">
+      <aside className="table-orders" id="orders" tabIndex={-1} aria-label={words.ordersAndLog}>
         {missed && <Missed />}
         <Notices />
         {ending}
@@ -112,7 +113,7 @@ function PhoneTable({ ending, missed, since }: TableProps) {
 function Missed() {
   return (
     <p className="notice urgent" role="status">
-      It has become your decision while you were away.
+      {words.becameYourDecision}
     </p>
   );
 }

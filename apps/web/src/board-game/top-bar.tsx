@@ -1,6 +1,7 @@
-import { Link } from 'wouter';
 import { TableMenu } from '../shell/table/table-menu';
+import { Wordmark } from '../shell/ui/wordmark';
 import { useBoard } from './use-board';
+import { table as words } from './words';
 import { nameOfSeat } from './words/people';
 import { stepName } from './words/say';
 
@@ -8,21 +9,19 @@ import { stepName } from './words/say';
 export function TopBar() {
   const { view } = useBoard();
   const { number, seat, step } = view.turn;
-  const whose = seat === view.seat ? 'Your turn' : `${nameOfSeat(view, seat)}’s turn`;
+  const whose = seat === view.seat ? words.yourTurn : words.turnOf(nameOfSeat(view, seat));
   return (
     <header className="top-bar">
-      <Link href="/" className="wordmark">
-        Ragtag
-      </Link>
-      <h1 className="visually-hidden">The table</h1>
+      <Wordmark />
+      <h1 className="visually-hidden">{words.theTable}</h1>
       <p className="top-turn" aria-live="polite">
         {number > 0 ? (
           <>
-            <span className="label">Turn {number}</span> <b>{whose}</b>{' '}
+            <span className="label">{words.turn(number)}</span> <b>{whose}</b>{' '}
             <span className="top-step">{stepName(step)}</span>
           </>
         ) : (
-          <b>Setting up</b>
+          <b>{words.settingUp}</b>
         )}
       </p>
       <div className="top-menu">

@@ -7,6 +7,8 @@ import {
   type Selection,
 } from '@ragtag/board-game';
 
+import { rulebook as words } from './words';
+
 /** What an address of the rulebook asks for. */
 export interface Asked {
   /** The options it names; null if it names none. */
@@ -53,7 +55,7 @@ const known = new Set<string>([
 
 /** The options that there are stand beside the book, and need not be listed. */
 function problemWords({ option, because }: Conflict): string {
-  return known.has(option) ? because : `There is no option "${option}".`;
+  return known.has(option) ? because : words.noOption(option);
 }
 
 /** A part of an address as it was meant; as it is written, if it cannot be decoded. */

@@ -1,5 +1,6 @@
 import type { Rulebook, Section } from '@ragtag/rulebook';
 import { useEffect, useRef, useState } from 'react';
+import { rulebook as words } from './words';
 
 interface Props {
   readonly book: Rulebook;
@@ -22,7 +23,7 @@ export function Contents({ book, here, go }: Props) {
     }
   }, [here]);
   return (
-    <nav ref={list} className="contents" aria-label="Contents">
+    <nav ref={list} className="contents" aria-label={words.contents}>
       <ol>
         {book.chapters.map((chapter, at) => {
           const inside = here === chapter.id || here.startsWith(`${chapter.id}/`);

@@ -1,5 +1,6 @@
 import { audienceWords } from '@ragtag/rulebook';
 import type { Configuration } from './configuration';
+import { rulebook as words } from './words';
 
 /** Says that the options came with a link or from a table, with the ways back. */
 export function PresetBar({ configuration }: { readonly configuration: Configuration }) {
@@ -8,36 +9,36 @@ export function PresetBar({ configuration }: { readonly configuration: Configura
     <>
       {problems.length > 0 && (
         <p className="notice" role="alert">
-          Part of this link could not be read: {problems.join(' ')}
+          {words.unreadable(problems)}
         </p>
       )}
       {notes.length > 0 && (
         <p className="notice" role="status">
-          Not quite what the link says: {notes.join(' ')}
+          {words.notQuite(notes)}
         </p>
       )}
       {preset && (
-        <section className="preset" aria-label="Where these options come from">
+        <section className="preset" aria-label={words.whereFrom}>
           <p>
-            <b>{preset.table ? 'Set for this table' : 'Set by this link'}</b>
-            {asPreset ? `: ${audienceWords(preset.selection)}.` : ', and changed since.'}
+            <b>{preset.table ? words.setForThisTable : words.setByThisLink}</b>
+            {asPreset ? words.presetIs(audienceWords(preset.selection)) : words.andChangedSince}
           </p>
           <p className="preset-ways">
             {preset.table && (
               <a className="button small" href={preset.table}>
-                Back to the table
+                {words.backToTheTable}
               </a>
             )}
             {!asPreset && (
               <button type="button" className="button small" onClick={reset}>
-                {preset.table ? 'As at the table' : 'As in the link'}
+                {preset.table ? words.asAtTheTable : words.asInTheLink}
               </button>
             )}
             <button type="button" className="button small" onClick={useOwn}>
-              My own settings
+              {words.myOwnSettings}
             </button>
             <button type="button" className="button small" onClick={keep}>
-              Keep these
+              {words.keepThese}
             </button>
           </p>
         </section>

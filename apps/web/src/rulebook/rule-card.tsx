@@ -3,20 +3,13 @@ import { Dialog, Heading, Popover } from 'react-aria-components';
 import { CopyLink } from '../shell/ui/copy-link';
 import { type Proof, proofsOf, standingOf, useProofs } from './proofs';
 import { sourceNames } from './sources';
+import { rulebook as words } from './words';
 
 interface Props {
   readonly rule: string;
   readonly anchor: HTMLElement;
   close(): void;
 }
-
-const standings = {
-  tested: 'Enforced and tested',
-  failing: 'A test of it failed when the tests were run last',
-  cited: 'Cited by tests that were not run for this page',
-  untested: 'Enforced by the engine; no test names it yet',
-  'not-played': 'The engine does not play with this yet',
-} as const;
 
 /** What is known about a rule: its address, where it applies, and what proves it. */
 export function RuleCard({ rule, anchor, close }: Props) {
@@ -36,15 +29,15 @@ export function RuleCard({ rule, anchor, close }: Props) {
         <Heading slot="title" className="rule-id">
           {rule}
         </Heading>
-        <p className={`standing ${standing}`}>{standings[standing]}</p>
+        <p className={`standing ${standing}`}>{words.standings[standing]}</p>
         {passage && <Where passage={passage} />}
         <p>
-          <CopyLink label="Copy link to this rule" link={() => linkTo(rule)} />
+          <CopyLink label={words.copyRuleLink} link={() => linkTo(rule)} />
         </p>
         <Examples rule={rule} close={close} />
         {tests.length > 0 && (
           <section className="proofs">
-            <h3 className="label">Proved by</h3>
+            <h3 className="label">{words.provedBy}</h3>
             <ul>
               {tests.map((proof) => (
                 <li key={`${proof.file}:${proof.line}`}>
@@ -60,11 +53,11 @@ export function RuleCard({ rule, anchor, close }: Props) {
 }
 
 function Where({ passage: { when, changedBy } }: { readonly passage: Passage }) {
-  const words = conditionWords(when);
+  const condition = conditionWords(when);
   return (
     <p className="where">
-      {words === 'always' ? 'Holds in every game.' : `Holds ${words}.`}
-      {changedBy.length > 0 && ` Comes from: ${changedBy.map((source) => sourceNames[source]).join(', ')}.`}
+      {condition === 'always' ? words.holdsAlways : words.holds(condition)}
+      {changedBy.length > 0 && ` ${words.comesFrom(changedBy.map((source) => sourceNames[source]))}`}
     </p>
   );
 }
@@ -82,7 +75,7 @@ function Examples({ rule, close }: Pick<Props, 'rule' | 'close'>) {
   if (shown.length === 0) return null;
   return (
     <p>
-      Shown in{' '}
+      {words.shownIn}{' '}
       {shown.map(({ id, title }, at) => (
         <span key={id}>
           {at > 0 && ', '}

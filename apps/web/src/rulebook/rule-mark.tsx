@@ -1,14 +1,7 @@
 import { useContext } from 'react';
 import { standingOf, useProofs } from './proofs';
 import { RuleContext } from './rule-context';
-
-const words = {
-  tested: 'enforced and tested',
-  failing: 'a test of it failed',
-  cited: 'cited by tests',
-  untested: 'not tested yet',
-  'not-played': 'not played by the engine yet',
-} as const;
+import { rulebook as words } from './words';
 
 /** The sign after a rule: links to it, and opens what is known about it. */
 export function RuleMark({ rule }: { readonly rule: string }) {
@@ -19,8 +12,8 @@ export function RuleMark({ rule }: { readonly rule: string }) {
     <a
       href={`#${rule}`}
       className={`rule-mark ${standing}`}
-      title={`${rule}: ${words[standing]}`}
-      aria-label={`About rule ${rule}, ${words[standing]}`}
+      title={`${rule}: ${words.marks[standing]}`}
+      aria-label={words.aboutRule(rule, words.marks[standing])}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { rulebook as words } from './words';
 import './rulebook.css';
 import './book.css';
 import './preset.css';
@@ -5,6 +6,7 @@ import './rule-card.css';
 import './print.css';
 import { audienceWords, forOptions, rulebook } from '@ragtag/rulebook';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { app } from '../shell/words';
 import { Book } from './book';
 import { type Configuration, useConfiguration } from './configuration';
 import { Contents, useReading } from './contents';
@@ -33,18 +35,18 @@ export default function RulebookPage() {
   const openRule: OpenRule = useCallback((rule, anchor) => setCard({ rule, anchor }), []);
   const missing = useOpeningPlace(configuration.rule, book);
   useEffect(() => {
-    document.title = 'Rulebook · Ragtag';
+    document.title = words.title;
   }, []);
   return (
     <ProofContext value={proofs}>
       <RuleContext value={openRule}>
         <div className={`rulebook ${selection.highlight ? 'show-changes' : ''}`}>
           <a className="skip-link" href="#book">
-            To the text
+            {words.toTheText}
           </a>
           <header className="rulebook-bar">
             <a className="rulebook-home" href="/">
-              Ragtag
+              {app.name}
             </a>
             <SearchBox book={book} text={text} go={goTo} />
             <Tools selection={selection} />
@@ -54,7 +56,7 @@ export default function RulebookPage() {
           </div>
           <main id="book" ref={text} tabIndex={-1}>
             <header className="book-head">
-              <h1>The rulebook</h1>
+              <h1>{words.theRulebook}</h1>
               <p className="book-for">{audienceWords(selection)}</p>
               <TestedRules book={book} />
               <PresetBar configuration={configuration} />
@@ -64,7 +66,7 @@ export default function RulebookPage() {
               <Book book={book} selection={shown} />
             </div>
           </main>
-          <aside className="rulebook-side options-side" aria-label="Options">
+          <aside className="rulebook-side options-side" aria-label={words.options}>
             <Options configuration={configuration} />
           </aside>
           <Dock
@@ -99,11 +101,11 @@ interface DockProps {
 /** Contents and options where the screen has no room beside the text. */
 function Dock({ contents, options }: DockProps) {
   return (
-    <nav className="dock" aria-label="Contents and options">
-      <Sheet title="Contents" className="for-contents">
+    <nav className="dock" aria-label={words.contentsAndOptions}>
+      <Sheet title={words.contents} className="for-contents">
         {contents}
       </Sheet>
-      <Sheet title="Boxes and options" className="for-options">
+      <Sheet title={words.boxesAndOptions} className="for-options">
         {options}
       </Sheet>
     </nav>

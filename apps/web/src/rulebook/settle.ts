@@ -9,6 +9,8 @@ import {
   type Selection,
 } from '@ragtag/board-game';
 
+import { rulebook as words } from './words';
+
 /** What a link asks for, with the boxes that it takes. */
 export interface Settled {
   readonly selection: Selection;
@@ -30,8 +32,8 @@ export function settle(asked: Selection): Settled {
     const missing = offer ? boxesLacking(option, offer, selection) : [];
     if (!offer || missing.length === 0) continue;
     selection = withBoxes(selection, missing);
-    const names = missing.map(({ label }) => label).join(' and ');
-    notes.push(`"${offer.label}" comes with ${names}, so this is the book with ${names}.`);
+    const names = missing.map(({ label }) => label);
+    notes.push(words.comesWith(offer.label, names));
   }
   const resolved = resolveOptions(selection, { ignoreAvailability: true });
   const clashes = resolved.ok ? [] : resolved.conflicts.map(({ because }) => because);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { rulebook as words } from './words';
 
 interface Props {
   readonly title: string;
@@ -20,7 +21,7 @@ export function Sheet({ title, className, children }: Props) {
                 <header className="sheet-head">
                   <Heading slot="title">{title}</Heading>
                   <Button className="button small primary" onPress={close}>
-                    Done
+                    {words.done}
                   </Button>
                 </header>
                 {children(close)}

@@ -1,6 +1,7 @@
 import { type Rulebook, walk } from '@ragtag/rulebook';
 import { useMemo } from 'react';
 import { standingOf, useProofs } from './proofs';
+import { rulebook as words } from './words';
 
 /** How many of the rules in this book the engine enforces, with a test that passed. */
 export function TestedRules({ book }: { readonly book: Rulebook }) {
@@ -8,11 +9,7 @@ export function TestedRules({ book }: { readonly book: Rulebook }) {
   const rules = useMemo(() => rulesIn(book), [book]);
   if (proofs.tests.length === 0) return null;
   const tested = rules.filter((rule) => standingOf(proofs, rule) === 'tested').length;
-  return (
-    <p className="book-tested">
-      {tested} of {rules.length} rules here are enforced by the engine and tested.
-    </p>
-  );
+  return <p className="book-tested">{words.testedOf(tested, rules.length)}</p>;
 }
 
 function rulesIn({ chapters }: Rulebook): string[] {

@@ -3,21 +3,22 @@ import { useState } from 'react';
 import { CopyLink } from '../shell/ui/copy-link';
 import { rulebookHref } from './address';
 import { HelpDialog } from './help-dialog';
+import { rulebook as words } from './words';
 
 /** Share, print, player aids and help. */
 export function Tools({ selection }: { readonly selection: Selection }) {
   const [help, setHelp] = useState(false);
   return (
     <div className="tools">
-      <CopyLink label="Share" link={() => location.origin + rulebookHref(selection)} />
+      <CopyLink label={words.share} link={() => location.origin + rulebookHref(selection)} />
       <a className="button small" href={rulebookHref(selection, { page: '/aids' })}>
-        Player aids
+        {words.playerAids}
       </a>
       <button type="button" className="button small wide-only" onClick={() => print()}>
-        Print
+        {words.print}
       </button>
       <button type="button" className="button small" onClick={() => setHelp(true)}>
-        Help
+        {words.help}
       </button>
       <HelpDialog isOpen={help} onOpenChange={setHelp} />
     </div>

@@ -1,6 +1,7 @@
 import { skillKinds } from '@ragtag/board-game';
 import { SkillChip } from '../cards/skill-card-face';
-import { outcomeWords } from '../stage/check-tray';
+import { outcomeName } from '../stage/check-tray';
+import { after as words } from '../words';
 import { nameOfCause } from '../words/cards';
 import { nameOfSeat } from '../words/people';
 import type { CheckStory, Study } from './study';
@@ -9,7 +10,7 @@ import type { CheckStory, Study } from './study';
 export function CheckStories({ study }: { readonly study: Study }) {
   return (
     <section className="after-checks" aria-labelledby="checks-title">
-      <h2 id="checks-title">Skill checks</h2>
+      <h2 id="checks-title">{words.skillChecks}</h2>
       <ol>
         {study.checks.map((check, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: told in order.
@@ -26,11 +27,11 @@ function Story({ check, study }: { readonly check: CheckStory; readonly study: S
   return (
     <>
       <header>
-        <span className="label">Turn {check.turn}</span>
+        <span className="label">{words.turn(check.turn)}</span>
         <h3>{nameOfCause(check.cause)}</h3>
         <span>
-          {check.total === null ? 'no cards counted' : `${check.total} of ${check.difficulty}`} ·{' '}
-          <b>{outcomeWords[check.outcome ?? ''] ?? ''}</b>
+          {check.total === null ? words.noCards : words.sum(check.total, check.difficulty)} ·{' '}
+          <b>{check.outcome !== null && outcomeName(check.outcome)}</b>
         </span>
       </header>
       <ul>
@@ -38,7 +39,9 @@ function Story({ check, study }: { readonly check: CheckStory; readonly study: S
           .filter(({ cards }) => cards.length > 0)
           .map(({ seat, cards }) => (
             <li key={seat ?? -1}>
-              <span className="story-who">{seat === null ? 'Destiny' : nameOfSeat(study.last, seat)}</span>
+              <span className="story-who">
+                {seat === null ? words.destiny : nameOfSeat(study.last, seat)}
+              </span>
               {cards.map((card, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
                 <SkillChip key={`${i}/${skillKinds[card].id}`} card={card} />

@@ -1,15 +1,16 @@
 import type { View } from '@ragtag/board-game';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { AfterProps, GameAfter } from '../../shell/half';
 import { Replay } from '../../shell/replay/replay';
 import { StillTable } from '../../shell/table/still-table';
+import { Wordmark } from '../../shell/ui/wordmark';
 import { StillBoard } from '../board/still-board';
 import { Dials } from '../status/dials';
 import { BoardingTrack, Distance, JumpTrack } from '../status/tracks';
 import { table } from '../table';
+import { after as words } from '../words';
 import { nameOfSeat } from '../words/people';
-import { reasonWords } from '../words/verdict';
+import { reasonWords, winnerWords } from '../words/verdict';
 import { CheckStories } from './check-stories';
 import { ResourceCurves } from './resource-curves';
 import { Roles } from './roles';
@@ -19,18 +20,14 @@ import { useStudy } from './use-study';
 /** Now it can be told: who was what, how it went, who put in what, and every step again. */
 function Page({ record, share }: AfterProps) {
   const study = useStudy(record);
-  if (study === null) return <p className="loading label">Going through the game…</p>;
+  if (study === null) return <p className="loading label">{words.goingThroughTheGame}</p>;
   if (typeof study === 'string') return <p className="loading">{study}</p>;
   const { verdict } = study;
   return (
     <div className="after">
       <header className="after-head">
-        <Link href="/" className="wordmark">
-          Ragtag
-        </Link>
-        <h1>
-          {verdict ? (verdict.winner === 'humans' ? 'Humanity survives' : 'The Cylons win') : 'Not over yet'}
-        </h1>
+        <Wordmark />
+        <h1>{verdict ? winnerWords(verdict) : words.notOver}</h1>
         {verdict && <p>{reasonWords(verdict)}</p>}
         {share}
       </header>
@@ -61,7 +58,7 @@ function Scene({ view, children }: SceneProps) {
         </div>
         <div className="replay-side">
           <p>
-            <span className="label">Turn {view.turn.number}</span>{' '}
+            <span className="label">{words.turn(view.turn.number)}</span>{' '}
             {view.turn.number > 0 && nameOfSeat(view, view.turn.seat)}
           </p>
           <div className="tracks">

@@ -1,7 +1,8 @@
 import { type Resource, resources } from '@ragtag/board-game';
 import { useNarrow } from '../../shell/table/use-narrow';
 import { ResourceGlyph } from '../icons/resource-glyph';
-import { capital } from '../words/say';
+import { after as words } from '../words';
+import { capital, resourceName } from '../words/say';
 import type { Study } from './study';
 
 const height = 240;
@@ -30,7 +31,7 @@ export function ResourceCurves({ study }: { readonly study: Study }) {
   const last = curve.at(-1)?.resources;
   return (
     <section className="after-curves" aria-labelledby="curves-title">
-      <h2 id="curves-title">What was left</h2>
+      <h2 id="curves-title">{words.whatWasLeft}</h2>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary(study)}>
         {[0, 4, 8, 12].map((n) => (
           <g key={n}>
@@ -49,8 +50,7 @@ export function ResourceCurves({ study }: { readonly study: Study }) {
             <g key={after}>
               <path d={`M${x(after)} ${pad.top}V${height - pad.bottom}`} className="jump" />
               <text x={x(after)} y={height - 8} textAnchor="middle">
-                {width > 500 && 'jump, '}
-                {distance}
+                {width > 500 ? words.jump(distance) : distance}
               </text>
             </g>
           ))}
@@ -75,7 +75,8 @@ export function ResourceCurves({ study }: { readonly study: Study }) {
                 strokeDasharray={looks[resource].dash}
               />
             </svg>
-            <ResourceGlyph resource={resource} size={14} /> {capital(resource)} <b>{last?.[resource]}</b>
+            <ResourceGlyph resource={resource} size={14} /> {capital(resourceName(resource))}{' '}
+            <b>{last?.[resource]}</b>
           </li>
         ))}
       </ul>
@@ -85,6 +86,8 @@ export function ResourceCurves({ study }: { readonly study: Study }) {
 
 function summary({ curve }: Study): string {
   const [first, last] = [curve[0], curve.at(-1)];
-  if (!first || !last) return 'No resources';
-  return resources.map((r) => `${r} from ${first.resources[r]} to ${last.resources[r]}`).join(', ');
+  if (!first || !last) return words.noResources;
+  return resources
+    .map((r) => words.fromTo(resourceName(r), first.resources[r], last.resources[r]))
+    .join(', ');
 }

@@ -1,4 +1,5 @@
 import { loyaltyCards } from '@ragtag/board-game';
+import { after as words } from '../words';
 import { fullName, initials } from '../words/people';
 import { factText } from '../words/say';
 import { partNames, partOf } from '../words/sides';
@@ -9,7 +10,7 @@ export function Roles({ study }: { readonly study: Study }) {
   const { last, loyalties } = study;
   return (
     <section className="after-roles" aria-labelledby="roles-title">
-      <h2 id="roles-title">Who was what</h2>
+      <h2 id="roles-title">{words.whoWasWhat}</h2>
       <ul>
         {last.players.map((player, seat) => {
           const cards = player.loyalty.flatMap(({ card }) =>
@@ -28,12 +29,12 @@ export function Roles({ study }: { readonly study: Study }) {
                 <p className="role-name">{player.name}</p>
               </div>
               <strong>{partNames[part]}</strong>
-              <p className="role-cards">Cards: {cards.map((side) => partNames[side]).join(', ')}</p>
+              <p className="role-cards">{words.cards(cards.map((side) => partNames[side]))}</p>
               <ol className="role-story">
                 {told.map(({ turn, fact }, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: told in order.
                   <li key={i}>
-                    <span className="label">{turn === 0 ? 'Start' : `Turn ${turn}`}</span>{' '}
+                    <span className="label">{turn === 0 ? words.start : words.turn(turn)}</span>{' '}
                     {factText({ ...last, seat: null }, fact)}
                   </li>
                 ))}

@@ -1,6 +1,7 @@
 import type { Seat, View } from '@ragtag/board-game';
 import type { Suspicion } from '@ragtag/bots/board';
 import type { GameRecord } from '../../shell/game/record';
+import { after as words } from '../words';
 import { nameOfSeat } from '../words/people';
 import { partOf } from '../words/sides';
 import type { Study } from './study';
@@ -17,13 +18,10 @@ export function Suspicions({ record, study }: Props) {
   if (typeof story === 'string') return null;
   return (
     <section className="after-suspicions" aria-labelledby="suspicions-title">
-      <h2 id="suspicions-title">Who could suspect whom</h2>
-      <p className="after-note">
-        How likely a careful player in each seat could hold the others to be Cylons, from what that seat had
-        seen by then. Cylons are drawn bold.
-      </p>
+      <h2 id="suspicions-title">{words.whoCouldSuspectWhom}</h2>
+      <p className="after-note">{words.suspicionsText}</p>
       {story === null ? (
-        <p className="label">Thinking it over…</p>
+        <p className="label">{words.thinkingItOver}</p>
       ) : (
         <ul className="suspicion-views">
           {[null, ...study.last.players.keys()].map((seat) => (
@@ -59,7 +57,7 @@ function Picture({ view, seat, story }: PictureProps) {
     others.map((each) => ({ each, y: y(last.suspicion[each]) })),
     13,
   );
-  const who = seat === null ? 'Somebody who only watched' : nameOfSeat(view, seat);
+  const who = seat === null ? words.watcher : nameOfSeat(view, seat);
   return (
     <figure>
       <figcaption>
@@ -75,10 +73,10 @@ function Picture({ view, seat, story }: PictureProps) {
           </g>
         ))}
         <text x={pad.left} y={height - 4}>
-          turn 1
+          {words.turnOnAxis(1)}
         </text>
         <text x={width - pad.right} y={height - 4} textAnchor="end">
-          turn {turns}
+          {words.turnOnAxis(turns)}
         </text>
         {others.map((each) => (
           <path
@@ -102,15 +100,13 @@ function Picture({ view, seat, story }: PictureProps) {
         ))}
       </svg>
       <details>
-        <summary>In figures</summary>
+        <summary>{words.inFigures}</summary>
         <div className="suspicion-table">
           <table>
-            <caption className="visually-hidden">
-              How likely {who} could hold each player to be a Cylon
-            </caption>
+            <caption className="visually-hidden">{words.suspicionOf(who)}</caption>
             <thead>
               <tr>
-                <th scope="col">Turn</th>
+                <th scope="col">{words.turnColumn}</th>
                 {others.map((each) => (
                   <th key={each} scope="col">
                     {nameOfSeat(view, each)}
@@ -121,7 +117,7 @@ function Picture({ view, seat, story }: PictureProps) {
             <tbody>
               {story.map(({ turn, after, suspicion }) => (
                 <tr key={after}>
-                  <th scope="row">{turn === 0 ? 'Start' : turn}</th>
+                  <th scope="row">{turn === 0 ? words.start : turn}</th>
                   {others.map((each) => (
                     <td key={each}>{Math.round(suspicion[each] * 100)}%</td>
                   ))}

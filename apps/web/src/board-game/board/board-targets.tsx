@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useS
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { optionsAt } from '../question/targets';
 import { useBoard } from '../use-board';
+import { board as words } from '../words';
 import { optionLabel } from '../words/say';
 import type { BoardPlan, Box } from './geometry';
 import { PlaceInfo, placeName } from './place-info';
@@ -42,7 +43,7 @@ export function BoardTargets({ plan }: { readonly plan: BoardPlan }) {
     event.preventDefault();
   };
   return (
-    <fieldset className="board-targets" ref={layer} onKeyDown={move} aria-label="Places on the board">
+    <fieldset className="board-targets" ref={layer} onKeyDown={move} aria-label={words.placesOnTheBoard}>
       {spots.map((spot, index) => {
         const ids = offered(spot.at);
         const style = placed(spot.box, plan);
@@ -55,7 +56,7 @@ export function BoardTargets({ plan }: { readonly plan: BoardPlan }) {
             className="board-target closed"
             style={style}
             tabIndex={none && index === 0 ? 0 : -1}
-            aria-label={`About ${placeName(view, spot.at)}`}
+            aria-label={words.about(placeName(view, spot.at))}
             onClick={(event) => {
               anchor.current = event.currentTarget;
               setSeen(null);
@@ -133,7 +134,7 @@ function OptionTarget({ at, ids, style }: Props) {
   const { view, question, setAim, clickOn } = useBoard();
   if (!question) return null;
   const label =
-    ids.length === 1 ? optionLabel(view, question, ids[0]) : `${placeName(view, at)}: ${ids.length} options`;
+    ids.length === 1 ? optionLabel(view, question, ids[0]) : words.options(placeName(view, at), ids.length);
   return (
     <button
       type="button"

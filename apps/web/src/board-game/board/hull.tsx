@@ -1,3 +1,4 @@
+import { board as words } from '../words';
 import type { BoardPlan } from './geometry';
 
 /** The ship herself, Colonial One and the place of the Cylons, under the rooms. */
@@ -30,10 +31,10 @@ export function Hull({ plan }: { readonly plan: BoardPlan }) {
             textAnchor="middle"
             className="hull-name"
           >
-            GALACTICA
+            {words.galacticaOnMap}
           </text>
           <text x={511} y={428} fontSize={13} textAnchor="middle" className="hull-note">
-            LAUNCH TUBES
+            {words.launchTubesOnMap}
           </text>
         </>
       )}
@@ -56,10 +57,10 @@ export function Hull({ plan }: { readonly plan: BoardPlan }) {
       {label > 0 && (
         <>
           <text x={c.x + 58} y={c.y + 9} fontSize={label} className="hull-note start">
-            COLONIAL ONE
+            {words.colonialOneOnMap}
           </text>
           <text x={y.x + 20} y={y.y + 9} fontSize={label} className="hull-note start">
-            CYLON LOCATIONS
+            {words.cylonLocationsOnMap}
           </text>
         </>
       )}

@@ -2,6 +2,7 @@ import { locationSeen, objectionTo, type Pointed, type View } from '@ragtag/boar
 import { RuleLink } from '../../shell/log/rule-link';
 import { CardBody } from '../cards/card-body';
 import { useBoard } from '../use-board';
+import { board as words } from '../words';
 import { nameOfSeat } from '../words/people';
 import { placeText, shipsText } from '../words/places';
 import { areaName, capital } from '../words/say';
@@ -21,7 +22,7 @@ export function Why({ at, brief = false }: Props) {
   if (brief && objection.reason === 'not-asked') return null;
   return (
     <p className="why">
-      <b>Not now.</b> {objectionWords(view, question, at, objection)}
+      <b>{words.notNow}</b> {objectionWords(view, question, at, objection)}
       {objection.rule && <RuleLink rule={objection.rule} />}
     </p>
   );
@@ -43,7 +44,7 @@ export function PlaceInfo({ at, brief }: Props) {
   return (
     <div className="place-info">
       {card && <CardBody card={card} />}
-      {card ? people.length > 0 && <p>Here: {placeText(view, card.place)}</p> : null}
+      {card ? people.length > 0 && <p>{words.here(placeText(view, card.place))}</p> : null}
       {'area' in at && <p>{capital(shipsText(view, at.area))}.</p>}
       <Why at={at} brief={brief} />
     </div>

@@ -1,6 +1,7 @@
 import type { LocationCard, Seat } from '@ragtag/board-game';
 import { optionsAt } from '../question/targets';
 import { useBoard } from '../use-board';
+import { board as words } from '../words';
 import { Badge } from './badge';
 import type { BoardPlan, Box } from './geometry';
 
@@ -59,7 +60,7 @@ export function Room({ card, plan, hatch, lit }: Props) {
           fontSize={size * 0.9}
           className="room-damage"
         >
-          ✕ damaged
+          ✕ {words.damaged}
         </text>
       )}
       <People seats={people} box={box} r={plan.badge} />

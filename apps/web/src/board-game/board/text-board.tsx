@@ -1,6 +1,7 @@
 import { areas, type LocationCard, locationsSeen, type Pointed, type View } from '@ragtag/board-game';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { useBoard } from '../use-board';
+import { board as words } from '../words';
 import { placeText, shipsText } from '../words/places';
 import { areaName, capital } from '../words/say';
 import { PlaceInfo } from './place-info';
@@ -9,8 +10,8 @@ import { PlaceInfo } from './place-info';
 export function TextBoard() {
   const { view } = useBoard();
   return (
-    <section className="text-board" aria-label="The board in words">
-      <h2>Space</h2>
+    <section className="text-board" aria-label={words.theBoardInWords}>
+      <h2>{words.space}</h2>
       <dl>
         {areas.map((area) => (
           <div key={area}>
@@ -21,9 +22,9 @@ export function TextBoard() {
           </div>
         ))}
       </dl>
-      <Places title="Galactica" board="galactica" view={view} />
-      <Places title="Colonial One" board="colonial-one" view={view} />
-      <Places title="Cylon locations" board="cylon" view={view} />
+      <Places title={words.galactica} board="galactica" view={view} />
+      <Places title={words.colonialOne} board="colonial-one" view={view} />
+      <Places title={words.cylonLocations} board="cylon" view={view} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { crew as words } from '../words';
 import './crew.css';
 import { type Seat, type Title, titles } from '@ragtag/board-game';
 import { SeatClock } from '../../shell/company/clock';
@@ -7,12 +8,13 @@ import { useBoard } from '../use-board';
 import { initials, nameOfSeat } from '../words/people';
 import { locationName } from '../words/places';
 import { areaName, capital } from '../words/say';
+import { partNames } from '../words/sides';
 
 /** Everybody at the table, in turn order. */
 export function Crew() {
   const { view } = useBoard();
   return (
-    <section className="crew" aria-label="Players">
+    <section className="crew" aria-label={words.players}>
       <ol>
         {view.players.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
@@ -31,7 +33,7 @@ function Member({ seat }: { readonly seat: Seat }) {
   const options = ready ? optionsAt(question, { seat }) : [];
   const [option] = options;
   const place = player.piloting
-    ? `viper, ${areaName(player.piloting)}`
+    ? words.inViper(areaName(player.piloting))
     : player.location
       ? locationName(player.location)
       : '';
@@ -53,17 +55,17 @@ function Member({ seat }: { readonly seat: Seat }) {
           ) : (
             player.name
           )}
-          {seat === view.seat && nameOfSeat(view, seat) !== 'You' && <span className="member-you">you</span>}
+          {seat === view.seat && <span className="member-you">{words.you}</span>}
         </span>
         <span className="member-place">
           {player.character && <span className="member-player">{player.name} · </span>}
           {place}
         </span>
       </span>
-      <span className="member-cards" title={`${player.cards} skill cards`}>
+      <span className="member-cards" title={words.skillCards(player.cards)}>
         <span className="card-back" aria-hidden="true" />
-        {player.cards}
-        <span className="visually-hidden"> skill cards</span>
+        <span aria-hidden="true">{player.cards}</span>
+        <span className="visually-hidden">{words.skillCards(player.cards)}</span>
       </span>
       <span className="member-marks">
         {titlesOf(view.titles, seat).map((title) => (
@@ -72,14 +74,16 @@ function Member({ seat }: { readonly seat: Seat }) {
           </span>
         ))}
         {player.cylon && (
-          <span className="mark revealed">{player.cylon === 'revealed' ? 'Cylon' : 'Sympathizer'}</span>
+          <span className="mark revealed">
+            {player.cylon === 'revealed' ? partNames.cylon : partNames.sympathizer}
+          </span>
         )}
         <Loyalties seat={seat} />
-        {onTurn && <span className="mark turn">on turn</span>}
+        {onTurn && <span className="mark turn">{words.onTurn}</span>}
         <Presence seat={seat} />
         {asked && (
           <span className="mark thinking">
-            choosing… <SeatClock seat={seat} />
+            {words.choosing} <SeatClock seat={seat} />
           </span>
         )}
       </span>
@@ -87,7 +91,7 @@ function Member({ seat }: { readonly seat: Seat }) {
         <button
           type="button"
           className="member-pick"
-          aria-label={`Choose ${nameOfSeat(view, seat)}`}
+          aria-label={words.choose(nameOfSeat(view, seat))}
           onClick={() => clickOn(options)}
           onPointerEnter={() => setAim(option)}
           onPointerLeave={() => setAim(null)}
@@ -103,8 +107,8 @@ function Member({ seat }: { readonly seat: Seat }) {
 function Presence({ seat }: { readonly seat: Seat }) {
   const known = useBoard().company?.table.seats[seat];
   if (known?.kind !== 'person') return null;
-  if (known.covered) return <span className="mark away">bot sits in</span>;
-  return known.present || known.you ? null : <span className="mark away">away</span>;
+  if (known.covered) return <span className="mark away">{words.botSitsIn}</span>;
+  return known.present || known.you ? null : <span className="mark away">{words.away}</span>;
 }
 
 function Loyalties({ seat }: { readonly seat: Seat }) {
@@ -112,9 +116,11 @@ function Loyalties({ seat }: { readonly seat: Seat }) {
   const hidden = view.players[seat].loyalty.filter(({ faceUp }) => !faceUp).length;
   if (hidden === 0) return null;
   return (
-    <span className="mark loyalty" title={`${hidden} hidden loyalty ${hidden === 1 ? 'card' : 'cards'}`}>
-      <span aria-hidden="true">{'▮'.repeat(hidden)} loyalty</span>
-      <span className="visually-hidden">{hidden} hidden loyalty cards</span>
+    <span className="mark loyalty" title={words.hiddenLoyalty(hidden)}>
+      <span aria-hidden="true">
+        {'▮'.repeat(hidden)} {words.loyalty}
+      </span>
+      <span className="visually-hidden">{words.hiddenLoyalty(hidden)}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { attributes, type BookElement } from '../../rulebook/hast-to-react';
 import { useProofs } from '../../rulebook/proofs';
 import { sourceNames } from '../../rulebook/sources';
+import { example as words } from '../words';
 import { inSteps } from './story';
 
 const ExamplePlayer = lazy(() => import('./example-player'));
@@ -20,18 +21,18 @@ export function ExampleBox({ example, draw }: Props) {
   const scenarios = examples[id] ?? [];
   const played = scenarios.length > 0;
   return (
-    <aside {...attributes(example)} aria-label={`Example ${id}`}>
+    <aside {...attributes(example)} aria-label={words.example(id)}>
       {draw(played ? example.children : inSteps(example).children)}
       {played && !open && (
         <p className="example-start">
           <button type="button" className="button small" onClick={() => setOpen(true)}>
-            <span aria-hidden="true">▶</span> Play this example
+            <span aria-hidden="true">▶</span> {words.playThisExample}
           </button>
         </p>
       )}
       {!played && tests.length > 0 && <p className="example-told-only">{whyNotPlayed(example)}</p>}
       {open && (
-        <Suspense fallback={<p className="label">Setting up the table…</p>}>
+        <Suspense fallback={<p className="label">{words.settingUpTheTable}</p>}>
           <ExamplePlayer
             texts={scenarios.flatMap((at) => tests[at].text ?? [])}
             close={() => setOpen(false)}
@@ -46,7 +47,7 @@ function whyNotPlayed({ properties }: BookElement): string {
   const boxes = String(properties.dataChangedBy ?? '')
     .split(' ')
     .filter(Boolean) as Source[];
-  if (boxes.length === 0) return 'Told, not played: what people say is between them.';
-  const names = boxes.map((box) => sourceNames[box]).join(' or ');
-  return `Told, not played: it takes ${names}, not playable here yet.`;
+  if (boxes.length === 0) return words.toldBetweenPeople;
+  const names = boxes.map((box) => sourceNames[box]);
+  return words.toldForBoxes(names);
 }

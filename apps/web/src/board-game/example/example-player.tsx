@@ -1,3 +1,4 @@
+import { example as words } from '../words';
 import './example.css';
 import { useMemo, useState } from 'react';
 import { Mood } from './mood';
@@ -18,7 +19,7 @@ export default function ExamplePlayer({ texts, close }: Props) {
   return (
     <div className="example-player">
       {ways.length > 1 && (
-        <fieldset className="example-ways" aria-label="Ways this can go">
+        <fieldset className="example-ways" aria-label={words.waysThisCanGo}>
           {ways.map(({ name }, i) => (
             <button
               key={name}
@@ -35,7 +36,7 @@ export default function ExamplePlayer({ texts, close }: Props) {
       <Walk key={way.name} way={way} />
       <p className="example-end">
         <button type="button" className="button small quiet" onClick={close}>
-          Put the table away
+          {words.putTheTableAway}
         </button>
       </p>
     </div>
@@ -53,19 +54,19 @@ function Walk({ way }: { readonly way: Way }) {
       <Mood step={now} />
       <div className="example-steps">
         <button type="button" className="button small" disabled={step === 0} onClick={() => go(step - 1)}>
-          Back
+          {words.back}
         </button>
         <span className="label">
-          {step === 0 ? 'At the beginning' : `Step ${step} of ${path.length - 1}`}
-          {strayed && ', your way'}
+          {step === 0 ? words.beginning : words.step(step, path.length - 1)}
+          {strayed && words.yourWay}
         </span>
         {last ? (
           <button type="button" className="button small" onClick={() => (strayed ? back() : go(0))}>
-            {strayed ? 'Back to the example' : 'Again'}
+            {strayed ? words.backToTheExample : words.again}
           </button>
         ) : (
           <button type="button" className="button small primary" onClick={() => go(step + 1)}>
-            Next
+            {words.next}
           </button>
         )}
       </div>
@@ -91,12 +92,12 @@ function Told({ step: { moment, answer, lines }, first }: ToldProps) {
   return (
     <div className="example-told" aria-live="polite">
       {answer && <p className={refused ? 'refused' : 'answer'}>{answer}</p>}
-      {refused && <p>The engine refuses: it is not among the options.</p>}
+      {refused && <p>{words.engineRefuses}</p>}
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {lines.length === 0 && !refused && (
-        <p className="quiet">{first ? 'This is how things stand.' : 'Nothing else happens.'}</p>
+        <p className="quiet">{first ? words.howThingsStand : words.nothingElseHappens}</p>
       )}
     </div>
   );
@@ -117,7 +118,7 @@ function Question({ asking: { question, who, text, options }, next, pick }: Ques
   return (
     <div className="example-question">
       <p>
-        <b>{who} is asked:</b> {text}
+        <b>{words.isAsked(who)}</b> {text}
       </p>
       <ul>
         {options.slice(0, mostOptions).map(({ id, label }) => (
@@ -129,11 +130,11 @@ function Question({ asking: { question, who, text, options }, next, pick }: Ques
               onClick={() => pick(id)}
             >
               {label}
-              {scripted.includes(id) && <span className="visually-hidden"> (as in the example)</span>}
+              {scripted.includes(id) && <span className="visually-hidden"> {words.asInTheExample}</span>}
             </button>
           </li>
         ))}
-        {options.length > mostOptions && <li>and {options.length - mostOptions} more</li>}
+        {options.length > mostOptions && <li>{words.more(options.length - mostOptions)}</li>}
       </ul>
     </div>
   );

@@ -1,8 +1,9 @@
 import { jumpTrack, type Resource, resources, skillKinds } from '@ragtag/board-game';
 import { ResourceGlyph } from '../icons/resource-glyph';
 import { SkillGlyph } from '../icons/skill-glyph';
+import { example as words } from '../words';
 import { nameOfSeat } from '../words/people';
-import { capital } from '../words/say';
+import { capital, resourceName } from '../words/say';
 import { ExampleBoard } from './example-board';
 import type { Step } from './steps';
 
@@ -12,25 +13,25 @@ export function Mood({ step: { table, before, hands } }: { readonly step: Step }
   return (
     <div className="mood">
       <ExampleBoard view={table} />
-      <ul className="mood-dials" aria-label="Resources">
+      <ul className="mood-dials" aria-label={words.resources}>
         {resources.map((resource) => {
           const by = changed(resource);
           return (
             <li key={resource} className={by < 0 ? 'losing' : by > 0 ? 'gaining' : ''}>
-              <ResourceGlyph resource={resource} size={13} /> {capital(resource)}{' '}
+              <ResourceGlyph resource={resource} size={13} /> {capital(resourceName(resource))}{' '}
               <b>{table.resources[resource]}</b>
               {by !== 0 && <span> ({by > 0 ? `+${by}` : `−${-by}`})</span>}
             </li>
           );
         })}
         <li className={table.jump === before.jump ? '' : 'gaining'}>
-          Jump <b>{jumpTrack[table.jump].name.replace('-', ' ')}</b>
+          {words.jump} <b>{jumpTrack[table.jump].name.replace('-', ' ')}</b>
         </li>
         <li className={table.distance === before.distance ? '' : 'gaining'}>
-          Distance <b>{table.distance}</b>
+          {words.distance} <b>{table.distance}</b>
         </li>
       </ul>
-      <ul className="mood-hands" aria-label="Hands">
+      <ul className="mood-hands" aria-label={words.hands}>
         {hands.players.map(({ hand, character }, seat) =>
           hand.length === 0 || character === '' ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered.

@@ -5,6 +5,7 @@ import { CardBody } from '../cards/card-body';
 import { SkillCardFace } from '../cards/skill-card-face';
 import { isHandAsk, optionsAt } from '../question/targets';
 import { useBoard } from '../use-board';
+import { hand as words } from '../words';
 import { OtherCards } from './other-cards';
 
 /** Your own cards. */
@@ -13,7 +14,7 @@ export function Hand() {
   if (view.seat === null) return null;
   const hand = view.players[view.seat].hand ?? [];
   return (
-    <section className="hand" aria-label="Your hand">
+    <section className="hand" aria-label={words.yourHand}>
       <OtherCards />
       <ul className="hand-cards" style={{ '--n': hand.length } as React.CSSProperties}>
         {hand.map((card, index) => (
@@ -22,7 +23,7 @@ export function Hand() {
             <HandCard card={card} index={index} />
           </li>
         ))}
-        {hand.length === 0 && <li className="hand-empty label">No skill cards</li>}
+        {hand.length === 0 && <li className="hand-empty label">{words.noSkillCards}</li>}
       </ul>
     </section>
   );

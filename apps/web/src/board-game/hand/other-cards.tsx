@@ -4,6 +4,8 @@ import { Button, DialogTrigger } from 'react-aria-components';
 import { Modal } from '../../shell/ui/modal';
 import { CardBody } from '../cards/card-body';
 import { useBoard } from '../use-board';
+import { hand as words } from '../words';
+import { partNames } from '../words/sides';
 
 /** Loyalty cards, covered until you look, and what comes with titles and with being a Cylon. */
 export function OtherCards() {
@@ -28,24 +30,24 @@ export function OtherCards() {
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards in the order they were dealt.
                 <span key={i} className={`loyalty-card ${side}`}>
-                  {side === 'covered' ? '?' : loyaltyWords[side]}
+                  {side === 'covered' ? '?' : partNames[side]}
                 </span>
               );
             })}
           </span>
-          <span className="label">{open ? 'Cover' : 'Your loyalty'}</span>
+          <span className="label">{open ? words.cover : words.yourLoyalty}</span>
         </button>
       )}
       {open && <LoyaltyText />}
-      {quorum.length > 0 && <CardList title="Quorum hand" cards={quorum.map((card) => quorumCards[card])} />}
+      {quorum.length > 0 && (
+        <CardList title={words.quorumHand} cards={quorum.map((card) => quorumCards[card])} />
+      )}
       {crises.length > 0 && (
-        <CardList title="Super Crisis" cards={crises.map((card) => superCrisisCards[card])} />
+        <CardList title={words.superCrisis} cards={crises.map((card) => superCrisisCards[card])} />
       )}
     </div>
   );
 }
-
-const loyaltyWords = { human: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer' } as const;
 
 function LoyaltyText() {
   const { view } = useBoard();

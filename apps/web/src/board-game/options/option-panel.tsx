@@ -1,3 +1,4 @@
+import { options as words } from '../words';
 import './options.css';
 import {
   availableBoxes,
@@ -30,12 +31,12 @@ export function OptionPanel(props: Props) {
   const now = groups.filter((group) => optionsOf(group).some((option) => isThere(option, scope)));
   const later = groups.filter((group) => !now.includes(group));
   return (
-    <form className="option-panel" aria-label="What you play with" onSubmit={(e) => e.preventDefault()}>
+    <form className="option-panel" aria-label={words.whatYouPlayWith} onSubmit={(e) => e.preventDefault()}>
       {now.map((group) => (
         <Group key={group} group={group} {...props} />
       ))}
       {later.length > 0 && (
-        <Folded title={`Not playable yet: ${later.map((group) => optionGroups[group]).join(', ')}`}>
+        <Folded title={words.notYet(later.map((group) => optionGroups[group]))}>
           {later.map((group) => (
             <Group key={group} group={group} {...props} />
           ))}
@@ -78,7 +79,7 @@ function Group({ group, game, ...props }: Props & { readonly group: OptionGroup 
         <Option key={option.id} option={option} {...props} />
       ))}
       {now.length > 0 && later.length > 0 && (
-        <Folded title={`Not playable yet: ${later.map(({ label }) => label).join(', ')}`}>
+        <Folded title={words.notYet(later.map(({ label }) => label))}>
           {later.map((option) => (
             <Option key={option.id} option={option} {...props} />
           ))}
@@ -132,9 +133,7 @@ function Option({ option, selection, scope, isDisabled = false, change }: Option
       <legend>{label}</legend>
       {values.filter((value) => !later.includes(value)).map(row)}
       {later.length > 0 && (
-        <Folded title={`Not playable yet: ${later.map(([, offer]) => offer.label).join(', ')}`}>
-          {later.map(row)}
-        </Folded>
+        <Folded title={words.notYet(later.map(([, offer]) => offer.label))}>{later.map(row)}</Folded>
       )}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { players as playersOption, type Selection } from '@ragtag/board-game';
 import { useId } from 'react';
+import { options as words } from '../words';
 import { reasonAgainstPlayers } from './reasons';
 
 interface Props {
@@ -19,7 +20,7 @@ export function PlayerCount({ selection, change }: Props) {
       <div className="chips">
         <Chip
           name={name}
-          label="Any"
+          label={words.any}
           checked={selection.players === undefined}
           reason={null}
           choose={() => change(anyNumber)}

@@ -1,4 +1,5 @@
 import { characterCards, inGame, quorumCards, skillKinds, titlesSeen, type View } from '@ragtag/board-game';
+import { moments as words } from '../words';
 import { plainly } from '../words/say';
 
 /** A moment at which somebody may react, and with what. */
@@ -11,24 +12,10 @@ export interface ReactionMoment {
   readonly own: readonly string[];
 }
 
-const words: Readonly<Record<string, string>> = {
-  'before-die-roll': 'Before a die is rolled',
-  'after-die-roll': 'After a die was rolled',
-  'check-begin': 'Before a skill check begins',
-  'before-cards': 'Before cards are added to a skill check',
-  'all-contributed': 'When everybody has added cards to a skill check',
-  totalled: 'When a skill check has been totalled',
-  'check-discard': 'Before the cards of a skill check are discarded',
-  'crisis-revealed': 'When a Crisis is revealed',
-  'box-chosen': 'When a choice on a Crisis was made',
-  'card-action-done': 'After a skill card was used as an action',
-  'viper-launched': 'When a viper is launched',
-  'turn-end': 'At the end of a turn',
-};
-
 /** What a moment is called in the middle of a sentence's place. */
 export function momentWords(window: string): string {
-  return words[window] ?? plainly(window);
+  const known: Readonly<Record<string, string>> = words;
+  return known[window] ?? plainly(window);
 }
 
 interface Optional {

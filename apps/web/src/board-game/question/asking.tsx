@@ -1,6 +1,7 @@
 import { skillKinds, skills, type View } from '@ragtag/board-game';
 import type { Asking } from '../../shell/half';
 import { SkillGlyph } from '../icons/skill-glyph';
+import { question as words } from '../words';
 import { cardValue, foresee, pickedValue } from '../words/foresee';
 import { optionLabel } from '../words/say';
 import { type AnyOption, isHandAsk } from './targets';
@@ -16,11 +17,10 @@ export const asking: Asking<View> = {
   foresee: (view, question, id) => (isHandAsk(question) ? cardValue : foresee)(view, question, id),
   foreseeAll: pickedValue,
   confirm({ ask, min, max }, n) {
-    if (min === 1 && max === 1) return 'Confirm';
-    const cards = n === 1 ? '1 card' : `${n} cards`;
-    if (ask === 'add-to-check') return n === 0 ? 'Add no cards' : `Add ${cards}`;
-    if (ask === 'discard') return `Discard ${cards}`;
-    return n === 0 && min === 0 ? 'None' : 'Confirm';
+    if (min === 1 && max === 1) return words.confirm;
+    if (ask === 'add-to-check') return words.addCards(n);
+    if (ask === 'discard') return words.discardCards(n);
+    return n === 0 && min === 0 ? words.none : words.confirm;
   },
 };
 
@@ -52,12 +52,12 @@ function Glyph({ option, size = 15 }: OfOption & { readonly size?: number }) {
 
 function Price({ option: { cost } }: OfOption) {
   if (!cost) return null;
-  const words = `discard ${cost} skill ${cost === 1 ? 'card' : 'cards'}`;
+  const price = words.price(cost);
   return (
-    <span className="option-price" title={words}>
+    <span className="option-price" title={price}>
       <span aria-hidden="true">−{cost}</span>
       <span className="card-back" aria-hidden="true" />
-      <span className="visually-hidden">({words})</span>
+      <span className="visually-hidden">({price})</span>
     </span>
   );
 }

@@ -3,12 +3,13 @@ import { type CheckView, checkIn, markOfCheck, skillKinds } from '@ragtag/board-
 import { useState } from 'react';
 import { SkillGlyph } from '../icons/skill-glyph';
 import { useBoard } from '../use-board';
+import { stage as words } from '../words';
 import { nameOfCause } from '../words/cards';
 import { signed } from '../words/check';
 import { nameOfSeat } from '../words/people';
 import { helpInShort } from '../words/said';
 import { skillName } from '../words/say';
-import { Added, outcomeWords, Reasons, sorted } from './check-tray';
+import { Added, outcomeName, Reasons, sorted } from './check-tray';
 import './check-stage.css';
 
 /** A skill check as an event of its own, over the middle of the board. */
@@ -21,19 +22,19 @@ export function CheckStage() {
   if (small)
     return (
       <button type="button" className="check-restore button small" onClick={() => setSmall(false)}>
-        Skill check: {title}
+        {words.skillCheck(title)}
       </button>
     );
   return (
-    <section className={`check-stage ${check.outcome ?? ''}`} aria-label={`Skill check: ${title}`}>
+    <section className={`check-stage ${check.outcome ?? ''}`} aria-label={words.skillCheck(title)}>
       <header>
         <div>
-          <p className="label">Skill check</p>
+          <p className="label">{words.skillCheckLabel}</p>
           <h2>{title}</h2>
         </div>
         <Needs check={check} />
         <button type="button" className="button quiet small" onClick={() => setSmall(true)}>
-          Hide
+          {words.hide}
         </button>
       </header>
       {check.total === null && <Contributions check={check} />}
@@ -50,8 +51,8 @@ function Needs({ check }: { readonly check: CheckView }) {
       <p className="check-difficulty">
         <b>{check.difficulty}</b>
         <span>
-          needed
-          {check.partial !== null && <i>, {check.partial} in part</i>}
+          {words.needed}
+          {check.partial !== null && <i>{words.inPart(check.partial)}</i>}
         </span>
       </p>
       <p className="check-skills">
@@ -60,7 +61,7 @@ function Needs({ check }: { readonly check: CheckView }) {
             <SkillGlyph skill={skill as Skill} size={17} /> {skillName(skill as Skill)}
           </span>
         ))}
-        {check.target !== null && <span>against {nameOfSeat(view, check.target)}</span>}
+        {check.target !== null && <span>{words.against(nameOfSeat(view, check.target))}</span>}
       </p>
     </div>
   );
@@ -88,11 +89,13 @@ function Contributions({ check }: { readonly check: CheckView }) {
                 <i key={i} className="big-back" />
               ))}
             </span>
-            <span className="contribution-name">{seat === null ? 'Destiny' : nameOfSeat(view, seat)}</span>
+            <span className="contribution-name">
+              {seat === null ? words.destiny : nameOfSeat(view, seat)}
+            </span>
             <b>{n}</b>
-            {asked && <span className="label">adding</span>}
+            {asked && <span className="label">{words.adding}</span>}
             {seat !== null && offers.get(seat) && (
-              <span className="contribution-offer">“{offers.get(seat)}”</span>
+              <span className="contribution-offer">{words.quoted(offers.get(seat) ?? '')}</span>
             )}
           </li>
         );
@@ -136,9 +139,10 @@ function Revealed({ check }: { readonly check: CheckView }) {
             <i style={{ width: `${share * 100}%` }} />
           </div>
           <p>
-            <span className="label">Total</span> <b>{total}</b> <span className="label">of {difficulty}</span>
+            <span className="label">{words.total}</span> <b>{total}</b>{' '}
+            <span className="label">{words.of(difficulty)}</span>
           </p>
-          {outcome && <strong>{outcomeWords[outcome] ?? outcome}</strong>}
+          {outcome && <strong>{outcomeName(outcome)}</strong>}
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import type { CheckView, Seat, Skill } from '@ragtag/board-game';
 import { SkillChip } from '../cards/skill-card-face';
 import { SkillGlyph } from '../icons/skill-glyph';
 import { useBoard } from '../use-board';
+import { stage as words } from '../words';
 import { nameOfCause } from '../words/cards';
 import { reasonsIn, signed } from '../words/check';
 import { nameOfSeat } from '../words/people';
@@ -12,23 +13,23 @@ export function CheckTray({ check }: { readonly check: CheckView }) {
   const { view } = useBoard();
   const { difficulty, partial, skills, target, added, cards, total, outcome } = check;
   return (
-    <section className={`check ${outcome ?? ''}`} aria-label={`Skill check: ${nameOfCause(check.cause)}`}>
+    <section className={`check ${outcome ?? ''}`} aria-label={words.skillCheck(nameOfCause(check.cause))}>
       <header>
-        <p className="label">Skill check · {nameOfCause(check.cause)}</p>
+        <p className="label">{words.checkOn(nameOfCause(check.cause))}</p>
         <p className="check-need">
           <b>{difficulty}</b>
-          {partial !== null && <span className="check-partial">partly at {partial}</span>}
+          {partial !== null && <span className="check-partial">{words.partlyAt(partial)}</span>}
           {skills.map((skill) => (
             <span key={skill} className="check-skill">
               <SkillGlyph skill={skill as Skill} size={16} />
               {skillName(skill as Skill)}
             </span>
           ))}
-          {target !== null && <span className="check-target">against {nameOfSeat(view, target)}</span>}
+          {target !== null && <span className="check-target">{words.against(nameOfSeat(view, target))}</span>}
         </p>
       </header>
       {cards.length > 0 && (
-        <ul className="check-cards" aria-label="Cards in the check">
+        <ul className="check-cards" aria-label={words.cardsInTheCheck}>
           {sorted(cards).map(({ card, counts }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
             <li key={i} className={counts < 0 ? 'minus' : 'plus'}>
@@ -41,27 +42,27 @@ export function CheckTray({ check }: { readonly check: CheckView }) {
       <Added added={added} />
       {total !== null && (
         <p className="check-total">
-          <span className="label">Total</span> <b>{total}</b> <span className="label">of {difficulty}</span>
-          {outcome && <strong className="check-outcome">{outcomeWords[outcome] ?? outcome}</strong>}
+          <span className="label">{words.total}</span> <b>{total}</b>{' '}
+          <span className="label">{words.of(difficulty)}</span>
+          {outcome && <strong className="check-outcome">{outcomeName(outcome)}</strong>}
         </p>
       )}
     </section>
   );
 }
 
-export const outcomeWords: Readonly<Record<string, string>> = {
-  pass: 'Passed',
-  partial: 'Partly passed',
-  fail: 'Failed',
-};
+export function outcomeName(outcome: string): string {
+  const names: Readonly<Record<string, string>> = words.outcomes;
+  return names[outcome] ?? outcome;
+}
 
 /** Who has put in how many cards; which ones stays secret. */
 export function Added({ added }: Pick<CheckView, 'added'>) {
   const { view } = useBoard();
   const n = added.reduce((sum, each) => sum + each.n, 0);
-  const name = (seat: Seat | null) => (seat === null ? 'Destiny' : nameOfSeat(view, seat));
+  const name = (seat: Seat | null) => (seat === null ? words.destiny : nameOfSeat(view, seat));
   return (
-    <ul className="check-added" aria-label={`${n} cards in the check`}>
+    <ul className="check-added" aria-label={words.cardsInCheck(n)}>
       {added.map(({ seat, n: count }) => (
         <li key={seat ?? -1}>
           <span className="check-pile" aria-hidden="true">
@@ -87,7 +88,7 @@ export function Reasons({ check }: { readonly check: CheckView }) {
   const lines = reasonsIn(check);
   if (lines.length === 0) return null;
   return (
-    <ul className="check-reasons" aria-label="What has changed the numbers">
+    <ul className="check-reasons" aria-label={words.whatChanged}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,5 +1,6 @@
 import type { Resolving } from '@ragtag/board-game';
 import { useBoard } from '../use-board';
+import { stage as words } from '../words';
 import { nameOfCause } from '../words/cards';
 import { attackOdds, attackWords } from '../words/foresee';
 import { nameOfSeat } from '../words/people';
@@ -13,13 +14,13 @@ export function DieLine({ roll }: { readonly roll: Roll }) {
   const rolled = question && aside.windows[question.id] === 'after-die-roll' ? kept.roll : null;
   const what = roll.attack
     ? attackWords(view, roll.attack)
-    : `${roll.by === view.seat ? 'You roll' : `${nameOfSeat(view, roll.by)} rolls`} for ${nameOfCause(roll.cause)}.`;
+    : words.rollsFor(roll.by === view.seat ? null : nameOfSeat(view, roll.by), nameOfCause(roll.cause));
   return (
     <div className="situation-line die-line">
       {rolled && <Die face={rolled.result} rolled={rolled.die} />}
       <div>
         <p>
-          <span className="label">Die</span> {what}
+          <span className="label">{words.die}</span> {what}
         </p>
         {roll.attack &&
           attackOdds(roll.attack.by, roll.attack.on).map((line) => (

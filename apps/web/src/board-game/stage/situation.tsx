@@ -1,3 +1,4 @@
+import { stage as words } from '../words';
 import './situation.css';
 import type { Resolving } from '@ragtag/board-game';
 import { checkIn } from '@ragtag/board-game';
@@ -28,18 +29,19 @@ export function Situation() {
   if (view.resolving.length === 0 && !check) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
-    <section className="situation" aria-label="What is being resolved" tabIndex={0}>
+    <section className="situation" aria-label={words.whatIsBeingResolved} tabIndex={0}>
       {roll && <DieLine roll={roll} />}
       {crisis && <CrisisSheet crisis={crisis} />}
       {check && <CheckTray check={check} />}
       {!crisis && !running && doing && doing.cause.kind !== 'rule' && (
         <p className="situation-line">
-          <span className="label">Action</span> {nameOfSeat(view, doing.by)}: {nameOfCause(doing.cause)}
+          <span className="label">{words.action}</span> {nameOfSeat(view, doing.by)}:{' '}
+          {nameOfCause(doing.cause)}
         </p>
       )}
       {activation && (
         <p className="situation-line">
-          <span className="label">Cylon ships</span>{' '}
+          <span className="label">{words.cylonShips}</span>{' '}
           {activation.icons.map((icon) => capital(icon.replace('-', ' '))).join(', ')}
         </p>
       )}
@@ -51,9 +53,9 @@ function CrisisSheet({ crisis }: { readonly crisis: CrisisNow }) {
   const { view } = useBoard();
   const card = deckCard(crisis.deck, crisis.card);
   return (
-    <article className="crisis paper" aria-label={`Crisis: ${card.name}`}>
+    <article className="crisis paper" aria-label={words.crisisNamed(card.name)}>
       <p className="label">
-        {crisis.deck === 'crisis' ? 'Crisis' : 'Super Crisis'} · {nameOfSeat(view, crisis.by)}
+        {crisis.deck === 'crisis' ? words.crisis : words.superCrisis} · {nameOfSeat(view, crisis.by)}
       </p>
       <h3>{card.name}</h3>
       <CardBody card={card} />

@@ -1,9 +1,9 @@
+import { stage as words } from '../words';
 import './stage.css';
 import { checkIn } from '@ragtag/board-game';
 import { shownAs } from '../showing';
 import { useBoard } from '../use-board';
 import { nameOfCause } from '../words/cards';
-import { stage as words } from '../words/en/stage';
 import { factText } from '../words/say';
 import { Die } from './die';
 

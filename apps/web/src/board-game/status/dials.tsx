@@ -1,7 +1,8 @@
 import { type BoardFact, type Resource, resources } from '@ragtag/board-game';
 import { ResourceGlyph } from '../icons/resource-glyph';
 import { useBoard } from '../use-board';
-import { capital } from '../words/say';
+import { status as words } from '../words';
+import { capital, resourceName } from '../words/say';
 import './status.css';
 
 /** At half of where the dials begin, a resource is in the red. */
@@ -12,14 +13,14 @@ const most = 15;
 export function Dials() {
   const { view, beat } = useBoard();
   return (
-    <ul className="dials" aria-label="Resources">
+    <ul className="dials" aria-label={words.resources}>
       {resources.map((resource) => {
         const n = view.resources[resource];
         const change = changeOf(beat, resource);
         return (
           <li key={resource} className={`dial ${n <= low[resource] ? 'low' : ''} ${change ? change.is : ''}`}>
             <span className="dial-name label">
-              <ResourceGlyph resource={resource} size={13} /> {capital(resource)}
+              <ResourceGlyph resource={resource} size={13} /> {capital(resourceName(resource))}
             </span>
             <span className="dial-number">
               {n}
@@ -33,7 +34,7 @@ export function Dials() {
                 <i key={i} className={i < n ? 'on' : ''} />
               ))}
             </span>
-            {n <= low[resource] && <span className="visually-hidden">in the red</span>}
+            {n <= low[resource] && <span className="visually-hidden">{words.inTheRed}</span>}
           </li>
         );
       })}

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { ShipIcon, type ShipShape } from '../board/ships';
 import { SkillGlyph } from '../icons/skill-glyph';
 import { useBoard } from '../use-board';
+import { status as wording } from '../words';
 import { capital, skillName } from '../words/say';
 
 /** Ships that wait, ships that are gone, and what is left in the box. */
@@ -18,25 +19,25 @@ export function Reserves() {
   const { view } = useBoard();
   const { reserves, damagedVipers, destroyed, supply, nukes, civiliansLeft, lostCivilians } = view;
   return (
-    <dl className="stores" aria-label="Reserves">
-      <Store shape="viper" name="Vipers">
-        <Count n={reserves.vipers} of="ready" />
-        {damagedVipers > 0 && <Count n={damagedVipers} of="damaged" />}
-        {destroyed.vipers > 0 && <Count n={destroyed.vipers} of="lost" lost />}
+    <dl className="stores" aria-label={wording.reserves}>
+      <Store shape="viper" name={wording.vipers}>
+        <Count n={reserves.vipers} of={wording.ready} />
+        {damagedVipers > 0 && <Count n={damagedVipers} of={wording.damaged} />}
+        {destroyed.vipers > 0 && <Count n={destroyed.vipers} of={wording.lost} lost />}
       </Store>
-      <Store shape="raptor" name="Raptors">
-        <Count n={reserves.raptors} of="ready" />
+      <Store shape="raptor" name={wording.raptors}>
+        <Count n={reserves.raptors} of={wording.ready} />
       </Store>
-      <Store shape="civilian" name="Civilians">
-        <Count n={civiliansLeft} of="out of danger" />
-        {lostCivilians.length > 0 && <Count n={lostCivilians.length} of="lost" lost />}
+      <Store shape="civilian" name={wording.civilians}>
+        <Count n={civiliansLeft} of={wording.outOfDanger} />
+        {lostCivilians.length > 0 && <Count n={lostCivilians.length} of={wording.lost} lost />}
       </Store>
-      <Store name="Nukes" glyph="☢">
-        <Count n={nukes} of="left" />
+      <Store name={wording.nukes} glyph="☢">
+        <Count n={nukes} of={wording.left} />
       </Store>
-      <Store shape="raider" name="Cylons to come">
-        <Count n={supply.raiders} of="raiders" />
-        <Count n={supply.heavyRaiders} of="heavy" />
+      <Store shape="raider" name={wording.cylonsToCome}>
+        <Count n={supply.raiders} of={wording.raiders} />
+        <Count n={supply.heavyRaiders} of={wording.heavy} />
       </Store>
     </dl>
   );
@@ -80,21 +81,21 @@ const shown: readonly {
   readonly name: string;
   readonly cards: readonly { name: string }[];
 }[] = [
-  { deck: 'crisis', name: 'Crisis', cards: crisisCards },
-  { deck: 'quorum', name: 'Quorum', cards: quorumCards },
-  { deck: 'destination', name: 'Destination', cards: destinationCards },
-  { deck: 'super-crisis', name: 'Super Crisis', cards: superCrisisCards },
+  { deck: 'crisis', name: wording.crisis, cards: crisisCards },
+  { deck: 'quorum', name: wording.quorum, cards: quorumCards },
+  { deck: 'destination', name: wording.destination, cards: destinationCards },
+  { deck: 'super-crisis', name: wording.superCrisis, cards: superCrisisCards },
 ];
 
 /** Every deck with its count and the top of its discards. */
 export function Decks() {
   const { view } = useBoard();
   return (
-    <section className="decks" aria-label="Decks">
+    <section className="decks" aria-label={wording.decks}>
       {view.decks.skill.map(({ cards, top }, i) => {
         const skill = skills[i];
-        const last = top === null ? 'none' : `${skillKinds[top].card.name} ${skillKinds[top].strength}`;
-        const words = `${capital(skillName(skill))}: ${cards} cards, last discarded: ${last}`;
+        const last = top === null ? wording.none : `${skillKinds[top].card.name} ${skillKinds[top].strength}`;
+        const words = wording.deck(capital(skillName(skill)), cards, last);
         return (
           <span key={skill} className="deck" title={words}>
             <SkillGlyph skill={skill} size={14} />
@@ -103,14 +104,14 @@ export function Decks() {
           </span>
         );
       })}
-      <span className="deck" title={`Destiny: ${view.decks.destiny.cards} cards`}>
-        Destiny <b>{view.decks.destiny.cards}</b>
+      <span className="deck" title={wording.cards(wording.destiny, view.decks.destiny.cards)}>
+        {wording.destiny} <b>{view.decks.destiny.cards}</b>
       </span>
       {shown.map(({ deck, name, cards }) => {
         const { cards: n, top } = view.decks[deck];
-        const last = top === null ? 'none' : cards[top].name;
+        const last = top === null ? wording.none : cards[top].name;
         return (
-          <span key={deck} className="deck" title={`${name}: ${n} cards, last discarded: ${last}`}>
+          <span key={deck} className="deck" title={wording.deck(name, n, last)}>
             {name} <b>{n}</b>
           </span>
         );

@@ -1,13 +1,14 @@
 import { humansLoseSpace, jumpTrack } from '@ragtag/board-game';
 import { ShipIcon } from '../board/ships';
 import { useBoard } from '../use-board';
+import { status as wording } from '../words';
 
 /** Distance the fleet must have travelled before its last jump. */
 const objective = 8;
 
 function jumpWords(space: (typeof jumpTrack)[number]): string {
-  if (space.name === 'auto-jump') return 'the fleet jumps';
-  return space.ftl ? `FTL Control may jump, ${space.populationLoss} population at risk` : 'no jump yet';
+  if (space.name === 'auto-jump') return wording.fleetJumps;
+  return space.ftl ? wording.mayJump(space.populationLoss) : wording.noJump;
 }
 
 export function JumpTrack() {
@@ -15,9 +16,9 @@ export function JumpTrack() {
   return (
     <section
       className="track"
-      aria-label={`Jump preparation: space ${view.jump + 1} of 6, ${jumpWords(jumpTrack[view.jump])}`}
+      aria-label={wording.jumpPreparation(view.jump + 1, jumpTrack.length, jumpWords(jumpTrack[view.jump]))}
     >
-      <p className="label">Jump</p>
+      <p className="label">{wording.jump}</p>
       <ol aria-hidden="true">
         {jumpTrack.map((space, i) => (
           <li
@@ -25,7 +26,7 @@ export function JumpTrack() {
             className={`${i === view.jump ? 'here' : ''} ${i < view.jump ? 'past' : ''} ${space.ftl ? 'ftl' : ''}`}
             title={jumpWords(space)}
           >
-            {space.name === 'auto-jump' ? 'JUMP' : space.ftl ? `−${space.populationLoss}` : ''}
+            {space.name === 'auto-jump' ? wording.jumps : space.ftl ? `−${space.populationLoss}` : ''}
           </li>
         ))}
       </ol>
@@ -37,15 +38,15 @@ export function Distance() {
   const { view } = useBoard();
   const { distance } = view;
   return (
-    <section className="track distance" aria-label={`Distance ${distance} of ${objective}`}>
-      <p className="label">Distance</p>
+    <section className="track distance" aria-label={wording.distanceOf(distance, objective)}>
+      <p className="label">{wording.distance}</p>
       <ol aria-hidden="true">
         {Array.from({ length: objective }, (_, i) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a track.
             key={i}
             className={`${i + 1 === Math.min(distance, objective) ? 'here' : ''} ${i < distance ? 'past' : ''}`}
-            title={i === 3 ? 'Sleeper Agents' : i === 7 ? 'One more jump ends the journey' : undefined}
+            title={i === 3 ? wording.sleeperAgents : i === 7 ? wording.lastJump : undefined}
           >
             {i + 1 === Math.min(distance, objective) ? distance : i === 3 ? '◆' : i === 7 ? '★' : ''}
           </li>
@@ -58,13 +59,10 @@ export function Distance() {
 export function BoardingTrack() {
   const { view } = useBoard();
   const aboard = view.boarding.reduce((sum, n) => sum + n, 0);
-  const words =
-    aboard === 0
-      ? 'Boarding party: none aboard'
-      : `Boarding party: ${view.boarding.map((n, i) => `${n} on space ${i + 1}`).join(', ')}; space 5 loses the ship`;
+  const words = aboard === 0 ? wording.noBoarders : wording.boarders(view.boarding, humansLoseSpace + 1);
   return (
     <section className="track boarding" aria-label={words}>
-      <p className="label">Boarders</p>
+      <p className="label">{wording.boardersLabel}</p>
       <ol aria-hidden="true">
         {view.boarding.map((n, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a track.

@@ -4,8 +4,10 @@ import type { Claim } from '@ragtag/protocol';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { RuleLink } from '../../shell/log/rule-link';
 import { useBoard } from '../use-board';
+import { talk as words } from '../words';
 import { nameOfSeat } from '../words/people';
 import { type Help, helpWords } from '../words/said';
+import { partNames } from '../words/sides';
 
 /** Claims that the rules of secrecy allow now, true or not. */
 export function Claims({ seat }: { readonly seat: Seat }) {
@@ -24,7 +26,7 @@ export function Claims({ seat }: { readonly seat: Seat }) {
       {check && check.total === null && (
         <>
           <span className="claims-about">
-            About this check <RuleLink rule="secrecy.polar-words" />
+            {words.aboutThisCheck} <RuleLink rule="secrecy.polar-words" />
           </span>
           {(Object.keys(helpWords) as Help[]).map((how) => (
             <button
@@ -42,7 +44,7 @@ export function Claims({ seat }: { readonly seat: Seat }) {
       {lookedAt.map((each) => (
         <span key={each} className="claims-looked">
           <span className="claims-about">
-            I looked at {nameOfSeat(view, each)} <RuleLink rule="secrecy.loyalty-look" />
+            {words.lookedAt(nameOfSeat(view, each))} <RuleLink rule="secrecy.loyalty-look" />
           </span>
           {(['human', 'cylon'] as const).map((saw) => (
             <button
@@ -51,18 +53,18 @@ export function Claims({ seat }: { readonly seat: Seat }) {
               className="button small"
               onClick={() => say({ claim: 'looked', seat: each, saw })}
             >
-              {saw === 'human' ? 'Human' : 'Cylon'}
+              {partNames[saw]}
             </button>
           ))}
         </span>
       ))}
       {others.length > 0 && view.turn.number > 0 && (
         <MenuTrigger>
-          <Button className="button small">I suspect…</Button>
+          <Button className="button small">{words.iSuspectWhom}</Button>
           <Popover>
             <Menu
               className="menu"
-              aria-label="I suspect"
+              aria-label={words.iSuspect}
               onAction={(key) => say({ claim: 'suspects', seat: Number(key) })}
             >
               {others.map((each) => (

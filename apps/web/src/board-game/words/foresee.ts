@@ -15,6 +15,7 @@ import {
 } from '@ragtag/board-game';
 import { sayEffects } from '@ragtag/board-game/say';
 import type { AnyOption } from '../question/targets';
+import { foresight as words } from '.';
 import { nameOfSeat } from './people';
 import { locationName } from './places';
 import { areaName, capital, optionText, skillName } from './say';
@@ -25,7 +26,7 @@ export function foresee(view: View, question: OpenQuestion, id: string): string[
   if (!option) return [];
   const { whatHappens } = optionText(view, question, id);
   const lines = whatHappens && !isOneRoll(option) ? [whatHappens] : [];
-  if (option.cost) lines.push(`Costs ${option.cost} skill ${option.cost === 1 ? 'card' : 'cards'}.`);
+  if (option.cost) lines.push(words.costs(option.cost));
   if (question.ask === 'choose-player' && option.player !== undefined)
     lines.push(person(view, option.player));
   return [...lines, ...optionOdds(question, option), ...effectOdds(view, option)];
@@ -34,9 +35,9 @@ export function foresee(view: View, question: OpenQuestion, id: string): string[
 /** Where somebody is and what everybody knows of them. */
 function person(view: View, seat: Seat): string {
   const { location, piloting, cards } = view.players[seat];
-  const place = piloting ? `in a viper, ${areaName(piloting)}` : location && locationName(location);
+  const place = piloting ? words.inViper(areaName(piloting)) : location && locationName(location);
   const held = titles.filter((title) => view.titles[title] === seat).map(capital);
-  return `${[...held, place, cards === 1 ? '1 skill card' : `${cards} skill cards`].filter(Boolean).join('; ')}.`;
+  return `${[...held, place, words.skillCards(cards)].filter(Boolean).join('; ')}.`;
 }
 
 const attackers: Readonly<Record<string, Parameters<typeof attackRow>[0]>> = {
@@ -45,13 +46,6 @@ const attackers: Readonly<Record<string, Parameters<typeof attackRow>[0]>> = {
   'viper-activation': 'viper',
   'viper-attack': 'viper',
   'centurion-target': 'armory',
-};
-
-const hitWords: Readonly<Record<string, string>> = {
-  damaged: 'damaged',
-  'damaged-twice': 'damaged twice',
-  destroyed: 'destroyed',
-  'destroyed-with-raiders': 'destroyed with up to 3 raiders',
 };
 
 function optionOdds(question: OpenQuestion, option: AnyOption): string[] {
@@ -63,36 +57,25 @@ function optionOdds(question: OpenQuestion, option: AnyOption): string[] {
 /** How likely an attack does what. */
 export function attackOdds(by: Parameters<typeof attackRow>[0], on: string): string[] {
   try {
-    return attackRow(by, on as Parameters<typeof attackRow>[1]).hits.map(
-      ({ from, to, hit }) => `${chance(to - from + 1)}: ${hitWords[hit] ?? hit} (roll ${range(from, to)}).`,
+    return attackRow(by, on as Parameters<typeof attackRow>[1]).hits.map(({ from, to, hit }) =>
+      words.odds(to - from + 1, named(words.hits, hit), range(from, to)),
     );
   } catch {
     return [];
   }
 }
 
-const shipWords: Readonly<Record<string, string>> = {
-  raider: 'a raider',
-  'heavy-raider': 'a heavy raider',
-  basestar: 'a basestar',
-  viper: 'a viper',
-  'unmanned-viper': 'an unmanned viper',
-  galactica: 'Galactica',
-  nuke: 'a nuke',
-  armory: 'the Armory',
-  centurion: 'a centurion',
-};
-
 type Attack = NonNullable<Extract<Resolving, { what: 'die-roll' }>['attack']>;
 
 /** An attack that is about to be rolled for. */
 export function attackWords(view: View, { by, on, area, pilot }: Attack): string {
-  const target = pilot === null ? shipWords[on] : `${nameOfSeat(view, pilot)}’s viper`;
-  return `${capital(shipWords[by])} attacks ${target}${area === null ? '' : `, ${areaName(area)}`}.`;
+  const target = pilot === null ? named(words.ships, on) : words.viperOf(nameOfSeat(view, pilot));
+  return words.attacks(capital(named(words.ships, by)), target, area === null ? null : areaName(area));
 }
 
-function chance(faces: number): string {
-  return `${faces} in 8`;
+/** What something is called; its id where it has no words yet. */
+function named(names: Readonly<Record<string, string>>, id: string): string {
+  return names[id] ?? id;
 }
 
 function range(from: number, to: number): string {
@@ -124,7 +107,7 @@ function effectsOf({ effects }: AnyOption): readonly Effect[] {
 
 function rollOdds(view: View, { atLeast = 1, atMost = 8, do: list }: RollLine): string {
   const now = list.map((effect) => counted(view, effect));
-  return `${chance(atMost - atLeast + 1)} (roll ${range(atLeast, atMost)}): ${sayEffects(now)}`;
+  return words.rollOdds(atMost - atLeast + 1, range(atLeast, atMost), sayEffects(now));
 }
 
 /** A loss that the Jump track tells, as it stands now. */
@@ -142,8 +125,7 @@ export function checkNeed(
   const hand = view.seat === null ? [] : (view.players[view.seat].hand ?? []);
   const good = hand.filter((card) => skills.includes(skillKinds[card].skill));
   const strength = good.reduce((sum, card) => sum + skillKinds[card].strength, 0);
-  const others = `Others and two Destiny cards add to it.`;
-  return `The check needs ${difficulty}; ${names} count for it, all else against. Your hand could add ${strength}. ${others}`;
+  return words.checkNeeds(difficulty, names, strength);
 }
 
 /** What a card would bring to the running check. */
@@ -151,9 +133,7 @@ export function cardValue(view: View, question: OpenQuestion, id: string): strin
   const check = checkIn(view);
   const option = question.options.find((o) => o.id === id) as AnyOption | undefined;
   if (question.ask !== 'add-to-check' || !check || option?.card === undefined) return [];
-  const { counts = 0 } = option;
-  const way = counts > 0 ? `for it: +${counts}` : counts < 0 ? `against it: −${-counts}` : 'nothing';
-  return [`${capital(skillName(skillKinds[option.card].skill))} counts ${way}.`];
+  return [words.counts(capital(skillName(skillKinds[option.card].skill)), option.counts ?? 0)];
 }
 
 /** What picked cards would bring to the running check. */
@@ -168,6 +148,5 @@ export function pickedValue(view: View, question: OpenQuestion, picks: readonly 
     if (counts > 0) plus += counts;
     else minus -= counts;
   }
-  const parts = [plus > 0 && `+${plus}`, minus > 0 && `−${minus}`].filter(Boolean).join(' and ');
-  return [`You add ${parts} to a check that needs ${check.difficulty}.`];
+  return [words.youAdd(plus, minus, check.difficulty)];
 }

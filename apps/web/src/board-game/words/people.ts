@@ -17,7 +17,6 @@ export function fullName(character: string): string {
 export function initials(view: View, seat: Seat): string {
   const { character, name } = view.players[seat];
   const text = character ? shortName(character) : name;
-  if (character === 'william-adama') return 'WA';
   return text.slice(0, 2).replace(/^./, (c) => c.toUpperCase());
 }
 

@@ -1,4 +1,5 @@
 import { type Area, civilianShips, locationCards, type View } from '@ragtag/board-game';
+import { places as words } from '.';
 import { nameOfSeat } from './people';
 
 /** Who and what is at a place, in words. */
@@ -9,35 +10,30 @@ export function locationName(id: string): string {
 
 export function placeText(view: View, id: string): string {
   const people = view.players.flatMap((p, seat) => (p.location === id ? [nameOfSeat(view, seat)] : []));
-  const damaged = view.damagedLocations.includes(id) ? ['damaged'] : [];
-  return [...damaged, ...people].join(', ') || 'nobody';
+  const damaged = view.damagedLocations.includes(id) ? [words.damaged] : [];
+  return [...damaged, ...people].join(', ') || words.nobody;
 }
 
-function many(n: number, one: string, more = `${one}s`): string[] {
-  return n === 0 ? [] : [n === 1 ? `1 ${one}` : `${n} ${more}`];
-}
+/** What there is some of, in words. */
+const some = (n: number, tell: (n: number) => string) => (n === 0 ? [] : [tell(n)]);
 
 export function shipsText(view: View, area: Area): string {
   const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
   const basestars = view.basestars.filter((b) => b.area === area);
   const damage = basestars.reduce((sum, b) => sum + b.damage.length, 0);
   const pilots = view.players.flatMap((p, seat) =>
-    p.piloting === area ? [`${nameOfSeat(view, seat)} in a viper`] : [],
+    p.piloting === area ? [words.inViper(nameOfSeat(view, seat))] : [],
   );
   const seen = civilians.flatMap(({ kind }) =>
     kind === null ? [] : [civilianShips[kind].name.toLowerCase()],
   );
   const parts = [
-    ...many(basestars.length, 'basestar').map((text) =>
-      damage > 0 ? `${text} with ${damage} damage` : text,
-    ),
-    ...many(heavyRaiders, 'heavy raider'),
-    ...many(raiders, 'raider'),
+    ...some(basestars.length, (n) => words.basestars(n, damage)),
+    ...some(heavyRaiders, words.heavyRaiders),
+    ...some(raiders, words.raiders),
     ...pilots,
-    ...many(vipers, 'unmanned viper'),
-    ...many(civilians.length, 'civilian ship').map((text) =>
-      seen.length > 0 ? `${text} (you know: ${seen.join('; ')})` : text,
-    ),
+    ...some(vipers, words.vipers),
+    ...some(civilians.length, (n) => words.civilians(n, seen)),
   ];
-  return parts.join(', ') || 'empty';
+  return parts.join(', ') || words.empty;
 }

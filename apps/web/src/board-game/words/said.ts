@@ -1,22 +1,13 @@
 import type { View } from '@ragtag/board-game';
 import type { Claim, Said } from '@ragtag/protocol';
+import { talk as words } from '.';
 import { nameOfSeat } from './people';
 
 export type Help = Extract<Claim, { claim: 'can-help' }>['how'];
 
-/** How much help is offered, as it is said. */
-export const helpWords: Readonly<Record<Help, string>> = {
-  'a-lot': 'I can help a lot.',
-  'a-little': 'I can help a little.',
-  'not-at-all': 'I cannot help.',
-};
-
-/** How much help was offered, in few words. */
-export const helpInShort: Readonly<Record<Help, string>> = {
-  'a-lot': 'helps a lot',
-  'a-little': 'helps a little',
-  'not-at-all': 'cannot help',
-};
+/** How much help is offered, as it is said, and in few words. */
+export const helpWords: Readonly<Record<Help, string>> = words.help;
+export const helpInShort: Readonly<Record<Help, string>> = words.helpInShort;
 
 /** What was said, in words. */
 export function saidWords(view: View, said: Said['said']): string {
@@ -25,8 +16,8 @@ export function saidWords(view: View, said: Said['said']): string {
     case 'can-help':
       return helpWords[said.how];
     case 'suspects':
-      return `I suspect ${nameOfSeat(view, said.seat)}.`;
+      return words.suspects(nameOfSeat(view, said.seat));
     case 'looked':
-      return `I looked at ${nameOfSeat(view, said.seat)}: ${said.saw === 'human' ? 'human' : 'Cylon'}.`;
+      return words.saw(nameOfSeat(view, said.seat), said.saw);
   }
 }

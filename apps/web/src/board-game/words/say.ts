@@ -1,4 +1,4 @@
-import type { Area, BoardFact, OpenQuestion, Skill, View } from '@ragtag/board-game';
+import type { Area, BoardFact, OpenQuestion, Resource, Skill, View } from '@ragtag/board-game';
 import { english, readerOf, sayFact, sayOption, sayQuestion } from '@ragtag/board-game/say';
 import type { OptionText } from '@ragtag/kernel';
 
@@ -6,6 +6,10 @@ import type { OptionText } from '@ragtag/kernel';
 
 export function areaName(area: Area): string {
   return english.areas[area];
+}
+
+export function resourceName(resource: Resource): string {
+  return english.resources[resource];
 }
 
 export function skillName(skill: Skill): string {

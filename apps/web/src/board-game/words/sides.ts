@@ -1,13 +1,10 @@
 import { loyaltyCards, type Seat, type View } from '@ragtag/board-game';
+import { endings as words } from '.';
 
 /** On which side a seat was, once everything can be told. */
 export type Part = 'human' | 'cylon' | 'sympathizer';
 
-export const partNames: Readonly<Record<Part, string>> = {
-  human: 'Human',
-  cylon: 'Cylon',
-  sympathizer: 'Sympathizer',
-};
+export const partNames: Readonly<Record<Part, string>> = words.parts;
 
 export function partOf(view: View, seat: Seat): Part {
   const { loyalty, cylon } = view.players[seat];

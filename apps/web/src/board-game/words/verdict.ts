@@ -1,7 +1,12 @@
 import type { Verdict } from '@ragtag/board-game';
-import { english } from '@ragtag/board-game/say';
+import { endings as words } from '.';
 
-/** Why a game ended. */
+export function winnerWords({ winner }: Verdict): string {
+  return words.winners[winner];
+}
+
+/** Why a game ended; nothing where a reason has no words. */
 export function reasonWords({ reason }: Verdict): string {
-  return english.table.reasons[reason] ?? '';
+  const reasons: Readonly<Record<string, string>> = words.reasons;
+  return reasons[reason] ?? '';
 }

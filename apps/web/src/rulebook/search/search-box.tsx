@@ -1,5 +1,6 @@
 import type { Rulebook } from '@ragtag/rulebook';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { rulebook as wording } from '../words';
 import type { Entry } from './entries';
 import { finderFor, wordsOf } from './find';
 import { highlight } from './highlights';
@@ -63,8 +64,8 @@ export function SearchBox({ book, text, go }: Props) {
       <input
         ref={input}
         type="search"
-        aria-label="Search the rules"
-        placeholder="Search the rules"
+        aria-label={wording.searchTheRules}
+        placeholder={wording.searchTheRules}
         value={query}
         onFocus={() => setOpen(true)}
         onChange={(event) => {
@@ -75,9 +76,7 @@ export function SearchBox({ book, text, go }: Props) {
       {open && wordsOf(looked).length > 0 && (
         <div className="search-results">
           <p className="label" role="status">
-            {total === 0
-              ? 'Nothing found'
-              : `${total} ${total === 1 ? 'place' : 'places'}${near ? ' near it' : ''}`}
+            {total === 0 ? wording.nothingFound : wording.places(total, near)}
           </p>
           <ul>
             {found.map((entry) => (

@@ -4,6 +4,7 @@ import { call } from '../game/api';
 import { turnOff } from '../push/push';
 import { PushSwitch } from '../push/push-switch';
 import { Modal } from '../ui/modal';
+import { account as words } from '../words';
 import { NewPassword } from './new-password';
 import { OtherDevice } from './other-device';
 import { SignInForm } from './sign-in-form';
@@ -23,7 +24,7 @@ function startOver(): void {
 /** Everything about being the same person elsewhere. */
 export default function AccountDialog({ me, isOpen, onOpenChange }: Props) {
   return (
-    <Modal title="Keep my games" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Modal title={words.keepMyGames} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="account">
         {me.account === null ? <Guest me={me} /> : <Member account={me.account} name={me.name ?? ''} />}
         {me.name !== null && <OtherDevice />}
@@ -36,17 +37,14 @@ export default function AccountDialog({ me, isOpen, onOpenChange }: Props) {
 function Guest({ me }: { readonly me: Me }) {
   return (
     <>
-      <p>
-        You play as a guest, and this browser knows you. With an account you find your tables again on any
-        device. It is a name and a password, nothing more: no mail is asked for and none is sent.
-      </p>
+      <p>{words.asGuest}</p>
       <Tabs className="account-tabs">
-        <TabList aria-label="Account">
+        <TabList aria-label={words.account}>
           <Tab id="new" className="account-tab">
-            New account
+            {words.newAccount}
           </Tab>
           <Tab id="sign-in" className="account-tab">
-            Sign in
+            {words.signIn}
           </Tab>
         </TabList>
         <TabPanel id="new">
@@ -68,13 +66,10 @@ function Member({ account, name }: { readonly account: string; readonly name: st
   };
   return (
     <>
-      <p>
-        Signed in as <b>{account}</b>, playing as <b>{name}</b>. Sign in with the same name and password on
-        any device.
-      </p>
+      <p>{words.signedIn(<b>{account}</b>, <b>{name}</b>)}</p>
       <p>
         <button type="button" className="button" onClick={() => void signOut()}>
-          Sign out
+          {words.signOut}
         </button>
       </p>
       <NewPassword />

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { account as words } from '../words';
 
 /** As the protocol limits them, which the server checks. */
 const accountForm = '[A-Za-z0-9][A-Za-z0-9_\\-]{2,29}';
@@ -29,19 +30,19 @@ export function CredentialsForm({ isNew, submit, isBusy, error, onSubmit, childr
   return (
     <form className="account-form" onSubmit={send}>
       <label className="field">
-        <span className="label">Account name</span>
+        <span className="label">{words.accountName}</span>
         <input
           name="account"
           required
           pattern={accountForm}
-          title="From 3 to 30 letters from a to z, digits, - and _"
+          title={words.accountForm}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
       </label>
       <label className="field">
-        <span className="label">Password</span>
+        <span className="label">{words.password}</span>
         <input
           name="password"
           type="password"

@@ -1,3 +1,4 @@
+import { account as words } from '../words';
 import './account.css';
 import type { Me } from '@ragtag/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -16,7 +17,7 @@ export default function KeepGames() {
   return (
     <>
       <button type="button" className="button quiet small keep-games" onClick={() => setOpen(true)}>
-        {me.account === null ? 'Keep my games' : `Account: ${me.account}`}
+        {me.account === null ? words.keepMyGames : words.accountOf(me.account)}
       </button>
       {isOpen && (
         <Suspense fallback={null}>

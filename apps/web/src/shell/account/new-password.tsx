@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import { call } from '../game/api';
+import { account as words } from '../words';
 import { leastPassword, mostPassword } from './credentials';
 
 /** Another password; devices that are signed in elsewhere are signed out by it. */
@@ -14,7 +15,7 @@ export function NewPassword() {
     call('changePassword', { body }).then(
       () => {
         form.reset();
-        setNote('The password is changed. Other devices are signed out.');
+        setNote(words.passwordChanged);
       },
       (failure: Error) => setNote(failure.message),
     );
@@ -23,17 +24,17 @@ export function NewPassword() {
     <Disclosure>
       <Heading level={3}>
         <Button slot="trigger" className="button quiet small">
-          Change the password
+          {words.changeThePassword}
         </Button>
       </Heading>
       <DisclosurePanel>
         <form className="account-form" onSubmit={change}>
           <label className="field">
-            <span className="label">Password now</span>
+            <span className="label">{words.passwordNow}</span>
             <input name="password" type="password" required autoComplete="current-password" />
           </label>
           <label className="field">
-            <span className="label">New password</span>
+            <span className="label">{words.newPassword}</span>
             <input
               name="wanted"
               type="password"
@@ -44,7 +45,7 @@ export function NewPassword() {
             />
           </label>
           <button type="submit" className="button">
-            Change it
+            {words.changeIt}
           </button>
         </form>
       </DisclosurePanel>

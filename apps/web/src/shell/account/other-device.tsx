@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../game/api';
 import { CopyLink } from '../ui/copy-link';
+import { account as words } from '../words';
 
 /** A link that makes another device the same person, once. */
 export function OtherDevice() {
@@ -14,29 +15,21 @@ export function OtherDevice() {
   };
   return (
     <section aria-labelledby="other-device">
-      <h3 id="other-device">Go on from another device</h3>
-      <p className="account-note">
-        A personal link opens your games there without a password. It works once, for a quarter of an hour.
-        Give it to nobody else: whoever opens it is you.
-      </p>
+      <h3 id="other-device">{words.otherDevice}</h3>
+      <p className="account-note">{words.personalLinkText}</p>
       {link === null ? (
         <button type="button" className="button" onClick={make}>
-          Make a personal link
+          {words.makeAPersonalLink}
         </button>
       ) : (
         <div className="account-link">
           <input
             readOnly
             value={link}
-            aria-label="Personal link"
+            aria-label={words.personalLink}
             onFocus={(event) => event.target.select()}
           />
-          <CopyLink
-            label="Copy"
-            link={() => link}
-            className="button"
-            otherwise="Copy it from the line above"
-          />
+          <CopyLink label={words.copy} link={() => link} className="button" otherwise={words.copyFromLine} />
         </div>
       )}
       {error && <p role="alert">{error}</p>}

@@ -2,6 +2,7 @@ import type { GuestGames } from '@ragtag/protocol';
 import { useState } from 'react';
 import { ApiFailure, call } from '../game/api';
 import { changeSettings } from '../settings/settings';
+import { account as words } from '../words';
 import { type Credentials, CredentialsForm } from './credentials';
 import { GuestGamesQuestion } from './guest-games';
 
@@ -29,7 +30,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <CredentialsForm
       isNew={false}
-      submit="Sign in"
+      submit={words.signIn}
       isBusy={isBusy}
       error={error}
       onSubmit={(given) => void signIn(given)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../game/api';
 import { settings } from '../settings/settings';
+import { account as words } from '../words';
 import { type Credentials, CredentialsForm, leastPassword } from './credentials';
 
 interface Props {
@@ -25,10 +26,8 @@ export function SignUpForm({ name, onDone }: Props) {
     );
   };
   return (
-    <CredentialsForm isNew submit="Create the account" isBusy={isBusy} error={error} onSubmit={signUp}>
-      <p className="account-note">
-        At least {leastPassword} characters. A password that is lost cannot be replaced: keep it well.
-      </p>
+    <CredentialsForm isNew submit={words.createTheAccount} isBusy={isBusy} error={error} onSubmit={signUp}>
+      <p className="account-note">{words.passwordRule(leastPassword)}</p>
     </CredentialsForm>
   );
 }

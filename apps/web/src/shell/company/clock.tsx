@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '../table/table-context';
+import { company as words } from '../words';
 import { listed } from '../words/lists';
 import { type ClockState, clockText, readClock } from '../words/time';
 
@@ -23,9 +24,9 @@ function useServerTime(until: number | null, ahead: number): number {
 function Face({ state: { left, reserve, onReserve } }: { readonly state: ClockState }) {
   const low = left < hurry && (onReserve || reserve < hurry);
   return (
-    <span className={`clock ${low ? 'low' : ''}`} role="timer" aria-label="Time left">
+    <span className={`clock ${low ? 'low' : ''}`} role="timer" aria-label={words.timeLeft}>
       {clockText(left)}
-      {onReserve ? ' of the reserve' : reserve > 0 ? ` + ${clockText(reserve)}` : ''}
+      {onReserve ? ` ${words.ofReserve}` : reserve > 0 ? ` + ${clockText(reserve)}` : ''}
     </span>
   );
 }
@@ -53,13 +54,13 @@ export function WindowClock() {
   if (until === null) return null;
   const asked = (timing?.held ?? [])
     .toSorted((a, b) => Number(b === view.seat) - Number(a === view.seat))
-    .map((seat) => (seat === view.seat ? 'You' : game.words.player(view, seat)));
+    .map((seat) => (seat === view.seat ? words.you : game.words.player(view, seat)));
   return (
     <>
-      <span className="clock" role="timer" aria-label="Time left">
+      <span className="clock" role="timer" aria-label={words.timeLeft}>
         {clockText(until - now)}
       </span>
-      {asked.length > 0 && ` ${listed(asked)} asked for time.`}
+      {asked.length > 0 && ` ${words.askedForTime(listed(asked))}`}
     </>
   );
 }
@@ -72,7 +73,7 @@ export function MoreTime() {
   if (!timing || seat === null || timing.reactionsUntil === null || timing.held.includes(seat)) return null;
   return (
     <button type="button" className="button small" onClick={() => company.send({ type: 'hold' })}>
-      More time
+      {words.moreTime}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '../game/api';
 import { useTable } from '../table/table-context';
 import { Modal } from '../ui/modal';
+import { company as words } from '../words';
 import { levelNames } from '../words/levels';
 import type { Company } from './company';
 
@@ -23,7 +24,7 @@ export default function CompanyDialog({ company, isOpen, onOpenChange }: Props) 
       (failure: Error) => setError(failure.message),
     );
   return (
-    <Modal title="At this table" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Modal title={words.atThisTable} isOpen={isOpen} onOpenChange={onOpenChange}>
       <ol className="company-list">
         {table.seats.map((seat, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
@@ -43,35 +44,31 @@ export default function CompanyDialog({ company, isOpen, onOpenChange }: Props) 
                     className="button small"
                     onClick={() => send({ type: 'cover', covered: true, seat: index })}
                   >
-                    Let a bot sit in
+                    {words.letBotSitIn}
                   </button>
                 )}
                 <button type="button" className="button small" onClick={() => void handOver(index)}>
-                  Make host
+                  {words.makeHost}
                 </button>
               </span>
             )}
           </li>
         ))}
       </ol>
-      {table.watching > 0 && (
-        <p>
-          {table.watching} {table.watching === 1 ? 'person watches' : 'people watch'}.
-        </p>
-      )}
+      {table.watching > 0 && <p>{words.watching(table.watching)}</p>}
       {error && <p role="alert">{error}</p>}
     </Modal>
   );
 }
 
 function standing({ kind, level, you, host, present, covered }: SeatInfo): string {
-  if (kind === 'bot') return `bot, ${levelNames[level ?? 'officer'].toLowerCase()}`;
+  if (kind === 'bot') return words.botOf(levelNames[level ?? 'officer'].toLowerCase());
   return [
-    you && 'you',
-    host && 'host',
-    !present && !you && 'away',
-    covered && 'a bot sits in',
-    !you && present && !covered && 'here',
+    you && words.yourself,
+    host && words.host,
+    !present && !you && words.away,
+    covered && words.covered,
+    !you && present && !covered && words.present,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,3 +1,4 @@
+import { company as words } from '../words';
 import './company.css';
 import type { ReactNode } from 'react';
 
@@ -13,5 +14,5 @@ export function Notice({ children, urgent = false }: Props) {
 
 /** The server does not answer; the page keeps trying. */
 export function ConnectionLost() {
-  return <Notice urgent>Connection lost. Trying again…</Notice>;
+  return <Notice urgent>{words.connectionLost}</Notice>;
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useTable } from '../table/table-context';
+import { company as words } from '../words';
 import { MoreTime, WindowClock } from './clock';
 import type { Company } from './company';
 import { ConnectionLost, Notice } from './notice';
@@ -22,23 +23,23 @@ function FromTable({ company }: { readonly company: Company }) {
   return (
     <>
       {!online && <ConnectionLost />}
-      {table.seat === null && <Notice>You are watching. You see what everybody may see.</Notice>}
+      {table.seat === null && <Notice>{words.youWatch}</Notice>}
       {own?.covered && table.phase === 'playing' && (
         <Notice urgent>
-          A bot plays for you.
+          {words.botPlaysForYou}
           <button
             type="button"
             className="button small"
             onClick={() => send({ type: 'cover', covered: false })}
           >
-            Take over again
+            {words.takeOverAgain}
           </button>
         </Notice>
       )}
       {timing?.reactionsPossible && ready && table.phase === 'playing' && (
         <Notice>
           <span>
-            Others may react as well. <WindowClock />
+            {words.othersMayReact} <WindowClock />
           </span>
           <MoreTime />
         </Notice>
@@ -46,9 +47,9 @@ function FromTable({ company }: { readonly company: Company }) {
       <UndoRequest company={company} />
       {table.rematch !== null && view.over && (
         <Notice urgent>
-          A rematch is being set up.
+          {words.rematch}
           <Link href={`/table/${table.rematch}`} className="button small primary">
-            Play again
+            {words.playAgain}
           </Link>
         </Notice>
       )}
@@ -62,7 +63,6 @@ function UndoRequest({ company: { table, send } }: { readonly company: Company }
   const { undo, seat } = table;
   const nameOf = (each: number) => game.words.player(view, each);
   if (!undo) return null;
-  const what = undo.answers === 1 ? 'the last answer' : `the last ${undo.answers} answers`;
   const missing = undo.needed.filter((each) => !undo.agreed.includes(each));
   const mine = seat !== null && missing.includes(seat);
   const names = missing.map(nameOf).join(', ');
@@ -70,23 +70,22 @@ function UndoRequest({ company: { table, send } }: { readonly company: Company }
   if (undo.by === seat)
     return (
       <Notice>
-        You asked to take back {what}. Waiting for {names}.
+        {words.youAsked(undo.answers, names)}
         <button type="button" className="button small" onClick={() => answer(false)}>
-          Never mind
+          {words.neverMind}
         </button>
       </Notice>
     );
   return (
     <Notice urgent={mine}>
-      {nameOf(undo.by)} asks to take back {what}
-      {mine ? '.' : `; waiting for ${names}.`}
+      {words.asksBack(nameOf(undo.by), undo.answers, mine ? null : names)}
       {mine && (
         <span className="notice-choice">
           <button type="button" className="button small primary" onClick={() => answer(true)}>
-            Agree
+            {words.agree}
           </button>
           <button type="button" className="button small" onClick={() => answer(false)}>
-            Refuse
+            {words.refuse}
           </button>
         </span>
       )}
@@ -100,7 +99,7 @@ function TakeBack() {
   if (aside.undoable === 0 || !source || (!ready && view.questions.length > 0)) return null;
   return (
     <button type="button" className="take-back" onClick={() => source.undo(1)}>
-      ↶ Take back my last answer
+      ↶ {words.takeBack}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ApiError, Body, Params, Reply, RouteName, Routes } from '@ragtag/protocol';
+import { app as words } from '../words';
 
 /**
  * The requests that the client makes. They are the protocol's own, as the compiler sees to; the schemas stay on
@@ -63,10 +64,10 @@ export async function call<N extends Known>(name: N, { params, body }: Input<N> 
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }).catch(() => undefined);
   const reply: unknown = await response?.json().catch(() => undefined);
-  if (!response || reply === undefined) throw new ApiFailure('offline', 'The game server cannot be reached.');
+  if (!response || reply === undefined) throw new ApiFailure('offline', words.unreachable);
   if (response.ok) return reply as Reply<N>;
   const error = (reply as Partial<ApiError>).error;
-  throw new ApiFailure(error?.code ?? 'internal', error?.message ?? 'Something went wrong.');
+  throw new ApiFailure(error?.code ?? 'internal', error?.message ?? words.wrong);
 }
 
 /** Comes in as a guest unless the server knows us already. */

@@ -3,6 +3,7 @@ import { beginningOf, deal } from '@ragtag/host';
 import type { Fact } from '@ragtag/kernel';
 import { gameNamed } from '../../games/named';
 import { studiesOf } from '../../games/studies';
+import { table as words } from '../words';
 import type { Course, FromEngine, ToEngine } from './engine-messages';
 import { LocalEngine, type Told } from './local-engine';
 import type { GameRecord } from './record';
@@ -96,7 +97,7 @@ async function handle(message: ToEngine): Promise<void> {
 function takeBack(answers: number): void {
   const rewound = engine?.before(answers);
   if (!engine || !rewound) {
-    tell({ tell: 'refused', message: 'You have not given that many answers.' });
+    tell({ tell: 'refused', message: words.notThatMany });
     return;
   }
   engine = engine.at(rewound);

@@ -1,5 +1,6 @@
 import type { FirstGameFile, GameFile } from '@ragtag/protocol';
 import { gameNamed } from '../../games/named';
+import { lobby, replay as words } from '../words';
 import type { GameRecord, SeatPlan } from './record';
 
 /** A game as one file that anybody can open, here and with `ragtag replay`. */
@@ -21,7 +22,7 @@ export function toFile({ game, selection, seed, seats, answers, standing }: Game
 /** Seats of a file from when there was one game, which took four where nothing else was said. */
 function seatsOf({ options, names }: Partial<FirstGameFile>): SeatPlan[] {
   return Array.from({ length: Number(options?.players ?? 4) }, (_, i) => ({
-    name: names?.[i] ?? `Player ${i + 1}`,
+    name: names?.[i] ?? lobby.player(i + 1),
     by: 'person',
   }));
 }
@@ -30,7 +31,7 @@ function seatsOf({ options, names }: Partial<FirstGameFile>): SeatPlan[] {
 export function fromFile(written: unknown): GameRecord {
   const file = written as Partial<GameFile | FirstGameFile> | null;
   if (file?.format !== 'ragtag-game' || !Array.isArray(file.answers) || typeof file.seed !== 'string') {
-    throw new Error('This is not a game file of Ragtag.');
+    throw new Error(words.notAFile);
   }
   const { version, seats } = file as Partial<GameFile>;
   const plans =

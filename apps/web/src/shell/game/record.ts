@@ -2,6 +2,7 @@ import type { GameId } from '@ragtag/games/load';
 import type { SeatPlan } from '@ragtag/host';
 import type { Answer, Picked } from '@ragtag/kernel';
 import type { Claim } from '@ragtag/protocol';
+import { home as words } from '../words';
 
 export type { SeatPlan } from '@ragtag/host';
 
@@ -43,8 +44,8 @@ export function peopleIn(record: GameRecord): number[] {
 
 /** How a game stands in a few words. */
 export function standingOf({ standing }: Pick<GameRecord, 'standing'>): string {
-  if (!standing) return 'Not begun';
+  if (!standing) return words.notBegun;
   if (standing.words !== undefined) return standing.words;
-  if (standing.over) return 'Over';
-  return standing.turn === 0 ? 'Setting up' : `Turn ${standing.turn}`;
+  if (standing.over) return words.over;
+  return standing.turn === 0 ? words.settingUp : words.turn(standing.turn);
 }

@@ -1,5 +1,6 @@
 import type { Fact, StandingOrders } from '@ragtag/kernel';
 import type { ClientMessage, GameUpdate, Say, ServerMessage, TableInfo } from '@ragtag/protocol';
+import { table as words } from '../words';
 import { type Aside, type GameSource, type News, noAside } from './source';
 import { StillThere } from './still-there';
 
@@ -96,7 +97,7 @@ export class RemoteGame implements GameSource {
 
   send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    else this.#tell({ is: 'refused', message: 'Not connected. Try again in a moment.' });
+    else this.#tell({ is: 'refused', message: words.notConnected });
   }
 
   close(): void {
@@ -213,5 +214,5 @@ type Refusal = Extract<ServerMessage, { type: 'refused' }>['error'];
 
 /** An address that cannot be a table's leads to none either. */
 function whyNoTable({ code, message }: Refusal): string {
-  return code === 'bad-request' ? 'There is no such table.' : message;
+  return code === 'bad-request' ? words.noSuchTable : message;
 }

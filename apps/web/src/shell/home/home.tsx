@@ -1,9 +1,11 @@
+import { home as words } from '../words';
 import './home.css';
 import type { BotLevel } from '@ragtag/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { playNow } from '../game/start';
 import { changeSettings, useSettings } from '../settings/settings';
+import { app } from '../words';
 import { botLevels, levelNames, levelWords } from '../words/levels';
 import { FleetMark } from './fleet-mark';
 import { MyGames } from './my-games';
@@ -20,19 +22,16 @@ export function Home() {
     <div className="home">
       <header className="home-head">
         <FleetMark />
-        <h1>Ragtag</h1>
-        <p>
-          A fugitive fleet, a few friends, and somebody among them who is not. The Battlestar Galactica board
-          game with every rule enforced.
-        </p>
+        <h1>{app.name}</h1>
+        <p>{words.intro}</p>
       </header>
       <main className="home-main">
         <section className="paper play-now" aria-labelledby="play-now">
-          <h2 id="play-now">Play now</h2>
-          <p>You and bots, at once. No account, nothing to install.</p>
+          <h2 id="play-now">{words.playNow}</h2>
+          <p>{words.playNowText}</p>
           <div className="play-fields">
             <label className="field">
-              <span className="label">Your name</span>
+              <span className="label">{words.yourName}</span>
               <input
                 value={name}
                 maxLength={32}
@@ -41,7 +40,7 @@ export function Home() {
               />
             </label>
             <label className="field">
-              <span className="label">Players</span>
+              <span className="label">{words.players}</span>
               <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
                 {[3, 4, 5, 6].map((n) => (
                   <option key={n} value={n}>
@@ -51,7 +50,7 @@ export function Home() {
               </select>
             </label>
             <label className="field play-level">
-              <span className="label">Bots</span>
+              <span className="label">{words.bots}</span>
               <select
                 value={level}
                 onChange={({ target: { value } }) =>
@@ -60,7 +59,7 @@ export function Home() {
               >
                 {botLevels.map((each) => (
                   <option key={each} value={each}>
-                    {levelNames[each]}: {levelWords[each]}
+                    {words.level(levelNames[each], levelWords[each])}
                   </option>
                 ))}
               </select>
@@ -71,18 +70,14 @@ export function Home() {
             className="button primary large"
             onClick={() => go(`/game/${playNow(name, players, level)}`)}
           >
-            Play now
+            {words.playNow}
           </button>
         </section>
-        <nav className="home-ways" aria-label="More">
-          <Way
-            href="/new"
-            title="Set up a table"
-            text="Boxes, ending, variants, seats: for one screen, or with friends by a link."
-          />
-          <Way href="/join" title="Join a table" text="With the link or the code that a friend sent you." />
-          <Way href="/rulebook" title="Rulebook" text="Every rule, for exactly the boxes on your table." />
-          <Way href="/replays" title="Replays" text="Open a game file and walk through it." />
+        <nav className="home-ways" aria-label={words.more}>
+          <Way href="/new" title={words.setUpATable} text={words.setUpText} />
+          <Way href="/join" title={words.joinATable} text={words.joinText} />
+          <Way href="/rulebook" title={words.rulebook} text={words.rulebookText} />
+          <Way href="/replays" title={words.replays} text={words.replaysText} />
         </nav>
         <MyGames />
         <Suspense fallback={null}>
@@ -90,10 +85,7 @@ export function Home() {
           <KeepGames />
         </Suspense>
       </main>
-      <footer className="home-foot">
-        Fan work, not made or endorsed by the publisher of the board game or the owners of the series. None of
-        their text or art is used.
-      </footer>
+      <footer className="home-foot">{words.fanWork}</footer>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call, comeIn } from '../game/api';
 import { changeSettings, useSettings } from '../settings/settings';
+import { home as words } from '../words';
 import './home.css';
 
 /** Somebody followed an invitation, or types its code. */
@@ -11,7 +12,7 @@ export default function Join({ code }: { readonly code?: string }) {
   const [error, setError] = useState<string | null>(null);
   const [, go] = useLocation();
   useEffect(() => {
-    document.title = 'Join · Ragtag';
+    document.title = words.joinTitle;
   }, []);
   const join = async () => {
     try {
@@ -31,9 +32,9 @@ export default function Join({ code }: { readonly code?: string }) {
           void join();
         }}
       >
-        <h1>Join a table</h1>
+        <h1>{words.joinATable}</h1>
         <label className="field">
-          <span className="label">Your name</span>
+          <span className="label">{words.yourName}</span>
           <input
             value={name}
             maxLength={32}
@@ -42,11 +43,11 @@ export default function Join({ code }: { readonly code?: string }) {
           />
         </label>
         <label className="field">
-          <span className="label">Invitation</span>
+          <span className="label">{words.invitation}</span>
           <input value={typed} required onChange={(event) => setTyped(event.target.value)} />
         </label>
         <button type="submit" className="button primary large">
-          Come in
+          {words.comeIn}
         </button>
         {error && <p role="alert">{error}</p>}
       </form>

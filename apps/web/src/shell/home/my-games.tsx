@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { type GameRecord, standingOf } from '../game/record';
 import { forgetGame, savedGames } from '../game/saved-games';
+import { home as words } from '../words';
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -11,7 +12,7 @@ export function MyGames() {
   if (games.length === 0) return null;
   return (
     <section className="my-games" aria-labelledby="my-games">
-      <h2 id="my-games">My games</h2>
+      <h2 id="my-games">{words.myGames}</h2>
       <ul>
         {games.slice(0, 12).map((game) => (
           <li key={game.id} className="panel">
@@ -26,7 +27,7 @@ export function MyGames() {
             <button
               type="button"
               className="button quiet small"
-              aria-label={`Put away the game of ${dates.format(game.updatedAt)}`}
+              aria-label={words.putAway(dates.format(game.updatedAt))}
               onClick={() => {
                 forgetGame(game.id);
                 setGames(savedGames());
@@ -44,5 +45,5 @@ export function MyGames() {
 function titleOf({ seats }: GameRecord): string {
   const people = seats.filter(({ by }) => by === 'person').map(({ name }) => name);
   const bots = seats.length - people.length;
-  return bots === 0 ? people.join(', ') : `${people.join(', ')} and ${bots} ${bots === 1 ? 'bot' : 'bots'}`;
+  return words.company(people, bots);
 }

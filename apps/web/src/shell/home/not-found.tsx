@@ -1,14 +1,15 @@
 import { Link } from 'wouter';
+import { home as words } from '../words';
 
 export function NotFound() {
   return (
     <main className="curtain">
       <section className="paper curtain-sheet">
-        <p className="label">Nothing on DRADIS</p>
-        <h1>There is nothing here</h1>
-        <p>The game was played in another browser, or has been put away.</p>
+        <p className="label">{words.nothingOnDradis}</p>
+        <h1>{words.nothingHere}</h1>
+        <p>{words.whyNothing}</p>
         <Link href="/" className="button primary">
-          Home
+          {words.home}
         </Link>
       </section>
     </main>

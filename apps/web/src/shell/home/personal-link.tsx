@@ -2,6 +2,7 @@ import type { GuestGames } from '@ragtag/protocol';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ApiFailure, call } from '../game/api';
 import { changeSettings } from '../settings/settings';
+import { home as words } from '../words';
 
 const GuestGamesQuestion = lazy(async () => ({
   default: (await import('../account/guest-games')).GuestGamesQuestion,
@@ -37,11 +38,11 @@ export function PersonalLink({ token }: { readonly token: string }) {
   useEffect(() => {
     void use();
   }, [use]);
-  if (!asks) return <p className="loading">{error ?? 'Signing in…'}</p>;
+  if (!asks) return <p className="loading">{error ?? words.signingIn}</p>;
   return (
     <main className="curtain">
       <div className="panel curtain-sheet">
-        <h1>Welcome back</h1>
+        <h1>{words.welcomeBack}</h1>
         <Suspense fallback={null}>
           <GuestGamesQuestion onAnswer={(games) => void use(games)} />
         </Suspense>

@@ -2,6 +2,7 @@ import type { MyTable, TableSummary } from '@ragtag/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { call } from '../game/api';
+import { home as words } from '../words';
 import { clockWords } from '../words/time';
 
 /** Tables on the server: those you sit at, and those anybody may join. Without a server there are none. */
@@ -20,7 +21,7 @@ export default function ServerTables() {
     <>
       {mine.length > 0 && (
         <section className="my-games" aria-labelledby="my-tables">
-          <h2 id="my-tables">My tables</h2>
+          <h2 id="my-tables">{words.myTables}</h2>
           <ul>
             {mine.slice(0, 9).map((table) => (
               <Line key={table.id} table={table} note={noteOn(table)} watch={table.seat === null} />
@@ -30,7 +31,7 @@ export default function ServerTables() {
       )}
       {others.length > 0 && (
         <section className="my-games" aria-labelledby="open-tables">
-          <h2 id="open-tables">Open tables</h2>
+          <h2 id="open-tables">{words.openTables}</h2>
           <ul>
             {others.slice(0, 12).map((table) => (
               <Line key={table.id} table={table} watch />
@@ -42,11 +43,9 @@ export default function ServerTables() {
   );
 }
 
-const phases = { lobby: 'gathering', playing: 'playing', finished: 'finished', closed: 'closed' } as const;
-
 function noteOn({ phase, yourTurn, covered }: MyTable): string | undefined {
-  if (yourTurn) return 'waits for you';
-  return covered && phase === 'playing' ? 'a bot plays for you' : undefined;
+  if (yourTurn) return words.waitsForYou;
+  return covered && phase === 'playing' ? words.botPlays : undefined;
 }
 
 interface LineProps {
@@ -57,7 +56,7 @@ interface LineProps {
 }
 
 function Line({ table, note, watch = false }: LineProps) {
-  const seats = table.open > 0 ? `${table.open} of ${table.players} seats open` : `${table.players} players`;
+  const seats = words.seats(table.open, table.players);
   const clock = table.clock.kind === 'none' ? '' : `, ${clockWords(table.clock)}`;
   return (
     <li className="panel">
@@ -67,9 +66,9 @@ function Line({ table, note, watch = false }: LineProps) {
       >
         <b>{table.name}</b>
         <span>
-          {phases[table.phase]}, {seats}
+          {words.phases[table.phase]}, {seats}
           {clock}
-          {watch && table.phase === 'playing' && ' · watch'}
+          {watch && table.phase === 'playing' && ` · ${words.watch}`}
           {note && <strong className="needs-you"> · {note}</strong>}
         </span>
         <span>{table.people.join(', ')}</span>

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { ApiFailure, call, comeIn } from '../game/api';
 import { toSend } from '../half';
 import { settings } from '../settings/settings';
+import { lobby as words } from '../words';
 
 interface Props {
   readonly selection: Picked;
@@ -25,10 +26,10 @@ export default function InviteFriends({ selection, isDisabled }: Props) {
   };
   return (
     <section className="friends" aria-labelledby="friends-title">
-      <h2 id="friends-title">With friends</h2>
-      <p>Open the table on this server and send a link. Whoever opens it picks a name and a seat.</p>
+      <h2 id="friends-title">{words.withFriends}</h2>
+      <p>{words.inviteText}</p>
       <button type="button" className="button" disabled={isDisabled} onClick={() => void create()}>
-        Open the table and invite
+        {words.openAndInvite}
       </button>
       {error && (
         <p className="friends-error" role="alert">

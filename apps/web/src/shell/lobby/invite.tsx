@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { CopyLink } from '../ui/copy-link';
+import { lobby as words } from '../words';
 
 /** The link to the table, to be copied, read out, or scanned. */
 export function Invite({ code }: { readonly code: string }) {
   const link = `${location.origin}/join/${code}`;
   return (
     <section className="paper lobby-sheet" aria-labelledby="invite-title">
-      <h2 id="invite-title">Invite friends</h2>
+      <h2 id="invite-title">{words.inviteFriends}</h2>
       <div className="invite">
         <QrCode text={link} />
         <div className="invite-link">
@@ -15,10 +16,10 @@ export function Invite({ code }: { readonly code: string }) {
           <input
             readOnly
             value={link}
-            aria-label="Link to this table"
+            aria-label={words.linkToThisTable}
             onFocus={(event) => event.target.select()}
           />
-          <CopyLink label="Copy the link" link={() => link} otherwise="Copy it from the line above" />
+          <CopyLink label={words.copyTheLink} link={() => link} otherwise={words.copyFromLine} />
         </div>
       </div>
     </section>
@@ -34,7 +35,7 @@ function QrCode({ text }: { readonly text: string }) {
     return { size, path };
   }, [text]);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} className="invite-qr" role="img" aria-label="The link as a QR code">
+    <svg viewBox={`0 0 ${size} ${size}`} className="invite-qr" role="img" aria-label={words.linkAsCode}>
       <path d={path} fill="#000" />
     </svg>
   );

@@ -4,6 +4,7 @@ import type { Presenter } from '../game/presenter';
 import type { GameSource } from '../game/source';
 import { useSounds } from '../sound/use-sounds';
 import { Conversation } from '../talk/conversation';
+import { lobby as wording } from '../words';
 
 interface Props {
   readonly source: GameSource;
@@ -20,13 +21,13 @@ export function LobbyTalk({ source, presenter, online, chat }: Props) {
   if (!chat && said.length === 0) return null;
   return (
     <div className="panel lobby-sheet dark lobby-talk">
-      <h2>Talk</h2>
+      <h2>{wording.talk}</h2>
       <Conversation
         lines={said.flatMap(lineOf)}
         say={chat ? (text) => source.say({ text }) : undefined}
         isCutOff={!online}
       />
-      {!chat && <p className="lobby-note">The host has switched chat off.</p>}
+      {!chat && <p className="lobby-note">{wording.chatIsOff}</p>}
       {refusal && <p role="alert">{refusal}</p>}
     </div>
   );

@@ -1,8 +1,10 @@
+import { Wordmark } from '../ui/wordmark';
+import { lobby as words } from '../words';
 import './lobby.css';
 import '../settings/settings.css';
 import type { Picked } from '@ragtag/kernel';
 import { lazy, Suspense, use, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { gameNamed, lobbyOf } from '../../games';
 import type { SeatPlan } from '../game/record';
 import { botName, startLocalGame } from '../game/start';
@@ -21,7 +23,7 @@ export default function NewGame() {
   const lobby = use(lobbyOf(gameNamed()));
   const [selection, setSelection] = useState(() => lobby.settle({}));
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
-    seatsFor(playersOf(selection), [{ name: own().name || 'You', by: 'person' }]),
+    seatsFor(playersOf(selection), [{ name: own().name || words.yourName, by: 'person' }]),
   );
   const [, go] = useLocation();
   const change = (next: Picked) => {
@@ -34,16 +36,14 @@ export default function NewGame() {
   return (
     <div className="lobby">
       <header className="lobby-head">
-        <Link href="/" className="wordmark">
-          Ragtag
-        </Link>
-        <h1>Set up a table</h1>
+        <Wordmark />
+        <h1>{words.setUpATable}</h1>
       </header>
       <main className="lobby-main">
         <lobby.Panel selection={selection} onChange={change} />
         <div className="lobby-side">
           <section className="paper lobby-sheet" aria-labelledby="seats-title">
-            <h2 id="seats-title">Seats</h2>
+            <h2 id="seats-title">{words.seats}</h2>
             <SeatPlans
               seats={seats}
               min={least}
@@ -64,11 +64,9 @@ export default function NewGame() {
               disabled={conflicts.length > 0 || nobody}
               onClick={() => go(`/game/${startLocalGame({ selection: lobby.chosen(selection), seats })}`)}
             >
-              Play on this screen
+              {words.playOnThisScreen}
             </button>
-            <p className="lobby-note">
-              Several people pass the device on; nobody’s cards are shown before they say so.
-            </p>
+            <p className="lobby-note">{words.passingOn}</p>
           </section>
           <Suspense fallback={null}>
             <InviteFriends selection={lobby.chosen(selection)} isDisabled={conflicts.length > 0} />

@@ -1,3 +1,5 @@
+import { lobby as wording } from '../words';
+
 interface Props {
   /** How long every window to react stays open, or that it waits; undefined where the server decides. */
   readonly value: number | 'wait' | undefined;
@@ -11,19 +13,19 @@ interface Props {
 export function ReactionTime({ value, times, words, isDisabled, onChange }: Props) {
   return (
     <label className="field">
-      <span className="label">Reactions</span>
+      <span className="label">{wording.reactions}</span>
       <select
         value={value ?? 'usual'}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.value === 'wait' ? 'wait' : Number(event.target.value))}
       >
-        {value === undefined && <option value="usual">as long as is usual here</option>}
+        {value === undefined && <option value="usual">{wording.asUsual}</option>}
         {times.map((time) => (
           <option key={time} value={time}>
-            {words(time)}, whoever could react
+            {wording.whoeverCould(words(time))}
           </option>
         ))}
-        <option value="wait">wait for who can (tells that somebody could)</option>
+        <option value="wait">{wording.waitForWhoCan}</option>
       </select>
     </label>
   );

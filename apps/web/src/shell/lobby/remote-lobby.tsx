@@ -1,9 +1,11 @@
+import { Wordmark } from '../ui/wordmark';
+import { lobby as words } from '../words';
 import './lobby.css';
 import '../settings/settings.css';
 import type { Picked } from '@ragtag/kernel';
 import type { TableInfo } from '@ragtag/protocol';
 import { use, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { gameNamed, lobbyOf } from '../../games';
 import { ConnectionLost } from '../company/notice';
 import { call } from '../game/api';
@@ -42,9 +44,7 @@ export function RemoteLobby({ table, ...talk }: Props) {
   return (
     <div className="lobby">
       <header className="lobby-head">
-        <Link href="/" className="wordmark">
-          Ragtag
-        </Link>
+        <Wordmark />
         <TableName table={table} attempt={attempt} />
       </header>
       <div aria-live="polite">{!talk.online && <ConnectionLost />}</div>
@@ -52,13 +52,13 @@ export function RemoteLobby({ table, ...talk }: Props) {
         <div className="lobby-rules">
           <lobby.Panel selection={selection} onChange={change} isDisabled={!table.host} />
           <section className="panel lobby-sheet dark" aria-labelledby="rules-title">
-            <h2 id="rules-title">Clock and chat</h2>
+            <h2 id="rules-title">{words.clockAndChat}</h2>
             <TableRules table={table} />
           </section>
         </div>
         <div className="lobby-side">
           <section className="paper lobby-sheet" aria-labelledby="seats-title">
-            <h2 id="seats-title">Seats</h2>
+            <h2 id="seats-title">{words.seats}</h2>
             <RemoteSeats
               table={table}
               limits={lobby.seats(selection)}
@@ -71,27 +71,27 @@ export function RemoteLobby({ table, ...talk }: Props) {
                 className="button primary large"
                 onClick={() => attempt(call('start', { params }))}
               >
-                Start the game
+                {words.startTheGame}
               </button>
             ) : (
-              <p className="lobby-note">The host starts the game.</p>
+              <p className="lobby-note">{words.hostStarts}</p>
             )}
             {table.host && (
               <p className="lobby-note">
-                Open seats are given to bots.{' '}
+                {words.openSeats}{' '}
                 <button type="button" className="options-all" onClick={() => setClosing(true)}>
-                  Close the table
+                  {words.closeTheTable}
                 </button>
               </p>
             )}
             <Confirm
               isOpen={closing}
               onOpenChange={setClosing}
-              title="Close the table?"
-              yes="Close it"
+              title={words.closeTheTableAsked}
+              yes={words.closeIt}
               onYes={() => attempt(call('closeTable', { params }).then(() => go('/')))}
             >
-              Nobody can come in any more.
+              {words.nobodyComesIn}
             </Confirm>
             {error && (
               <p className="lobby-conflicts" role="alert">
@@ -126,7 +126,7 @@ function TableName({ table, attempt }: NameProps) {
       <h1 className="visually-hidden">{name}</h1>
       <input
         className="table-name"
-        aria-label="Name of the table"
+        aria-label={words.nameOfTheTable}
         value={text}
         maxLength={60}
         onChange={(event) => setText(event.target.value)}

@@ -1,5 +1,6 @@
 import type { SeatInfo, TableInfo } from '@ragtag/protocol';
 import { call } from '../game/api';
+import { lobby as words } from '../words';
 import { botLevels, levelNames, levelWords } from '../words/levels';
 
 interface Props {
@@ -15,7 +16,7 @@ export function RemoteSeats({ table, limits: { least, most }, attempt, onCount }
     <>
       {table.host && (
         <label className="field seat-count">
-          <span className="label">Players</span>
+          <span className="label">{words.players}</span>
           <select value={table.seats.length} onChange={(event) => onCount(Number(event.target.value))}>
             {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((n) => (
               <option key={n} value={n}>
@@ -33,7 +34,7 @@ export function RemoteSeats({ table, limits: { least, most }, attempt, onCount }
               {index + 1}
             </span>
             <span className="seat-who">
-              <b>{seat.name ?? (seat.kind === 'bot' ? 'Bot' : 'Open')}</b>
+              <b>{seat.name ?? (seat.kind === 'bot' ? words.bot : words.open)}</b>
               <small>{wordsOf(seat)}</small>
             </span>
             <SeatActions table={table} seat={seat} index={index} attempt={attempt} />
@@ -45,9 +46,9 @@ export function RemoteSeats({ table, limits: { least, most }, attempt, onCount }
 }
 
 function wordsOf({ kind, level, you, host, present }: SeatInfo): string {
-  if (kind === 'bot') return `bot: ${levelWords[level ?? 'officer']}`;
-  if (kind === 'open') return 'waiting for somebody';
-  return [you && 'you', host && 'host', !present && 'away'].filter(Boolean).join(', ');
+  if (kind === 'bot') return words.botWho(levelWords[level ?? 'officer']);
+  if (kind === 'open') return words.waiting;
+  return [you && words.you, host && words.host, !present && words.away].filter(Boolean).join(', ');
 }
 
 interface ActionProps extends Pick<Props, 'table' | 'attempt'> {
@@ -61,17 +62,17 @@ function SeatActions({ table, seat, index, attempt }: ActionProps) {
     <span className="seat-actions">
       {seat.kind === 'open' && (
         <button type="button" className="button small" onClick={() => attempt(call('sit', { params }))}>
-          Sit here
+          {words.sitHere}
         </button>
       )}
       {seat.kind !== 'person' && table.host && (
         <select
           className="seat-level"
-          aria-label={`Bot at seat ${index + 1}`}
+          aria-label={words.botAt(index + 1)}
           value={seat.kind === 'bot' ? (seat.level ?? 'officer') : ''}
           onChange={({ target: { value } }) => attempt(placeBot(table.id, index, seat.kind, value))}
         >
-          {seat.kind === 'open' && <option value="">Bot…</option>}
+          {seat.kind === 'open' && <option value="">{words.botToCome}</option>}
           {botLevels.map((level) => (
             <option key={level} value={level}>
               {levelNames[level]}
@@ -81,12 +82,12 @@ function SeatActions({ table, seat, index, attempt }: ActionProps) {
       )}
       {seat.kind === 'person' && table.host && !seat.you && (
         <button type="button" className="button small" onClick={() => attempt(call('handOver', { params }))}>
-          Make host
+          {words.makeHost}
         </button>
       )}
       {seat.kind !== 'open' && table.host && !seat.you && (
         <button type="button" className="button small" onClick={() => attempt(call('openSeat', { params }))}>
-          Free
+          {words.free}
         </button>
       )}
       {seat.you && (
@@ -95,7 +96,7 @@ function SeatActions({ table, seat, index, attempt }: ActionProps) {
           className="button small"
           onClick={() => attempt(call('leave', { params: { table: table.id } }))}
         >
-          Leave
+          {words.leave}
         </button>
       )}
     </span>

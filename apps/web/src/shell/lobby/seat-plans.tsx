@@ -1,5 +1,6 @@
 import type { SeatPlan } from '../game/record';
 import { botName } from '../game/start';
+import { lobby as words } from '../words';
 import { botLevels, levelNames, levelWords } from '../words/levels';
 
 interface Props {
@@ -17,7 +18,7 @@ export function SeatPlans({ seats, min, max, onChange, onCount }: Props) {
   return (
     <>
       <label className="field seat-count">
-        <span className="label">Players</span>
+        <span className="label">{words.players}</span>
         <select value={seats.length} onChange={(event) => onCount(Number(event.target.value))}>
           {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
             <option key={n} value={n}>
@@ -34,24 +35,24 @@ export function SeatPlans({ seats, min, max, onChange, onCount }: Props) {
               {i + 1}
             </span>
             <input
-              aria-label={`Name at seat ${i + 1}`}
+              aria-label={words.nameAt(i + 1)}
               value={seat.name}
               maxLength={32}
               onChange={(event) => set(i, { ...seat, name: event.target.value })}
             />
             <select
-              aria-label={`Who plays seat ${i + 1}`}
+              aria-label={words.whoPlays(i + 1)}
               value={seat.by === 'bot' ? (seat.level ?? 'officer') : 'person'}
               onChange={({ target: { value } }) => {
                 const level = botLevels.find((each) => each === value);
-                if (!level) set(i, { name: `Player ${i + 1}`, by: 'person' });
+                if (!level) set(i, { name: words.player(i + 1), by: 'person' });
                 else set(i, { name: seat.by === 'bot' ? seat.name : botName(i), by: 'bot', level });
               }}
             >
-              <option value="person">Person</option>
+              <option value="person">{words.person}</option>
               {botLevels.map((level) => (
                 <option key={level} value={level} title={levelWords[level]}>
-                  Bot: {levelNames[level]}
+                  {words.botLevel(levelNames[level])}
                 </option>
               ))}
             </select>

@@ -1,3 +1,4 @@
+import { lobby as words } from '../words';
 import '../settings/settings.css';
 import type { TableInfo } from '@ragtag/protocol';
 import { Modal } from '../ui/modal';
@@ -12,7 +13,7 @@ interface Props {
 /** Time and talk while the game is on. */
 export default function TableRulesDialog({ table, ...open }: Props) {
   return (
-    <Modal title="Clock and chat" {...open}>
+    <Modal title={words.clockAndChat} {...open}>
       <TableRules table={table} />
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { lobby as wording } from '../words';
 import './table-rules.css';
 import type { Clock, TableInfo, TableSettings } from '@ragtag/protocol';
 import { useState } from 'react';
@@ -11,10 +12,11 @@ interface Props {
   readonly table: TableInfo;
 }
 
-const clocks: Readonly<Record<Clock['kind'], { readonly name: string; readonly start: Clock }>> = {
-  none: { name: 'No clock', start: { kind: 'none' } },
-  live: { name: 'Live: seconds, and a reserve', start: { kind: 'live', decision: 60, reserve: 600 } },
-  slow: { name: 'Slow: hours or days', start: { kind: 'slow', hours: 24 } },
+/** How each kind of clock is set at first. */
+const clocks: Readonly<Record<Clock['kind'], Clock>> = {
+  none: { kind: 'none' },
+  live: { kind: 'live', decision: 60, reserve: 600 },
+  slow: { kind: 'slow', hours: 24 },
 };
 const decisions = [15, 30, 45, 60, 90, 120, 180, 300];
 const reserves = [0, 120, 300, 600, 900, 1200, 1800, 3600];
@@ -38,19 +40,19 @@ export function TableRules({ table }: Props) {
       <RadioGroup
         value={clock.kind}
         isDisabled={isDisabled}
-        onChange={(kind) => change({ clock: clocks[kind as Clock['kind']].start })}
+        onChange={(kind) => change({ clock: clocks[kind as Clock['kind']] })}
       >
-        <Label>Clock</Label>
+        <Label>{wording.clock}</Label>
         {(Object.keys(clocks) as Clock['kind'][]).map((kind) => (
           <Radio key={kind} value={kind} className="radio">
-            {clocks[kind].name}
+            {wording.clocks[kind]}
           </Radio>
         ))}
       </RadioGroup>
       {clock.kind === 'live' && (
         <div className="table-rules-pair">
           <Pick
-            name="For each decision"
+            name={wording.forEachDecision}
             value={clock.decision}
             values={decisions}
             words={secondsWords}
@@ -58,10 +60,10 @@ export function TableRules({ table }: Props) {
             onChange={(decision) => change({ clock: { ...clock, decision } })}
           />
           <Pick
-            name="Reserve for the game"
+            name={wording.reserve}
             value={clock.reserve}
             values={reserves}
-            words={(n) => (n === 0 ? 'none' : secondsWords(n))}
+            words={(n) => (n === 0 ? wording.none : secondsWords(n))}
             isDisabled={isDisabled}
             onChange={(reserve) => change({ clock: { ...clock, reserve } })}
           />
@@ -70,7 +72,7 @@ export function TableRules({ table }: Props) {
       {clock.kind === 'slow' && (
         <div className="table-rules-pair">
           <Pick
-            name="For each decision"
+            name={wording.forEachDecision}
             value={clock.hours}
             values={slowHours}
             words={hoursWords}
@@ -94,12 +96,12 @@ export function TableRules({ table }: Props) {
           isDisabled={isDisabled}
           onChange={(value) => change({ whenTimeIsUp: value as 'bot' | 'wait' })}
         >
-          <Label>When time is up</Label>
+          <Label>{wording.whenTimeIsUp}</Label>
           <Radio value="bot" className="radio">
-            A bot answers; after two times in a row it sits in
+            {wording.botAnswers}
           </Radio>
           <Radio value="wait" className="radio">
-            Everybody waits
+            {wording.everybodyWaits}
           </Radio>
         </RadioGroup>
       )}
@@ -107,7 +109,7 @@ export function TableRules({ table }: Props) {
         <ReactionTime
           value={reactions}
           times={reactionTimes}
-          words={(n) => `${n} seconds`}
+          words={wording.seconds}
           isDisabled={isDisabled}
           onChange={(time) => change({ reactions: time })}
         />
@@ -118,7 +120,7 @@ export function TableRules({ table }: Props) {
         isDisabled={isDisabled}
         onChange={(on) => change({ chat: on })}
       >
-        <span className="switch-track" /> Free chat, besides the claims that the rules allow
+        <span className="switch-track" /> {wording.freeChat}
       </Switch>
       <Switch
         className="switch"
@@ -126,7 +128,7 @@ export function TableRules({ table }: Props) {
         isDisabled={isDisabled}
         onChange={(on) => change({ spectators: on })}
       >
-        <span className="switch-track" /> Others may watch
+        <span className="switch-track" /> {wording.othersMayWatch}
       </Switch>
       <Switch
         className="switch"
@@ -134,7 +136,7 @@ export function TableRules({ table }: Props) {
         isDisabled={isDisabled}
         onChange={(on) => change({ visibility: on ? 'public' : 'private' })}
       >
-        <span className="switch-track" /> Listed among the open tables
+        <span className="switch-track" /> {wording.listed}
       </Switch>
       {table.host && table.webhook !== null && <Webhook table={table} />}
       {error && <p role="alert">{error}</p>}
@@ -168,5 +170,5 @@ function Pick({ name, value, values, words, isDisabled, onChange }: PickProps) {
 }
 
 function secondsWords(n: number): string {
-  return n % 60 === 0 ? `${n / 60} min` : `${n} s`;
+  return n % 60 === 0 ? wording.min(n / 60) : wording.s(n);
 }

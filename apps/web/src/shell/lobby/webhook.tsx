@@ -1,6 +1,7 @@
 import type { TableInfo } from '@ragtag/protocol';
 import { type FormEvent, useState } from 'react';
 import { call } from '../game/api';
+import { lobby as words } from '../words';
 
 /** Where the server posts when somebody must decide, for chat services. */
 export function Webhook({ table }: { readonly table: TableInfo }) {
@@ -10,25 +11,25 @@ export function Webhook({ table }: { readonly table: TableInfo }) {
   const set = (event: FormEvent) => {
     event.preventDefault();
     call('setWebhook', { params: { table: table.id }, body: { url: url.trim() || null } }).then(
-      () => setTold(url.trim() ? 'The server posts there.' : 'The server posts nowhere.'),
+      () => setTold(url.trim() ? words.postsThere : words.postsNowhere),
       (failure: Error) => setTold(failure.message),
     );
   };
   return (
     <details className="webhook" open={known !== ''}>
-      <summary>Tell a chat service whose turn it is</summary>
+      <summary>{words.tellChatService}</summary>
       <form onSubmit={set} className="webhook-form">
         <label className="field">
-          <span className="label">Address of its webhook</span>
+          <span className="label">{words.addressOfItsWebhook}</span>
           <input
             type="url"
             value={url}
-            placeholder="https://"
+            placeholder={words.address}
             onChange={(event) => setUrl(event.target.value)}
           />
         </label>
         <button type="submit" className="button small">
-          {url.trim() === '' && known !== '' ? 'Post nowhere' : 'Post there'}
+          {url.trim() === '' && known !== '' ? words.postNowhere : words.postThere}
         </button>
       </form>
       {told && <p role="status">{told}</p>}

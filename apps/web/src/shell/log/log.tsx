@@ -1,3 +1,4 @@
+import { log as words } from '../words';
 import './log.css';
 import type { Fact } from '@ragtag/kernel';
 import { Fragment, type RefObject, useMemo, useRef } from 'react';
@@ -21,7 +22,7 @@ export function Log({ since }: Props) {
   const isNew = ({ n }: Entry) => since !== null && n >= since;
   const firstNew = chapters.flatMap(({ entries }) => entries).find(isNew)?.n;
   return (
-    <section className="log" aria-label="Log" tabIndex={-1} ref={box}>
+    <section className="log" aria-label={words.log} tabIndex={-1} ref={box}>
       <div>
         {chapters.map((chapter, i) => (
           <ChapterView
@@ -47,14 +48,14 @@ interface ChapterProps {
 
 function ChapterView({ chapter, open, firstNew, mark }: ChapterProps) {
   const { view } = useTable();
-  const title = chapter.turn === 0 ? 'Setting up' : `Turn ${chapter.turn}`;
+  const title = chapter.turn === 0 ? words.settingUp : words.turn(chapter.turn);
   return (
     <details className="chapter" open={open}>
       <summary>
         <span className="label">{title}</span>
         {chapter.turn > 0 && (
           <span className="chapter-who">
-            {chapter.seat === view.seat ? 'you' : view.players[chapter.seat]?.name}
+            {chapter.seat === view.seat ? words.you : view.players[chapter.seat]?.name}
           </span>
         )}
       </summary>
@@ -63,7 +64,7 @@ function ChapterView({ chapter, open, firstNew, mark }: ChapterProps) {
           <Fragment key={n}>
             {n === firstNew && (
               <li className="since-away" ref={mark}>
-                Since you were away
+                {words.sinceYouWereAway}
               </li>
             )}
             <Line fact={fact} />

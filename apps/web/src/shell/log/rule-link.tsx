@@ -1,4 +1,5 @@
 import { useTableRulebook } from '../table/use-table-rulebook';
+import { log as words } from '../words';
 
 /** A small sign after a line that opens the rule behind it. */
 export function RuleLink({ rule }: { readonly rule: string }) {
@@ -9,8 +10,8 @@ export function RuleLink({ rule }: { readonly rule: string }) {
       href={hrefOf(rule)}
       target="_blank"
       rel="noreferrer"
-      title={`Rule: ${rule}`}
-      aria-label={`Rule ${rule}`}
+      title={words.rule(rule)}
+      aria-label={words.rule(rule)}
     >
       §
     </a>

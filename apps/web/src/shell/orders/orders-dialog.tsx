@@ -1,3 +1,4 @@
+import { orders as wording } from '../words';
 import './orders.css';
 import { orderFor, type StandingOrder, type StandingOrders } from '@ragtag/kernel';
 import type { ReactionMoment } from '../half';
@@ -18,18 +19,17 @@ export default function OrdersDialog({ isOpen, onOpenChange }: Props) {
     setOrders({ ...orders, windows: { ...orders.windows, [window]: order } });
   const setAll = (order: StandingOrder) => setOrders({ otherwise: order, windows: {} });
   return (
-    <Modal title="Standing orders" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Modal title={wording.standingOrders} isOpen={isOpen} onOpenChange={onOpenChange}>
       <p className="orders-intro">
-        When shall you be asked whether you want to react? Where you are not asked, you pass. Nobody sees your
-        orders, and nobody can tell from the time it takes.
-        {source?.kind === 'remote' && ' The server keeps them, also while you are away.'}
+        {wording.intro}
+        {source?.kind === 'remote' && ` ${wording.keptByServer}`}
       </p>
       <p className="orders-all">
         <button type="button" className="button small" onClick={() => setAll('always')}>
-          Ask me whenever I could react
+          {wording.askAlways}
         </button>
         <button type="button" className="button small" onClick={() => setAll('never')}>
-          Never ask me
+          {wording.neverAskMe}
         </button>
       </p>
       <ul className="orders-list">
@@ -59,14 +59,14 @@ function Line({ moment: { window, words, cards, own }, orders, set }: LineProps)
           <small>{[...cards, ...own].join(', ')}</small>
         </span>
         <select value={shown} onChange={(event) => set(window, event.target.value as StandingOrder)}>
-          <option value="never">Never ask</option>
+          <option value="never">{wording.neverAsk}</option>
           {cards.length > 0 && (
             <option value="when-held">
-              {cards.length === 1 ? `When I hold ${cards[0]}` : 'When I hold a card for it'}
+              {cards.length === 1 ? wording.whenHolding(cards[0]) : wording.whenHoldingSome}
             </option>
           )}
           {own.length > 0 && (
-            <option value="always">{cards.length > 0 ? 'Always when I could' : 'When I could'}</option>
+            <option value="always">{cards.length > 0 ? wording.alwaysWhenICould : wording.whenICould}</option>
           )}
         </select>
       </label>

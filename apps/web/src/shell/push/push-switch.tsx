@@ -1,3 +1,4 @@
+import { settings as words } from '../words';
 import '../settings/settings.css';
 import { useEffect, useState } from 'react';
 import { Switch } from 'react-aria-components';
@@ -13,20 +14,14 @@ export function PushSwitch() {
   if (standing === 'unavailable') return null;
   const change = (on: boolean) => {
     setError(null);
-    (on ? turnOn() : turnOff()).then(setStanding, () =>
-      setError('This browser could not be reached by its push service. Try again later.'),
-    );
+    (on ? turnOn() : turnOff()).then(setStanding, () => setError(words.pushFailed));
   };
   return (
     <div>
       <Switch className="switch" isSelected={standing === 'on'} onChange={change}>
-        <span className="switch-track" /> Tell this device when it is my turn, also while the page is closed
+        <span className="switch-track" /> {words.tellThisDevice}
       </Switch>
-      {standing === 'refused' && (
-        <p role="status">
-          The browser does not allow it. Allow notifications for this page in its settings first.
-        </p>
-      )}
+      {standing === 'refused' && <p role="status">{words.pushNotAllowed}</p>}
       {error && <p role="alert">{error}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PushNews } from '@ragtag/protocol';
+import { push as words } from '../words/en/push';
 import type { OpenPage, WorkerScope } from './worker-scope';
 
 /** Runs beside the pages: opens the client where there is no network, and shows that it is somebody's turn. */
@@ -63,7 +64,7 @@ async function show({ table, name }: PushNews): Promise<void> {
   const looksAtIt = pages.some(({ focused, url }) => focused && new URL(url).pathname === pathOf(table));
   if (looksAtIt) return;
   await scope.registration.showNotification('Ragtag', {
-    body: `It is your turn at ${name}.`,
+    body: words.yourTurn(name),
     icon: '/icon.svg',
     tag: table,
     data: table,

@@ -1,5 +1,6 @@
 import type { OpenQuestion, Option } from '@ragtag/kernel';
 import { useTable } from '../table/table-context';
+import { question as words } from '../words';
 
 export interface Counter {
   readonly name: string;
@@ -48,18 +49,18 @@ export function Counters({ question, groups }: Props) {
             <button
               type="button"
               className="counter-step"
-              aria-label={`One fewer: ${label}`}
+              aria-label={words.oneFewer(label)}
               disabled={chosen.length === 0}
               onClick={() => setPicks(picks.filter((id) => id !== chosen.at(-1)))}
             >
               −
             </button>
-            <output aria-label={`${chosen.length} of ${ids.length}`}>{chosen.length}</output>
+            <output aria-label={words.of(chosen.length, ids.length)}>{chosen.length}</output>
             <button
               type="button"
               className="counter-step"
               data-more={name}
-              aria-label={`One more: ${label}`}
+              aria-label={words.oneMore(label)}
               disabled={free === undefined || picks.length >= question.max}
               onClick={() => free !== undefined && setPicks([...picks, free])}
             >

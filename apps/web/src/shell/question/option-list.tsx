@@ -1,6 +1,7 @@
 import type { OpenQuestion, Option } from '@ragtag/kernel';
 import { useRef } from 'react';
 import { useTable } from '../table/table-context';
+import { question as words } from '../words';
 
 /** Every option as a button; a list of many pages by arrow keys. */
 export function OptionList({ question }: { readonly question: OpenQuestion }) {
@@ -29,7 +30,7 @@ export function OptionList({ question }: { readonly question: OpenQuestion }) {
       </ul>
       {narrowed && (
         <button type="button" className="options-all" onClick={widen}>
-          Show all options
+          {words.showAllOptions}
         </button>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '@ragtag/kernel';
 import { useOrders } from '../orders/use-orders';
 import { useTable } from '../table/table-context';
+import { question as words } from '../words';
 
 /** A standing order for the moment that is being asked about: not to be asked again. */
 export function OrderHere({ question }: { readonly question: OpenQuestion }) {
@@ -19,7 +20,7 @@ export function OrderHere({ question }: { readonly question: OpenQuestion }) {
           pick('pass');
         }}
       >
-        Pass, and do not ask me here again
+        {words.passFromNowOn}
       </button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { question as words } from '../words';
 import './question.css';
 import type { OpenQuestion } from '@ragtag/kernel';
 import { useEffect, useRef } from 'react';
@@ -23,7 +24,7 @@ export function QuestionPanel() {
     <section className="question paper" aria-labelledby="question-text">
       <div className="question-scroll">
         <p className="question-stamp label">
-          <span>Your decision</span> <SeatClock seat={question.seat} />
+          <span>{words.yourDecision}</span> <SeatClock seat={question.seat} />
         </p>
         <h2
           id="question-text"
@@ -89,6 +90,6 @@ function Decide({ question }: { readonly question: OpenQuestion }) {
 }
 
 function countWords(min: number, max: number, n: number): string {
-  if (min === max) return `${n} of ${min} picked`;
-  return `${n} picked, at most ${max}`;
+  if (min === max) return words.pickedOf(n, min);
+  return words.pickedAtMost(n, max);
 }

@@ -1,5 +1,6 @@
 import { MoreTime, WindowClock } from '../company/clock';
 import { useTable } from '../table/table-context';
+import { question as words } from '../words';
 import { listed } from '../words/lists';
 
 /** Nothing is asked of you: what the table waits for. */
@@ -10,11 +11,11 @@ export function Waiting() {
   const reacting = !beat && names.length === 0 && company?.timing?.reactionsPossible === true;
   return (
     <section className="question waiting" aria-live="polite">
-      <p className="label">Stand by</p>
+      <p className="label">{words.standBy}</p>
       {reacting ? (
         <p className="waiting-text reacting">
           <span>
-            Somebody may react. <WindowClock />
+            {words.somebodyMayReact} <WindowClock />
           </span>
           <MoreTime />
         </p>
@@ -23,8 +24,8 @@ export function Waiting() {
           {beat
             ? game.words.fact(view, beat)
             : names.length > 0
-              ? `${listed(names)} must decide.`
-              : 'A moment…'}
+              ? words.mustDecide(listed(names))
+              : words.aMoment}
         </p>
       )}
     </section>

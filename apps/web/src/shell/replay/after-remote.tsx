@@ -3,6 +3,7 @@ import { call } from '../game/api';
 import { fromFile } from '../game/game-file';
 import type { GameRecord } from '../game/record';
 import { NoTable } from '../table/no-table';
+import { replay as words } from '../words';
 import { AfterGame } from './after-game';
 
 /** A finished game of the server. */
@@ -14,7 +15,7 @@ export default function AfterRemote({ id }: { readonly id: string }) {
       (failure: Error) => setRecord(failure.message),
     );
   }, [id]);
-  if (record === null) return <p className="loading label">Fetching the game…</p>;
+  if (record === null) return <p className="loading label">{words.fetchingTheGame}</p>;
   if (typeof record === 'string') return <NoTable because={record} />;
   return <AfterGame record={record} link={location.href} />;
 }

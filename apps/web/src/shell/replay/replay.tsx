@@ -2,6 +2,7 @@ import type { Fact, GameView } from '@ragtag/kernel';
 import { type ReactNode, useState } from 'react';
 import type { GameRecord } from '../game/record';
 import type { GameTable } from '../half';
+import { replay as words } from '../words';
 import { useMoment } from './use-moment';
 
 /** The course of a game, as far as one can be taken through it. */
@@ -31,35 +32,33 @@ export function Replay<V extends GameView>({ game, record, course, Scene }: Prop
   const go = (to: number) => setAfter(Math.max(0, Math.min(course.moments, to)));
   return (
     <section className="after-replay" aria-labelledby="replay-title">
-      <h2 id="replay-title">Step by step</h2>
+      <h2 id="replay-title">{words.stepByStep}</h2>
       <div className="replay-bar">
-        <Step name="Previous turn" sign="⏮" isDisabled={after === 0} onStep={() => go(before(after))} />
-        <Step name="Back" sign="◀" isDisabled={after === 0} onStep={() => go(after - 1)} />
+        <Step name={words.previousTurn} sign="⏮" isDisabled={after === 0} onStep={() => go(before(after))} />
+        <Step name={words.back} sign="◀" isDisabled={after === 0} onStep={() => go(after - 1)} />
         <input
           type="range"
           min={0}
           max={course.moments}
           value={after}
-          aria-label="Moment of the game"
+          aria-label={words.momentOfTheGame}
           onChange={(event) => go(Number(event.target.value))}
         />
-        <Step name="On" sign="▶" isDisabled={after === course.moments} onStep={() => go(after + 1)} />
+        <Step name={words.on} sign="▶" isDisabled={after === course.moments} onStep={() => go(after + 1)} />
         <Step
-          name="Next turn"
+          name={words.nextTurn}
           sign="⏭"
           isDisabled={after === course.moments}
           onStep={() => go(course.turns.find((start) => start > after) ?? course.moments)}
         />
-        <span className="replay-at">
-          {after} of {course.moments}
-        </span>
+        <span className="replay-at">{words.of(after, course.moments)}</span>
         <label>
-          <span className="label">Seen by</span>{' '}
+          <span className="label">{words.seenBy}</span>{' '}
           <select
             value={viewer ?? -1}
             onChange={(event) => setViewer(event.target.value === '-1' ? null : Number(event.target.value))}
           >
-            <option value={-1}>everybody</option>
+            <option value={-1}>{words.everybody}</option>
             {course.last.players.map((_, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
               <option key={seat} value={seat}>

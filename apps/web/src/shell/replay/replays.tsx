@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import { fromFile } from '../game/game-file';
 import { type GameRecord, standingOf } from '../game/record';
 import { savedGames } from '../game/saved-games';
+import { Wordmark } from '../ui/wordmark';
+import { replay as words } from '../words';
 import { AfterGame } from './after-game';
 import '../home/home.css';
 import './after.css';
@@ -18,11 +20,7 @@ export default function Replays() {
       const text = await event.target.files?.[0]?.text();
       if (text !== undefined) setRecord(fromFile(JSON.parse(text)));
     } catch (failure) {
-      setError(
-        failure instanceof SyntaxError
-          ? 'This is not a game file of Ragtag.'
-          : String((failure as Error).message),
-      );
+      setError(failure instanceof SyntaxError ? words.notAFile : String((failure as Error).message));
     }
   };
   if (record) return <AfterGame record={record} />;
@@ -30,23 +28,21 @@ export default function Replays() {
   return (
     <div className="after">
       <header className="after-head">
-        <Link href="/" className="wordmark">
-          Ragtag
-        </Link>
-        <h1>Replays</h1>
+        <Wordmark />
+        <h1>{words.replays}</h1>
       </header>
       <main className="after-main">
         <section className="paper replay-open">
-          <h2>Open a game file</h2>
+          <h2>{words.openAGameFile}</h2>
           <label className="field">
-            <span className="label">A file that was saved after a game</span>
+            <span className="label">{words.savedFile}</span>
             <input type="file" accept="application/json,.json" onChange={(event) => void open(event)} />
           </label>
           {error && <p role="alert">{error}</p>}
         </section>
         {finished.length > 0 && (
           <section className="my-games">
-            <h2>Finished games of this browser</h2>
+            <h2>{words.finishedGames}</h2>
             <ul>
               {finished.map(({ id, updatedAt, standing }) => (
                 <li key={id} className="panel">

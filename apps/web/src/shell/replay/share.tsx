@@ -1,6 +1,7 @@
 import { download, fileOf } from '../game/game-file';
 import type { GameRecord } from '../game/record';
 import { CopyLink } from '../ui/copy-link';
+import { replay as words } from '../words';
 
 interface Props {
   readonly record: GameRecord;
@@ -14,18 +15,18 @@ export function Share({ record, link }: Props) {
   const mayShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
   return (
     <p className="after-share">
-      {link && <CopyLink label="Copy the link" link={() => link} className="button" />}
+      {link && <CopyLink label={words.copyTheLink} link={() => link} className="button" />}
       {mayShare && (
         <button
           type="button"
           className="button"
-          onClick={() => void navigator.share({ files: [file], title: 'A game of Ragtag' }).catch(() => {})}
+          onClick={() => void navigator.share({ files: [file], title: words.aGame }).catch(() => {})}
         >
-          Share…
+          {words.share}
         </button>
       )}
       <button type="button" className="button" onClick={() => download(record)}>
-        Save as a file
+        {words.saveAsAFile}
       </button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { settings as words } from '../words';
 import './settings.css';
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
 import type { Pace } from '../game/pace';
@@ -12,22 +13,18 @@ interface Props {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const paces: readonly { readonly id: Pace; readonly label: string }[] = [
-  { id: 'calm', label: 'Calm: time to read everything' },
-  { id: 'brisk', label: 'Brisk' },
-  { id: 'off', label: 'At once, without animation' },
-];
+const paces = ['calm', 'brisk', 'off'] as const satisfies readonly Pace[];
 
 export default function SettingsDialog({ isOpen, onOpenChange }: Props) {
   const { pace, textBoard, largeText, sound, volume } = useSettings();
   return (
-    <Modal title="Settings" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Modal title={words.settings} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="settings">
         <RadioGroup value={pace} onChange={(value) => changeSettings({ pace: value as Pace })}>
-          <Label>How fast things are shown</Label>
-          {paces.map(({ id, label }) => (
-            <Radio key={id} value={id} className="radio">
-              {label}
+          <Label>{words.howFast}</Label>
+          {paces.map((each) => (
+            <Radio key={each} value={each} className="radio">
+              {words.paces[each]}
             </Radio>
           ))}
         </RadioGroup>
@@ -36,21 +33,21 @@ export default function SettingsDialog({ isOpen, onOpenChange }: Props) {
           isSelected={textBoard}
           onChange={(on) => changeSettings({ textBoard: on })}
         >
-          <span className="switch-track" /> The board as text
+          <span className="switch-track" /> {words.theBoardAsText}
         </Switch>
         <Switch
           className="switch"
           isSelected={largeText}
           onChange={(on) => changeSettings({ largeText: on })}
         >
-          <span className="switch-track" /> Larger text
+          <span className="switch-track" /> {words.largerText}
         </Switch>
         <Switch className="switch" isSelected={sound} onChange={(on) => changeSettings({ sound: on })}>
-          <span className="switch-track" /> Sound
+          <span className="switch-track" /> {words.sound}
         </Switch>
         {sound && (
           <label className="volume">
-            <span>Volume</span>
+            <span>{words.volume}</span>
             <input
               type="range"
               min={0}

@@ -1,4 +1,5 @@
 import type { GameView } from '@ragtag/kernel';
+import { table as words } from '../words';
 
 interface Props {
   readonly view: GameView;
@@ -12,11 +13,11 @@ export function Curtain({ view, seat, look }: Props) {
   return (
     <main className="curtain">
       <section className="paper curtain-sheet">
-        <p className="label">Pass the device on</p>
-        <h1>{name}, it is for you</h1>
-        <p>Nobody else should look at the screen now.</p>
+        <p className="label">{words.passTheDeviceOn}</p>
+        <h1>{words.forYou(name)}</h1>
+        <p>{words.nobodyElse}</p>
         <button type="button" className="button primary" onClick={() => look(seat)}>
-          I am {name}: show my cards
+          {words.showMyCards(name)}
         </button>
       </section>
     </main>

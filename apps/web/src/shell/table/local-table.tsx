@@ -7,6 +7,7 @@ import { savedGame } from '../game/saved-games';
 import { startLocalGame } from '../game/start';
 import { NotFound } from '../home/not-found';
 import { settings } from '../settings/settings';
+import { table as words } from '../words';
 import { Table } from './table';
 
 /** A game of this browser. */
@@ -28,17 +29,17 @@ export default function LocalTable({ id }: { readonly id: string }) {
     };
   }, [id, table]);
   if (missing) return <NotFound />;
-  if (!open) return <p className="loading label">Opening the table…</p>;
+  if (!open) return <p className="loading label">{words.openingTheTable}</p>;
   const again = () => {
     go(`/game/${startLocalGame(open.game.record)}`);
   };
   const ending = (
     <table.Ending>
       <Link href={`/game/${id}/after`} className="button primary">
-        Who was what
+        {words.whoWasWhat}
       </Link>
       <button type="button" className="button" onClick={again}>
-        Play again
+        {words.playAgain}
       </button>
     </table.Ending>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useUnread } from '../talk/talk';
+import { table as words } from '../words';
 import { useTable } from './table-context';
 
 interface Props {
@@ -22,7 +23,7 @@ export function PhoneDock({ cards, missed, ...panels }: Props) {
   const unread = useUnread(said, open === 'talk');
   const [caughtUp, setCaughtUp] = useState(false);
   return (
-    <section aria-label="Orders, hand, crew, log and talk">
+    <section aria-label={words.dock}>
       <Tabs
         className="dock"
         keyboardActivation="manual"
@@ -32,21 +33,25 @@ export function PhoneDock({ cards, missed, ...panels }: Props) {
           if (key === 'log') setCaughtUp(true);
         }}
       >
-        <TabList className="dock-tabs" aria-label="Table">
+        <TabList className="dock-tabs" aria-label={words.table}>
           <Tab id="orders" className={`dock-tab ${ready ? 'wanted' : ''}`}>
-            Orders
+            {words.orders}
           </Tab>
           <Tab id="hand" className="dock-tab">
-            Hand {cards}
+            {words.hand} {cards}
           </Tab>
           <Tab id="crew" className="dock-tab">
-            Crew
+            {words.crew}
           </Tab>
           <Tab id="log" className="dock-tab">
-            <span>Log {missed > 0 && !caughtUp && <b className="unread">{missed}</b>}</span>
+            <span>
+              {words.log} {missed > 0 && !caughtUp && <b className="unread">{missed}</b>}
+            </span>
           </Tab>
           <Tab id="talk" className="dock-tab">
-            <span>Talk {unread > 0 && <b className="unread">{unread}</b>}</span>
+            <span>
+              {words.talk} {unread > 0 && <b className="unread">{unread}</b>}
+            </span>
           </Tab>
         </TabList>
         {(['orders', 'hand', 'crew', 'log', 'talk'] as const).map((id) => (

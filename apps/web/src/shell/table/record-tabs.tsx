@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Log } from '../log/log';
 import { Talk, useUnread } from '../talk/talk';
+import { table as words } from '../words';
 import { useTable } from './table-context';
 
 /** What has happened and what was said, one behind the other. */
@@ -16,12 +17,12 @@ export function RecordTabs({ since }: Parameters<typeof Log>[0]) {
       onSelectionChange={(key) => setOpen(String(key))}
       keyboardActivation="manual"
     >
-      <TabList className="record-tabs" aria-label="Log and talk">
+      <TabList className="record-tabs" aria-label={words.logAndTalk}>
         <Tab id="log" className="record-tab">
-          Log
+          {words.log}
         </Tab>
         <Tab id="talk" className="record-tab">
-          Talk {unread > 0 && <span className="unread">{unread}</span>}
+          {words.talk} {unread > 0 && <span className="unread">{unread}</span>}
         </Tab>
       </TabList>
       <TabPanel id="log" className="record-panel">

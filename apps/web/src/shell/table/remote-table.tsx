@@ -9,6 +9,7 @@ import { Presenter } from '../game/presenter';
 import { RemoteGame } from '../game/remote-game';
 import { RemoteLobby } from '../lobby/remote-lobby';
 import { settings } from '../settings/settings';
+import { table as words } from '../words';
 import { NoTable } from './no-table';
 import { Table } from './table';
 
@@ -44,7 +45,7 @@ export default function RemoteTable({ id }: { readonly id: string }) {
     };
   }, [id]);
   if (error) return <p className="loading">{error}</p>;
-  if (!open) return <p className="loading label">Coming in…</p>;
+  if (!open) return <p className="loading label">{words.comingIn}</p>;
   return <AtTable {...open} />;
 }
 
@@ -56,10 +57,10 @@ function AtTable({ game, presenter }: Open) {
     [table, timing, online, game],
   );
   if (!table && turnedAway) return <NoTable because={turnedAway} />;
-  if (!table) return <p className="loading label">{online ? 'Looking for the table…' : 'Connecting…'}</p>;
+  if (!table) return <p className="loading label">{online ? words.lookingForTheTable : words.connecting}</p>;
   if (table.phase === 'lobby')
     return <RemoteLobby table={table} source={game} presenter={presenter} online={online} />;
-  if (table.phase === 'closed') return <NoTable because="The table was closed." />;
+  if (table.phase === 'closed') return <NoTable because={words.theTableWasClosed} />;
   return <Playing table={table} source={game} presenter={presenter} company={company} />;
 }
 
@@ -78,7 +79,7 @@ function Playing({ table, presenter, ...props }: PlayingProps) {
   const ending = (
     <game.Ending>
       <Link href={`/table/${table.id}/after`} className="button primary">
-        Who was what
+        {words.whoWasWhat}
       </Link>
       {table.seat !== null && <Rematch table={table} />}
     </game.Ending>
@@ -108,7 +109,7 @@ function Rematch({ table }: { readonly table: TableInfo }) {
   return (
     <>
       <button type="button" className="button" onClick={() => void again()}>
-        Play again
+        {words.playAgain}
       </button>
       {error && <span role="alert">{error}</span>}
     </>

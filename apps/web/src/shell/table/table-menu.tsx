@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { call } from '../game/api';
 import { changeSettings, useSettings } from '../settings/settings';
 import { Confirm } from '../ui/confirm';
+import { table as words } from '../words';
 import { useTable } from './table-context';
 import { useTableRulebook } from './use-table-rulebook';
 
@@ -48,47 +49,48 @@ export function TableMenu() {
   return (
     <>
       <MenuTrigger>
-        <Button className="button small" aria-label="Menu">
-          Menu
+        <Button className="button small" aria-label={words.menu}>
+          {words.menu}
         </Button>
         <Popover>
           <Menu className="menu" onAction={(key) => act(String(key))}>
             {view.seat !== null && aside.answered && (
               <MenuItem id="undo" className="menu-item">
-                Take back my last answer{aside.undoable === 0 && '…'}
+                {words.takeBack}
+                {aside.undoable === 0 && '…'}
               </MenuItem>
             )}
             {view.seat !== null && (
               <MenuItem id="orders" className="menu-item">
-                Standing orders
+                {words.standingOrders}
               </MenuItem>
             )}
             {own && playing && (
               <MenuItem id="cover" className="menu-item">
-                {own.covered ? 'Take over again' : 'Let a bot play for me'}
+                {own.covered ? words.takeOverAgain : words.letBotPlay}
               </MenuItem>
             )}
             {table && (
               <MenuItem id="company" className="menu-item">
-                Players at this table
+                {words.playersAtThisTable}
               </MenuItem>
             )}
             {table?.host && (
               <MenuItem id="rules-of-table" className="menu-item">
-                Clock and chat
+                {words.clockAndChat}
               </MenuItem>
             )}
             <MenuItem id="board" className="menu-item">
-              {textBoard ? 'Draw the board' : 'Board as text'}
+              {textBoard ? words.drawTheBoard : words.boardAsText}
             </MenuItem>
             <MenuItem id="settings" className="menu-item">
-              Settings
+              {words.settings}
             </MenuItem>
             <MenuItem id="rules" className="menu-item" href={rulebook()} target="_blank">
-              Rulebook
+              {words.rulebook}
             </MenuItem>
             <MenuItem id="leave" className="menu-item">
-              Leave the table
+              {words.leaveTheTable}
             </MenuItem>
           </Menu>
         </Popover>
@@ -101,24 +103,21 @@ export function TableMenu() {
       </Suspense>
       <Confirm
         {...show('undo')}
-        title="Take back your last answer?"
-        yes={company ? 'Ask the others' : 'Take it back'}
+        title={words.takeBackAsked}
+        yes={company ? words.askTheOthers : words.takeItBack}
         onYes={() => source?.undo(1)}
       >
-        Others have answered since, or something was revealed.{' '}
-        {company
-          ? 'All who play must agree; then the game goes on from before your answer.'
-          : 'The game goes on from before your answer. What you have seen, you have seen.'}
+        {words.answeredSince} {company ? words.allMustAgree : words.goesOnFromBefore}
       </Confirm>
       <Confirm
         {...show('leave')}
-        title="Leave the table?"
-        yes="Leave"
+        title={words.leaveTheTableAsked}
+        yes={words.leave}
         onYes={() => {
           if (table) void call('leave', { params: { table: table.id } }).finally(() => go('/'));
         }}
       >
-        A bot plays for you until you come back. You find the table on the first page.
+        {words.botPlaysForYou}
       </Confirm>
     </>
   );

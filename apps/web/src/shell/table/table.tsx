@@ -1,3 +1,4 @@
+import { table as wording } from '../words';
 import './table.css';
 import type { GameView } from '@ragtag/kernel';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function Table({ presenter, ...props }: Props) {
     presenter.pace = pace;
   }, [presenter, pace]);
   if (shown.trouble && !shown.view) return <p className="loading">{shown.trouble}</p>;
-  if (!shown.view) return <p className="loading label">Dealing…</p>;
+  if (!shown.view) return <p className="loading label">{wording.dealing}</p>;
   return <Seated presenter={presenter} shown={shown} view={shown.view} {...props} />;
 }
 

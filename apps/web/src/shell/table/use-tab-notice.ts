@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { app, table as words } from '../words';
 
 /** Milliseconds that the notice stays after the player is back. */
 const shownFor = 8000;
@@ -10,9 +11,9 @@ const shownFor = 8000;
 export function useTabNotice(over: boolean, ready: boolean): boolean {
   const [missed, setMissed] = useState(false);
   useEffect(() => {
-    document.title = over ? 'The end · Ragtag' : ready ? '● Your decision · Ragtag' : 'Ragtag';
+    document.title = over ? words.titleAtEnd : ready ? words.titleToDecide : app.name;
     return () => {
-      document.title = 'Ragtag';
+      document.title = app.name;
     };
   }, [over, ready]);
   useEffect(() => {

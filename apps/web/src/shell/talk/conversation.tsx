@@ -1,3 +1,4 @@
+import { talk as wording } from '../words';
 import './talk.css';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
@@ -28,7 +29,7 @@ export function Conversation({ lines, children, say, isCutOff = false }: Props) 
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [n]);
   return (
-    <section className="talk" aria-label="Talk">
+    <section className="talk" aria-label={wording.talk}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
       <ol className="said" aria-live="polite" ref={end} tabIndex={0}>
         {lines.map(({ n, by, seat, words }) => (
@@ -36,7 +37,7 @@ export function Conversation({ lines, children, say, isCutOff = false }: Props) 
             <b style={seat === null ? undefined : { color: `var(--seat-${seat})` }}>{by}</b> {words}
           </li>
         ))}
-        {n === 0 && <li className="said-none">Nobody has said anything yet.</li>}
+        {n === 0 && <li className="said-none">{wording.nobodySpoke}</li>}
       </ol>
       {children}
       {say && <Words say={say} isCutOff={isCutOff} />}
@@ -55,14 +56,14 @@ function Words({ say, isCutOff }: Required<Pick<Props, 'say' | 'isCutOff'>>) {
   return (
     <form className="words" onSubmit={submit}>
       <input
-        aria-label="Say something"
-        placeholder="Say something"
+        aria-label={wording.saySomething}
+        placeholder={wording.saySomething}
         value={text}
         maxLength={500}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="button small" disabled={isCutOff}>
-        Say
+        {wording.say}
       </button>
     </form>
   );

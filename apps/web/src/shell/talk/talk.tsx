@@ -1,12 +1,13 @@
 import type { Said } from '@ragtag/protocol';
 import { useEffect, useState } from 'react';
 import { useTable } from '../table/table-context';
+import { talk as wording } from '../words';
 import { Conversation } from './conversation';
 
 /** What is said at the table: words where the host allows them, and claims that the rules allow. */
 export function Talk() {
   const { game, view, said, source, company } = useTable();
-  const speaker = (seat: number) => (seat === view.seat ? 'You' : game.words.player(view, seat));
+  const speaker = (seat: number) => (seat === view.seat ? wording.you : game.words.player(view, seat));
   const lines = said.map((each) => ({
     n: each.n,
     by: each.seat === null ? each.name : speaker(each.seat),

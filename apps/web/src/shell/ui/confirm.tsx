@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal as AriaModal, Button, Dialog, Heading, ModalOverlay } from 'react-aria-components';
+import { ui as words } from '../words';
 
 interface Props {
   readonly title: string;
@@ -29,7 +30,7 @@ export function Confirm({ title, yes, onYes, isOpen, onOpenChange, children }: P
               {yes}
             </Button>
             <Button slot="close" className="button">
-              No
+              {words.no}
             </Button>
           </p>
         </Dialog>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ui as words } from '../words';
 
 interface Props {
   readonly label: string;
@@ -14,7 +15,7 @@ export function CopyLink({
   label,
   link,
   className = 'button small',
-  otherwise = 'Copy it from the address bar',
+  otherwise = words.copyFromAddress,
 }: Props) {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function CopyLink({
     const timer = setTimeout(() => setSaid(null), 2500);
     return () => clearTimeout(timer);
   }, [said]);
-  const copy = async () => setSaid((await copied(link())) ? 'Link copied' : otherwise);
+  const copy = async () => setSaid((await copied(link())) ? words.copied : otherwise);
   return (
     <button type="button" className={className} onClick={() => void copy()}>
       <span aria-live="polite">{said ?? label}</span>

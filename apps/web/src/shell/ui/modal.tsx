@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal as AriaModal, Button, Dialog, Heading, ModalOverlay } from 'react-aria-components';
+import { ui as words } from '../words';
 
 interface Props {
   readonly title: string;
@@ -18,7 +19,7 @@ export function Modal({ title, isOpen, onOpenChange, children }: Props) {
           {children}
           <p className="dialog-end">
             <Button slot="close" className="button">
-              Close
+              {words.close}
             </Button>
           </p>
         </Dialog>

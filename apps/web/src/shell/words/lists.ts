@@ -1,6 +1,10 @@
+import { app as words } from '.';
+
 /** Names in a row, as in a sentence. */
 export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return names.length < 2
+    ? names.join('')
+    : words.and(names.slice(0, -1).join(', '), names[names.length - 1]);
 }
 
 export function capital(text: string): string {

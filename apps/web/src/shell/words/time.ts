@@ -1,3 +1,5 @@
+import { time as words } from '.';
+
 /** Lengths of time in words and figures. */
 
 const second = 1000;
@@ -8,8 +10,8 @@ const day = 24 * hour;
 /** What a clock shows: `0:09`, `12:30`, `3 h 20 min`, `2 d 4 h`. */
 export function clockText(ms: number): string {
   const left = Math.max(0, ms);
-  if (left >= day) return `${Math.floor(left / day)} d ${Math.floor((left % day) / hour)} h`;
-  if (left >= hour) return `${Math.floor(left / hour)} h ${Math.floor((left % hour) / minute)} min`;
+  if (left >= day) return words.days(Math.floor(left / day), Math.floor((left % day) / hour));
+  if (left >= hour) return words.hours(Math.floor(left / hour), Math.floor((left % hour) / minute));
   const seconds = Math.ceil(left / second);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -33,8 +35,7 @@ export function readClock(until: number, reserve: number, now: number): ClockSta
 
 /** Hours as people say them: `6 hours`, `1 day`, `3 days`. */
 export function hoursWords(hours: number): string {
-  if (hours >= 24 && hours % 24 === 0) return hours === 24 ? '1 day' : `${hours / 24} days`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  return hours >= 24 && hours % 24 === 0 ? words.wholeDays(hours / 24) : words.wholeHours(hours);
 }
 
 /** A table's clock in a few words, for lists. */
@@ -46,10 +47,10 @@ export function clockWords(
 ): string {
   switch (clock.kind) {
     case 'none':
-      return 'no clock';
+      return words.noClock;
     case 'live':
-      return clock.reserve > 0 ? `${clock.decision} s + ${clock.reserve / 60} min` : `${clock.decision} s`;
+      return words.live(clock.decision, clock.reserve / 60);
     case 'slow':
-      return `${hoursWords(clock.hours)} a decision`;
+      return words.slow(hoursWords(clock.hours));
   }
 }

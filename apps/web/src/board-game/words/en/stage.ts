@@ -1,6 +1,16 @@
 /** What happens in the middle of the table. */
 export const stage = {
-  /** Titles of what gets the whole middle for a moment. */
+  total: 'Total',
+  adding: 'adding',
+  hide: 'Hide',
+  skillCheckLabel: 'Skill check',
+  cardsInTheCheck: 'Cards in the check',
+  die: 'Die',
+  superCrisis: 'Super Crisis',
+  crisis: 'Crisis',
+  cylonShips: 'Cylon ships',
+  action: 'Action',
+  whatIsBeingResolved: 'What is being resolved',
   scenes: {
     reveal: 'A Cylon is revealed',
     jump: 'Jump',
@@ -8,6 +18,24 @@ export const stage = {
     destination: 'Destination',
   },
   skip: 'Skip',
+  skillCheck: (on: string) => `Skill check: ${on}`,
+  checkOn: (on: string) => `Skill check · ${on}`,
+  whatChanged: 'What has changed the numbers',
+  needed: 'needed',
+  inPart: (n: number) => `, ${n} in part`,
+  partlyAt: (n: number) => `partly at ${n}`,
+  against: (who: string) => `against ${who}`,
+  destiny: 'Destiny',
+  of: (n: number) => `of ${n}`,
+  quoted: (text: string) => `“${text}”`,
+  cardsInCheck: (n: number) => `${n} cards in the check`,
+  outcomes: { pass: 'Passed', partial: 'Partly passed', fail: 'Failed' },
+  rolled: (n: number) => `Rolled ${n}`,
+  rolledAs: (n: number, as: number) => `Rolled ${n}, counts as ${as}`,
+  rolledFirst: (n: number) => `rolled ${n}`,
+  rollsFor: (who: string | null, cause: string) =>
+    `${who === null ? 'You roll' : `${who} rolls`} for ${cause}.`,
+  crisisNamed: (name: string) => `Crisis: ${name}`,
 };
 
 export type SceneName = keyof typeof stage.scenes;

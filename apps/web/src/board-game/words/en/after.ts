@@ -1,0 +1,26 @@
+/** Now it can be told. */
+export const after = {
+  skillChecks: 'Skill checks',
+  goingThroughTheGame: 'Going through the game…',
+  whatWasLeft: 'What was left',
+  whoWasWhat: 'Who was what',
+  turnColumn: 'Turn',
+  inFigures: 'In figures',
+  thinkingItOver: 'Thinking it over…',
+  suspicionsText:
+    'How likely a careful player in each seat could hold the others to be Cylons, from what that seat had seen by then. Cylons are drawn bold.',
+  whoCouldSuspectWhom: 'Who could suspect whom',
+  turn: (n: number) => `Turn ${n}`,
+  start: 'Start',
+  noCards: 'no cards counted',
+  sum: (total: number, difficulty: number) => `${total} of ${difficulty}`,
+  destiny: 'Destiny',
+  notOver: 'Not over yet',
+  jump: (distance: number) => `jump, ${distance}`,
+  noResources: 'No resources',
+  fromTo: (what: string, first: number, last: number) => `${what} from ${first} to ${last}`,
+  cards: (names: readonly string[]) => `Cards: ${names.join(', ')}`,
+  turnOnAxis: (n: number) => `turn ${n}`,
+  suspicionOf: (who: string) => `How likely ${who} could hold each player to be a Cylon`,
+  watcher: 'Somebody who only watched',
+};

@@ -1,0 +1,18 @@
+/** Places on the board. */
+export const board = {
+  placesOnTheBoard: 'Places on the board',
+  cylonLocationsOnMap: 'CYLON LOCATIONS',
+  colonialOneOnMap: 'COLONIAL ONE',
+  launchTubesOnMap: 'LAUNCH TUBES',
+  galacticaOnMap: 'GALACTICA',
+  notNow: 'Not now.',
+  cylonLocations: 'Cylon locations',
+  colonialOne: 'Colonial One',
+  galactica: 'Galactica',
+  space: 'Space',
+  theBoardInWords: 'The board in words',
+  about: (place: string) => `About ${place}`,
+  options: (place: string, n: number) => `${place}: ${n} options`,
+  here: (who: string) => `Here: ${who}`,
+  damaged: 'damaged',
+};

@@ -1,0 +1,16 @@
+/** How games end. */
+export const endings = {
+  winners: { humans: 'Humanity survives', cylons: 'The Cylons win' },
+  /** Why, by the reason that the rules give. */
+  reasons: {
+    fuel: 'The fleet ran out of fuel.',
+    food: 'The fleet ran out of food.',
+    morale: 'The fleet lost all hope.',
+    population: 'Nobody was left to save.',
+    galactica: 'Galactica was destroyed: six of her locations lay damaged.',
+    boarding: 'Centurions took the ship.',
+    'final-jump': 'The fleet made its last jump.',
+  },
+  /** On which side somebody was. */
+  parts: { human: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer' },
+};

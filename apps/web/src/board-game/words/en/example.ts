@@ -1,0 +1,28 @@
+/** Examples of the rulebook that are played. */
+export const example = {
+  settingUpTheTable: 'Setting up the table…',
+  playThisExample: 'Play this example',
+  nothingElseHappens: 'Nothing else happens.',
+  howThingsStand: 'This is how things stand.',
+  engineRefuses: 'The engine refuses: it is not among the options.',
+  next: 'Next',
+  again: 'Again',
+  backToTheExample: 'Back to the example',
+  back: 'Back',
+  putTheTableAway: 'Put the table away',
+  waysThisCanGo: 'Ways this can go',
+  hands: 'Hands',
+  distance: 'Distance',
+  jump: 'Jump',
+  resources: 'Resources',
+  example: (id: string) => `Example ${id}`,
+  toldBetweenPeople: 'Told, not played: what people say is between them.',
+  toldForBoxes: (boxes: readonly string[]) =>
+    `Told, not played: it takes ${boxes.join(' or ')}, not playable here yet.`,
+  beginning: 'At the beginning',
+  step: (n: number, of: number) => `Step ${n} of ${of}`,
+  yourWay: ', your way',
+  isAsked: (who: string) => `${who} is asked:`,
+  more: (n: number) => `and ${n} more`,
+  asInTheExample: '(as in the example)',
+};

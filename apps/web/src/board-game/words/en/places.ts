@@ -1,0 +1,18 @@
+/** Who and what is at a place. */
+export const places = {
+  damaged: 'damaged',
+  nobody: 'nobody',
+  empty: 'empty',
+  inViper: (who: string) => `${who} in a viper`,
+  basestars: (n: number, damage: number) =>
+    damage > 0 ? `${several(n, 'basestar')} with ${damage} damage` : several(n, 'basestar'),
+  heavyRaiders: (n: number) => several(n, 'heavy raider'),
+  raiders: (n: number) => several(n, 'raider'),
+  vipers: (n: number) => several(n, 'unmanned viper'),
+  civilians: (n: number, known: readonly string[]) =>
+    `${several(n, 'civilian ship')}${known.length > 0 ? ` (you know: ${known.join('; ')})` : ''}`,
+};
+
+function several(n: number, one: string): string {
+  return `${n} ${one}${n === 1 ? '' : 's'}`;
+}

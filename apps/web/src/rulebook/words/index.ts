@@ -1,0 +1,4 @@
+/** What is written here, in the language that the page speaks. */
+export { aids } from './en/aids';
+export { HelpText } from './en/help';
+export { rulebook } from './en/rulebook';

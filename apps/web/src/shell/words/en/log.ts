@@ -1,0 +1,9 @@
+/** What has happened. */
+export const log = {
+  sinceYouWereAway: 'Since you were away',
+  log: 'Log',
+  you: 'you',
+  settingUp: 'Setting up',
+  turn: (n: number) => `Turn ${n}`,
+  rule: (rule: string) => `Rule ${rule}`,
+};

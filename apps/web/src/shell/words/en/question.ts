@@ -1,0 +1,17 @@
+/** What is asked of the player. */
+export const question = {
+  lookAtOption: 'Look at an option to see what it brings.',
+  whatHappens: 'What happens',
+  showAllOptions: 'Show all options',
+  passFromNowOn: 'Pass, and do not ask me here again',
+  yourDecision: 'Your decision',
+  aMoment: 'A moment…',
+  somebodyMayReact: 'Somebody may react.',
+  standBy: 'Stand by',
+  oneFewer: (what: string) => `One fewer: ${what}`,
+  oneMore: (what: string) => `One more: ${what}`,
+  of: (n: number, all: number) => `${n} of ${all}`,
+  pickedOf: (n: number, of: number) => `${n} of ${of} picked`,
+  pickedAtMost: (n: number, most: number) => `${n} picked, at most ${most}`,
+  mustDecide: (who: string) => `${who} must decide.`,
+};

@@ -1,0 +1,22 @@
+/** Games to walk through. */
+export const replay = {
+  fetchingTheGame: 'Fetching the game…',
+  everybody: 'everybody',
+  seenBy: 'Seen by',
+  momentOfTheGame: 'Moment of the game',
+  stepByStep: 'Step by step',
+  finishedGames: 'Finished games of this browser',
+  savedFile: 'A file that was saved after a game',
+  openAGameFile: 'Open a game file',
+  replays: 'Replays',
+  saveAsAFile: 'Save as a file',
+  share: 'Share…',
+  copyTheLink: 'Copy the link',
+  of: (n: number, all: number) => `${n} of ${all}`,
+  previousTurn: 'Previous turn',
+  back: 'Back',
+  on: 'On',
+  nextTurn: 'Next turn',
+  notAFile: 'This is not a game file of Ragtag.',
+  aGame: 'A game of Ragtag',
+};
