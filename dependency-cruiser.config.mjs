@@ -25,12 +25,7 @@ export default {
       name: 'shell-imports-no-game',
       comment: 'The shell of the page serves any game: what it needs of one is in `GameHalf`.',
       severity: 'error',
-      // The engine beside the page still plays the board game only.
-      from: {
-        path: '^apps/web/src/shell/',
-        pathNot:
-          '^apps/web/src/shell/game/(bot|deal|engine-worker|engine-messages|local-engine|record|remote-game|start)[.]ts',
-      },
+      from: { path: '^apps/web/src/shell/' },
       to: {
         path: '^(packages/(board-game|card-game|bots|rulebook)|apps/web/src/(board-game|card-game|rulebook|aids))/',
       },
