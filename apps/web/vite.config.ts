@@ -8,7 +8,11 @@ const server = process.env.RAGTAG_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
   plugins: [react(), rulebookFiles(), serviceWorker()],
-  worker: { format: 'es' },
+  // What the engine's worker loads is told apart by its folder: it is no part of the page, and is kept for use offline.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker/[name]-[hash].js' } },
+  },
   build: { target: 'es2022', sourcemap: false },
   server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
   preview: { port: 4173 },

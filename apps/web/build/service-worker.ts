@@ -32,8 +32,8 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
   };
   for (const [name, part] of Object.entries(bundle)) {
     if (part.type === 'chunk' && isOffline(part)) add(name);
-    // The engine, and the typefaces of the language that the client speaks.
-    if (/engine-worker.*\.js$|-latin-\w+-normal.*\.woff2$/.test(name)) files.add(name);
+    // The engine with the games it plays, and the typefaces of the language that the client speaks.
+    if (/engine-worker.*\.js$|^assets\/worker\/|-latin-\w+-normal.*\.woff2$/.test(name)) files.add(name);
   }
   return [...files].sort();
 }

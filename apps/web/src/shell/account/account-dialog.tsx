@@ -5,6 +5,7 @@ import { turnOff } from '../push/push';
 import { PushSwitch } from '../push/push-switch';
 import { Modal } from '../ui/modal';
 import { account as words } from '../words';
+import { filled } from '../words/filled';
 import { NewPassword } from './new-password';
 import { OtherDevice } from './other-device';
 import { SignInForm } from './sign-in-form';
@@ -66,7 +67,7 @@ function Member({ account, name }: { readonly account: string; readonly name: st
   };
   return (
     <>
-      <p>{words.signedIn(<b>{account}</b>, <b>{name}</b>)}</p>
+      <p>{filled(words.signedIn, { account: <b>{account}</b>, name: <b>{name}</b> })}</p>
       <p>
         <button type="button" className="button" onClick={() => void signOut()}>
           {words.signOut}

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** Being the same person on every device. */
 export const account = {
   signOut: 'Sign out',
@@ -29,11 +27,8 @@ export const account = {
     'A personal link opens your games there without a password. It works once, for a quarter of an hour. Give it to nobody else: whoever opens it is you.',
   otherDevice: 'Go on from another device',
   createTheAccount: 'Create the account',
-  signedIn: (account: ReactNode, name: ReactNode) => (
-    <>
-      Signed in as {account}, playing as {name}. Sign in with the same name and password on any device.
-    </>
-  ),
+  signedIn:
+    'Signed in as {account}, playing as {name}. Sign in with the same name and password on any device.',
   accountOf: (account: string) => `Account: ${account}`,
   passwordRule: (n: number) =>
     `At least ${n} characters. A password that is lost cannot be replaced: keep it well.`,
