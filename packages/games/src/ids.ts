@@ -1,5 +1,5 @@
 /** Every game there is. */
-export const gameIds = ['board', 'tiny'] as const;
+export const gameIds = ['board', 'card', 'tiny'] as const;
 export type GameId = (typeof gameIds)[number];
 
 /** What players are offered; the tiny game is for trying things out. */

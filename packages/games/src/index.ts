@@ -1,10 +1,11 @@
 import { board } from './board';
+import { card } from './card';
 import { firstGame, type GameId } from './ids';
 import type { Playable } from './playable';
 import { tiny } from './tiny';
 
 /** All games at once, for servers and the command line; a page loads one at a time. */
-export const games: Readonly<Record<GameId, Playable>> = { board, tiny };
+export const games: Readonly<Record<GameId, Playable>> = { board, card, tiny };
 
 /** The game of a table or a file, which may name none. */
 export function gameOf({ game = firstGame }: { readonly game?: string }): Playable {

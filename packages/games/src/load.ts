@@ -3,6 +3,7 @@ import type { Playable } from './playable';
 
 const loaders: Readonly<Record<GameId, () => Promise<Playable>>> = {
   board: async () => (await import('./board')).board,
+  card: async () => (await import('./card')).card,
   tiny: async () => (await import('./tiny')).tiny,
 };
 
