@@ -5,6 +5,7 @@ const madeUpCards = [
   'packages/board-game/test/effects/*.test.ts',
   'packages/board-game/test/saved/later-builds.test.ts',
   'packages/bots/test/boxes-to-come.test.ts',
+  'apps/web/test/board-game/board/new-board.test.ts',
 ];
 
 export default defineConfig({

@@ -135,6 +135,8 @@ export interface Decks extends Record<DeckName, Deck> {
   destiny: number[];
   loyalty: number[];
   notACylon: number[];
+  /** What decks are made of, where a phase of the game has swapped it. */
+  contents?: Partial<Record<DeckName, string>>;
   /** Loyalty cards that were discarded; absent until one is. */
   discardedLoyalty?: number[];
   /** Cards out of the game. */

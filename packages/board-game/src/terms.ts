@@ -22,7 +22,10 @@ export const launchAreas: readonly Area[] = ['port-quarter', 'port-bow'];
 export const titles = ['president', 'admiral', 'cag'] as const;
 export type Title = (typeof titles)[number];
 
-/** Decks of whole cards, each with its discards. */
+/**
+ * Decks of whole cards, each with its discards. Everything that lists decks is made from this: a new one is a name
+ * here, the type of its cards (`DeckCards`) and its words.
+ */
 export const deckNames = ['crisis', 'super-crisis', 'quorum', 'destination'] as const;
 export type DeckName = (typeof deckNames)[number];
 export const isDeckName = (name: string): name is DeckName => deckNames.some((deck) => deck === name);
@@ -33,12 +36,40 @@ export type PlayerToken = (typeof playerTokens)[number];
 export const isPlayerToken = (name: string): name is PlayerToken =>
   playerTokens.some((token) => token === name);
 
+/** What a board is to the rules. */
+export interface BoardInfo {
+  /** Which players may go there and use what is there. */
+  readonly of: 'human' | 'cylon' | 'all';
+  /** The board of the ship that it is part of, to which moves are free; itself where absent. */
+  readonly partOf?: string;
+  /** Its locations can be damaged, and when so many are, the ship is lost; `decides`: and with it the game. */
+  readonly hull?: { readonly lostAt: number; readonly decides?: boolean };
+}
+
+/**
+ * The boards with places on them. Everything that lists boards is made from this table, here and on the page: a new
+ * one is an entry here and its words.
+ */
+export const boards = {
+  galactica: { of: 'human', hull: { lostAt: 6, decides: true } },
+  'colonial-one': { of: 'human' },
+  cylon: { of: 'cylon' },
+} as const satisfies Readonly<Record<string, BoardInfo>>;
+export type BoardName = keyof typeof boards;
+export const boardNames = Object.keys(boards) as readonly BoardName[];
+
 export const boxes = ['base', 'pegasus', 'exodus', 'daybreak'] as const;
 export type BoxName = (typeof boxes)[number];
 
 export type CharacterType = 'political-leader' | 'military-leader' | 'pilot' | 'support';
 
-export const cylonIcons = ['raiders', 'launch-raiders', 'heavy-raiders', 'basestars'] as const;
+export const cylonIcons = [
+  'raiders',
+  'launch-raiders',
+  'heavy-raiders',
+  'basestars',
+  'occupation-forces',
+] as const;
 export type CylonIcon = (typeof cylonIcons)[number];
 
 export type CylonShip = 'raider' | 'heavy-raider' | 'basestar';

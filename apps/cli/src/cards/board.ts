@@ -1,4 +1,10 @@
-import type { BasestarToken, CivilianShipToken, GalacticaToken, LocationCard } from '@ragtag/board-game';
+import {
+  type BasestarToken,
+  boards,
+  type CivilianShipToken,
+  type GalacticaToken,
+  type LocationCard,
+} from '@ragtag/board-game';
 import { cardText } from '@ragtag/board-game/say';
 import { checkFields } from './crises';
 import { type Entry, entry, requirement, told, under } from './entry';
@@ -8,7 +14,7 @@ export function locationEntry(card: LocationCard): Entry {
   const check = action?.do.find((effect) => effect.do === 'check');
   return entry('location', card, {
     board,
-    who: board === 'cylon' ? 'cylon' : 'human',
+    who: boards[board].of,
     hazardous,
     damageable,
     restriction: action && requirement(action),

@@ -65,8 +65,7 @@ export function listsOf(cause: Cause): List[] {
     case 'crisis':
     case 'super-crisis':
       return ofCrisis(cause);
-    case 'attack':
-    case 'rule':
+    default:
       return [];
   }
 }

@@ -1,5 +1,6 @@
 import { holds, type Options } from '../options';
-import { reprints, tablesVersion } from './tables';
+import { deckNames } from '../terms';
+import { deckTables, reprints, tablesVersion } from './tables';
 import type { Belonging, Reprint } from './types';
 
 /** Which components a game is played with. */
@@ -79,3 +80,8 @@ export function kindsOf<T extends Copied>(
   });
   return kinds;
 }
+
+/** The decks that a game is played with: those of which it has a card. */
+export const decksIn = perGame((options) =>
+  deckNames.filter((deck) => deckTables[deck].some((card) => inGame(options, card))),
+);

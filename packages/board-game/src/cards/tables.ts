@@ -1,15 +1,16 @@
 import { parseCondition } from '../options';
 import { registerScripts } from '../scripts';
-import { type Skill, skills } from '../terms';
+import { type DeckName, deckNames, type Skill, skills } from '../terms';
 import { base } from './base';
 import type {
   BasestarToken,
   Belonging,
   Box,
-  CardInfo,
   CharacterCard,
   CivilianShipToken,
   CrisisCard,
+  DeckCard,
+  DeckCards,
   DestinationCard,
   GalacticaToken,
   LocationCard,
@@ -26,11 +27,11 @@ import type {
  * Every card of every box. While a game is played its state holds indexes into these tables; where it is stored, it
  * says names. So cards may stand in any order, and none is ever taken out or renamed.
  */
+const decks = Object.fromEntries(deckNames.map((deck): [string, DeckCard[]] => [deck, []])) as {
+  readonly [D in DeckName]: DeckCards[D][];
+};
 const tables = {
-  crisis: [] as CrisisCard[],
-  'super-crisis': [] as CrisisCard[],
-  quorum: [] as QuorumCard[],
-  destination: [] as DestinationCard[],
+  ...decks,
   objective: [] as ObjectiveCard[],
   loyalty: [] as LoyaltyCardInfo[],
   character: [] as CharacterCard[],
@@ -43,6 +44,9 @@ const tables = {
   rule: [] as OptionRule[],
   reprint: [] as Reprint[],
 };
+
+/** The tables of the decks that hold whole cards. */
+export const deckTables: { readonly [D in DeckName]: readonly DeckCards[D][] } = decks;
 
 export const crisisCards: readonly CrisisCard[] = tables.crisis;
 export const superCrisisCards: readonly CrisisCard[] = tables['super-crisis'];
@@ -158,13 +162,5 @@ export function indexOf(cards: readonly { readonly id: string }[], id: string): 
   if (index < 0) throw new Error(`no card ${id}`);
   return index;
 }
-
-/** The tables of the decks that hold whole cards. */
-export const deckTables = {
-  crisis: crisisCards,
-  'super-crisis': superCrisisCards,
-  quorum: quorumCards,
-  destination: destinationCards,
-} as const satisfies Record<string, readonly CardInfo[]>;
 
 addBox(base);

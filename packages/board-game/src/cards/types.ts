@@ -8,7 +8,16 @@ import type {
   Modifier,
   React,
 } from '../effects/types';
-import type { BoxName, CharacterType, CylonIcon, Resource, Skill, Title } from '../terms';
+import type {
+  BoardName,
+  BoxName,
+  CharacterType,
+  CylonIcon,
+  DeckName,
+  Resource,
+  Skill,
+  Title,
+} from '../terms';
 
 /** What says whether something belongs to a game. */
 export interface Belonging {
@@ -65,7 +74,18 @@ export interface AttackSpec {
   readonly special: { readonly name: string; readonly do: readonly Effect[] };
 }
 
-export interface CrisisCard extends CardInfo {
+/** What every card of a deck declares. */
+export interface DeckCard extends CardInfo {
+  /** What it does if it stays in play. */
+  readonly inPlay?: InPlay;
+  /**
+   * The contents of its deck that it belongs to, where a phase of the game swaps them; those that the game begins
+   * with where absent.
+   */
+  readonly contents?: string;
+}
+
+export interface CrisisCard extends DeckCard {
   readonly kind: 'choice' | 'skill-check' | 'cylon-attack';
   readonly chooser?: 'current' | 'president' | 'admiral';
   readonly top?: CrisisBox;
@@ -74,19 +94,27 @@ export interface CrisisCard extends CardInfo {
   readonly attack?: AttackSpec;
   readonly cylons: readonly CylonIcon[];
   readonly jump: boolean;
+  /** An evacuation icon, in the place of the one for the jump. */
+  readonly evacuation?: boolean;
   /** Distance it counts once it lies beside the objective. */
   readonly distance?: number;
-  readonly inPlay?: InPlay;
 }
 
-export interface QuorumCard extends CardInfo {
+export interface QuorumCard extends DeckCard {
   readonly action: ActionSpec;
-  readonly inPlay?: InPlay;
 }
 
-export interface DestinationCard extends CardInfo {
+export interface DestinationCard extends DeckCard {
   readonly distance: number;
   readonly do: readonly Effect[];
+}
+
+/** The cards of each deck. */
+export interface DeckCards extends Record<DeckName, DeckCard> {
+  crisis: CrisisCard;
+  'super-crisis': CrisisCard;
+  quorum: QuorumCard;
+  destination: DestinationCard;
 }
 
 /** What happens at a distance, the first time that the fleet has travelled so far. */
@@ -151,7 +179,7 @@ export interface LocationCard extends Face {
   readonly place: string;
   /** Nothing is left of the place while this shows: nobody can go there or do anything there. */
   readonly closed?: boolean;
-  readonly board: 'galactica' | 'colonial-one' | 'cylon';
+  readonly board: BoardName;
   readonly hazardous: boolean;
   readonly damageable: boolean;
   readonly action?: ActionSpec;
@@ -203,12 +231,10 @@ export interface Reprint extends Belonging {
   readonly copies: number;
 }
 
+type DecksOfBox = { readonly [D in DeckName]?: readonly DeckCards[D][] };
+
 /** The contents of a box, by deck. */
-export interface Box {
-  readonly crisis?: readonly CrisisCard[];
-  readonly 'super-crisis'?: readonly CrisisCard[];
-  readonly quorum?: readonly QuorumCard[];
-  readonly destination?: readonly DestinationCard[];
+export interface Box extends DecksOfBox {
   readonly objective?: readonly ObjectiveCard[];
   readonly loyalty?: readonly LoyaltyCardInfo[];
   readonly character?: readonly CharacterCard[];

@@ -1,5 +1,6 @@
 import { fork as forkAny } from '@ragtag/kernel';
 import type { Basestar, CivilianShip, Deck, LoyaltyCard, Player, SpaceArea, State } from '../state';
+import { deckNames } from '../terms';
 
 /**
  * Copying a state, part by part: bots that search live on it. Every part is named, so that each copy is of one
@@ -49,18 +50,14 @@ function copySpace(s: State['areas']): State['areas'] {
 }
 
 function copyDecks(d: State['decks']): State['decks'] {
-  return {
-    skill: d.skill.map(copyDeck),
-    destiny: d.destiny.slice(),
-    crisis: copyDeck(d.crisis),
-    'super-crisis': copyDeck(d['super-crisis']),
-    quorum: copyDeck(d.quorum),
-    destination: copyDeck(d.destination),
-    loyalty: d.loyalty.slice(),
-    notACylon: d.notACylon.slice(),
-    discardedLoyalty: d.discardedLoyalty?.slice(),
-    removed: d.removed.map((card) => ({ ...card })),
-  };
+  const copy = { skill: d.skill.map(copyDeck), destiny: d.destiny.slice() } as State['decks'];
+  for (let i = 0; i < deckNames.length; i++) copy[deckNames[i]] = copyDeck(d[deckNames[i]]);
+  copy.loyalty = d.loyalty.slice();
+  copy.notACylon = d.notACylon.slice();
+  copy.contents = d.contents && { ...d.contents };
+  copy.discardedLoyalty = d.discardedLoyalty?.slice();
+  copy.removed = d.removed.map((card) => ({ ...card }));
+  return copy;
 }
 
 /** A state of its own that starts out equal and plays on by itself. The options never change and are shared. */

@@ -5,6 +5,7 @@ import { rules } from '../rules';
 import type { State } from '../state';
 import { stateAtRest } from '../state/at-rest';
 import { factAtRest } from '../state/facts-at-rest';
+import { deckNames } from '../terms';
 import './engine';
 import { migrations } from './migrations';
 import { nameThen } from './version-2';
@@ -29,6 +30,8 @@ export function load(saved: unknown): State {
   const named = migrate(saved, migrations);
   const state = fromRest(stateAtRest, named, componentNames, rules.declared()) as State;
   Object.freeze(state.options);
+  // Decks that came with later builds.
+  for (const deck of deckNames) state.decks[deck] ??= { draw: [], discard: [] };
   return state;
 }
 

@@ -38,10 +38,11 @@ function sizeOf(pile: readonly unknown[] | Pile): number {
 
 /** What changes whenever chance or something hidden comes into play: random streams, piles, who has looked. */
 function hiddenSide(state: State): string {
-  const { skill, ...piles } = state.decks;
+  const { skill, contents, ...piles } = state.decks;
   return JSON.stringify([
     state.streams,
     skill.map(sizeOf),
+    contents,
     Object.entries(piles).flatMap(([name, pile]) => (pile === undefined ? [] : [[name, sizeOf(pile)]])),
     state.galacticaDamage.pile.length,
     state.civilians.length,

@@ -1,3 +1,5 @@
+import type { BoardName } from '../terms';
+
 /** Whom and how many data speaks of, what it asks of the game, and what brought something about. */
 
 /**
@@ -10,7 +12,7 @@ export type Who = 'you' | 'current' | 'president' | 'admiral' | (string & {});
 export type WhoAll =
   | 'each-player'
   | { readonly charactersIn: string }
-  | { readonly charactersOn: 'galactica' | 'colonial-one' }
+  | { readonly charactersOn: BoardName }
   /** Whoever these stand for; what is done to each is done twice to one who is both. */
   | { readonly each: readonly Who[] };
 
@@ -75,6 +77,12 @@ export const causeKinds = [
   'title',
   'loyalty',
   'destination',
+  'mutiny',
+  'mission',
+  'ally',
+  'crossroads',
+  'trauma',
+  'execution',
   'attack',
   'rule',
 ] as const;

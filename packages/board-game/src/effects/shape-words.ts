@@ -1,5 +1,5 @@
 import type { Written } from '@ragtag/kernel/scenario';
-import { type Area, areas, cylonIcons, deckNames, resources, skills, titles } from '../terms';
+import { type Area, areas, boardNames, cylonIcons, deckNames, resources, skills, titles } from '../terms';
 import { causeKinds, playerFilters, shipKinds } from './condition-types';
 import { rulingNames } from './rulings';
 import { list, number, type ShapeReader, word } from './shape';
@@ -22,7 +22,7 @@ export const title = word(titles, 'title');
 export const deck = word(deckNames, 'deck');
 export const ship = word(shipKinds, 'ship');
 export const playerShip = word(['viper', 'raptor'], 'ship');
-export const board = word(['galactica', 'colonial-one', 'cylon'], 'board');
+export const board = word(boardNames, 'board');
 export const cause = word(causeKinds, 'kind of cause');
 export const icons = list(word(cylonIcons, 'icon'));
 export const filter = list(word(playerFilters, 'filter'));
@@ -47,7 +47,7 @@ export const everybody: ShapeReader = (written, scope) => {
     if (written.entries.size !== 1) written.fail('one of `charactersIn`, `charactersOn` and `each`');
     if (charactersIn) location(charactersIn, scope);
     for (const one of each?.items ?? []) who(one, scope);
-    charactersOn?.oneOf(['galactica', 'colonial-one'], 'board');
+    charactersOn?.oneOf(boardNames, 'board');
   } else if (written.plain !== 'each-player') who(written, scope);
 };
 

@@ -12,6 +12,7 @@ import type { LocationCard } from '../cards/types';
 import type { ActionSpec, Cause, Limit } from '../effects/types';
 import type { G } from '../rules';
 import { type EffectList, scriptOf } from '../scripts';
+import { isOpenTo } from '../table/boards';
 import { isHuman, offTheBoard } from '../table/queries';
 import { type Seat, titles } from '../terms';
 import { test } from './conditions';
@@ -131,7 +132,7 @@ export function cardActionCost(g: G, seat: Seat, card: string): number {
 function reasonsAgainstUsing(g: G, seat: Seat, { place, board }: LocationCard, action: Offer): string[] {
   const { players, damagedLocations } = g.state;
   const reasons = reasonsAgainst(g, 'may-activate', { seat, location: place });
-  if ((board === 'cylon') === isHuman(g.state, seat)) reasons.push('other-side');
+  if (!isOpenTo(board, isHuman(g.state, seat))) reasons.push('other-side');
   if (players[seat].location !== place) reasons.push('absent');
   if (damagedLocations.includes(place)) reasons.push('damaged');
   const price = activationCost(g, seat, place);

@@ -16,6 +16,8 @@ const could: { readonly [K in CylonIcon | 'launch']: (s: State) => boolean } = {
   // rule: damage.basestar-weapons
   basestars: (s) => basestarsInPlay(s).some((b) => tokensSay(s, b, 'may-attack').every((m) => !m.no)),
   'launch-raiders': (s) => launches(s, 'raiders'),
+  // What they do is a rule of the ending that brings them.
+  'occupation-forces': () => true,
   launch: (s) => launches(s, 'raiders') || launches(s, 'heavyRaiders'),
 };
 

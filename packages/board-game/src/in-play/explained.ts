@@ -1,9 +1,9 @@
 import { foldNumber } from '@ragtag/kernel';
-import { character, loyaltyCards, optionRules, titleCards } from '../cards/tables';
+import { character, deckTables, loyaltyCards, optionRules, titleCards } from '../cards/tables';
 import type { Cause, Modifier, RulingName } from '../effects/types';
 import type { G } from '../rules';
 import type { Change, Explained } from '../table/counted';
-import { type About, answersTo, keptTables, type Said } from './rulings';
+import { type About, answersTo, type Said } from './rulings';
 
 /** What stands behind a ruling: who said it, and how a number came about. For who looks, not for the rules. */
 
@@ -32,9 +32,9 @@ export function causeOf(g: G, { modifier, scene, source: kind }: Said): Cause {
       return named(optionRules.find((rule) => holds(rule.modifiers, modifier))?.id);
     default: {
       const kept = inPlay.find(
-        ({ deck, card }) => deck === kind && holds(keptTables[deck][card].inPlay?.modifiers, modifier),
+        ({ deck, card }) => deck === kind && holds(deckTables[deck][card].inPlay?.modifiers, modifier),
       );
-      return kept ? { kind, id: keptTables[kept.deck][kept.card].id, card: kept.card } : named(undefined);
+      return kept ? { kind, id: deckTables[kept.deck][kept.card].id, card: kept.card } : named(undefined);
     }
   }
 }

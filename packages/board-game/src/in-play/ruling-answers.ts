@@ -2,16 +2,15 @@ import { addById, type ById } from '../by-id';
 import { inGame, perGame } from '../cards/in-game';
 import {
   characterCards,
-  crisisCards,
+  deckTables,
   locationCards,
   loyaltyCards,
   optionRules,
-  quorumCards,
-  superCrisisCards,
   titleCards,
 } from '../cards/tables';
 import type { Belonging } from '../cards/types';
 import type { Modifier, RulingName } from '../effects/types';
+import { type DeckName, deckNames } from '../terms';
 
 /** What the components of a game tell about each ruling, so that one to which nothing answers costs nothing. */
 
@@ -47,10 +46,8 @@ interface Told {
   titles?: ById<Modifier>;
   loyalty?: ById<Modifier>;
   rules?: ById<Modifier>;
-  crisis?: ById<Modifier>;
-  'super-crisis'?: ById<Modifier>;
-  quorum?: ById<Modifier>;
-  destination?: ById<Modifier>;
+  /** Of cards that lie in play, by deck. */
+  kept?: Partial<Record<DeckName, ById<Modifier>>>;
 }
 
 /** All of one shape, which makes them fast to read. */
@@ -62,27 +59,28 @@ const blank = (scope?: Scoping): Told => ({
   titles: undefined,
   loyalty: undefined,
   rules: undefined,
-  crisis: undefined,
-  'super-crisis': undefined,
-  quorum: undefined,
-  destination: undefined,
+  kept: undefined,
 });
 
 export const rulingAnswers = perGame((options) => {
   const played = (component: Belonging) => inGame(options, component);
   const rulings = new Map<RulingName, Told>();
   for (const [on, scope] of Object.entries(scopes)) rulings.set(on as RulingName, blank(scope));
+  const at = ({ on }: Modifier): Told => {
+    const told = rulings.get(on) ?? blank();
+    rulings.set(on, told);
+    told.tables = true;
+    return told;
+  };
   const add = (
-    source: Exclude<keyof Told, 'scope' | 'tables'>,
+    source: 'sheets' | 'locations' | 'titles' | 'loyalty' | 'rules',
     id: string,
     modifiers: readonly Modifier[] = [],
   ) => {
     for (const modifier of modifiers) {
-      const answers = rulings.get(modifier.on) ?? blank();
-      rulings.set(modifier.on, answers);
-      answers.tables = true;
-      answers[source] ??= [];
-      addById(answers[source], id, modifier);
+      const told = at(modifier);
+      told[source] ??= [];
+      addById(told[source], id, modifier);
     }
   };
   for (const { id, abilities } of characterCards.filter(played))
@@ -91,8 +89,15 @@ export const rulingAnswers = perGame((options) => {
   for (const { id, modifiers } of titleCards.filter(played)) add('titles', id, modifiers);
   for (const { id, modifiers } of loyaltyCards.filter(played)) add('loyalty', id, modifiers);
   for (const { id, modifiers } of optionRules.filter(played)) add('rules', id, modifiers);
-  for (const { id, inPlay } of crisisCards.filter(played)) add('crisis', id, inPlay?.modifiers);
-  for (const { id, inPlay } of superCrisisCards.filter(played)) add('super-crisis', id, inPlay?.modifiers);
-  for (const { id, inPlay } of quorumCards.filter(played)) add('quorum', id, inPlay?.modifiers);
+  for (const deck of deckNames) {
+    for (const { id, inPlay } of deckTables[deck].filter(played)) {
+      for (const modifier of inPlay?.modifiers ?? []) {
+        const told = at(modifier);
+        told.kept ??= {};
+        told.kept[deck] ??= [];
+        addById(told.kept[deck], id, modifier);
+      }
+    }
+  }
   return rulings;
 });

@@ -1,6 +1,6 @@
 import { type Frame, foldFlag, foldName, foldNumber, isAllowed, reasonsIn } from '@ragtag/kernel';
 import { type ById, byId } from '../by-id';
-import { crisisCards, loyaltyCards, quorumCards, superCrisisCards } from '../cards/tables';
+import { deckTables, loyaltyCards } from '../cards/tables';
 import type { Cause, CauseKind, Modifier, RulingBy, RulingName } from '../effects/types';
 import type { G, Procedures } from '../rules';
 import { script } from '../scripts';
@@ -35,13 +35,6 @@ export interface About {
   readonly step?: string;
   readonly [more: string]: unknown;
 }
-
-export const keptTables = {
-  crisis: crisisCards,
-  'super-crisis': superCrisisCards,
-  quorum: quorumCards,
-  destination: [],
-};
 
 /** rule: crisis.super.immune — character abilities keep out of Super Crises. */
 export function sheetsAreSilent(g: G): boolean {
@@ -157,7 +150,7 @@ export function answersTo(g: G, on: RulingName, about: About = anything): readon
   const answers = rulingAnswers(g.state.options).get(on);
   const { players, turn, inPlay, inForce } = g.state;
   if (answers?.tables) {
-    const { sheets, scope, locations, titles: held, loyalty, rules } = answers;
+    const { sheets, scope, locations, titles: held, loyalty, rules, kept } = answers;
     if (sheets && !(scope === 'skill-check' && sheetsAreSilent(g))) {
       for (let seat = 0; seat < players.length; seat++) {
         if (!concerns(about, seat)) continue;
@@ -174,10 +167,10 @@ export function answersTo(g: G, on: RulingName, about: About = anything): readon
     if (held) askTitles(g, held, about);
     if (loyalty) askLoyalty(g, loyalty, about);
     if (rules) askRules(g, rules, about);
-    for (let i = 0; i < inPlay.length; i++) {
+    for (let i = 0; kept && i < inPlay.length; i++) {
       const { deck, card, holder } = inPlay[i];
-      const cards = answers[deck];
-      if (cards) add(g, byId(cards, keptTables[deck][card].id), holder ?? turn.seat, about, deck);
+      const cards = kept[deck];
+      if (cards) add(g, byId(cards, deckTables[deck][card].id), holder ?? turn.seat, about, deck);
     }
   }
   if (inForce.length > 0) askInForce(g, inForce, on, about);

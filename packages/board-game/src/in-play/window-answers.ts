@@ -2,17 +2,15 @@ import { addById, type ById, byId } from '../by-id';
 import { inGame, perGame } from '../cards/in-game';
 import {
   characterCards,
-  crisisCards,
+  deckTables,
   fromTables,
   locationCards,
   loyaltyCards,
   optionRules,
-  quorumCards,
   skillKinds,
-  superCrisisCards,
   titleCards,
 } from '../cards/tables';
-import type { Ability, Belonging } from '../cards/types';
+import type { Ability, Belonging, DeckCard } from '../cards/types';
 import type { React } from '../effects/types';
 import type { State } from '../state';
 import type { DeckName } from '../terms';
@@ -44,8 +42,6 @@ export interface WindowAnswers {
   /** Tells whether what the event is about is still there. */
   isThere?: (s: State, event: object) => boolean;
 }
-
-const keptTables = { crisis: crisisCards, 'super-crisis': superCrisisCards, quorum: quorumCards };
 
 /** All of one shape, which makes them fast to read. */
 const blank = (window: string): WindowAnswers => ({
@@ -113,7 +109,9 @@ export const windowAnswers = perGame((options) => {
       told.rules.push({ id, react });
     }
   }
-  for (const { inPlay } of Object.values(keptTables).flatMap((cards) => cards.filter(played))) {
+  for (const { inPlay } of Object.values(deckTables).flatMap((cards: readonly DeckCard[]) =>
+    cards.filter(played),
+  )) {
     for (const react of inPlay?.reactions ?? []) at(react).kept = true;
   }
   return windows;
@@ -126,7 +124,7 @@ interface KeptReaction {
 
 const onKept = fromTables(() =>
   Object.fromEntries(
-    Object.entries(keptTables).map(([deck, cards]) => [
+    Object.entries(deckTables).map(([deck, cards]: [string, readonly DeckCard[]]) => [
       deck,
       cards.map(({ id, inPlay }) => {
         const windows: ById<KeptReaction> = [];

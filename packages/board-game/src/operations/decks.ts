@@ -1,7 +1,8 @@
 import { shuffle } from '@ragtag/kernel';
-import { skillKinds } from '../cards/tables';
+import { kindsOf } from '../cards/in-game';
+import { deckTables, skillKinds } from '../cards/tables';
+import type { DeckCard } from '../cards/types';
 import type { Cause } from '../effects/types';
-import { named } from '../in-play/rulings';
 import type { G } from '../rules';
 import type { Deck } from '../state';
 import type { DeckName } from '../terms';
@@ -19,26 +20,49 @@ function top(g: G, name: string, deck: Deck): number | undefined {
   return deck.draw.pop();
 }
 
-/** The deck that is really used where the rules name one. */
-export function deckInUse<D extends DeckName>(g: G, deck: D): D {
-  return named(g, 'deck-in-use', deck, { deck });
-}
-
 /** The top card, or nothing where neither deck nor discards hold one. */
 export function drawCard(g: G, name: DeckName): number | undefined {
   return top(g, name, g.state.decks[name]);
 }
 
+/** Its pile, or what is out of the game: a card of contents that were swapped does not come back. */
+function comesBack(g: G, name: DeckName, card: number): boolean {
+  const { decks } = g.state;
+  if (deckTables[name][card].contents === decks.contents?.[name]) return true;
+  decks.removed.push({ deck: name, card });
+  return false;
+}
+
 export function discardCard(g: G, name: DeckName, card: number): void {
-  g.state.decks[name].discard.push(card);
+  if (comesBack(g, name, card)) g.state.decks[name].discard.push(card);
 }
 
 export function putUnder(g: G, name: DeckName, card: number): void {
-  g.state.decks[name].draw.unshift(card);
+  if (comesBack(g, name, card)) g.state.decks[name].draw.unshift(card);
 }
 
 export function putOnTop(g: G, name: DeckName, card: number): void {
-  g.state.decks[name].draw.push(card);
+  if (comesBack(g, name, card)) g.state.decks[name].draw.push(card);
+}
+
+export function shuffleInto(g: G, name: DeckName, card: number): void {
+  if (!comesBack(g, name, card)) return;
+  const { draw } = g.state.decks[name];
+  draw.push(card);
+  shuffle(g.state, 'cards', draw);
+}
+
+/**
+ * A phase of the game takes the cards of a deck and its discards out of the game and puts others in their place:
+ * the deck stays the same one to everything that names it. rule: newcaprica.setup.crisis-deck
+ */
+export function swapContents(g: G, name: DeckName, contents: string): void {
+  const { decks, options } = g.state;
+  for (const card of [...decks[name].draw, ...decks[name].discard]) decks.removed.push({ deck: name, card });
+  const cards: readonly DeckCard[] = deckTables[name];
+  const kinds = kindsOf(options, name, cards, (card) => card.contents === contents);
+  decks[name] = { draw: shuffle(g.state, 'cards', kinds), discard: [] };
+  decks.contents = { ...decks.contents, [name]: contents };
 }
 
 /** The top card of a skill deck, by index of the skill. */

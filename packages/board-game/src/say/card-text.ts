@@ -64,16 +64,15 @@ function crisisParts(card: CrisisCard, lang: Language): TextPart[] {
   if (card.check) parts.push(...checkParts(lang, card.check));
   if (card.attack) {
     const { activate, ships, special } = card.attack;
-    parts.push({ heading: headings.activate, text: icons(activate, false) });
+    parts.push({ heading: headings.activate, text: icons(activate) });
     parts.push({ heading: headings.place, text: sayLayout(ships, lang) });
     parts.push({ heading: special.name, text: sayEffects(special.do, lang) });
   }
   parts.push(...inPlayPart(lang, card.inPlay, 'all'));
   if (card.distance !== undefined)
     parts.push({ heading: headings.distance, text: countsDistance(card.distance) });
-  if (card.cylons.length > 0 || card.jump) {
-    parts.push({ heading: headings.icons, text: icons(card.cylons, card.jump) });
-  }
+  const last = card.jump ? 'jump' : card.evacuation ? 'evacuation' : undefined;
+  if (card.cylons.length > 0 || last) parts.push({ heading: headings.icons, text: icons(card.cylons, last) });
   return parts;
 }
 

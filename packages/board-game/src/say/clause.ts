@@ -23,3 +23,10 @@ export interface Sayer {
   check(spec: CheckSpec): string;
   card(kind: string, id: string): string;
 }
+
+/** A board by its title, as where somebody is, and as what a place on it is. */
+export interface BoardWords {
+  readonly title: string;
+  readonly aboard: string;
+  readonly place: string;
+}

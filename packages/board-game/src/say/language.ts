@@ -19,8 +19,18 @@ import type {
 import type { WindowWords } from '../effects/window-face';
 import type { FactName, FactOf } from '../facts';
 import type { AskName, OptionOf } from '../rules';
-import type { Area, CharacterType, CylonIcon, Resource, Seat, Skill, Title } from '../terms';
-import type { Clause, Sayer } from './clause';
+import type {
+  Area,
+  BoardName,
+  CharacterType,
+  CylonIcon,
+  DeckName,
+  Resource,
+  Seat,
+  Skill,
+  Title,
+} from '../terms';
+import type { BoardWords, Clause, Sayer } from './clause';
 
 export type { Clause, Sayer, Voice } from './clause';
 
@@ -112,7 +122,7 @@ export interface CardWords {
   difficulty(difficulty: number, skills: readonly Skill[]): string;
   /** The same as an order, in lower case. */
   check(difficulty: number, skills: readonly Skill[]): string;
-  icons(cylons: readonly CylonIcon[], jump: boolean): string;
+  icons(cylons: readonly CylonIcon[], last?: 'jump' | 'evacuation'): string;
   distance(n: number): string;
   countsDistance(n: number): string;
   /** Heading of what happens at a distance. */
@@ -124,7 +134,7 @@ export interface CardWords {
   start(location: string | null): string;
   setupLine(line: 'launch-viper' | 'stranded'): string;
   place(place: {
-    readonly board: 'galactica' | 'colonial-one' | 'cylon';
+    readonly board: BoardName;
     readonly hazardous: boolean;
     readonly damageable: boolean;
   }): string;
@@ -166,6 +176,8 @@ export interface Language {
   readonly resources: Readonly<Record<Resource, string>>;
   readonly areas: Readonly<Record<Area, string>>;
   readonly titles: Readonly<Record<Title, string>>;
+  readonly boards: Readonly<Record<BoardName, BoardWords>>;
+  readonly decks: Readonly<Record<DeckName, string>>;
   readonly icons: Readonly<Record<CylonIcon, string>>;
   readonly types: Readonly<Record<CharacterType, string>>;
   readonly steps: Readonly<Record<string, string>>;

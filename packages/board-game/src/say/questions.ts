@@ -4,6 +4,7 @@ import type { CrisisBox } from '../cards/types';
 import type { React, WindowName } from '../effects/types';
 import type { AskName } from '../rules';
 import { script } from '../scripts';
+import { deckNames } from '../terms';
 import { type AnyCard, cardText } from './card-text';
 import { english } from './en';
 import type { AskWords, Language, OfferedOption, Reader } from './language';
@@ -74,7 +75,7 @@ function boxText({ id, card, added }: OfferedOption, lang: Language): string | u
   return box && sayBox(box, lang);
 }
 
-const decks = ['crisis', 'super-crisis', 'destination', 'quorum', 'loyalty'] as const;
+const decks = [...deckNames, 'loyalty'] as const;
 
 /** The card that an option stands for, as far as it is a whole card of a deck or a sheet. */
 function cardOf({ id, card, cause, token, player, pilot }: OfferedOption): AnyCard | undefined {

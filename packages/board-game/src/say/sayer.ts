@@ -2,16 +2,13 @@ import {
   basestarTokens,
   characterCards,
   civilianShips,
-  crisisCards,
-  destinationCards,
+  deckTables,
   fromTables,
   galacticaTokens,
   locationCards,
   loyaltyCards,
   objectiveCards,
-  quorumCards,
   skillCards,
-  superCrisisCards,
   titleCards,
 } from '../cards/tables';
 import type { CheckSpec, Condition, Effect, Modifier, Scope, Who } from '../effects/types';
@@ -25,10 +22,7 @@ interface Named {
 
 /** Tables by the kind of cause or deck that names them. */
 export const tables = {
-  crisis: crisisCards,
-  'super-crisis': superCrisisCards,
-  quorum: quorumCards,
-  destination: destinationCards,
+  ...deckTables,
   objective: objectiveCards,
   loyalty: loyaltyCards,
   location: locationCards,

@@ -6,6 +6,7 @@ import { scopeOf } from '../in-play/limits';
 import { addToHand } from '../operations/decks';
 import { nextInLine } from '../operations/people';
 import type { Player, State } from '../state';
+import { isOpenTo } from '../table/boards';
 import { isHuman, isPilot } from '../table/queries';
 import { type Seat, titles } from '../terms';
 import type { Build } from './build';
@@ -74,12 +75,10 @@ function readPlace(p: Player, { location: place, viper }: Fields): void {
   }
   if (place?.plain === 'stranded') return;
   p.location = place ? readLocation(place) : usualPlace(p);
-  const onCylonBoard = location(p.location).board === 'cylon';
-  if (place && onCylonBoard !== (p.cylon !== null))
+  const human = p.cylon === null;
+  if (place && !isOpenTo(location(p.location).board, human))
     place.fail(
-      onCylonBoard
-        ? 'only Cylon players can be there: say `cylon: true` as well'
-        : 'a Cylon player cannot be there',
+      human ? 'only Cylon players can be there: say `cylon: true` as well' : 'a Cylon player cannot be there',
     );
 }
 

@@ -1,7 +1,7 @@
 import { shuffle } from '@ragtag/kernel';
 import { kindsOf } from '../cards/in-game';
 import { basestarTokens, civilianShips, deckTables, galacticaTokens, skillKinds } from '../cards/tables';
-import type { CardInfo } from '../cards/types';
+import type { DeckCard } from '../cards/types';
 import type { Options } from '../options';
 import type { State } from '../state';
 import { deckNames, pieces, type Resource, resources, skills } from '../terms';
@@ -24,7 +24,13 @@ export function openingDials(options: Options): Dials {
 export function unpack(s: State): void {
   const mixed: typeof kindsOf = (...of) => shuffle(s, 'setup', kindsOf(...of));
   const { options } = s;
-  for (const name of deckNames) s.decks[name].draw = mixed<CardInfo>(options, name, deckTables[name]);
+  for (const name of deckNames)
+    s.decks[name].draw = mixed<DeckCard>(
+      options,
+      name,
+      deckTables[name],
+      ({ contents }) => contents === undefined,
+    );
   const types = options.treachery ? skills.length : skills.length - 1;
   s.decks.skill = Array.from({ length: types }, (_, type) => ({
     draw: mixed(options, 'skill', skillKinds, (kind) => kind.deck === type),

@@ -3,7 +3,7 @@ import type { BoardFact } from '../facts';
 import type { Options } from '../options';
 import { rules } from '../rules';
 import type { Deck, SpaceArea, State } from '../state';
-import { areas, pieces } from '../terms';
+import { areas, type DeckName, deckNames, pieces } from '../terms';
 
 /** Version of the state's shape. Raise it with a migration whenever the shape changes. */
 export const stateVersion = 3;
@@ -57,10 +57,7 @@ export function emptyTable(options: Options, seed: string, names: readonly strin
     decks: {
       skill: [],
       destiny: [],
-      crisis: emptyDeck(),
-      'super-crisis': emptyDeck(),
-      quorum: emptyDeck(),
-      destination: emptyDeck(),
+      ...(Object.fromEntries(deckNames.map((name) => [name, emptyDeck()])) as Record<DeckName, Deck>),
       loyalty: [],
       notACylon: [],
       removed: [],

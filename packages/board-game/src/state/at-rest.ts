@@ -12,6 +12,7 @@ import type {
   SpaceArea,
   State,
 } from '../state';
+import { type DeckName, deckNames } from '../terms';
 import {
   aCause,
   basestarToken,
@@ -43,13 +44,15 @@ const area = fields<SpaceArea>({
   vipers: plain,
   civilians: fields<CivilianShip>({ handle: plain, kind: civilianShip, seenBy: plain }),
 });
+const wholeCards = Object.fromEntries(deckNames.map((deck) => [deck, pileOf(deck)])) as Record<
+  DeckName,
+  Shape
+>;
 const decks = fields<Decks>({
   skill: { by: 'skill-type', each: pileOf('skill') },
   destiny: skillCard,
-  crisis: pileOf('crisis'),
-  'super-crisis': pileOf('super-crisis'),
-  quorum: pileOf('quorum'),
-  destination: pileOf('destination'),
+  ...wholeCards,
+  contents: plain,
   loyalty: loyaltyCard,
   notACylon: loyaltyCard,
   discardedLoyalty: loyaltyCard,

@@ -4,6 +4,7 @@ import type { Procedures } from '../rules';
 import {
   type Area,
   areas,
+  type BoardName,
   type DeckName,
   isDeckName,
   pieces,
@@ -87,7 +88,7 @@ export function offTheBoard(p: TablePlayer): boolean {
   return p.location === null && p.piloting === null;
 }
 
-export function boardOf(p: TablePlayer): 'galactica' | 'colonial-one' | 'cylon' | null {
+export function boardOf(p: TablePlayer): BoardName | null {
   return p.location === null ? null : location(p.location).board;
 }
 

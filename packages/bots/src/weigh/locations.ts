@@ -1,13 +1,12 @@
 import {
   character,
-  crisisCards,
+  deckTables,
   isHuman,
+  isOpenTo,
   locationSeen,
   type Modifier,
   mightHold,
-  quorumCards,
   type Seat,
-  superCrisisCards,
   type View,
 } from '@ragtag/board-game';
 import type { WeighList } from './control';
@@ -24,13 +23,7 @@ export function relocated(view: View, seat: Seat, to: string): View {
 function modifiersOf(view: View, seat: Seat): Modifier[] {
   const { character: id, cylon } = view.players[seat];
   const sheet = cylon === null ? character(id).abilities.flatMap((a) => a.modifiers ?? []) : [];
-  const tables = {
-    crisis: crisisCards,
-    'super-crisis': superCrisisCards,
-    quorum: quorumCards,
-    destination: [],
-  };
-  const kept = view.inPlay.flatMap(({ deck, card }) => tables[deck][card]?.inPlay?.modifiers ?? []);
+  const kept = view.inPlay.flatMap(({ deck, card }) => deckTables[deck][card].inPlay?.modifiers ?? []);
   return [...sheet, ...kept];
 }
 
@@ -57,7 +50,7 @@ export function locationWorth(
   const face = locationSeen(here, id);
   if (!face?.action) return undefined;
   const { action, board } = face;
-  if ((board === 'cylon') === isHuman(here, seat)) return undefined;
+  if (!isOpenTo(board, isHuman(here, seat))) return undefined;
   if (here.damagedLocations.includes(id)) return undefined;
   if (action.if && !mightHold(here, action.if, { you: seat, bind: {} })) return undefined;
   const cost = activationCost(here, seat, id);

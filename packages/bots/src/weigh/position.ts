@@ -1,4 +1,4 @@
-import { areas, loyaltyCards, type Player, type State } from '@ragtag/board-game';
+import { areas, damagedOn, loyaltyCards, type Player, type State } from '@ragtag/board-game';
 import { type Feature, type Features, positionWeights } from './position-weights';
 
 /** How likely the humans win from a position in which everything is known, as imagined games are. */
@@ -42,7 +42,7 @@ function ships(s: State, f: Features): void {
 
 function galactica(s: State, f: Features): void {
   const damaged = s.damagedLocations;
-  f.damagedSquared = damaged.length ** 2;
+  f.damagedSquared = damagedOn(s, 'galactica') ** 2;
   f.ftlDamaged = damaged.includes('ftl-control') ? 1 : 0;
   f.commandDamaged = damaged.includes('command') ? 1 : 0;
   f.weaponsDamaged = damaged.includes('weapons-control') ? 1 : 0;

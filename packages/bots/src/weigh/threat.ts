@@ -3,6 +3,7 @@ import {
   basestarsInPlay,
   type CylonIcon,
   civilianShips,
+  damagedOn,
   heavyRaidersInSpace,
   launchAreas,
   raidersInSpace,
@@ -26,7 +27,7 @@ export function civilianLoss(view: View, weights: Weights): number {
 }
 
 export function damageLoss(view: View, weights: Weights): number {
-  const damaged = view.damagedLocations.length;
+  const damaged = damagedOn(view, 'galactica');
   if (view.damageLeft === 0) return 0;
   const token = damaged >= 5 ? weights.game : weights.location + weights.locationMore * damaged;
   const dials = (lossOf(view, weights, 'food', 1) + lossOf(view, weights, 'fuel', 1)) / 2;
@@ -90,6 +91,8 @@ export function activationLoss(view: View, weights: Weights, icon: CylonIcon): n
       return heavyRaidersActivated(view, weights);
     case 'basestars':
       return basestarsInPlay(view).length * 0.625 * damageLoss(view, weights);
+    case 'occupation-forces':
+      return civilianLoss(view, weights) / 3;
   }
 }
 

@@ -28,9 +28,11 @@ export function BoardTargets({ plan }: { readonly plan: BoardPlan }) {
   const anchor = useRef<HTMLElement | null>(null);
   const spots: Spot[] = [
     ...areas.map((area) => ({ key: area, at: { area }, box: plan.areas[area].ships })),
-    ...locationsSeen(view).flatMap(({ place }) =>
-      plan.rooms[place] ? [{ key: place, at: { location: place }, box: plan.rooms[place] }] : [],
-    ),
+    ...locationsSeen(view).map(({ place }) => ({
+      key: place,
+      at: { location: place },
+      box: plan.rooms[place],
+    })),
   ];
   const offered = (at: Place) => (ready ? optionsAt(question, at) : []);
   const none = spots.every(({ at }) => offered(at).length === 0);

@@ -9,10 +9,13 @@ import { Hull } from './hull';
 import { Room } from './room';
 import { SpaceArea } from './space-area';
 import { Stars } from './stars';
+import { withStrips } from './strips';
 
 /** The board from above. The drawing is for the eye; `BoardTargets` lies over it for hands and keys. */
-export function Board({ plan }: { readonly plan: BoardPlan }) {
+export function Board({ plan: drawn }: { readonly plan: BoardPlan }) {
   const { view, beat } = useBoard();
+  const places = locationsSeen(view);
+  const plan = withStrips(drawn, places);
   const hatch = useId();
   const lit = spotlightOf(beat, view);
   return (
@@ -34,11 +37,9 @@ export function Board({ plan }: { readonly plan: BoardPlan }) {
           <SpaceArea key={area} area={area} plan={plan} lit={lit.area === area} />
         ))}
         <Hull plan={plan} />
-        {locationsSeen(view)
-          .filter(({ place }) => plan.rooms[place])
-          .map((card) => (
-            <Room key={card.id} card={card} plan={plan} hatch={hatch} lit={lit.location === card.place} />
-          ))}
+        {places.map((card) => (
+          <Room key={card.id} card={card} plan={plan} hatch={hatch} lit={lit.location === card.place} />
+        ))}
       </svg>
       <BoardTargets plan={plan} />
     </div>

@@ -1,4 +1,4 @@
-import type { Area } from '@ragtag/board-game';
+import type { Area, BoardName } from '@ragtag/board-game';
 
 /** Where everything lies on the board. One plan for wide screens, one for phones. */
 export interface BoardPlan {
@@ -10,6 +10,8 @@ export interface BoardPlan {
   readonly hull: HullPlan;
   readonly colonialOne: Box;
   readonly cylons: Box;
+  /** Boards that have no drawing of their own, below the rest. */
+  readonly strips: readonly StripPlan[];
   /** Radius of a person's badge. */
   readonly badge: number;
   /** How much larger than drawn ships are. */
@@ -25,6 +27,11 @@ export interface Box {
   readonly y: number;
   readonly w: number;
   readonly h: number;
+}
+
+export interface StripPlan {
+  readonly board: BoardName;
+  readonly box: Box;
 }
 
 export interface AreaPlan {
@@ -74,6 +81,7 @@ export const widePlan: BoardPlan = {
   roomText: 13.8,
   areaText: 13.5,
   shortNames: {},
+  strips: [],
   areas: {
     fore: {
       outline: poly([6, 150], [56, 84], [158, 176], [148, 194], [148, 400], [158, 418], [56, 510], [6, 444]),
@@ -177,6 +185,7 @@ export const narrowPlan: BoardPlan = {
     'presidents-office': 'President’s Office',
     'resurrection-ship': 'Resurrection',
   },
+  strips: [],
   areas: {
     fore: {
       outline: poly([3, 84], [18, 70], [62, 98], [62, 284], [18, 312], [3, 298]),

@@ -1,4 +1,5 @@
 import { board as words } from '../words';
+import { boardTitle } from '../words/say';
 import type { BoardPlan } from './geometry';
 
 /** The ship herself, Colonial One and the place of the Cylons, under the rooms. */
@@ -54,6 +55,17 @@ export function Hull({ plan }: { readonly plan: BoardPlan }) {
         }
         className="cylon-place"
       />
+      {plan.strips.map(({ board, box }) => (
+        <text
+          key={board}
+          x={box.x + 4}
+          y={box.y + (wide ? 15 : 9)}
+          fontSize={wide ? 12 : 8}
+          className="hull-note start"
+        >
+          {boardTitle(board).toUpperCase()}
+        </text>
+      ))}
       {label > 0 && (
         <>
           <text x={c.x + 58} y={c.y + 9} fontSize={label} className="hull-note start">

@@ -1,9 +1,16 @@
-import { areas, type LocationCard, locationsSeen, type Pointed, type View } from '@ragtag/board-game';
+import {
+  areas,
+  type BoardName,
+  boardNames,
+  locationsSeen,
+  type Pointed,
+  type View,
+} from '@ragtag/board-game';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
 import { placeText, shipsText } from '../words/places';
-import { areaName, capital } from '../words/say';
+import { areaName, boardTitle, capital } from '../words/say';
 import { PlaceInfo } from './place-info';
 
 /** The board as words, with everything the drawing shows. */
@@ -22,9 +29,9 @@ export function TextBoard() {
           </div>
         ))}
       </dl>
-      <Places title={words.galactica} board="galactica" view={view} />
-      <Places title={words.colonialOne} board="colonial-one" view={view} />
-      <Places title={words.cylonLocations} board="cylon" view={view} />
+      {boardNames.map((board) => (
+        <Places key={board} board={board} view={view} />
+      ))}
     </section>
   );
 }
@@ -45,26 +52,26 @@ function About({ at, name }: { readonly at: Pointed; readonly name: string }) {
 }
 
 interface PlacesProps {
-  readonly title: string;
-  readonly board: LocationCard['board'];
+  readonly board: BoardName;
   readonly view: View;
 }
 
-function Places({ title, board, view }: PlacesProps) {
+/** The places of a board; nothing of a board that is not in the game. */
+function Places({ board, view }: PlacesProps) {
+  const places = locationsSeen(view).filter((location) => location.board === board);
+  if (places.length === 0) return null;
   return (
     <>
-      <h2>{title}</h2>
+      <h2>{boardTitle(board)}</h2>
       <dl>
-        {locationsSeen(view)
-          .filter((location) => location.board === board)
-          .map(({ place, name }) => (
-            <div key={place}>
-              <dt>
-                <About at={{ location: place }} name={name} />
-              </dt>
-              <dd>{placeText(view, place)}</dd>
-            </div>
-          ))}
+        {places.map(({ place, name }) => (
+          <div key={place}>
+            <dt>
+              <About at={{ location: place }} name={name} />
+            </dt>
+            <dd>{placeText(view, place)}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );

@@ -1,18 +1,10 @@
-import {
-  crisisCards,
-  type DeckName,
-  destinationCards,
-  quorumCards,
-  skillKinds,
-  skills,
-  superCrisisCards,
-} from '@ragtag/board-game';
+import { decksIn, deckTables, skillKinds, skills } from '@ragtag/board-game';
 import type { ReactNode } from 'react';
 import { ShipIcon, type ShipShape } from '../board/ships';
 import { SkillGlyph } from '../icons/skill-glyph';
 import { useBoard } from '../use-board';
 import { status as wording } from '../words';
-import { capital, skillName } from '../words/say';
+import { capital, deckName, skillName } from '../words/say';
 
 /** Ships that wait, ships that are gone, and what is left in the box. */
 export function Reserves() {
@@ -76,17 +68,6 @@ function Count({ n, of, lost = false }: CountProps) {
   );
 }
 
-const shown: readonly {
-  readonly deck: DeckName;
-  readonly name: string;
-  readonly cards: readonly { name: string }[];
-}[] = [
-  { deck: 'crisis', name: wording.crisis, cards: crisisCards },
-  { deck: 'quorum', name: wording.quorum, cards: quorumCards },
-  { deck: 'destination', name: wording.destination, cards: destinationCards },
-  { deck: 'super-crisis', name: wording.superCrisis, cards: superCrisisCards },
-];
-
 /** Every deck with its count and the top of its discards. */
 export function Decks() {
   const { view } = useBoard();
@@ -107,9 +88,10 @@ export function Decks() {
       <span className="deck" title={wording.cards(wording.destiny, view.decks.destiny.cards)}>
         {wording.destiny} <b>{view.decks.destiny.cards}</b>
       </span>
-      {shown.map(({ deck, name, cards }) => {
+      {decksIn(view.options).map((deck) => {
+        const name = deckName(deck);
         const { cards: n, top } = view.decks[deck];
-        const last = top === null ? wording.none : cards[top].name;
+        const last = top === null ? wording.none : deckTables[deck][top].name;
         return (
           <span key={deck} className="deck" title={wording.deck(name, n, last)}>
             {name} <b>{n}</b>

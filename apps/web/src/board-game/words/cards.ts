@@ -1,28 +1,19 @@
 import {
   type Cause,
   characterCards,
-  crisisCards,
   type DeckName,
-  destinationCards,
+  deckTables,
+  isDeckName,
   locationCards,
   loyaltyCards,
-  quorumCards,
   skillKinds,
-  superCrisisCards,
   titleCards,
 } from '@ragtag/board-game';
 import { type AnyCard, cardText, type TextPart } from '@ragtag/board-game/say';
 import { plainly } from './say';
 
-const decks = {
-  crisis: crisisCards,
-  'super-crisis': superCrisisCards,
-  quorum: quorumCards,
-  destination: destinationCards,
-} as const;
-
 export function deckCard(deck: DeckName, card: number): AnyCard & { readonly name: string } {
-  return decks[deck][card];
+  return deckTables[deck][card] as AnyCard & { readonly name: string };
 }
 
 /** The text of a card in its parts; a card without words yet has none. */
@@ -44,14 +35,6 @@ export function nameOfCause(cause: Cause): string {
   const named = (cards: readonly { readonly id: string; readonly name: string }[]) =>
     cards.find(({ id }) => id === cause.id)?.name;
   switch (cause.kind) {
-    case 'crisis':
-      return named(crisisCards) ?? plainly(cause.id);
-    case 'super-crisis':
-      return named(superCrisisCards) ?? plainly(cause.id);
-    case 'quorum':
-      return named(quorumCards) ?? plainly(cause.id);
-    case 'destination':
-      return named(destinationCards) ?? plainly(cause.id);
     case 'skill':
       return skillKinds.find(({ card }) => card.id === cause.id)?.card.name ?? plainly(cause.id);
     case 'location':
@@ -63,6 +46,6 @@ export function nameOfCause(cause: Cause): string {
     case 'loyalty':
       return named(loyaltyCards) ?? plainly(cause.id);
     default:
-      return plainly(cause.id);
+      return (isDeckName(cause.kind) && named(deckTables[cause.kind])) || plainly(cause.id);
   }
 }

@@ -1,4 +1,13 @@
-import type { Area, BoardFact, OpenQuestion, Resource, Skill, View } from '@ragtag/board-game';
+import type {
+  Area,
+  BoardFact,
+  BoardName,
+  DeckName,
+  OpenQuestion,
+  Resource,
+  Skill,
+  View,
+} from '@ragtag/board-game';
 import { english, readerOf, sayFact, sayOption, sayQuestion } from '@ragtag/board-game/say';
 import type { OptionText } from '@ragtag/kernel';
 
@@ -10,6 +19,14 @@ export function areaName(area: Area): string {
 
 export function resourceName(resource: Resource): string {
   return english.resources[resource];
+}
+
+export function boardTitle(board: BoardName): string {
+  return english.boards[board].title;
+}
+
+export function deckName(deck: DeckName): string {
+  return english.decks[deck];
 }
 
 export function skillName(skill: Skill): string {

@@ -13,7 +13,6 @@ declare module '../names' {
     'discard-count': 'number';
     'discard-how': 'own';
     'crisis-draw': 'own';
-    'deck-in-use': 'name';
     'box-choices': 'own';
   }
 }
@@ -50,9 +49,6 @@ export const cardRulings = {
         m,
         say,
       ),
-  },
-  'deck-in-use': {
-    en: (m, say) => standing(`the ${m.set} deck is used`, m, say),
   },
   'box-choices': {
     en(m, say) {

@@ -1,7 +1,7 @@
 import type { Asking, Option } from '@ragtag/kernel';
 import { type ActionOption, quorumOptions } from '../../in-play/action-options';
 import { seatFor } from '../../in-play/scene';
-import { addToHand, deckInUse, discardCard, drawCard, putOnTop, putUnder } from '../../operations/decks';
+import { addToHand, discardCard, drawCard, putOnTop, putUnder } from '../../operations/decks';
 import { playedFromHand } from '../../procedures/actions/action';
 import { startCrisis } from '../../procedures/crisis/crisis';
 import { type CardOption, cardOptions, reportSeen } from '../../procedures/crisis/drawn-cards';
@@ -44,7 +44,7 @@ interface PlaceOption extends Option {
 
 rules.ask<PlaceOption, RunFrame>('arrange', {
   options: (g, frame) => {
-    const deck = deckInUse(g, currentEffect<EffectOf<'arrange'>>(frame).deck);
+    const deck = currentEffect<EffectOf<'arrange'>>(frame).deck;
     const { draw } = g.state.decks[deck];
     const card = draw[draw.length - 1];
     return [
@@ -116,11 +116,10 @@ export const deckRuns = {
     if (seat === undefined) return;
     if (deck !== 'quorum' && deck !== 'crisis')
       throw new Error(`no card of the ${deck} deck is run this way`);
-    rules.call(g, 'draw-several', { seat, deck: deckInUse(g, deck), n, rest, drawn: [], card: -1 });
+    rules.call(g, 'draw-several', { seat, deck, n, rest, drawn: [], card: -1 });
   },
-  arrange(g, { deck: stated, by }, _frame, scene) {
+  arrange(g, { deck, by }, _frame, scene) {
     const seat = seatFor(g.state, by, scene);
-    const deck = deckInUse(g, stated);
     const card = seat === undefined ? undefined : drawCard(g, deck);
     if (seat === undefined || card === undefined) return;
     putOnTop(g, deck, card);

@@ -1,9 +1,9 @@
 import { place as placeName, resources as resourceNames, skills as skillNames } from '../../say/en/names';
 import { anyPlayer } from '../../say/en/players';
 import { does, listed, person, statement } from '../../say/en/words';
-import type { Resource, Skill } from '../../terms';
-import { list, optional, text, word } from '../shape';
-import { filter, location, resource, ruling, skill, who } from '../shape-words';
+import type { BoardName, Resource, Skill } from '../../terms';
+import { list, optional, text } from '../shape';
+import { board, filter, location, resource, ruling, skill, who } from '../shape-words';
 import type { Effect, EffectOf, PlayerFilter, RulingBy, Who } from '../types';
 import { follows, same, type VerbFamily } from '../verb-face';
 
@@ -22,7 +22,7 @@ declare module '../types' {
     chooseLocation: {
       readonly as: string;
       readonly by: Who;
-      readonly board: 'galactica';
+      readonly board: BoardName;
       readonly hazardous?: readonly string[];
     };
     remember: { readonly as: string; readonly who: Who };
@@ -115,7 +115,7 @@ export const choiceVerbs = {
     shape: {
       as: text,
       by: who,
-      board: word(['galactica'], 'board'),
+      board,
       hazardous: optional(list(location)),
     },
     en: (e, say) =>

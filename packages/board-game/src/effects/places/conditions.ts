@@ -1,5 +1,6 @@
 import { boards, inPlace } from '../../say/en/names';
 import { be, own } from '../../say/en/words';
+import type { BoardName } from '../../terms';
 import type { ConditionFamily } from '../condition-face';
 import type { Condition, Who } from '../condition-types';
 import { board, location, who } from '../shape-words';
@@ -9,7 +10,7 @@ import { board, location, who } from '../shape-words';
 declare module '../condition-types' {
   interface Conditions {
     at: { readonly who: Who; readonly location: string };
-    on: { readonly who: Who; readonly board: 'galactica' | 'colonial-one' | 'cylon' };
+    on: { readonly who: Who; readonly board: BoardName };
     'off-the-board': { readonly who: Who };
     'sharing-location': { readonly who: Who };
     'location-damaged': { readonly at: Who };
@@ -17,7 +18,7 @@ declare module '../condition-types' {
 }
 
 export const at = (who: Who, location: string): Condition => ({ is: 'at', who, location });
-export const onBoard = (who: Who, board: 'galactica' | 'colonial-one' | 'cylon'): Condition => ({
+export const onBoard = (who: Who, board: BoardName): Condition => ({
   is: 'on',
   who,
   board,
@@ -33,8 +34,7 @@ export const placeConditions = {
   },
   on: {
     shape: { who, board },
-    en: (c, say, holds) =>
-      be(say, c.who, holds, c.board === 'cylon' ? 'at a Cylon location' : `on ${boards[c.board]}`),
+    en: (c, say, holds) => be(say, c.who, holds, boards[c.board].aboard),
   },
   'off-the-board': {
     shape: { who },

@@ -1,5 +1,6 @@
 import { place as placeName } from '../../say/en/names';
 import { does, doesAll, listed, order, own, times } from '../../say/en/words';
+import type { BoardName } from '../../terms';
 import type { Scales } from '../scales';
 import { list, number, optional, text } from '../shape';
 import { everybody, location, locationOrBound, who } from '../shape-words';
@@ -28,7 +29,7 @@ export const send = (who: Who | WhoAll, to: string, from?: string): Effect =>
   from === undefined ? { do: 'send', who, to } : { do: 'send', who, to, from };
 export const charactersIn = (location: string): WhoAll => ({ charactersIn: location });
 export const each = (...who: readonly Who[]): WhoAll => ({ each: who });
-export const charactersOn = (board: 'galactica' | 'colonial-one'): WhoAll => ({ charactersOn: board });
+export const charactersOn = (board: BoardName): WhoAll => ({ charactersOn: board });
 /** Uses a location, wherever one is; the reasons named do not count. */
 export const activateLocation = (who: Who, waive: readonly Waivable[], among?: readonly string[]): Effect =>
   among ? { do: 'activateLocation', who, among, waive } : { do: 'activateLocation', who, waive };

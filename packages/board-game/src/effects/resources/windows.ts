@@ -4,6 +4,7 @@ import type { WindowFamily } from '../window-face';
 export const resourceWindows = {
   'resource-lost': { en: { when: 'when a resource is lost' } },
   'prepare-jump': { en: { when: 'when the fleet has prepared to jump' } },
+  evacuate: { en: { when: 'when a card has an evacuation icon' } },
   'jump-begin': { en: { when: 'when the fleet jumps' } },
   'remove-ships': { en: { when: 'before the ships are taken off the board at a jump' } },
   'choose-destination': { en: { when: 'before the destination is chosen' } },

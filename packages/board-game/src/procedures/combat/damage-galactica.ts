@@ -1,5 +1,5 @@
 import type { Asking, Option } from '@ragtag/kernel';
-import { galacticaTokens } from '../../cards/tables';
+import { galacticaTokens, location } from '../../cards/tables';
 import type { Cause } from '../../effects/types';
 import { exactly } from '../../in-play/like-pieces';
 import { open, struckOut } from '../../in-play/reactions';
@@ -8,6 +8,7 @@ import { mixIn } from '../../operations/mixed-pile';
 import { toSickbay } from '../../operations/people';
 import { rules } from '../../rules';
 import { aCause, galacticaToken, plain } from '../../state/shapes';
+import { decidesTheGame, isLost } from '../../table/boards';
 import { charactersIn } from '../../table/queries';
 import { resources, type Seat } from '../../terms';
 
@@ -58,16 +59,14 @@ rules.locals('galactica-token', { token: galacticaToken, cause: aCause });
 rules.locals('location-damaged', { cause: aCause });
 rules.locals('pick-damage', { seat: plain, draw: plain, keep: plain, cause: aCause, tokens: galacticaToken });
 
-const galacticaFalls = 6;
-
 /** Carries out a damage token that was drawn. rule: damage.galactica-draw */
 rules.procedure('galactica-token', {
   lay(g, { token, cause }) {
-    const { location, lose } = galacticaTokens[token];
+    const { location: place, lose } = galacticaTokens[token];
     g.facts.push({ fact: 'galactica-damaged', token, rule: 'damage.galactica-draw' });
-    if (location !== undefined) {
-      g.state.damagedLocations.push(location);
-      rules.call(g, 'location-damaged', { location, cause });
+    if (place !== undefined) {
+      g.state.damagedLocations.push(place);
+      rules.call(g, 'location-damaged', { location: place, cause });
     }
     if (lose === undefined) return;
     g.state.galacticaDamage.removed.push(token);
@@ -86,9 +85,9 @@ rules.procedure('location-damaged', {
     for (const seat of charactersIn(g.state, frame.location))
       toSickbay(g, seat, 'damage.galactica-occupants');
   },
-  judge(g) {
-    if (g.state.damagedLocations.length >= galacticaFalls)
-      loseAtOnce(g, 'endgame.loss.galactica', 'galactica');
+  judge(g, { location: place }) {
+    const { board } = location(place);
+    if (decidesTheGame(board) && isLost(g.state, board)) loseAtOnce(g, 'endgame.loss.galactica', 'galactica');
   },
 });
 

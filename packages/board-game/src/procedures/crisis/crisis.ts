@@ -1,4 +1,4 @@
-import { type Asking, type Option, shuffle } from '@ragtag/kernel';
+import type { Asking, Option } from '@ragtag/kernel';
 import { resolutionOf } from '../../cards/resolutions';
 import { deckTables } from '../../cards/tables';
 import type { CrisisBox, CrisisCard } from '../../cards/types';
@@ -7,7 +7,7 @@ import type { Cause } from '../../effects/types';
 import { test } from '../../in-play/conditions';
 import { open, struckOut } from '../../in-play/reactions';
 import { answersTo, isSet, mayBeDone, useUp } from '../../in-play/rulings';
-import { deckInUse, discardCard, drawCard, putUnder } from '../../operations/decks';
+import { discardCard, drawCard, putUnder, shuffleInto } from '../../operations/decks';
 import { turnIsOver } from '../../operations/end-turn';
 import { type G, rules } from '../../rules';
 import { script, scriptOf } from '../../scripts';
@@ -78,10 +78,9 @@ export function startCrisis(
 ): void {
   const { seat, way, card = -1 } = crisis;
   if (way === 'turn') enterStep(g, 'crisis', seat);
-  const deck = card < 0 ? deckInUse(g, crisis.deck) : crisis.deck;
   rules.call(g, 'crisis', {
     seat,
-    deck,
+    deck: crisis.deck,
     way,
     card,
     drawn: [],
@@ -266,8 +265,9 @@ rules.procedure('crisis', {
   prepareForJump(g, frame) {
     if (turnIsOver(g) || !stepHappens(g, 'prepare-jump', frame)) return rules.goTo(frame, 'putAway');
     if (frame.way === 'turn') enterStep(g, 'prepare-jump', frame.seat);
-    if (!jumpIconCounts(g, frame)) return rules.goTo(frame, 'putAway');
-    rules.call(g, 'jump-track', { n: 1 });
+    if (jumpIconCounts(g, frame)) return void rules.call(g, 'jump-track', { n: 1 });
+    rules.goTo(frame, 'putAway');
+    if (crisisCard(frame).evacuation) open(g, 'evacuate');
   },
   openPrepareJump: (g) => open(g, 'prepare-jump'),
   // rule: turn.end.crisis-discard, crisis.kept-in-play
@@ -294,8 +294,7 @@ export function putCardAway(g: G, { deck, card }: Card, fate: Fate, holder: Seat
       s.decks.removed.push({ deck, card });
       return;
     case 'shuffle':
-      s.decks[deck].draw.push(card);
-      shuffle(s, 'cards', s.decks[deck].draw);
+      shuffleInto(g, deck, card);
       return;
     case 'objective':
       // It lies beside the objective already; see the verb `putCard`.

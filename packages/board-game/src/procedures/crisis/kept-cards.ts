@@ -1,17 +1,12 @@
 import type { Frame } from '@ragtag/kernel';
 import { deckTables } from '../../cards/tables';
-import type { InPlay } from '../../cards/types';
 import { discardCard } from '../../operations/decks';
 import type { G } from '../../rules';
-import type { Card, KeptCard } from '../../state';
+import type { KeptCard } from '../../state';
 import type { Seat } from '../../terms';
 import { type Crisis, putCardAway } from './crisis';
 
 /** Cards that lie in play, and how they leave it. */
-
-function inPlayOf({ deck, card }: Card): InPlay | undefined {
-  return deck === 'destination' ? undefined : deckTables[deck][card].inPlay;
-}
 
 /** Takes a kept card out of play. */
 export function leavePlay(g: G, kept: KeptCard, fate: 'discard' | 'remove' | 'shuffle', rule?: string): void {
@@ -26,7 +21,7 @@ export function leavePlay(g: G, kept: KeptCard, fate: 'discard' | 'remove' | 'sh
 /** rule: crisis.kept-in-play — many stay only until the fleet jumps. */
 export function discardUntilJump(g: G): void {
   const s = g.state;
-  for (const kept of s.inPlay.filter((k) => inPlayOf(k)?.until === 'jump')) {
+  for (const kept of s.inPlay.filter((k) => deckTables[k.deck][k.card].inPlay?.until === 'jump')) {
     leavePlay(g, kept, 'discard', 'crisis.kept-in-play');
   }
   s.inForce = s.inForce.filter((each) => each.until !== 'jump');

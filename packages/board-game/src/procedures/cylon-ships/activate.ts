@@ -37,6 +37,8 @@ const orders: { readonly [K in CylonIcon]: (g: G, frame: Activate) => void } = {
   'heavy-raiders': (g, { withoutCenturions }) =>
     rules.call(g, 'activate-heavy-raiders', withoutCenturions ? { withoutCenturions } : {}),
   basestars: (g) => rules.call(g, 'activate-basestars', {}),
+  // What they do is a rule of the ending that brings them, which answers `before-activation`.
+  'occupation-forces': () => undefined,
 };
 
 /** Activating Cylon ships. rule: activation.left-to-right */

@@ -9,6 +9,7 @@ import { reach } from '../../in-play/viper-orders';
 import { land } from '../../operations/people';
 import { type G, rules } from '../../rules';
 import { plain } from '../../state/shapes';
+import { isOpenTo, sameShip } from '../../table/boards';
 import { isHuman, offTheBoard } from '../../table/queries';
 import { type Area, areas, type Seat } from '../../terms';
 import { demandDiscard } from '../skill-cards/discard-skills';
@@ -40,8 +41,8 @@ function isArea(id: string): id is Area {
 function costOfEntering(g: G, seat: Seat, { place, board }: LocationCard): number {
   const { location: from, piloting } = g.state.players[seat];
   // rule: moves.cylon-free
-  const sameShip = piloting === null && from !== null && location(from).board === board;
-  const printed = sameShip ? 0 : 1;
+  const aboard = piloting === null && from !== null && sameShip(location(from).board, board);
+  const printed = aboard ? 0 : 1;
   return couldAnswer(g, 'move-cost')
     ? number(g, 'move-cost', printed, { seat, location: place, from })
     : printed;
@@ -76,7 +77,7 @@ function entering(g: G, seat: Seat, card: LocationCard): number | keyof typeof r
   const p = g.state.players[seat];
   if (place === p.location) return 'here';
   const human = isHuman(g.state, seat);
-  if ((board === 'cylon') === human) return human ? 'cylons-only' : 'humans-only';
+  if (!isOpenTo(board, human)) return human ? 'cylons-only' : 'humans-only';
   if (hazardous) return 'hazardous';
   const cost = costOfEntering(g, seat, card);
   if (cost > p.hand.length) return 'price';

@@ -4,6 +4,8 @@ import { boards, icons, inPlace, place, resources, skills } from './names';
 import { capital, count, listed } from './words';
 
 /** The frame of every card: headings and the sentences that no effect says. */
+const lastIcons = { jump: 'prepare for jump', evacuation: 'evacuate' } as const;
+
 export const cards: CardWords = {
   headings: {
     action: 'Action',
@@ -34,8 +36,10 @@ export const cards: CardWords = {
   difficulty: (difficulty, types) => `${difficulty} (${types.map((s) => skills[s]).join(', ')}).`,
   check: (difficulty, types) =>
     `make a skill check of difficulty ${difficulty} (${types.map((s) => skills[s]).join(', ')})`,
-  icons: (cylons, jump) =>
-    `${capital([...cylons.map((icon) => icons[icon]), ...(jump ? ['prepare for jump'] : [])].join(', then '))}.`,
+  icons(cylons, last) {
+    const named = cylons.map((icon) => icons[icon]);
+    return `${capital([...named, ...(last ? [lastIcons[last]] : [])].join(', then '))}.`;
+  },
   distance: (n) => `${n}.`,
   milestone: (at) => `At distance ${at} or more`,
   finalJump: 'The next jump ends the game, and the humans win if every resource is above 0.',
@@ -62,12 +66,11 @@ export const cards: CardWords = {
   setupLine: (line) =>
     line === 'stranded' ? 'You start off the board.' : 'You start as the pilot of a viper that you launch.',
   place({ board, hazardous, damageable }) {
-    const where = board === 'cylon' ? 'Cylon location' : `On ${boards[board]}`;
     const notes = [
       ...(hazardous ? ['hazardous: nobody may move here by choice'] : []),
       ...(damageable ? ['can be damaged'] : []),
     ];
-    return `${[where, ...notes].join('; ')}.`;
+    return `${[boards[board].place, ...notes].join('; ')}.`;
   },
   loyalty: {
     human: 'You are human, unless another of your Loyalty cards says Cylon.',

@@ -8,7 +8,7 @@ import { facts } from '../../facts/index';
 import type { Language } from '../language';
 import { cards } from './cards';
 import { layout } from './layout';
-import { areas, icons, resources, skills, steps, titles, types } from './names';
+import { areas, boards, decks, icons, resources, skills, steps, titles, types } from './names';
 import { react } from './react';
 import { reasons, standing } from './standing';
 import { join, sentences, together } from './words';
@@ -24,6 +24,8 @@ export const english: Language = {
   resources,
   areas,
   titles,
+  boards,
+  decks,
   icons,
   types,
   steps,

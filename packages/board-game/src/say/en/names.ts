@@ -1,5 +1,15 @@
 import type { CauseKind, ShipKind } from '../../effects/types';
-import type { Area, CharacterType, CylonIcon, DeckName, Resource, Skill, Title } from '../../terms';
+import type {
+  Area,
+  BoardName,
+  CharacterType,
+  CylonIcon,
+  DeckName,
+  Resource,
+  Skill,
+  Title,
+} from '../../terms';
+import type { BoardWords } from '../clause';
 
 export const skills: Readonly<Record<Skill, string>> = {
   politics: 'politics',
@@ -51,6 +61,7 @@ export const icons: Readonly<Record<CylonIcon, string>> = {
   'launch-raiders': 'raider launches',
   'heavy-raiders': 'heavy raiders and centurions',
   basestars: 'basestars',
+  'occupation-forces': 'occupation forces',
 };
 
 export const steps: Readonly<Record<string, string>> = {
@@ -63,11 +74,11 @@ export const steps: Readonly<Record<string, string>> = {
   end: 'End of turn',
 };
 
-export const boards = {
-  galactica: 'Galactica',
-  'colonial-one': 'Colonial One',
-  cylon: 'the Cylon locations',
-} as const;
+export const boards: Readonly<Record<BoardName, BoardWords>> = {
+  galactica: { title: 'Galactica', aboard: 'on Galactica', place: 'On Galactica' },
+  'colonial-one': { title: 'Colonial One', aboard: 'on Colonial One', place: 'On Colonial One' },
+  cylon: { title: 'Cylon locations', aboard: 'at a Cylon location', place: 'Cylon location' },
+};
 
 export const decks: Readonly<Record<DeckName, string>> = {
   crisis: 'Crisis',

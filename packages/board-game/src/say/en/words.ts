@@ -34,7 +34,7 @@ export function person(say: Sayer, who: Who | WhoAll): Subject {
       const all = listed(who.each.map((one) => person(say, one).text));
       return { text: `${all} each`, own: 'their', plain: true };
     }
-    const where = 'charactersIn' in who ? inPlace(who.charactersIn) : `on ${boards[who.charactersOn]}`;
+    const where = 'charactersIn' in who ? inPlace(who.charactersIn) : boards[who.charactersOn].aboard;
     return { text: `all characters ${where}`, own: 'their', plain: true };
   }
   switch (who) {

@@ -6,10 +6,11 @@ import {
   areas as allAreas,
   resources as allResources,
   titles as allTitles,
+  type DeckName,
   jumpTrack,
 } from '../../terms';
 import type { Teller } from '../language';
-import { areas, resources, skills, steps, titles } from './names';
+import { areas, decks as deckWords, resources, skills, steps, titles } from './names';
 
 /** The table in words, zone by zone. */
 
@@ -72,7 +73,11 @@ function decks(view: View, tell: Teller): string[] {
   const { skill: bySkill, ...whole } = view.decks;
   return [
     ...Object.entries(whole).map(([deck, { cards, top }]) =>
-      pile(deck.replaceAll('-', ' '), cards, top === null ? undefined : tell.cardAt(deck, top)),
+      pile(
+        Object.hasOwn(deckWords, deck) ? deckWords[deck as DeckName] : deck,
+        cards,
+        top === null ? undefined : tell.cardAt(deck, top),
+      ),
     ),
     ...Object.values(skills).map((skill, i) => {
       const { cards, top } = bySkill[i];

@@ -1,0 +1,36 @@
+import { location } from '../cards/tables';
+import { type BoardInfo, type BoardName, boards } from '../terms';
+
+/** What the table of boards says. */
+
+const infoOf = (board: BoardName): BoardInfo => boards[board];
+
+/** Whether human players, or Cylon players, may go to a board and use what is there. rule: moves.human-cylon-split */
+export function isOpenTo(board: BoardName, human: boolean): boolean {
+  const { of } = infoOf(board);
+  return of === 'all' || (of === 'human') === human;
+}
+
+/** Whether two boards are one ship, so that moves between them are free. */
+export function sameShip(one: BoardName, other: BoardName): boolean {
+  return (infoOf(one).partOf ?? one) === (infoOf(other).partOf ?? other);
+}
+
+/** How many locations of a board are damaged. */
+export function damagedOn(
+  { damagedLocations }: { readonly damagedLocations: readonly string[] },
+  board: BoardName,
+) {
+  return damagedLocations.filter((place) => location(place).board === board).length;
+}
+
+/** Whether so much of a ship is damaged that it is lost. rule: damage.pegasus-not-counted — each hull for itself */
+export function isLost(s: { readonly damagedLocations: readonly string[] }, board: BoardName): boolean {
+  const { hull } = infoOf(board);
+  return hull !== undefined && damagedOn(s, board) >= hull.lostAt;
+}
+
+/** Whether the humans have lost with this ship. */
+export function decidesTheGame(board: BoardName): boolean {
+  return infoOf(board).hull?.decides === true;
+}
