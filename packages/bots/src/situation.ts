@@ -1,45 +1,15 @@
-import type { Area, Cause, EffectList, OpenQuestion, PlayerView, Seat, View } from '@ragtag/board-game';
-import type { Chooser } from '@ragtag/kernel';
+import type { OpenQuestion, PlayerView, Seat, View } from '@ragtag/board-game';
+import type { Chooser, Option } from '@ragtag/kernel';
 import type { Memory } from './memory';
 import type { Mind } from './mind';
 import { outlookOf } from './outlook';
 import type { Outlook } from './weigh/outlook';
 
-/** An option as the asks of the board game label it: whatever of this applies is there. */
-export interface Offer {
-  readonly id: string;
-  readonly card?: number;
-  /** What a card would count for in the running check. */
-  readonly counts?: number;
-  readonly cause?: Cause;
-  readonly effects?: EffectList | null;
-  readonly player?: Seat;
-  readonly pilot?: Seat;
-  readonly order?: 'launch' | 'move' | 'attack' | 'done';
-  readonly area?: Area;
-  readonly from?: Area;
-  readonly to?: Area;
-  readonly on?: 'raider' | 'heavy-raider' | 'basestar';
-  readonly basestar?: number | null;
-  readonly handle?: number;
-  readonly place?: Area | number;
-  readonly space?: number;
-  readonly split?: readonly number[];
-  readonly skill?: number;
-  readonly damaged?: number;
-  readonly destroyed?: number;
-  readonly token?: number;
-  readonly added?: string;
-  readonly cost?: number;
-  /** Of a reaction in a quarrel over the order. */
-  readonly reaction?: string;
-}
-
 /** Everything a bot goes by when it answers one question. */
-export interface Situation {
+export interface Situation<O extends Option = Option> {
   readonly view: View;
   readonly question: OpenQuestion;
-  readonly options: readonly Offer[];
+  readonly options: readonly O[];
   readonly seat: Seat;
   readonly me: PlayerView;
   readonly mind: Mind;
@@ -64,7 +34,7 @@ export function situation(
   return {
     view,
     question,
-    options: question.options as readonly Offer[],
+    options: question.options,
     seat,
     me: view.players[seat],
     mind,
@@ -76,7 +46,7 @@ export function situation(
 }
 
 /** The same situation as a human in that seat would see it: how a hidden Cylon knows what is expected of it. */
-export function asHuman(s: Situation): Situation {
+export function asHuman<S extends Situation>(s: S): S {
   const doubt = s.outlook.doubt.map((p, seat) => (seat === s.seat ? 0 : p));
   return { ...s, sign: 1, outlook: { ...s.outlook, side: 'humans', doubt } };
 }

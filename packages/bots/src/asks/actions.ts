@@ -3,24 +3,24 @@ import {
   type Condition,
   loyaltyCards,
   mightHold,
+  type OptionOf,
   quorumCards,
   skillKinds,
 } from '@ragtag/board-game';
-import { asHuman, keepsUpAppearances, type Offer, type Situation } from '../situation';
+import { asHuman, keepsUpAppearances, type Situation } from '../situation';
 import { cardWorth } from '../weigh/cards';
 import { locationWorth, relocated } from '../weigh/locations';
 import { ownViperAttacksWorth } from '../weigh/ships';
 import { weighList } from '../weigh/weigh';
 import { revealWorth } from './reveal';
-import { best, type Rule } from './rule';
+import { best, type Rule, type Rules } from './rule';
 import { offeredWorth, sceneFor } from './value';
 
 /** Where to go and what to do there. */
 
 /** What an action is worth to the humans. */
-function actionWorth(s: Situation, option: Offer): number {
+function actionWorth(s: Situation, option: OptionOf<'action'>): number {
   const { cause, effects } = option;
-  if (!cause) return 0;
   if (cause.kind === 'location') return locationWorth(s.outlook, s.seat, cause.id, weighList) ?? 0;
   if (cause.kind === 'quorum' && cause.card !== undefined) {
     const spent = 0.25 * s.outlook.weights.quorum;
@@ -45,11 +45,11 @@ function seen(s: Situation, worth: number): number {
   return -worth * 0.8 - 1.4 * hostile;
 }
 
-export const action: Rule = (s) => {
+const action: Rule<OptionOf<'action'>> = (s) => {
   const as = keepsUpAppearances(s) ? asHuman(s) : s;
   return best(s, (option) => {
     if (option.id === 'nothing') return 0;
-    if (option.cause?.kind === 'loyalty' && option.cause.card !== undefined) {
+    if (option.cause.kind === 'loyalty' && option.cause.card !== undefined) {
       return loyaltyCards[option.cause.card].side === 'cylon' ? revealWorth(s, option.cause.card) : -9;
     }
     return seen(as, actionWorth(as, option));
@@ -98,7 +98,7 @@ function worthFlying(s: Situation, area: Area): number {
   return s.sign * (0.12 + 0.35 * Math.min(raiders, 2) + 0.15 * heavyRaiders);
 }
 
-const movement: Rule = (really) => {
+const movement: Rule<OptionOf<'movement'>> = (really) => {
   const s = keepsUpAppearances(really) ? asHuman(really) : really;
   const { location, piloting } = s.me;
   const price = cardWorth(s.outlook, 1.2, s.me.cards);
@@ -115,4 +115,4 @@ const movement: Rule = (really) => {
   });
 };
 
-export const actionRules: Readonly<Record<string, Rule>> = { action, movement };
+export const actionRules = { action, movement } satisfies Rules;

@@ -1,9 +1,10 @@
-import { checkIn, type Seat, type Skill } from '@ragtag/board-game';
+import { checkIn, type OptionOf, type Seat, type Skill } from '@ragtag/board-game';
+import type { Option } from '@ragtag/kernel';
 import { asHuman, type Situation } from '../situation';
 import { averageHand, cardWorth } from '../weigh/cards';
 import { capacity, destinyMean, matchShare } from '../weigh/check';
 import { keepWorth } from './hand';
-import type { Rule } from './rule';
+import type { Rule, Rules } from './rule';
 import { stakeOf } from './value';
 
 /** What to add to a skill check. */
@@ -44,7 +45,9 @@ function spoiling({ view }: Situation, seat: Seat): number {
   return perSpoiler * (cylon !== null ? 0.75 : 0.5);
 }
 
-export function checkSituation(s: Situation): CheckSituation | undefined {
+export function checkSituation(
+  s: Situation<Option & { readonly card?: number; readonly counts?: number }>,
+): CheckSituation | undefined {
   const { view, outlook } = s;
   const check = checkIn(view);
   if (!check) return undefined;
@@ -175,10 +178,10 @@ export function cylonShare(s: Situation, c: CheckSituation): string[] {
   return given.slice(0, Math.ceil(given.length * 0.6)).map((h) => h.id);
 }
 
-export const addToCheck: Rule = (s) => {
+const addToCheck: Rule<OptionOf<'add-to-check'>> = (s) => {
   const c = checkSituation(s);
   if (!c || s.question.max === 0) return [];
   return s.sign > 0 ? humanShare(s, c) : cylonShare(s, c);
 };
 
-export const checkRules: Readonly<Record<string, Rule>> = { 'add-to-check': addToCheck };
+export const checkRules = { 'add-to-check': addToCheck } satisfies Rules;

@@ -1,14 +1,15 @@
-import { locationSeen } from '@ragtag/board-game';
+import { type EffectList, locationSeen, type OptionOf, type Seat } from '@ragtag/board-game';
+import type { Option } from '@ragtag/kernel';
 import { asHuman, keepsUpAppearances, type Situation } from '../situation';
 import { weighList } from '../weigh/weigh';
-import { best, type Rule } from './rule';
+import { best, type Rule, type Rules } from './rule';
 import { asking, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
 
 /** Choices inside what is being carried out: who, which, whether. */
 
 /** A choice that binds a name is judged by what follows it. */
-function byWhatFollows(verb: 'choosePlayer' | 'chooseResource' | 'chooseSkill' | 'chooseLocation'): Rule {
-  return (really) => {
+function byWhatFollows(verb: 'choosePlayer' | 'chooseResource') {
+  return (really: Situation<Option & { readonly player?: Seat }>) => {
     const s = keepsUpAppearances(really) ? asHuman(really) : really;
     const standing = asking(s, verb);
     if (!standing || !('as' in standing.effect)) return undefined;
@@ -28,7 +29,7 @@ function taste(s: Situation, player: number | undefined): number {
   return player === s.seat ? -0.05 : 0;
 }
 
-const may: Rule = (s) => {
+const may: Rule<OptionOf<'may'>> = (s) => {
   const standing = asking(s, 'may', 'pay');
   const effect = standing?.effect;
   if (effect?.do !== 'may' && effect?.do !== 'pay') return undefined;
@@ -40,7 +41,7 @@ const may: Rule = (s) => {
 };
 
 /** What a branch does to the running check, where it does anything. */
-function checkLean(s: Situation, branch: NonNullable<Situation['options'][number]['effects']>): number {
+function checkLean(s: Situation, branch: EffectList): number {
   const stake = stakeOf(s);
   if (!stake) return 0;
   const gain = stake.pass - stake.fail;
@@ -53,10 +54,10 @@ function checkLean(s: Situation, branch: NonNullable<Situation['options'][number
   return lean;
 }
 
-const oneOf: Rule = (s) =>
-  best(s, ({ effects }) => (effects ? s.sign * (offeredWorth(s, effects) + checkLean(s, effects)) : 0));
+const oneOf: Rule<OptionOf<'one-of'>> = (s) =>
+  best(s, ({ effects }) => s.sign * (offeredWorth(s, effects) + checkLean(s, effects)));
 
-const chooseLocation: Rule = (s) => {
+const chooseLocation: Rule<OptionOf<'choose-location'>> = (s) => {
   const useful = ['command', 'research-lab', 'weapons-control', 'hangar-deck', 'communications'];
   return best(s, ({ id }) => {
     if (s.view.damagedLocations.includes(id)) return -1;
@@ -66,9 +67,9 @@ const chooseLocation: Rule = (s) => {
 };
 
 /** Characters that a newcomer gets along with come a little more often. */
-const pickCharacter: Rule = (s) => [s.options[s.pick(s.options.length)].id];
+const pickCharacter: Rule<OptionOf<'pick-character'>> = (s) => [s.options[s.pick(s.options.length)].id];
 
-export const choiceRules: Readonly<Record<string, Rule>> = {
+export const choiceRules = {
   'choose-player': byWhatFollows('choosePlayer'),
   'choose-resource': byWhatFollows('chooseResource'),
   'choose-skill': (s) => [s.options[s.pick(s.options.length)].id],
@@ -76,4 +77,4 @@ export const choiceRules: Readonly<Record<string, Rule>> = {
   'one-of': oneOf,
   may,
   'pick-character': pickCharacter,
-};
+} satisfies Rules;

@@ -1,7 +1,15 @@
-import { type CrisisBox, crisisCards, quorumCards, script, superCrisisCards } from '@ragtag/board-game';
+import {
+  type CrisisBox,
+  crisisCards,
+  type OptionOf,
+  quorumCards,
+  script,
+  superCrisisCards,
+} from '@ragtag/board-game';
+import type { Option } from '@ragtag/kernel';
 import type { Situation } from '../situation';
 import { weighList } from '../weigh/weigh';
-import { best, type Rule } from './rule';
+import { best, type Rule, type Rules } from './rule';
 import { asking, boxWorth, crisisWorth, deckCardWorth, destinationWorth, sceneFor } from './value';
 
 /** Cards of decks: which to take, which to carry out, which to put under. */
@@ -15,18 +23,17 @@ function deniable(s: Situation, values: readonly number[]): (value: number) => n
   return (value) => -value - (1.6 / daring) * Math.max(0, top - value - 0.8 * daring);
 }
 
-function choose(s: Situation, worth: (index: number) => number): string[] {
-  const values = s.options.map((_, i) => worth(i));
+function choose<O extends Option>(s: Situation<O>, worth: (option: O) => number): string[] {
+  const values = s.options.map(worth);
   const score = deniable(s, values);
   return best(s, (option) => score(values[s.options.indexOf(option)]));
 }
 
-const chooseBox: Rule = (s) => {
+const chooseBox: Rule<OptionOf<'choose-box'>> = (s) => {
   const crisis = s.view.resolving.findLast((r) => r.what === 'crisis');
   if (crisis?.what !== 'crisis') return undefined;
   const card = (crisis.deck === 'crisis' ? crisisCards : superCrisisCards)[crisis.card];
-  return choose(s, (i) => {
-    const { id, added } = s.options[i];
+  return choose(s, ({ id, added }) => {
     const box = added ? script<CrisisBox>(added) : id === 'top' || id === 'bottom' ? card[id] : undefined;
     return box ? boxWorth(s.outlook, box, sceneFor(s)) : 0;
   });
@@ -35,47 +42,40 @@ const chooseBox: Rule = (s) => {
 /** What the unseen top card of a deck is worth on average, to compare a seen one with. */
 const averages: Readonly<Record<string, number>> = { crisis: -0.9, destination: 0.8 };
 
-const arrange: Rule = (s) => {
+const arrange: Rule<OptionOf<'arrange'>> = (s) => {
   const effect = asking(s, 'arrange')?.effect;
   const deck = effect?.do === 'arrange' ? effect.deck : 'crisis';
   const { card } = s.options[0];
-  if (card === undefined) return undefined;
   const worth = deckCardWorth(s.outlook, deck, card, sceneFor(s)) - (averages[deck] ?? 0);
   return [worth * s.sign >= 0 ? 'top' : 'bottom'];
 };
 
-const keepCard: Rule = (s) => {
+const keepCard: Rule<OptionOf<'keep-card'>> = (s) => {
   const [{ id }] = s.options;
   const isQuorum = quorumCards.some((q) => q.id === id);
-  return choose(s, (i) => {
-    const card = s.options[i].card ?? 0;
+  return choose(s, ({ card }) => {
     if (isQuorum) return weighList(s.outlook, quorumCards[card].action.do, sceneFor(s));
     return crisisWorth(s.outlook, crisisCards[card], false, sceneFor(s));
   });
 };
 
-export const deckRules: Readonly<Record<string, Rule>> = {
+export const deckRules = {
   'choose-box': chooseBox,
   'pick-crisis': (s) =>
     // Nobody else sees the card that was not picked.
     best(
       s,
-      ({ card = 0 }) =>
-        (s.sign > 0 ? 1 : -0.6) * crisisWorth(s.outlook, crisisCards[card], true, sceneFor(s)),
+      ({ card }) => (s.sign > 0 ? 1 : -0.6) * crisisWorth(s.outlook, crisisCards[card], true, sceneFor(s)),
     ),
   'keep-card': keepCard,
   arrange,
-  'choose-destination': (s) =>
-    best(s, ({ card = 0 }) => s.sign * destinationWorth(s.outlook, card, sceneFor(s))),
+  'choose-destination': (s) => best(s, ({ card }) => s.sign * destinationWorth(s.outlook, card, sceneFor(s))),
   'play-quorum': (s) =>
-    choose(s, (i) => {
-      const { cause } = s.options[i];
-      return cause?.card === undefined
-        ? 0
-        : weighList(s.outlook, quorumCards[cause.card].action.do, sceneFor(s));
-    }),
+    choose(s, ({ cause: { card } }) =>
+      card === undefined ? 0 : weighList(s.outlook, quorumCards[card].action.do, sceneFor(s)),
+    ),
   'play-super-crisis': (s) =>
-    best(s, ({ card = 0 }) => s.sign * crisisWorth(s.outlook, superCrisisCards[card], false, sceneFor(s))),
+    best(s, ({ card }) => s.sign * crisisWorth(s.outlook, superCrisisCards[card], false, sceneFor(s))),
   'discard-super-crisis': (s) =>
-    best(s, ({ card = 0 }) => -s.sign * crisisWorth(s.outlook, superCrisisCards[card], false, sceneFor(s))),
-};
+    best(s, ({ card }) => -s.sign * crisisWorth(s.outlook, superCrisisCards[card], false, sceneFor(s))),
+} satisfies Rules;

@@ -1,6 +1,13 @@
-import { centurionsOnTrack, isPilot, raidersInSpace, skillKinds, skills } from '@ragtag/board-game';
+import {
+  centurionsOnTrack,
+  isPilot,
+  type OptionOf,
+  raidersInSpace,
+  skillKinds,
+  skills,
+} from '@ragtag/board-game';
 import type { Situation } from '../situation';
-import { best, bestFew, type Rule } from './rule';
+import { best, bestFew, type Rule, type Rules } from './rule';
 
 /** Cards in one's own hand: which to give up, which to draw. */
 
@@ -25,8 +32,8 @@ export function keepWorth(s: Situation, card: number): number {
   return strength + (s.sign > 0 ? use : 0.4 * use);
 }
 
-const giveUp: Rule = (s) =>
-  bestFew(s, s.question.min, (o) => (o.card === undefined ? 0 : -keepWorth(s, o.card)));
+const giveUp: Rule<OptionOf<'discard'>> = (s) =>
+  bestFew(s, s.question.min, ({ card }) => -keepWorth(s, card));
 
 /** How useful another card of a type would be. */
 function typeWorth(s: Situation, skill: number): number {
@@ -42,17 +49,17 @@ function typeWorth(s: Situation, skill: number): number {
 }
 
 /** Types one after another, each further one of a type being worth less. */
-const drawTypes: Rule = (s) => {
+const drawTypes: Rule<OptionOf<'draw-types'>> = (s) => {
   const times = new Map<number, number>();
-  return bestFew(s, s.question.min, ({ skill = 0 }) => {
+  return bestFew(s, s.question.min, ({ skill }) => {
     const n = times.get(skill) ?? 0;
     times.set(skill, n + 1);
     return typeWorth(s, skill) - 0.22 * n;
   });
 };
 
-const split: Rule = (s) =>
-  best(s, ({ split: types = [] }) => {
+const split: Rule<OptionOf<'split-skills'>> = (s) =>
+  best(s, ({ split: types }) => {
     const times = new Map<number, number>();
     return types.reduce((sum, skill) => {
       const n = times.get(skill) ?? 0;
@@ -61,14 +68,15 @@ const split: Rule = (s) =>
     }, 0);
   });
 
-export const handRules: Readonly<Record<string, Rule>> = {
+export const handRules = {
   discard: giveUp,
   'pay-for-move': giveUp,
   'pay-for-location': giveUp,
+  'pay-price': giveUp,
   'draw-types': drawTypes,
   'opening-hand': drawTypes,
   'split-skills': split,
-  'take-card': (s) => best(s, ({ card = 0 }) => skillKinds[card].strength),
+  'take-card': (s) => best(s, ({ card }) => skillKinds[card].strength),
   // rule: cylon-players.ignore-crisis
   ignore: () => ['ignore'],
-};
+} satisfies Rules;

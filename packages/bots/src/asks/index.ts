@@ -1,4 +1,5 @@
-import { randomPicks } from '@ragtag/kernel';
+import type { EffectList } from '@ragtag/board-game';
+import { type Option, randomPicks } from '@ragtag/kernel';
 import type { Situation } from '../situation';
 import { actionRules } from './actions';
 import { checkRules } from './check';
@@ -6,12 +7,31 @@ import { choiceRules } from './choices';
 import { deckRules } from './deck';
 import { handRules } from './hand';
 import { reactionRules } from './reactions';
-import { best, bestFew, type Rule } from './rule';
+import { type AllRules, best, bestFew, type Rule } from './rule';
 import { shipRules } from './ships';
 import { offeredWorth } from './value';
 
-/** Every question that is known by name. */
-const rules: Readonly<Record<string, Rule>> = {
+/**
+ * By the effects that the options carry, if they carry any: for questions of boxes to come too. Where fewer may be
+ * picked, only what does good is picked beyond what must be.
+ */
+function byEffects(s: Situation<Option & { readonly effects?: EffectList | null }>): string[] | undefined {
+  const { min, max } = s.question;
+  if (!s.options.some((o) => o.effects)) return undefined;
+  const worth = new Map(
+    s.options.map(({ id, effects }) => [id, effects ? s.sign * offeredWorth(s, effects) : 0]),
+  );
+  const worthOf = ({ id }: Option) => worth.get(id) ?? 0;
+  if (min === 1 && max === 1) return best(s, worthOf);
+  const welcome = s.options.filter((o) => worthOf(o) > 0).length;
+  return bestFew(s, Math.max(min, Math.min(max, welcome)), worthOf);
+}
+
+/** No opinion: one answer is as good as another. */
+const any = () => undefined;
+
+/** Every question of the board game. */
+const rules: AllRules = {
   ...actionRules,
   ...checkRules,
   ...choiceRules,
@@ -19,22 +39,12 @@ const rules: Readonly<Record<string, Rule>> = {
   ...handRules,
   ...reactionRules,
   ...shipRules,
-};
-
-/**
- * Questions of boxes to come: weighed by the effects that their options carry, if they carry any. Where fewer may be
- * picked, only what does good is picked beyond what must be.
- */
-const byEffects: Rule = (s) => {
-  const { min, max } = s.question;
-  if (!s.options.some((o) => o.effects)) return undefined;
-  const worth = new Map(
-    s.options.map(({ id, effects }) => [id, effects ? s.sign * offeredWorth(s, effects) : 0]),
-  );
-  const worthOf = ({ id }: { readonly id: string }) => worth.get(id) ?? 0;
-  if (min === 1 && max === 1) return best(s, worthOf);
-  const welcome = s.options.filter((o) => worthOf(o) > 0).length;
-  return bestFew(s, Math.max(min, Math.min(max, welcome)), worthOf);
+  'order-of-reactions': byEffects,
+  'activate-location': byEffects,
+  'next-ability': any,
+  'pass-sympathizer': any,
+  'damage-manned-vipers': any,
+  'attack-pilot': any,
 };
 
 /** Whether picks can be given as an answer, as far as the question itself tells. */
@@ -47,8 +57,10 @@ function isLegal({ question, options }: Situation, picks: readonly string[]): bo
   );
 }
 
+const ruleFor = (ask: string) => (rules as unknown as Readonly<Partial<Record<string, Rule<Option>>>>)[ask];
+
 /** Answers any question: by its rule, by the effects of its options, or at random. */
 export function answerTo(s: Situation): string[] {
-  const picks = rules[s.question.ask]?.(s) ?? byEffects(s);
+  const picks = ruleFor(s.question.ask)?.(s) ?? byEffects(s);
   return picks && isLegal(s, picks) ? picks : randomPicks(s.question, s.pick);
 }

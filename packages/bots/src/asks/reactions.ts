@@ -6,17 +6,18 @@ import {
   findEffect,
   hitOf,
   listsOf,
+  type OptionOf,
   skillKinds,
   superCrisisCards,
   type View,
 } from '@ragtag/board-game';
-import type { Offer, Situation } from '../situation';
+import type { Situation } from '../situation';
 import { cardWorth } from '../weigh/cards';
 import { destinyMean } from '../weigh/check';
 import { damageLoss, raiderLoss } from '../weigh/threat';
 import { weighList } from '../weigh/weigh';
 import { checkSituation } from './check';
-import { best, type Rule } from './rule';
+import { best, type Rule, type Rules } from './rule';
 import { boxWorth, crisisWorth, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
 
 /** Whether to answer a window, and with what. */
@@ -162,7 +163,7 @@ function decideWorth(s: Situation): number {
   return s.sign * (Math.abs(gain) * (s.sign > 0 ? hard : 1 - 0.5 * hard) - 1.2);
 }
 
-function reactionWorth(s: Situation, { cause, effects }: Offer): number {
+function reactionWorth(s: Situation, { cause, effects }: OptionOf<'react'>): number {
   if (!effects) return 0;
   let worth = 0;
   for (const effect of effectsOf(effects)) {
@@ -174,7 +175,7 @@ function reactionWorth(s: Situation, { cause, effects }: Offer): number {
 }
 
 /** What the use itself costs: the card, and being seen to do harm. */
-function priceOf(s: Situation, { cause }: Offer, worth: number): number {
+function priceOf(s: Situation, { cause }: OptionOf<'react'>, worth: number): number {
   const card =
     cause?.kind === 'skill' && cause.card !== undefined
       ? cardWorth(s.outlook, skillKinds[cause.card].strength, s.me.cards)
@@ -183,11 +184,11 @@ function priceOf(s: Situation, { cause }: Offer, worth: number): number {
   return card + seen;
 }
 
-export const react: Rule = (s) =>
+const react: Rule<OptionOf<'react'>> = (s) =>
   best(s, (option) => {
     if (option.id === 'pass') return 0;
     const worth = reactionWorth(s, option);
     return s.sign * worth - priceOf(s, option, worth);
   });
 
-export const reactionRules: Readonly<Record<string, Rule>> = { react };
+export const reactionRules = { react } satisfies Rules;

@@ -1,7 +1,14 @@
-import type { Offer, Situation } from '../situation';
+import type { AskName, OptionOf } from '@ragtag/board-game';
+import type { Option } from '@ragtag/kernel';
+import type { Situation } from '../situation';
 
 /** How to answer one kind of question: ids of the picks, or nothing where this rule has no opinion. */
-export type Rule = (s: Situation) => string[] | undefined;
+export type Rule<O extends Option> = (s: Situation<O>) => string[] | undefined;
+
+export type AllRules = { readonly [A in AskName]: Rule<OptionOf<A>> };
+
+/** Rules for some questions. */
+export type Rules = Partial<AllRules>;
 
 /** A little error of judgement, so that bots of a lower level and of one level differ. */
 function misjudged(s: Situation): number {
@@ -9,12 +16,16 @@ function misjudged(s: Situation): number {
 }
 
 /** The option with the highest score; where several must be picked, those with the highest. */
-export function best(s: Situation, score: (option: Offer) => number): string[] {
+export function best<O extends Option>(s: Situation<O>, score: (option: O) => number): string[] {
   if (s.question.min > 1) return bestFew(s, s.question.min, score);
   return bestOf(s, s.options, score);
 }
 
-export function bestOf(s: Situation, options: readonly Offer[], score: (option: Offer) => number): string[] {
+export function bestOf<O extends Option>(
+  s: Situation,
+  options: readonly O[],
+  score: (option: O) => number,
+): string[] {
   let top = options[0];
   let highest = Number.NEGATIVE_INFINITY;
   for (const option of options) {
@@ -29,7 +40,11 @@ export function bestOf(s: Situation, options: readonly Offer[], score: (option: 
 }
 
 /** As many options as must be picked, those with the highest scores. */
-export function bestFew(s: Situation, n: number, score: (option: Offer) => number): string[] {
+export function bestFew<O extends Option>(
+  s: Situation<O>,
+  n: number,
+  score: (option: O) => number,
+): string[] {
   const scored = s.options.map((option) => ({ id: option.id, value: score(option) + misjudged(s) }));
   scored.sort((a, b) => b.value - a.value);
   return scored.slice(0, n).map(({ id }) => id);

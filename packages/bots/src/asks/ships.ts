@@ -4,13 +4,14 @@ import {
   civilianShips,
   galacticaTokens,
   launchAreas,
+  type OptionOf,
   raidersInSpace,
   type View,
 } from '@ragtag/board-game';
-import { asHuman, keepsUpAppearances, type Offer, type Situation } from '../situation';
+import { asHuman, keepsUpAppearances, type Situation } from '../situation';
 import { lossOf } from '../weigh/dials';
 import { centurionLoss, civilianLoss } from '../weigh/threat';
-import { best, bestFew, type Rule } from './rule';
+import { best, bestFew, type Rule, type Rules } from './rule';
 
 /** Ships and guns. Scores are what it is worth to the humans; a Cylon turns them round. */
 
@@ -28,31 +29,31 @@ function need(view: View, area: Area): number {
   return bare + near + boarding + 0.2 * Math.min(raiders, 4);
 }
 
-function attackWorth(s: Situation, { area, on }: Offer): number {
+function attackWorth(s: Situation, { area, on }: OptionOf<'galactica-target'>): number {
   const { view } = s;
-  if (area === undefined) return 0;
   const { raiders, civilians } = view.areas[area];
   if (on === 'raider') return 0.75 * (0.6 + (civilians.length > 0 ? 0.5 : 0) + (raiders <= 2 ? 0.1 : 0));
   if (on === 'heavy-raider') return 0.25 * (launchAreas.includes(area) ? 2 : 1.2);
   return 0.15;
 }
 
-function flightWorth(s: Situation, { area, to }: Offer): number {
-  if (area === undefined || to === undefined) return 0;
+function flightWorth(s: Situation, { area, to }: Flight): number {
   const here = s.view.areas[area];
   const leaves = here.raiders > 0 ? 0.5 : 0;
   const covered = need(s.view, area) * (here.vipers + manned(s.view, area) > 1 ? 0.3 : 1);
   return 0.6 * need(s.view, to) - 0.5 * covered - leaves;
 }
 
-const orders: Rule = (really) => {
+type Flight = Extract<OptionOf<'viper-activation'>, { readonly order: 'move' }>;
+
+const orders: Rule<OptionOf<'viper-activation'>> = (really) => {
   const s = keepsUpAppearances(really) ? asHuman(really) : really;
   return best(s, (option) => {
     switch (option.order) {
       case 'attack':
         return s.sign * attackWorth(s, option);
       case 'launch':
-        return s.sign * (option.area === undefined ? 0 : 0.12 + 0.5 * need(s.view, option.area));
+        return s.sign * (0.12 + 0.5 * need(s.view, option.area));
       case 'move':
         return s.sign * flightWorth(s, option);
       default:
@@ -61,15 +62,15 @@ const orders: Rule = (really) => {
   });
 };
 
-const guns: Rule = (s) =>
+const guns: Rule<OptionOf<'galactica-target'>> = (s) =>
   best(s, (option) => {
     const basestar = option.on === 'basestar' ? 0.5 : 0;
     return s.sign * (basestar + attackWorth(s, option));
   });
 
-const nukeTarget: Rule = (s) =>
+const nukeTarget: Rule<OptionOf<'nuke-target'>> = (s) =>
   best(s, ({ area, basestar }) => {
-    if (area === undefined || typeof basestar !== 'number') return 0;
+    if (basestar === null) return 0;
     return s.sign * (s.view.areas[area].raiders * 0.2 - 0.3 * s.view.basestars[basestar].damage.length);
   });
 
@@ -93,56 +94,46 @@ function peril(view: View, area: Area): number {
   return raiders / (1 + vipers + manned(view, area)) + 0.3 * beside;
 }
 
-const areaOfPick = ({ place }: Offer) => (typeof place === 'string' ? place : undefined);
-
-export const shipRules: Readonly<Record<string, Rule>> = {
+export const shipRules = {
   'viper-activation': orders,
   'viper-attack': orders,
   'galactica-target': guns,
   'nuke-target': nukeTarget,
-  'centurion-target': (s) => best(s, ({ space = 0 }) => s.sign * centurionLoss(s.outlook.weights, space)),
+  'centurion-target': (s) => best(s, ({ space }) => s.sign * centurionLoss(s.outlook.weights, space)),
   'destroy-ships': (s) =>
-    bestFew(s, s.question.min, (option) => {
-      const area = areaOfPick(option);
-      if (area === undefined) return s.sign * centurionLoss(s.outlook.weights, Number(option.place));
-      return s.sign * need(s.view, area);
-    }),
+    bestFew(
+      s,
+      s.question.min,
+      ({ place }) =>
+        s.sign * (typeof place === 'number' ? centurionLoss(s.outlook.weights, place) : need(s.view, place)),
+    ),
   // Left out are those that help the other side most.
   shortage: (s) => {
     const { kind } = s.question as unknown as { kind: string };
     const friendly = kind === 'vipers' ? -1 : 1;
-    return bestFew(s, s.question.min, (option) => {
-      const area = areaOfPick(option);
-      return area === undefined
-        ? 0
-        : s.sign * friendly * (need(s.view, area) + 0.1 * s.view.areas[area].vipers);
-    });
+    return bestFew(
+      s,
+      s.question.min,
+      ({ place }) => s.sign * friendly * (need(s.view, place) + 0.1 * s.view.areas[place].vipers),
+    );
   },
-  'damage-unmanned-vipers': (s) =>
-    bestFew(s, s.question.min, (option) => {
-      const area = areaOfPick(option);
-      return area === undefined ? 0 : -s.sign * need(s.view, area);
-    }),
+  'damage-unmanned-vipers': (s) => bestFew(s, s.question.min, ({ place }) => -s.sign * need(s.view, place)),
   'destroy-civilian': (s) => best(s, ({ handle }) => -s.sign * shipLoss(s, handle)),
-  'scout-civilians': (s) =>
-    bestFew(s, s.question.min, ({ area }) => (area === undefined ? 0 : peril(s.view, area))),
-  'civilian-area': (s) => best(s, ({ id }) => -s.sign * peril(s.view, id as Area)),
-  'move-civilian': (s) =>
-    best(s, ({ id, to }) =>
-      to === undefined ? 0 : -s.sign * peril(s.view, to) + (id === 'stay' ? 0.01 : 0),
-    ),
-  'launch-area': (s) => best(s, ({ id }) => s.sign * need(s.view, id as Area)),
-  'recall-viper': (s) => best(s, ({ id }) => -s.sign * need(s.view, id as Area)),
+  'scout-civilians': (s) => bestFew(s, s.question.min, ({ area }) => peril(s.view, area)),
+  'civilian-area': (s) => best(s, ({ id }) => -s.sign * peril(s.view, id)),
+  'move-civilian': (s) => best(s, ({ id, to }) => -s.sign * peril(s.view, to) + (id === 'stay' ? 0.01 : 0)),
+  'launch-area': (s) => best(s, ({ id }) => s.sign * need(s.view, id)),
+  'recall-viper': (s) => best(s, ({ id }) => -s.sign * need(s.view, id)),
   'activation-area': (s) =>
     best(s, ({ id }) => {
-      const { civilians, vipers } = s.view.areas[id as Area];
+      const { civilians, vipers } = s.view.areas[id];
       return s.sign * (vipers - civilians.length);
     }),
   'board-galactica': (s) => bestFew(s, s.question.min, () => 0),
-  'repair-vipers': (s) => best(s, ({ damaged = 0, destroyed = 0 }) => s.sign * (damaged + 1.5 * destroyed)),
+  'repair-vipers': (s) => best(s, ({ damaged, destroyed }) => s.sign * (damaged + 1.5 * destroyed)),
   'restore-raptor': (s) => [s.sign > 0 ? 'yes' : 'no'],
   'pick-damage': (s) =>
-    bestFew(s, s.question.min, ({ token = 0 }) => {
+    bestFew(s, s.question.min, ({ token }) => {
       const { location, lose } = galacticaTokens[token];
       if (lose) {
         const [resource] = Object.keys(lose) as 'food'[];
@@ -152,4 +143,4 @@ export const shipRules: Readonly<Record<string, Rule>> = {
       const key = location === 'ftl-control' || location === 'command' ? 0.4 : 0;
       return -s.sign * (s.outlook.weights.location + key + 0.5 * occupants);
     }),
-};
+} satisfies Rules;

@@ -1,22 +1,18 @@
-import { type Area, areas, type OpenQuestion, placeIds, type Seat, type View } from '@ragtag/board-game';
+import {
+  type AskFace,
+  type AskName,
+  asks,
+  type OpenQuestion,
+  type Seat,
+  type Target,
+  type View,
+} from '@ragtag/board-game';
+import type { Option } from '@ragtag/kernel';
 
-/** What an option points at on the table. */
-export interface Target {
-  readonly location?: string;
-  readonly area?: Area;
-  readonly seat?: Seat;
-  /** Index of a skill card in the own hand. */
-  readonly card?: number;
-}
-
-/** The parts that options of different questions have; each has some of them. */
+/** What options are shown by, whatever the question; each has some of it. */
 export interface AnyOption {
   readonly id: string;
-  readonly area?: string;
-  readonly to?: string;
-  readonly place?: unknown;
   readonly player?: number;
-  readonly pilot?: number;
   readonly card?: number;
   /** What a card would count for in the running check. */
   readonly counts?: number;
@@ -25,42 +21,27 @@ export interface AnyOption {
   readonly cause?: { readonly kind: string; readonly id: string; readonly card?: number };
   readonly effects?: unknown;
   readonly on?: string;
-  readonly order?: string;
-  readonly handle?: number;
-  readonly token?: number;
 }
 
-const handAsks = new Set(['add-to-check', 'discard', 'pay-for-move', 'pay-for-location']);
-
-function isArea(id: unknown): id is Area {
-  return areas.some((area) => area === id);
+/** What the rules tell of an ask; nothing of one that this build does not know. */
+function known(question: OpenQuestion): AskFace<AskName> | undefined {
+  return (asks as Readonly<Partial<Record<string, AskFace<AskName>>>>)[question.ask];
 }
 
-function isLocation(id: string): boolean {
-  return placeIds().includes(id);
-}
-
+/** Whether the options are cards of the own hand. */
 export function isHandAsk(question: OpenQuestion): boolean {
-  return handAsks.has(question.ask);
+  return known(question)?.hand ?? false;
 }
 
-export function targetOf(question: OpenQuestion, option: AnyOption): Target {
-  if (isHandAsk(question)) return { card: option.card };
-  if (option.cause?.kind === 'skill') return { card: option.cause.card };
-  if (option.cause?.kind === 'location') return { location: option.cause.id };
-  const area = [option.to, option.area, option.place, option.id].find(isArea);
-  if (area) return { area };
-  const seat = option.player ?? option.pilot;
-  if (seat !== undefined) return { seat };
-  const [base] = option.id.split('#');
-  return isLocation(base) ? { location: base } : {};
+export function targetOf(question: OpenQuestion, option: Option): Target {
+  return known(question)?.points(option as never) ?? {};
 }
 
 /** The ids of the options that point at something. */
 export function optionsAt(question: OpenQuestion | undefined, at: Target): string[] {
   if (!question) return [];
   return question.options.flatMap((option) => {
-    const target = targetOf(question, option as AnyOption);
+    const target = targetOf(question, option);
     const fits =
       (at.location !== undefined && target.location === at.location) ||
       (at.area !== undefined && target.area === at.area) ||

@@ -1,4 +1,5 @@
 import {
+  type AskName,
   attackRow,
   type CheckSpec,
   checkIn,
@@ -40,7 +41,7 @@ function person(view: View, seat: Seat): string {
   return `${[...held, place, words.skillCards(cards)].filter(Boolean).join('; ')}.`;
 }
 
-const attackers: Readonly<Record<string, Parameters<typeof attackRow>[0]>> = {
+const attackers: Readonly<Partial<Record<AskName, Parameters<typeof attackRow>[0]>>> = {
   'galactica-target': 'galactica',
   'nuke-target': 'nuke',
   'viper-activation': 'viper',
@@ -49,7 +50,7 @@ const attackers: Readonly<Record<string, Parameters<typeof attackRow>[0]>> = {
 };
 
 function optionOdds(question: OpenQuestion, option: AnyOption): string[] {
-  const by = attackers[question.ask];
+  const by = attackers[question.ask as AskName];
   const on = question.ask === 'centurion-target' ? 'centurion' : option.on;
   return by && on ? attackOdds(by, on) : [];
 }
