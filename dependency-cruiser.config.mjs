@@ -25,9 +25,9 @@ export default {
       name: 'shell-imports-no-game',
       comment: 'The shell of the page serves any game: what it needs of one is in `GameHalf`.',
       severity: 'error',
-      from: { path: '^apps/web/src/shell/' },
+      from: { path: '^apps/web/src/(shell|plain)/' },
       to: {
-        path: '^(packages/(board-game|card-game|bots|rulebook)|apps/web/src/(board-game|card-game|rulebook|aids))/',
+        path: '^(packages/(board-game|card-game|tiny-game|bots|rulebook)|apps/web/src/(board-game|card-game|rulebook|aids))/',
       },
     },
     {

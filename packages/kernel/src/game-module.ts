@@ -104,8 +104,8 @@ export interface GameModule<
   turn(state: S): number;
   /** Null until the game has ended. */
   outcome(state: S): Outcome | null;
-  /** Whether a chapter of the log, such as a turn, begins with this fact. */
-  opensChapter(fact: F): boolean;
+  /** The turn that begins with this fact, and whose it is; null where none does. */
+  turnBegun(fact: F): { readonly turn: number; readonly seat: number } | null;
 
   scenario(): Promise<ScenarioGame<S, F>>;
   words(language: string): Promise<Words<F, V>>;

@@ -60,7 +60,7 @@ export async function answer(page: Page, sight: Sight, turn: number, timeout = 3
   }
   const more = page.locator('[data-more]:not(:disabled)');
   const confirm = page.locator('[data-confirm]');
-  for (let n = 0; n < 20 && sight.options === 0 && (await more.count()) > 0; n++) {
+  for (let n = 0; n < 20 && sight.options === 0 && (await confirm.isDisabled({ timeout })); n++) {
     await more.first().click({ timeout });
   }
   for (let n = 0; n < sight.options && (await confirm.isDisabled({ timeout })); n++) {

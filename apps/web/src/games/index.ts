@@ -1,9 +1,10 @@
+import { type GameId, gameIds } from '@ragtag/games/load';
 import { half as board } from '../board-game';
+import { plainHalf } from '../plain';
 import type { GameAfter, GameHalf, GameLobby, GameTable } from '../shell/half';
 
-const halves = { board } satisfies Readonly<Record<string, GameHalf>>;
-
-export type GameId = keyof typeof halves;
+/** Games that are drawn; the others are shown in plain lists. */
+const drawn: Readonly<Partial<Record<GameId, GameHalf>>> = { board };
 
 /** Loads something once; what could not be loaded is tried again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -21,15 +22,13 @@ function kept({ table, lobby, after }: GameHalf): GameHalf {
   return { table: once(table), lobby: once(lobby), after: once(after) };
 }
 
-const games: Readonly<Record<GameId, GameHalf>> = { board: kept(halves.board) };
+const halves = Object.fromEntries(gameIds.map((id) => [id, kept(drawn[id] ?? plainHalf(id))])) as Readonly<
+  Record<GameId, GameHalf>
+>;
 
 /** What only one game has, each part the same promise each time. */
-export const tableOf = (game: GameId): Promise<GameTable> => games[game].table();
-export const lobbyOf = (game: GameId): Promise<GameLobby> => games[game].lobby();
-export const afterOf = (game: GameId): Promise<GameAfter> => games[game].after();
+export const tableOf = (game: GameId): Promise<GameTable> => halves[game].table();
+export const lobbyOf = (game: GameId): Promise<GameLobby> => halves[game].lobby();
+export const afterOf = (game: GameId): Promise<GameAfter> => halves[game].after();
 
-/** The game that a table or a file names; those from before there was a second one name none. */
-export function gameNamed(name: string = 'board'): GameId {
-  if (!(name in games)) throw new Error(`There is no game "${name}" here.`);
-  return name as GameId;
-}
+export { gameNamed } from './named';

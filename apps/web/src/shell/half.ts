@@ -1,5 +1,5 @@
 import type { Fact, GameView, OpenQuestion, Option, Picked } from '@ragtag/kernel';
-import type { Said } from '@ragtag/protocol';
+import type { Said, SeatSetup } from '@ragtag/protocol';
 import type { ReactNode } from 'react';
 import type { GameRecord } from './game/record';
 import type { Score } from './sound/score';
@@ -138,12 +138,19 @@ export interface GameLobby<S extends Picked = Picked> {
   conflicts(selection: S): readonly string[];
   /** What of it is kept with the game. */
   chosen(selection: S): Picked;
+  /** Choosing what one brings to the game, where players bring something. */
+  Setup?(props: SetupProps): ReactNode;
 }
 
 export interface LobbyPanelProps<S> {
   readonly selection: S;
   onChange(selection: S): void;
   readonly isDisabled?: boolean;
+}
+
+export interface SetupProps {
+  readonly setup: SeatSetup;
+  onBring(setup: unknown): void;
 }
 
 /** Now it can be told. */

@@ -71,7 +71,7 @@ export const module: GameModule<State, BoardFact, View, Options, never> = gameMo
     const { winner, rule, reason } = over;
     return { winner, reason: reason === '' || reason === rule ? rule : `${rule}/${reason}` };
   },
-  opensChapter: ({ fact }) => fact === 'turn-started',
+  turnBegun: (fact) => (fact.fact === 'turn-started' ? { turn: fact.turn, seat: fact.seat } : null),
   scenario: async () => (await import('../scenario/game')).scenarioGame,
   words: async (language) => (await import('../say/words')).wordsIn(language),
 });

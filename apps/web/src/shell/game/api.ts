@@ -24,6 +24,7 @@ const paths = {
   changeTable: ['PATCH', '/api/tables/{table}'],
   sit: ['POST', '/api/tables/{table}/seats/{seat}/sit'],
   addBot: ['PUT', '/api/tables/{table}/seats/{seat}/bot'],
+  setSetup: ['PUT', '/api/tables/{table}/seats/{seat}/setup'],
   openSeat: ['DELETE', '/api/tables/{table}/seats/{seat}'],
   handOver: ['POST', '/api/tables/{table}/seats/{seat}/host'],
   closeTable: ['DELETE', '/api/tables/{table}'],

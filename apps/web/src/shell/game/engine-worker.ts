@@ -43,7 +43,7 @@ async function courseOf(record: GameRecord): Promise<Course> {
   let moments = -1;
   const last = module.replay(beginningOf(module, record), record.answers, (facts) => {
     moments++;
-    if (facts.some((fact) => module.opensChapter(fact))) turns.push(moments);
+    if (facts.some((fact) => module.turnBegun(fact))) turns.push(moments);
   });
   return { last: module.view(last, null), moments, turns };
 }

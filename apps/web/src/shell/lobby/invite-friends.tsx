@@ -1,3 +1,4 @@
+import type { GameId } from '@ragtag/games/load';
 import type { Picked } from '@ragtag/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -7,18 +8,19 @@ import { settings } from '../settings/settings';
 import { lobby as words } from '../words';
 
 interface Props {
+  readonly game: GameId;
   readonly selection: Picked;
   readonly isDisabled: boolean;
 }
 
 /** Opens the table on the server, for people at other screens. */
-export default function InviteFriends({ selection, isDisabled }: Props) {
+export default function InviteFriends({ game, selection, isDisabled }: Props) {
   const [error, setError] = useState<string | null>(null);
   const [, go] = useLocation();
   const create = async () => {
     try {
       await comeIn(settings().name);
-      const table = await call('createTable', { body: { selection: toSend(selection) } });
+      const table = await call('createTable', { body: { game, selection: toSend(selection) } });
       go(`/table/${table.id}`);
     } catch (failure) {
       setError(failure instanceof ApiFailure ? failure.message : String(failure));

@@ -4,7 +4,7 @@ import './lobby.css';
 import '../settings/settings.css';
 import type { Picked } from '@ragtag/kernel';
 import { lazy, Suspense, use, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { gameNamed, lobbyOf } from '../../games';
 import type { SeatPlan } from '../game/record';
 import { botName, startLocalGame } from '../game/start';
@@ -20,7 +20,8 @@ function seatsFor(n: number, before: readonly SeatPlan[]): SeatPlan[] {
 
 /** Setting up a table: what it is played with, and who sits where. */
 export default function NewGame() {
-  const lobby = use(lobbyOf(gameNamed()));
+  const game = gameNamed(new URLSearchParams(useSearch()).get('game') ?? undefined);
+  const lobby = use(lobbyOf(game));
   const [selection, setSelection] = useState(() => lobby.settle({}));
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
     seatsFor(playersOf(selection), [{ name: own().name || words.yourName, by: 'person' }]),
@@ -62,14 +63,20 @@ export default function NewGame() {
               type="button"
               className="button primary large"
               disabled={conflicts.length > 0 || nobody}
-              onClick={() => go(`/game/${startLocalGame({ selection: lobby.chosen(selection), seats })}`)}
+              onClick={() =>
+                go(`/game/${startLocalGame({ game, selection: lobby.chosen(selection), seats })}`)
+              }
             >
               {words.playOnThisScreen}
             </button>
             <p className="lobby-note">{words.passingOn}</p>
           </section>
           <Suspense fallback={null}>
-            <InviteFriends selection={lobby.chosen(selection)} isDisabled={conflicts.length > 0} />
+            <InviteFriends
+              game={game}
+              selection={lobby.chosen(selection)}
+              isDisabled={conflicts.length > 0}
+            />
           </Suspense>
         </div>
       </main>

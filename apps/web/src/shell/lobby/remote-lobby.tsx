@@ -11,7 +11,7 @@ import { ConnectionLost } from '../company/notice';
 import { call } from '../game/api';
 import type { Presenter } from '../game/presenter';
 import type { GameSource } from '../game/source';
-import { toSend } from '../half';
+import { type GameLobby, toSend } from '../half';
 import { Confirm } from '../ui/confirm';
 import { Invite } from './invite';
 import { LobbyTalk } from './lobby-talk';
@@ -37,7 +37,7 @@ export function RemoteLobby({ table, ...talk }: Props) {
     );
   };
   const params = { table: table.id };
-  const lobby = use(lobbyOf(gameNamed()));
+  const lobby = use(lobbyOf(gameNamed(table.settings.game)));
   const selection = lobby.settle(table.settings.selection);
   const change = (next: Picked) =>
     attempt(call('changeTable', { params, body: { selection: toSend(lobby.chosen(next)) } }));
@@ -99,11 +99,41 @@ export function RemoteLobby({ table, ...talk }: Props) {
               </p>
             )}
           </section>
+          <Bringing lobby={lobby} table={table} attempt={attempt} />
           {table.invite && <Invite code={table.invite} />}
           <LobbyTalk {...talk} chat={table.settings.chat} />
         </div>
       </main>
     </div>
+  );
+}
+
+interface BringingProps {
+  readonly lobby: GameLobby;
+  readonly table: TableInfo;
+  readonly attempt: (work: Promise<unknown>) => void;
+}
+
+/** What one brings to the game, where players bring something. */
+function Bringing({ lobby: { Setup }, table, attempt }: BringingProps) {
+  const { id, seat } = table;
+  const setup = seat === null ? null : table.seats[seat].setup;
+  if (!Setup || seat === null || !setup) return null;
+  return (
+    <section className="paper lobby-sheet" aria-labelledby="setup-title">
+      <h2 id="setup-title">{words.whatYouBring}</h2>
+      <Setup
+        setup={setup}
+        onBring={(brought) =>
+          attempt(call('setSetup', { params: { table: id, seat }, body: { setup: brought } }))
+        }
+      />
+      {(setup.problems ?? []).map(({ because }) => (
+        <p key={because} className="lobby-note">
+          {because}
+        </p>
+      ))}
+    </section>
   );
 }
 

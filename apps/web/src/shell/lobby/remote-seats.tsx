@@ -45,10 +45,11 @@ export function RemoteSeats({ table, limits: { least, most }, attempt, onCount }
   );
 }
 
-function wordsOf({ kind, level, you, host, present }: SeatInfo): string {
+function wordsOf({ kind, level, you, host, present, setup }: SeatInfo): string {
   if (kind === 'bot') return words.botWho(levelWords[level ?? 'officer']);
   if (kind === 'open') return words.waiting;
-  return [you && words.you, host && words.host, !present && words.away].filter(Boolean).join(', ');
+  const brings = setup && (setup.ready ? words.brings(setup.label ?? '') : words.notReady);
+  return [you && words.you, host && words.host, !present && words.away, brings].filter(Boolean).join(', ');
 }
 
 interface ActionProps extends Pick<Props, 'table' | 'attempt'> {

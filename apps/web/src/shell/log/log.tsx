@@ -79,6 +79,7 @@ function Line({ fact }: { readonly fact: Fact }) {
   const { view, game } = useTable();
   const tone = game.showing.tone(fact) ?? (fact.only ? 'own' : '');
   const text = game.words.fact(view, fact);
+  if (text === '') return null;
   return (
     <li className={`line ${tone}`}>
       {tone === 'step' ? <span className="label">{text.replace(/\.$/, '')}</span> : text}

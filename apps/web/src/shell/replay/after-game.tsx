@@ -12,6 +12,6 @@ interface Props {
 
 /** What can be told after a game, as that game tells it. */
 export function AfterGame({ record, link }: Props) {
-  const { Page } = use(afterOf(gameNamed()));
+  const { Page } = use(afterOf(gameNamed(record.game)));
   return <Page record={record} share={<Share record={record} link={link} />} />;
 }

@@ -1,8 +1,9 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameNamed, tableOf } from '../../games';
 import { LocalGame } from '../game/local-game';
 import { Presenter } from '../game/presenter';
+import type { GameRecord } from '../game/record';
 import { savedGame } from '../game/saved-games';
 import { startLocalGame } from '../game/start';
 import { NotFound } from '../home/not-found';
@@ -12,13 +13,16 @@ import { Table } from './table';
 
 /** A game of this browser. */
 export default function LocalTable({ id }: { readonly id: string }) {
-  const table = use(tableOf(gameNamed()));
+  const record = useMemo(() => savedGame(id), [id]);
+  return record ? <KeptTable record={record} /> : <NotFound />;
+}
+
+function KeptTable({ record }: { readonly record: GameRecord }) {
+  const { id } = record;
+  const table = use(tableOf(gameNamed(record.game)));
   const [open, setOpen] = useState<{ readonly game: LocalGame; readonly presenter: Presenter } | null>(null);
-  const [missing, setMissing] = useState(false);
   const [, go] = useLocation();
   useEffect(() => {
-    const record = savedGame(id);
-    if (!record) return setMissing(true);
     const game = new LocalGame(record, settings().orders);
     const shown = new Presenter(game, settings().pace, table.showing);
     const stop = shown.start();
@@ -27,8 +31,7 @@ export default function LocalTable({ id }: { readonly id: string }) {
       stop();
       game.close();
     };
-  }, [id, table]);
-  if (missing) return <NotFound />;
+  }, [record, table]);
   if (!open) return <p className="loading label">{words.openingTheTable}</p>;
   const again = () => {
     go(`/game/${startLocalGame(open.game.record)}`);

@@ -5,11 +5,11 @@ import { table as words } from '../words';
 import { useTable } from './table-context';
 
 interface Props {
-  /** How many cards the player holds. */
-  readonly cards: number;
+  /** How many cards the player holds, where the game has any. */
+  readonly cards?: number;
   readonly orders: ReactNode;
   readonly hand: ReactNode;
-  readonly crew: ReactNode;
+  readonly crew?: ReactNode;
   readonly log: ReactNode;
   readonly talk: ReactNode;
   /** How much has happened while the player was away. */
@@ -40,9 +40,11 @@ export function PhoneDock({ cards, missed, ...panels }: Props) {
           <Tab id="hand" className="dock-tab">
             {words.hand} {cards}
           </Tab>
-          <Tab id="crew" className="dock-tab">
-            {words.crew}
-          </Tab>
+          {panels.crew !== undefined && (
+            <Tab id="crew" className="dock-tab">
+              {words.crew}
+            </Tab>
+          )}
           <Tab id="log" className="dock-tab">
             <span>
               {words.log} {missed > 0 && !caughtUp && <b className="unread">{missed}</b>}
@@ -54,11 +56,13 @@ export function PhoneDock({ cards, missed, ...panels }: Props) {
             </span>
           </Tab>
         </TabList>
-        {(['orders', 'hand', 'crew', 'log', 'talk'] as const).map((id) => (
-          <TabPanel key={id} id={id} className="dock-panel">
-            {panels[id]}
-          </TabPanel>
-        ))}
+        {(['orders', 'hand', 'crew', 'log', 'talk'] as const)
+          .filter((id) => panels[id] !== undefined)
+          .map((id) => (
+            <TabPanel key={id} id={id} className="dock-panel">
+              {panels[id]}
+            </TabPanel>
+          ))}
       </Tabs>
     </section>
   );

@@ -72,7 +72,7 @@ interface PlayingProps {
 }
 
 function Playing({ table, presenter, ...props }: PlayingProps) {
-  const game = use(tableOf(gameNamed()));
+  const game = use(tableOf(gameNamed(table.settings.game)));
   useEffect(() => {
     presenter.showing = game.showing;
   }, [presenter, game]);
