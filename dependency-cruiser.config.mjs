@@ -38,6 +38,14 @@ export default {
       to: { path: '^packages/(board-game|card-game|tiny-game|bots)/' },
     },
     {
+      name: 'shared-commands-import-no-game',
+      comment:
+        'What serves any game takes its module from the shelf; what a game brings itself is its `Desk`.',
+      severity: 'error',
+      from: { path: '^apps/cli/src/((commands|input|output|play|replay|simulate)/|[^/]+$)' },
+      to: { path: '^packages/(board-game|card-game|tiny-game|bots|rulebook)/' },
+    },
+    {
       name: 'packages-do-not-import-apps',
       comment: 'Packages are what apps are made of; what both need belongs in a package.',
       severity: 'error',

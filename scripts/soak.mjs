@@ -27,12 +27,11 @@ const totals = {
   games: 0,
   finished: 0,
   stuck: 0,
-  humanWins: 0,
-  cylonWins: 0,
   turns: 0,
   answers: 0,
   cpuSeconds: 0,
 };
+const wins = {};
 const reasons = {};
 const byPlayers = {};
 const start = performance.now();
@@ -123,10 +122,14 @@ function simulate(first, games) {
 
 function add(report) {
   for (const key of Object.keys(totals)) totals[key] += report[key];
+  for (const [winner, n] of Object.entries(report.wins)) wins[winner] = (wins[winner] ?? 0) + n;
   for (const [reason, n] of Object.entries(report.reasons)) reasons[reason] = (reasons[reason] ?? 0) + n;
   for (const [players, count] of Object.entries(report.byPlayers)) {
-    byPlayers[players] ??= { games: 0, humanWins: 0, cylonWins: 0, turns: 0, answers: 0 };
-    for (const key of Object.keys(byPlayers[players])) byPlayers[players][key] += count[key];
+    byPlayers[players] ??= { games: 0, turns: 0, answers: 0 };
+    const at = byPlayers[players];
+    for (const key of ['games', 'turns', 'answers']) at[key] += count[key];
+    for (const [winner, n] of Object.entries(count.wins))
+      at[`won by ${winner}`] = (at[`won by ${winner}`] ?? 0) + n;
   }
 }
 
@@ -134,6 +137,7 @@ function report() {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   const seconds = (performance.now() - start) / 1000;
   console.table(byPlayers);
+  console.table(wins);
   console.table(Object.fromEntries(Object.entries(reasons).sort(([, a], [, b]) => b - a)));
   for (const [name, n] of Object.entries(totals))
     console.log(`${name}: ${Math.round(n).toLocaleString('en-GB')}`);

@@ -6,13 +6,18 @@ import { serviceWorker } from './build/service-worker';
 /** Where the game server listens while the client is developed. */
 const server = process.env.RAGTAG_SERVER ?? 'http://localhost:8080';
 
+/**
+ * What the engine's worker loads is told apart by its folder: it is no part of the page, and is kept for use offline.
+ * What only scenario files need is neither.
+ */
+function chunkFileNames({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+  const isScenario = moduleIds.some((id) => id.includes('/scenario'));
+  return isScenario ? 'assets/[name]-[hash].js' : 'assets/worker/[name]-[hash].js';
+}
+
 export default defineConfig({
   plugins: [react(), rulebookFiles(), serviceWorker()],
-  // What the engine's worker loads is told apart by its folder: it is no part of the page, and is kept for use offline.
-  worker: {
-    format: 'es',
-    rolldownOptions: { output: { chunkFileNames: 'assets/worker/[name]-[hash].js' } },
-  },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: { target: 'es2022', sourcemap: false },
   server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
   preview: { port: 4173 },

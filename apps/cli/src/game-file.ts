@@ -1,12 +1,14 @@
-import { type Answer, type Options, type Selection, selectionOf, type Verdict } from '@ragtag/board-game';
+import { firstGame, type Playable } from '@ragtag/games';
+import type { Answer, GameOptions, SeatAtStart } from '@ragtag/kernel';
 import { z } from 'zod';
 import { Failure } from './failure';
+import { readGameId } from './input/game-flag';
 import { gameOptions } from './input/game-options';
 
 /** A game on disk: what it was played with, its seed and every answer. Nothing else is needed to play it again. */
 
 const format = 'ragtag-game';
-const version = 1;
+const version = 2;
 
 const answerShape = z.strictObject({
   seat: z.int().min(0),
@@ -14,43 +16,51 @@ const answerShape = z.strictObject({
   picks: z.array(z.string()),
 });
 
-const verdictShape = z.strictObject({
-  winner: z.enum(['humans', 'cylons']),
-  rule: z.string(),
-  reason: z.string(),
-});
+const nameShape = z
+  .string()
+  .max(100)
+  .regex(/^\P{Cc}*$/u, 'has signs that cannot be shown');
 
-const gameShape = z.strictObject({
+const shared = {
   format: z.literal(format),
-  version: z.literal(version),
   /** What the host picked; the rest has its default. */
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   seed: z.string(),
-  names: z
-    .array(
-      z
-        .string()
-        .max(100)
-        .regex(/^\P{Cc}*$/u, 'has signs that cannot be shown'),
-    )
-    .optional(),
   answers: z.array(answerShape),
   /** How it ended when it was saved; a replay must end the same way. */
-  over: verdictShape.nullable().optional(),
+  over: z.unknown().optional(),
+};
+
+const gameShape = z.strictObject({
+  ...shared,
+  version: z.literal(version),
+  game: z.string(),
+  seats: z.array(z.strictObject({ name: nameShape, setup: z.unknown().optional() })).default([]),
 });
 
+/** From when there was only one game. */
+const firstShape = z.strictObject({ ...shared, version: z.literal(1), names: z.array(nameShape).optional() });
+
 export interface GameFile {
-  readonly options: Options;
+  readonly playable: Playable;
+  readonly options: GameOptions;
   readonly seed: string;
-  readonly names?: readonly string[];
+  /** Who sat where, and what they brought; nobody where names do not matter. */
+  readonly seats: readonly SeatAtStart[];
   readonly answers: readonly Answer[];
-  readonly over?: Verdict | null;
+  readonly over?: unknown;
 }
 
 /** The text of a game file. Answers are one to a line, so that two games can be compared. */
-export function writeGame(game: GameFile): string {
-  const { options, seed, names, answers, over } = game;
-  const head = { format, version, options: selectionOf(options), seed, ...(names && { names }) };
+export function writeGame({ playable: { module }, options, seed, seats, answers, over }: GameFile): string {
+  const head = {
+    format,
+    version,
+    game: module.id,
+    options: module.options.selectionOf(options),
+    seed,
+    ...(seats.length > 0 && { seats }),
+  };
   const lines = answers.map(
     ({ seat, question, picks }) => `    ${JSON.stringify({ seat, question, picks })}`,
   );
@@ -64,19 +74,48 @@ export function writeGame(game: GameFile): string {
 
 /** Reads a game file; `name` is what errors call it. */
 export function readGame(text: string, name: string): GameFile {
-  const parsed = gameShape.safeParse(readJson(text, name));
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `- ${whereIn(path)}: ${message}`);
-    throw new Failure([`${name} is not a saved game:`, ...problems.slice(0, 10)].join('\n'));
-  }
-  const { options, seed, names, answers, over } = parsed.data;
+  const written = readJson(text, name);
+  const isFirst = (written as { readonly version?: unknown } | null)?.version === 1;
+  const { options, seed, answers, over, game, seats } = isFirst
+    ? readFirst(written, name)
+    : read(written, name);
+  const playable = readGameId(game);
   return {
-    options: gameOptions(options as Selection),
+    playable,
+    options: gameOptions(playable.module, options),
     seed,
+    seats: readSeats(playable, seats, name),
     answers,
-    ...(names && { names }),
     ...(over !== undefined && { over }),
   };
+}
+
+function parsed<T>(shape: z.ZodType<T>, written: unknown, name: string): T {
+  const result = shape.safeParse(written);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `- ${whereIn(path)}: ${message}`);
+  throw new Failure([`${name} is not a saved game:`, ...problems.slice(0, 10)].join('\n'));
+}
+
+const read = (written: unknown, name: string) => parsed(gameShape, written, name);
+
+function readFirst(written: unknown, name: string) {
+  const { names = [], ...rest } = parsed(firstShape, written, name);
+  return { ...rest, game: firstGame, seats: names.map((each) => ({ name: each, setup: undefined })) };
+}
+
+/** What seats have brought, as the game reads it. */
+function readSeats(
+  { module: { setup } }: Playable,
+  seats: readonly { readonly name: string; readonly setup?: unknown }[],
+  name: string,
+): SeatAtStart[] {
+  return seats.map((seat) => {
+    if (seat.setup === undefined || !setup) return { name: seat.name };
+    const brought = setup.read(seat.setup);
+    if (brought.ok) return { name: seat.name, setup: brought.setup };
+    throw new Failure(`${name}: ${brought.problems.map(({ because }) => because).join(' ')}`);
+  });
 }
 
 function readJson(text: string, name: string): unknown {

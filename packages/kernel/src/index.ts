@@ -21,3 +21,4 @@ export * from './scripts';
 export * from './state';
 export * from './triggers';
 export * from './window';
+export * from './zones-in';

@@ -1,7 +1,8 @@
+import { module } from '@ragtag/board-game';
+import { playAtRandom } from '@ragtag/host';
 import { gameOptions } from '../input/game-options';
 import { print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
-import { playAtRandom } from '../random-game';
 import { median, perCpuSecond } from './cpu-time';
 import { describeFigures, type Figures, targets } from './figures';
 import { takeSamples } from './samples';
@@ -20,10 +21,13 @@ export async function bench({ rounds, seconds, json }: Flags): Promise<void> {
   // Both sides without the checks that libraries make for developers.
   process.env.NODE_ENV = 'production';
   const { makeMoves } = await import('./boardgame-io');
-  const options = tables.map((players) => gameOptions({}, players));
+  const options = tables.map((players) => gameOptions(module, {}, players));
   let games = 0;
   const answersPer = (at: number, time: number) =>
-    perCpuSecond(time, () => playAtRandom(options[at], `bench-${games++}`).answers);
+    perCpuSecond(
+      time,
+      () => playAtRandom(module, { options: options[at], seed: `bench-${games++}`, seats: [] }).answers,
+    );
   const movesPer = (time: number) => perCpuSecond(time, () => makeMoves(movesAtOnce));
   const progress = new Progress(rounds);
   progress.at(0, 'warming up');

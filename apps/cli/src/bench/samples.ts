@@ -1,5 +1,5 @@
-import { type Answer, fork, type Options, type State } from '@ragtag/board-game';
-import { playAtRandom } from '../random-game';
+import { type Answer, fork, module, type Options, type State } from '@ragtag/board-game';
+import { playAtRandom } from '@ragtag/host';
 
 export interface RecordedGame {
   readonly options: Options;
@@ -23,12 +23,16 @@ export function takeSamples(tables: readonly Options[]): Samples {
     Array.from({ length: gamesEach }, (_, i) => {
       const seed = `sample-${i}`;
       const answers: Answer[] = [];
-      playAtRandom(options, seed, {
-        answered(state, _facts, given) {
-          answers.push(given);
-          if (answers.length % answersBetween === 0) states.push(fork(state));
+      playAtRandom(
+        module,
+        { options, seed, seats: [] },
+        {
+          answered(state, _facts, given) {
+            answers.push(given);
+            if (answers.length % answersBetween === 0) states.push(fork(state));
+          },
         },
-      });
+      );
       return { options, seed, answers };
     }),
   );

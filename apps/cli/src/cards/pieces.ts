@@ -6,6 +6,7 @@ import {
   inTheRed,
   jumpTrack,
   launchAreas,
+  module,
   newGame,
   pieces,
   resources,
@@ -24,7 +25,7 @@ const piece = (kind: string, id: string, name: string, copies: number, text = ''
 const dialMost = 15;
 
 function dials(): Entry[] {
-  const { state } = newGame(gameOptions({}), '');
+  const { state } = newGame(gameOptions(module, {}), '');
   return resources.map((resource) => {
     const start = state.resources[resource];
     const red = Array.from({ length: start + 1 }, (_, n) => n).filter((n) =>

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { AddCommand } from '../command';
+import { gameFlag } from '../input/game-flag';
 import { wholeNumber } from '../input/numbers';
 import { optionsFlag } from '../input/options-flag';
 
@@ -7,6 +8,7 @@ export const command: AddCommand = (program) => {
   program
     .command('play')
     .description('Play in the terminal, you against bots')
+    .addOption(gameFlag())
     .option('-p, --players <n>', 'how many play, you included', wholeNumber(1), 4)
     .option('-s, --seed <seed>', 'a game with the same seed is dealt the same; otherwise each is another')
     .option('-c, --character <id>', 'the character you want to be, such as laura-roslin')

@@ -14,6 +14,6 @@ export const command: AddCommand = (program) => {
     .option('--json', 'print facts, end and, for a seat, its view as JSON')
     .action(async (file, flags) => {
       const { replayFile } = await import('../replay/replay');
-      replayFile(file, flags);
+      await replayFile(file, flags);
     });
 };

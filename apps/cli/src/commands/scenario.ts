@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ScenarioResult } from '@ragtag/board-game/scenario';
+import { playScenarios, type ScenarioResult } from '@ragtag/kernel/scenario';
 import type { AddCommand } from '../command';
 import { Failure } from '../failure';
+import { gameFlag, readGameId } from '../input/game-flag';
 import { readText } from '../input/read-text';
 import { print, printJson } from '../output/print';
 
@@ -38,12 +39,15 @@ export const command: AddCommand = (program) => {
       '<file...>',
       'YAML files, each with one scenario or more, or directories of them; - is the standard input',
     )
+    .addOption(gameFlag())
     .option('--json', 'print the results as JSON')
-    .action(async (files: string[], { json }: { json?: boolean }) => {
-      const { runScenarios } = await import('@ragtag/board-game/scenario');
+    .action(async (files: string[], { game, json }: { game: string; json?: boolean }) => {
+      const scenarioGame = await readGameId(game).module.scenario();
       const results: Shown[] = files
         .flatMap(filesIn)
-        .flatMap((file) => runScenarios(readText(file)).map((result) => ({ file, ...result })));
+        .flatMap((file) =>
+          playScenarios(scenarioGame, readText(file)).map((result) => ({ file, ...result })),
+        );
       const failed = results.filter((result) => !result.ok).length;
       if (json) printJson(results);
       else {

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { AddCommand } from '../command';
+import { gameFlag } from '../input/game-flag';
 import { playerCounts, wholeNumber } from '../input/numbers';
 import { optionsFlag } from '../input/options-flag';
 
@@ -7,6 +8,7 @@ export const command: AddCommand = (program) => {
   program
     .command('simulate')
     .description('Play whole games at random but legally, and report how they went')
+    .addOption(gameFlag())
     .option(
       '-g, --games <n>',
       'how many games, 100 if not told; with --exhaustive, at most so many',

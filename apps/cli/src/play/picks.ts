@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '@ragtag/board-game';
+import type { OpenQuestion } from '@ragtag/kernel';
 
 /** What a line means as an answer: the ids picked, or what is wrong with it. */
 export type Picks =

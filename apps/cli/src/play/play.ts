@@ -1,14 +1,16 @@
-import { characterCards } from '@ragtag/board-game';
+import { deskOf, type Wish } from '../desk';
 import { Failure } from '../failure';
 import { writeGame } from '../game-file';
+import { readGameId } from '../input/game-flag';
 import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
 import { print } from '../output/print';
+import { speakerFor } from '../words';
 import { write } from '../write';
-import type { PlayLevel } from './bots';
 import { Lines } from './lines';
-import { Session } from './session';
+import { type PlayLevel, Session } from './session';
 
 export interface Flags {
+  readonly game: string;
   readonly players: number;
   readonly seed?: string;
   readonly character?: string;
@@ -17,18 +19,20 @@ export interface Flags {
   readonly save?: string;
 }
 
-function checkCharacter(id: string | undefined): void {
-  if (id === undefined || characterCards.some((card) => card.id === id)) return;
-  const ids = characterCards.map((card) => card.id).join(', ');
-  throw new Failure(`There is no character "${id}". There are: ${ids}.`);
-}
-
 /** A game of one person against bots. */
 export async function play(flags: Flags): Promise<void> {
-  const options = gameOptions(readSelectionBesidePlayers(flags.options), flags.players);
-  checkCharacter(flags.character);
+  const playable = readGameId(flags.game);
+  const { module } = playable;
+  const options = gameOptions(module, readSelectionBesidePlayers(module, flags.options), flags.players);
+  const desk = await deskOf(module);
+  let wish: Wish | undefined;
+  if (flags.character !== undefined) {
+    if (!desk.wish) throw new Failure('Nobody chooses a character in this game.');
+    wish = desk.wish(flags.character);
+  }
   const seed = flags.seed ?? String(Date.now());
-  const session = new Session(options, seed, flags.level, flags.character);
+  const speaker = await speakerFor(module, desk);
+  const session = new Session(playable, speaker, { options, seed, level: flags.level, wish });
   // A file that cannot be written is told of now, not when the game is over and lost.
   if (flags.save !== undefined) write(flags.save, writeGame(session.game()));
   const lines = new Lines();

@@ -1,31 +1,20 @@
-import {
-  type Answer,
-  answer,
-  type BoardFact,
-  crisisCards,
-  newGame,
-  type OpenQuestion,
-  type Options,
-  pending,
-  type State,
-  superCrisisCards,
-  view,
-} from '@ragtag/board-game';
-import { cardText, sayOption, sayQuestion } from '@ragtag/board-game/say';
-import { type Chooser, randomPicks } from '@ragtag/kernel';
+import type { Playable } from '@ragtag/games';
+import { anyLegalAnswer, HostedGame, randomPlayer, type SeatPlan } from '@ragtag/host';
+import type { Chooser, Fact, GameOptions, GameView, OpenQuestion } from '@ragtag/kernel';
+import { bringing } from '../bringing';
+import type { Wish } from '../desk';
 import { Failure } from '../failure';
 import type { GameFile } from '../game-file';
 import { hanging, lineWidth, print, textWidth, wrap } from '../output/print';
-import { randomPlayer } from '../random-game';
-import { readerFor, tell } from '../words';
-import { Opponents, type PlayLevel } from './bots';
+import type { Speaker } from '../words';
 import type { Lines } from './lines';
+import { budget, opponents, type PlayLevel } from './opponents';
 import { howToPick, readPicks } from './picks';
-import { describeOwn, describeTable } from './table';
+
+export type { PlayLevel } from './opponents';
 
 const you = 0;
 const recentLines = 30;
-const mostTries = 200;
 /** Lines in a row that answer nothing, of those who are not there to read why. */
 const mostVain = 50;
 
@@ -44,46 +33,62 @@ function wrapLog(line: string): string {
   return line.length > width ? wrap(line, width, '    ') : line;
 }
 
+interface Wanted {
+  readonly options: GameOptions;
+  readonly seed: string;
+  readonly level: PlayLevel;
+  readonly wish?: Wish;
+}
+
 /** A game of one person, at seat 0, against bots. Shows nothing but that seat's view and facts. */
 export class Session {
-  readonly #state: State;
-  readonly #seed: string;
-  readonly #names: readonly string[];
-  readonly #answers: Answer[] = [];
+  readonly #playable: Playable;
+  readonly #speaker: Speaker;
+  readonly #wanted: Wanted;
+  readonly #seats: readonly SeatPlan[];
+  readonly #game: HostedGame;
   readonly #log: string[] = [];
   readonly #pick: Chooser;
-  readonly #wanted: string | undefined;
-  readonly #opponents: Opponents;
   #tableShownIn = -1;
   #auto = false;
   #left: 'quit' | 'input-ended' | undefined;
   #refusal = '';
 
-  constructor(options: Options, seed: string, level: PlayLevel, wanted: string | undefined) {
-    this.#seed = seed;
+  constructor(playable: Playable, speaker: Speaker, wanted: Wanted) {
+    const { module } = playable;
+    const { options, seed } = wanted;
+    this.#playable = playable;
+    this.#speaker = speaker;
     this.#wanted = wanted;
     this.#pick = randomPlayer(seed);
-    this.#names = Array.from({ length: options.players }, (_, seat) =>
-      seat === you ? 'You' : `Bot ${seat}`,
+    const plans = Array.from(
+      { length: options.players },
+      (_, seat): SeatPlan =>
+        seat === you ? { name: 'You', by: 'person' } : { name: `Bot ${seat}`, by: 'bot' },
     );
-    const { state, facts } = newGame(options, seed, this.#names);
-    this.#state = state;
-    this.#opponents = new Opponents(state, { level, seed, person: you, wanted }, this.#pick);
-    this.#tell(facts);
+    const seats = bringing(playable, options, seed, plans);
+    this.#seats = seats;
+    const started = module.start({ options, seed, seats });
+    const bots = opponents(playable, seats, wanted, this.#pick);
+    this.#game = new HostedGame(module, started, { bots, budget });
+    this.#tell(started.facts);
   }
 
   game(): GameFile {
-    const { options, over } = this.#state;
-    return { options, seed: this.#seed, names: this.#names, answers: this.#answers, over };
+    const { options, seed } = this.#wanted;
+    const { answers, state } = this.#game;
+    const seats = this.#seats.map(({ name, setup }) => ({ name, ...(setup !== undefined && { setup }) }));
+    return { playable: this.#playable, options, seed, seats, answers, over: state.over };
   }
 
   /** Plays until the game is over or the person leaves. */
   async run(lines: Lines): Promise<void> {
-    while (!this.#state.over && !this.#left) {
-      const questions = pending(this.#state);
+    const { module, state } = this.#game;
+    while (!state.over && !this.#left) {
+      const questions = module.pending(state);
       for (const question of questions) {
         if (question.seat === you) continue;
-        this.#answerForBot(question);
+        this.#tell(this.#game.letAnswer(question).facts);
         if (await lines.interrupted()) this.#left = 'quit';
       }
       if (questions.some(({ seat }) => seat === you) && !this.#left) await this.#askPerson(lines);
@@ -92,55 +97,49 @@ export class Session {
 
   /** The table at the end, or where the game was left. */
   farewell(): string {
-    const { over, turn } = this.#state;
-    if (over) return `\n${describeTable(view(this.#state, you))}`;
-    const where = turn.number === 0 ? 'while it is set up' : `in turn ${turn.number}`;
+    const { module, state } = this.#game;
+    if (state.over) return `\n${this.#speaker.table(this.#view())}`;
+    const turn = module.turn(state);
+    const where = turn === 0 ? 'while it is set up' : `in turn ${turn}`;
     return this.#left === 'input-ended'
       ? `\nThe input has ended. You leave the game ${where}.`
       : `\nYou leave the game ${where}.`;
   }
 
-  #answerForBot(question: OpenQuestion): void {
-    this.#tryUntilTaken(question, (tries) => this.#opponents.picks(question, tries));
+  #view(): GameView {
+    return this.#game.module.view(this.#game.state, you);
   }
 
-  /** Some picks may not go together; another try finds some that do. */
-  #tryUntilTaken(question: OpenQuestion, picks: (tries: number) => string[]): void {
-    let problem: string | undefined = '';
-    for (let tries = 0; problem !== undefined && tries < mostTries; tries++)
-      problem = this.#give(question, picks(tries));
-    if (problem !== undefined) throw new Error(`${question.ask} cannot be answered: ${problem}`);
+  #answerAtRandom(question: OpenQuestion): void {
+    const give = (picks: readonly string[]) =>
+      this.#game.take({ seat: question.seat, question: question.id, picks });
+    this.#tell(anyLegalAnswer(question, undefined, give, this.#pick).facts);
   }
 
   /** Answers a question; the text says why the answer is not taken, if it is not. */
-  #give({ seat, id }: OpenQuestion, picks: string[]): string | undefined {
-    const given = { seat, question: id, picks };
-    const answered = answer(this.#state, given);
-    if (!answered.ok) return answered.refusal.message;
-    this.#answers.push(given);
-    this.#tell(answered.facts);
+  #give({ seat, id }: OpenQuestion, picks: readonly string[]): string | undefined {
+    const taken = this.#game.take({ seat, question: id, picks });
+    if (!taken.ok) return taken.refusal.message;
+    this.#tell(taken.facts);
     return undefined;
   }
 
-  #tell(facts: readonly BoardFact[]): void {
-    this.#opponents.hear(facts);
-    for (const { fact, text } of tell(facts, this.#state, you)) {
-      const lines = [fact.fact === 'turn-started' ? `\n${text}` : wrapLog(text)];
-      if (fact.fact === 'crisis-drawn') {
-        const card = (fact.deck === 'crisis' ? crisisCards : superCrisisCards)[fact.card];
-        lines.push(hanging('    ', cardText(card).text, textWidth()));
-      }
+  #tell(facts: readonly Fact[]): void {
+    for (const { fact, text } of this.#speaker.tell(facts, this.#game.state, you)) {
+      const lines = [this.#speaker.isTurn(fact) ? `\n${text}` : wrapLog(text)];
+      const below = this.#speaker.below(fact);
+      if (below !== undefined) lines.push(hanging('    ', below, textWidth()));
       for (const line of lines) print(line);
       this.#log.push(...lines);
     }
   }
 
   async #askPerson(lines: Lines): Promise<void> {
-    const [question] = view(this.#state, you).questions;
+    const [question] = this.#view().questions;
     if (!question) return;
-    if (this.#takeWantedCharacter(question)) return;
+    if (this.#takeWish(question)) return;
     if (this.#auto) {
-      this.#tryUntilTaken(question, () => randomPicks(question, this.#pick));
+      this.#answerAtRandom(question);
       return;
     }
     this.#showTableOnceATurn();
@@ -155,18 +154,19 @@ export class Session {
   }
 
   #inVain(line: string, question: OpenQuestion): Failure {
-    const asked = sayQuestion(question, readerFor(this.#state, you));
+    const asked = this.#speaker.question(question, this.#view());
     const why = this.#refusal === '' ? '' : `: ${this.#refusal}`;
     return new Failure(
       `${mostVain} lines in a row do not answer the question "${asked}" The last is "${line}"${why}`,
     );
   }
 
-  #takeWantedCharacter(question: OpenQuestion): boolean {
-    if (question.ask !== 'pick-character' || this.#wanted === undefined) return false;
-    if (question.options.some(({ id }) => id === this.#wanted))
-      return this.#give(question, [this.#wanted]) === undefined;
-    print(`${this.#wanted} cannot be picked in this game.`);
+  #takeWish(question: OpenQuestion): boolean {
+    const { wish } = this.#wanted;
+    if (question.ask !== wish?.ask) return false;
+    if (question.options.some(({ id }) => id === wish.wanted))
+      return this.#give(question, [wish.wanted]) === undefined;
+    print(`${wish.wanted} cannot be picked in this game.`);
     return false;
   }
 
@@ -178,16 +178,16 @@ export class Session {
         print(help);
         return false;
       case 'b':
-        print(describeTable(view(this.#state, you)));
+        print(this.#speaker.table(this.#view()));
         return false;
       case 'h':
-        print(describeOwn(view(this.#state, you)));
+        print(this.#speaker.own(this.#view()));
         return false;
       case 'l':
         print(this.#log.slice(-recentLines).join('\n'));
         return false;
       case 'r':
-        this.#tryUntilTaken(question, () => randomPicks(question, this.#pick));
+        this.#answerAtRandom(question);
         return true;
       case 'auto':
         this.#auto = true;
@@ -206,19 +206,18 @@ export class Session {
   }
 
   #showTableOnceATurn(): void {
-    const { number } = this.#state.turn;
-    if (number === this.#tableShownIn) return;
-    this.#tableShownIn = number;
-    const seen = view(this.#state, you);
-    print(`\n${describeTable(seen)}\n${describeOwn(seen)}`);
+    const { module, state } = this.#game;
+    const turn = module.turn(state);
+    if (turn === this.#tableShownIn) return;
+    this.#tableShownIn = turn;
+    const seen = this.#view();
+    print(`\n${this.#speaker.table(seen)}\n${this.#speaker.own(seen)}`);
   }
 
   #show(question: OpenQuestion): void {
-    const reader = readerFor(this.#state, you);
-    print(`\n${sayQuestion(question, reader)}`);
-    question.options.forEach((option, i) => {
-      const { label, whatHappens } = sayOption(question, option, reader);
-      const text = whatHappens === undefined ? label : `${label} — ${whatHappens}`;
+    const seen = this.#view();
+    print(`\n${this.#speaker.question(question, seen)}`);
+    this.#speaker.options(question, seen).forEach((text, i) => {
       print(hanging(`  ${String(i + 1).padStart(2)}  `, text, textWidth()));
     });
     if (question.max > 1 || question.min === 0) print(howToPick(question));

@@ -1,10 +1,10 @@
-import { type BoardFact, replay, type State, selectionOf, type Verdict, view } from '@ragtag/board-game';
-import { ReplayFailed } from '@ragtag/kernel';
+import { type Fact, type GameView, type MachineState, ReplayFailed } from '@ragtag/kernel';
+import { type Desk, deskOf } from '../desk';
 import { Failure } from '../failure';
 import { type GameFile, readGame } from '../game-file';
 import { readText } from '../input/read-text';
 import { print, printJson } from '../output/print';
-import { type Audience, type Line, tell } from '../words';
+import { type Audience, type Line, type Speaker, speakerFor } from '../words';
 
 export interface Flags {
   readonly to?: number;
@@ -17,32 +17,39 @@ interface LogLine extends Line {
   readonly after: number;
 }
 
-export function replayFile(file: string, flags: Flags): void {
+export async function replayFile(file: string, flags: Flags): Promise<void> {
   const game = readGame(readText(file), file);
+  const { module } = game.playable;
   const { players } = game.options;
   if (flags.seat !== undefined && flags.seat >= players) {
     throw new Failure(`There is no seat ${flags.seat}: ${players} players sit at seats 0 to ${players - 1}.`);
   }
-  const { state, log } = playAgain(game, flags);
+  const desk = await deskOf(module);
+  const speaker = await speakerFor(module, desk);
+  const { state, log } = playAgain(game, speaker, flags);
   if (flags.to === undefined) compareEnd(game, state, file);
-  if (flags.json) printJson(report(game, state, log, flags));
+  if (flags.json) printJson(report(game, state, log, desk, flags));
   else {
-    for (const { fact, text } of log) print(fact.fact === 'turn-started' ? `\n${text}` : text);
-    print(`\n${describeEnd(state)}`);
+    for (const { fact, text } of log) print(speaker.isTurn(fact) ? `\n${text}` : text);
+    print(`\n${describeEnd(game, state, speaker)}`);
   }
 }
 
-function playAgain(game: GameFile, { to, seat }: Flags): { state: State; log: LogLine[] } {
+function playAgain(
+  { playable: { module }, options, seed, seats, answers: all }: GameFile,
+  speaker: Speaker,
+  { to, seat }: Flags,
+): { state: MachineState; log: LogLine[] } {
   const audience: Audience = seat ?? 'referee';
-  const answers = game.answers.slice(0, to);
+  const answers = all.slice(0, to);
   const log: LogLine[] = [];
   let after = -1;
   try {
-    const listen = (facts: readonly BoardFact[], _given: unknown, now: State) => {
+    const listen = (facts: readonly Fact[], _given: unknown, now: MachineState) => {
       after++;
-      for (const line of tell(facts, now, audience)) log.push({ after, ...line });
+      for (const line of speaker.tell(facts, now, audience)) log.push({ after, ...line });
     };
-    const state = replay(game.options, game.seed, answers, listen, game.names);
+    const state = module.replay({ options, seed, seats }, answers, listen);
     return { state, log };
   } catch (error) {
     if (!(error instanceof ReplayFailed)) throw error;
@@ -54,29 +61,37 @@ function playAgain(game: GameFile, { to, seat }: Flags): { state: State; log: Lo
 }
 
 /** A file that tells how the game ended must be right. */
-function compareEnd(game: GameFile, { over }: State, file: string): void {
+function compareEnd(game: GameFile, { over }: MachineState, file: string): void {
   if (game.over === undefined || JSON.stringify(game.over) === JSON.stringify(over)) return;
-  const told = (verdict: Verdict | null) =>
-    verdict ? `the ${verdict.winner} winning by ${verdict.rule} (${verdict.reason})` : 'no end';
+  const told = (end: unknown) => (end ? `the end ${JSON.stringify(end)}` : 'no end');
   throw new Failure(`${file} tells of ${told(game.over)}, but its answers lead to ${told(over)}.`);
 }
 
-function describeEnd({ over, turn, questions }: State): string {
-  if (over) return `The ${over.winner === 'humans' ? 'humans' : 'Cylons'} have won in turn ${turn.number}.`;
-  const waiting = [...new Set(questions.map(({ seat }) => seat))].sort().map((seat) => `seat ${seat}`);
-  const where = turn.number === 0 ? 'with its setup' : `in turn ${turn.number}`;
+function describeEnd({ playable: { module } }: GameFile, state: MachineState, speaker: Speaker): string {
+  const turn = module.turn(state);
+  if (state.over) return `${speaker.standing(module.view(state, null))} It took ${turn} turns.`;
+  const waiting = [...new Set(state.questions.map(({ seat }) => seat))].sort().map((seat) => `seat ${seat}`);
+  const where = turn === 0 ? 'with its setup' : `in turn ${turn}`;
   return `The game goes on ${where}: ${new Intl.ListFormat('en').format(waiting)} must answer.`;
 }
 
-function report(game: GameFile, state: State, log: readonly LogLine[], { to, seat }: Flags) {
+function report(
+  { playable: { module }, options, seed, answers }: GameFile,
+  state: MachineState,
+  log: readonly LogLine[],
+  desk: Desk,
+  { to, seat }: Flags,
+) {
+  const shown: GameView = module.view(state, null);
   return {
-    options: selectionOf(game.options),
-    seed: game.seed,
-    players: state.players.map(({ name, character }, at) => ({ seat: at, name, character })),
-    answers: Math.min(game.answers.length, to ?? game.answers.length),
-    turns: state.turn.number,
+    game: module.id,
+    options: module.options.selectionOf(options),
+    seed,
+    players: shown.players.map(({ name }, at) => ({ seat: at, name, ...desk.about?.(shown, at) })),
+    answers: Math.min(answers.length, to ?? answers.length),
+    turns: module.turn(state),
     over: state.over,
     log: log.map(({ after, text, fact }) => ({ after, text, ...fact })),
-    ...(seat !== undefined && { view: view(state, seat) }),
+    ...(seat !== undefined && { view: module.view(state, seat) }),
   };
 }

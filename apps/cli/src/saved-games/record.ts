@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
   type Answer,
-  answer,
   type BoardFact,
+  module,
   newGame,
   type Options,
-  pending,
   replay,
   type Selection,
   save,
   saveFact,
   stateVersion,
 } from '@ragtag/board-game';
+import { games } from '@ragtag/games';
+import { HostedGame, randomPlayer, type SeatPlan } from '@ragtag/host';
 import { gameOptions } from '../input/game-options';
 import { print } from '../output/print';
-import { Opponents, type PlayLevel } from '../play/bots';
-import { randomPlayer } from '../random-game';
+import { opponents, type PlayLevel } from '../play/opponents';
 import { cover, type Stop, traitsOf } from './stops';
 
 /** Games of this build, as it stores them, which later builds must be able to go on with. */
@@ -30,8 +30,6 @@ interface Recorded {
   readonly answers: readonly Answer[];
 }
 
-/** Every seat is played by one of the program's own players. */
-const nobody = -1;
 const people = ['Ada', 'Ben', 'Cyd', 'Dee', 'Eli', 'Fay'];
 const variants: readonly Selection[] = [
   {},
@@ -43,29 +41,17 @@ const variants: readonly Selection[] = [
 
 /** Random players do the rarest things; officers come furthest. */
 function answersOf(options: Options, seed: string, names: readonly string[], level: PlayLevel): Answer[] {
-  const { state, facts } = newGame(options, seed, names);
-  const players = new Opponents(state, { level, seed, person: nobody }, randomPlayer(seed));
-  players.hear(facts);
-  const answers: Answer[] = [];
-  while (!state.over) {
-    for (const question of pending(state)) {
-      for (let tries = 0; ; tries++) {
-        const given = { seat: question.seat, question: question.id, picks: players.picks(question, tries) };
-        const answered = answer(state, given);
-        if (!answered.ok) continue;
-        players.hear(answered.facts);
-        answers.push(given);
-        break;
-      }
-    }
-  }
-  return answers;
+  const seats = names.map((name): SeatPlan => ({ name, by: 'bot' }));
+  const bots = opponents(games.board, seats, { level, seed }, randomPlayer(seed));
+  const game = new HostedGame(games.board.module, newGame(options, seed, names), { bots });
+  while (game.step());
+  return game.answers;
 }
 
 function play(count: number): Recorded[] {
   return Array.from({ length: count }, (_, n) => {
     const selection: Selection = { ...variants[n % variants.length], players: 3 + (n % 4) };
-    const options = gameOptions(selection);
+    const options = gameOptions(module, selection);
     const seed = `saved ${n}`;
     const names = people.slice(0, selection.players);
     return {

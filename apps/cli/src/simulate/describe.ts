@@ -1,29 +1,29 @@
+import type { Usage } from '../desk';
 import { readable, table } from '../output/print';
 import type { Report, Spread } from './tally';
-import type { Usage } from './usage';
 
 const share = (n: number, of: number) => (of === 0 ? '' : `${readable((100 * n) / of, 1)} %`);
 const range = ({ least, median, most }: Spread) => `${least} to ${most}, median ${median}`;
 
 /** The report of a simulation, for people. */
 export function describeReport(report: Report): string {
-  const { games, finished, stuck, humanWins, cylonWins } = report;
+  const { games, finished, stuck } = report;
+  const winners = Object.entries(report.wins).sort(([, a], [, b]) => b - a);
   const outcome = table([
     ['games', games],
     ['finished', finished],
     ['stuck', stuck],
-    ['human wins', humanWins, share(humanWins, finished)],
-    ['Cylon wins', cylonWins, share(cylonWins, finished)],
+    ...winners.map(([winner, n]) => [`won by ${winner}`, n, share(n, finished)]),
   ]);
   const reasons = table(
     Object.entries(report.reasons).map(([reason, n]) => [`  ${reason}`, n, share(n, finished)]),
   );
   const players = table([
-    ['  players', 'games', 'human wins', 'turns per game', 'answers per game'],
+    ['  players', 'games', ...winners.map(([winner]) => winner), 'turns per game', 'answers per game'],
     ...Object.entries(report.byPlayers).map(([count, at]) => [
       `  ${count}`,
       String(at.games),
-      share(at.humanWins, at.games),
+      ...winners.map(([winner]) => share(at.wins[winner] ?? 0, at.games)),
       readable(at.turns / at.games, 1),
       readable(at.answers / at.games, 1),
     ]),

@@ -1,3 +1,5 @@
+import { firstGame } from '@ragtag/games';
+
 /** The seed of the game at this place: itself for the first, so that any game can be played again alone. */
 export function seedOf(first: string, index: number): string {
   if (index === 0) return first;
@@ -5,8 +7,9 @@ export function seedOf(first: string, index: number): string {
 }
 
 /** What to type to play that one game again. */
-export function commandFor(players: number, seed: string, options: string): string {
+export function commandFor(game: string, players: number, seed: string, options: string): string {
   const extra = options === '' ? '' : ` --options ${options}`;
+  const which = game === firstGame ? '' : ` --game ${game}`;
   const plain = /^[\w.-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", `'\\''`)}'`;
-  return `npm run -s ragtag -- simulate --games 1 --players ${players} --seed ${plain}${extra}`;
+  return `npm run -s ragtag -- simulate${which} --games 1 --players ${players} --seed ${plain}${extra}`;
 }

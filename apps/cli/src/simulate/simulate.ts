@@ -1,18 +1,23 @@
 import { join } from 'node:path';
-import { type Answer, formatSelection, type Options } from '@ragtag/board-game';
-import { writeGame } from '../game-file';
+import type { Playable } from '@ragtag/games';
+import { playAtRandom, type Watcher } from '@ragtag/host';
+import type { Answer, Fact, GameOptions, MachineState } from '@ragtag/kernel';
+import { bringing } from '../bringing';
+import { deskOf, type Usage } from '../desk';
+import { Failure } from '../failure';
+import { type GameFile, writeGame } from '../game-file';
+import { readGameId } from '../input/game-flag';
 import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
 import { Interruption, interruptedCode } from '../input/interruption';
 import { counted, note, print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
-import { playAtRandom, type RandomGame, type Watcher } from '../random-game';
 import { prepareFolder, write } from '../write';
 import { describeReport, describeUsage } from './describe';
 import { commandFor, seedOf } from './seeds';
 import { Tally } from './tally';
-import { Usage } from './usage';
 
 export interface Flags {
+  readonly game: string;
   readonly games?: number;
   readonly players: readonly number[];
   readonly seed: string;
@@ -27,16 +32,20 @@ const mostExhaustiveGames = 20_000;
 
 export async function simulate(flags: Flags): Promise<void> {
   // What cannot be played or written is refused before anything is played.
-  const selection = readSelectionBesidePlayers(flags.options);
-  const turns = flags.players.map((count) => gameOptions(selection, count));
+  const playable = readGameId(flags.game);
+  const { module } = playable;
+  const selection = readSelectionBesidePlayers(module, flags.options);
+  const turns = flags.players.map((count) => gameOptions(module, selection, count));
   if (flags.save !== undefined) prepareFolder(flags.save);
-  const usage = flags.exhaustive ? new Usage() : undefined;
-  const tally = new Tally();
+  const usage = flags.exhaustive ? (await deskOf(module)).usage?.() : undefined;
+  if (flags.exhaustive && !usage) throw new Failure('Nobody has listed what there is to use in this game.');
+  const tally = new Tally(module);
   const games = flags.games ?? (flags.exhaustive ? mostExhaustiveGames : gamesByDefault);
   const progress = new Progress(games);
   const interruption = new Interruption();
   try {
-    await playAll(flags, games, turns, formatSelection(selection), { usage, tally, progress, interruption });
+    const written = { turns, selection: module.options.format(selection) };
+    await playAll(playable, flags, games, written, { usage, tally, progress, interruption });
   } finally {
     progress.end();
     interruption.end();
@@ -62,31 +71,49 @@ interface Watching {
   readonly interruption: Interruption;
 }
 
+interface Wanted {
+  /** Options of the games, in turn. */
+  readonly turns: readonly GameOptions[];
+  readonly selection: string;
+}
+
 async function playAll(
+  playable: Playable,
   flags: Flags,
   games: number,
-  turns: readonly Options[],
-  selection: string,
+  { turns, selection }: Wanted,
   { usage, tally, progress, interruption }: Watching,
 ): Promise<void> {
   for (let i = 0; i < games && !usage?.complete; i++) {
     const options = turns[i % turns.length];
     const seed = seedOf(flags.seed, i);
     const answers: Answer[] = [];
-    const game = playAtRandom(options, seed, watcher(usage, flags.save, answers));
-    tally.add(options.players, game, { seed, command: commandFor(options.players, seed, selection) });
-    if (flags.save !== undefined) save(flags.save, options, seed, answers, game);
+    const seats = bringing(playable, options, seed, namesOf(options));
+    const game = playAtRandom(playable.module, { options, seed, seats }, watcher(usage, flags.save, answers));
+    tally.add(options.players, game, {
+      seed,
+      command: commandFor(flags.game, options.players, seed, selection),
+    });
+    if (flags.save !== undefined)
+      save(flags.save, { playable, options, seed, seats, answers, over: game.state.over });
     if (game.problem !== null) process.stderr.write(failure(tally, game.problem));
     progress.at(i + 1, usage ? `${usage.used} of ${usage.total} used` : '');
     if (await interruption.lookUp()) return;
   }
 }
 
+const namesOf = ({ players }: GameOptions) =>
+  Array.from({ length: players }, (_, seat) => ({ name: `Player ${seat + 1}` }));
+
 function failure({ failures }: Tally, problem: string): string {
   return `\nStuck: ${problem}\nRepeat it with: ${failures[failures.length - 1].command}\n`;
 }
 
-function watcher(usage: Usage | undefined, save: string | undefined, answers: Answer[]): Watcher | undefined {
+function watcher(
+  usage: Usage | undefined,
+  save: string | undefined,
+  answers: Answer[],
+): Watcher<MachineState, Fact> | undefined {
   if (!usage && save === undefined) return undefined;
   return {
     started(_state, facts) {
@@ -101,13 +128,8 @@ function watcher(usage: Usage | undefined, save: string | undefined, answers: An
   };
 }
 
-function save(
-  folder: string,
-  options: Options,
-  seed: string,
-  answers: Answer[],
-  { state }: RandomGame,
-): void {
+function save(folder: string, game: GameFile): void {
+  const { seed, options } = game;
   const name = `${seed.replace(/[^\w.-]+/g, '_')}-${options.players}-players.json`;
-  write(join(folder, name), writeGame({ options, seed, answers, over: state.over }));
+  write(join(folder, name), writeGame(game));
 }

@@ -1,4 +1,5 @@
-import type { RandomGame } from '../random-game';
+import type { RandomGame } from '@ragtag/host';
+import type { GameModule, MachineState } from '@ragtag/kernel';
 
 export interface GameFailure {
   readonly seed: string;
@@ -10,8 +11,8 @@ export interface GameFailure {
 
 export interface Count {
   games: number;
-  humanWins: number;
-  cylonWins: number;
+  /** Games by who won them. */
+  wins: Record<string, number>;
   turns: number;
   answers: number;
 }
@@ -25,7 +26,7 @@ export interface Spread {
 export interface Report extends Count {
   readonly finished: number;
   readonly stuck: number;
-  /** Games by what ended them: the rule, and which resource, track or the like it was. */
+  /** Games by what ended them. */
   readonly reasons: Readonly<Record<string, number>>;
   readonly cpuSeconds: number;
   readonly answersPerCpuSecond: number;
@@ -35,7 +36,11 @@ export interface Report extends Count {
   readonly failures: readonly GameFailure[];
 }
 
-const nothing = (): Count => ({ games: 0, humanWins: 0, cylonWins: 0, turns: 0, answers: 0 });
+const nothing = (): Count => ({ games: 0, wins: {}, turns: 0, answers: 0 });
+
+function add(counts: Record<string, number>, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1;
+}
 
 /** Adds up what happened in many games, and the processor time since the first. */
 export class Tally {
@@ -46,40 +51,41 @@ export class Tally {
   readonly #turns: number[] = [];
   readonly #answers: number[] = [];
   readonly #before = process.cpuUsage();
+  readonly #module: GameModule;
+
+  constructor(module: GameModule) {
+    this.#module = module;
+  }
 
   add(
     players: number,
-    { state, answers, problem }: RandomGame,
+    { state, answers, problem }: RandomGame<MachineState>,
     { seed, command }: Pick<GameFailure, 'seed' | 'command'>,
   ): void {
+    const turn = this.#module.turn(state);
+    const outcome = this.#module.outcome(state);
     this.#byPlayers[players] ??= nothing();
     for (const count of [this.#all, this.#byPlayers[players]]) {
       count.games++;
-      count.turns += state.turn.number;
+      count.turns += turn;
       count.answers += answers;
-      if (state.over?.winner === 'humans') count.humanWins++;
-      if (state.over?.winner === 'cylons') count.cylonWins++;
+      if (outcome) add(count.wins, outcome.winner);
     }
-    this.#turns.push(state.turn.number);
+    this.#turns.push(turn);
     this.#answers.push(answers);
-    if (state.over) {
-      const { rule, reason } = state.over;
-      const key = reason === '' || reason === rule ? rule : `${rule}/${reason}`;
-      this.#reasons[key] = (this.#reasons[key] ?? 0) + 1;
-    }
+    if (outcome) add(this.#reasons, outcome.reason);
     if (problem !== null) this.failures.push({ seed, players, problem, command });
   }
 
   report(): Report {
-    const { games, humanWins, cylonWins, turns, answers } = this.#all;
+    const { games, wins, turns, answers } = this.#all;
     const { user, system } = process.cpuUsage(this.#before);
     const cpuSeconds = (user + system) / 1e6;
     return {
       games,
       finished: games - this.failures.length,
       stuck: this.failures.length,
-      humanWins,
-      cylonWins,
+      wins,
       reasons: Object.fromEntries(Object.entries(this.#reasons).sort(([, a], [, b]) => b - a)),
       turns,
       answers,

@@ -8,7 +8,7 @@ import {
   setByHand,
 } from '@ragtag/bots/board';
 import { HostedGame } from '@ragtag/host';
-import { gameOptions, readSelection } from '../input/game-options';
+import { gameOptions } from '../input/game-options';
 import { print } from '../output/print';
 import { logisticRegression, type Sample } from './logistic';
 
@@ -25,7 +25,7 @@ function sampleOf(state: State): Sample {
 
 /** The position at the start of every turn of a game, and whether the humans won it. */
 function positionsOf(players: number, seed: string): { samples: Sample[]; won: boolean } {
-  const began = newGame(gameOptions(readSelection(''), players), seed);
+  const began = newGame(gameOptions(module, {}, players), seed);
   const { state } = began;
   const bots = new Map(state.players.map((_, seat) => [seat, createBot({ level: 'officer', seat, seed })]));
   const table = new HostedGame(module, began, { bots });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { module } from '@ragtag/board-game';
 import { type Level, levels } from '@ragtag/kernel';
 import { Failure } from '../failure';
 import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
@@ -46,8 +47,8 @@ export async function tournament(flags: Flags): Promise<void> {
   const teams: Teams = { humans, cylons: levelOf(flags.cylons ?? flags.level), playouts: flags.playouts };
   const { options, json, resume } = flags;
   if (flags.worker) return work({ ...teams, options });
-  const selection = readSelectionBesidePlayers(options);
-  for (const players of flags.players) gameOptions(selection, players);
+  const selection = readSelectionBesidePlayers(module, options);
+  for (const players of flags.players) gameOptions(module, selection, players);
   const record = resume === undefined ? undefined : new GameRecord(resume);
   const games = new Games(jobsOf(flags), record?.open({ ...teams, options }) ?? []);
   const held = games.done;
@@ -71,7 +72,7 @@ async function playAll(
   { options, cores = availableParallelism() }: Flags,
   record: GameRecord | undefined,
 ): Promise<boolean> {
-  const selection = readSelectionBesidePlayers(options);
+  const selection = readSelectionBesidePlayers(module, options);
   const progress = new Progress(games.total);
   progress.at(games.done);
   const done = (game: PlayedGame) => {
@@ -86,7 +87,7 @@ async function playAll(
       await playOnCores(Math.min(cores, jobs.length), jobs, done, interruption);
     } else {
       for (const { players, seed } of jobs) {
-        done(playTournamentGame(gameOptions(selection, players), seed, teams));
+        done(playTournamentGame(gameOptions(module, selection, players), seed, teams));
         if (await interruption.lookUp()) break;
       }
     }

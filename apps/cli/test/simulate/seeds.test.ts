@@ -8,8 +8,10 @@ test('the first game has the seed itself, so that any game can be played again a
 });
 
 test('the command to repeat a game can be pasted into a shell', () => {
-  expect(commandFor(4, '42', '')).toBe('npm run -s ragtag -- simulate --games 1 --players 4 --seed 42');
-  expect(commandFor(6, "Adama's", 'nosympathizer')).toBe(
+  expect(commandFor('board', 4, '42', '')).toBe(
+    'npm run -s ragtag -- simulate --games 1 --players 4 --seed 42',
+  );
+  expect(commandFor('board', 6, "Adama's", 'nosympathizer')).toBe(
     `npm run -s ragtag -- simulate --games 1 --players 6 --seed 'Adama'\\''s' --options nosympathizer`,
   );
 });

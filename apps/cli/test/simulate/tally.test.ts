@@ -1,12 +1,12 @@
-import { newGame } from '@ragtag/board-game';
+import { module, newGame } from '@ragtag/board-game';
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../src/input/game-options';
 import { Tally } from '../../src/simulate/tally';
 
-const { state } = newGame(gameOptions({}, 4), '1');
+const { state } = newGame(gameOptions(module, {}, 4), '1');
 
 test('a game that cannot be played to its end is stuck, and told with the command that repeats it', () => {
-  const tally = new Tally();
+  const tally = new Tally(module);
   const command = 'ragtag simulate --games 1 --players 4 --seed 1';
   const over = { winner: 'cylons', rule: 'endgame.loss.resource', reason: 'fuel' } as const;
   tally.add(4, { state: { ...state, over }, answers: 200, problem: null }, { seed: '0', command: '' });
@@ -15,7 +15,7 @@ test('a game that cannot be played to its end is stuck, and told with the comman
     games: 2,
     finished: 1,
     stuck: 1,
-    cylonWins: 1,
+    wins: { cylons: 1 },
     reasons: { 'endgame.loss.resource/fuel': 1 },
     answers: 300,
     answersPerGame: { least: 100, most: 200 },

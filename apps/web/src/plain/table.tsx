@@ -1,10 +1,10 @@
-import type { OpenQuestion, OptionText } from '@ragtag/kernel';
+import { type OpenQuestion, type OptionText, plainly } from '@ragtag/kernel';
 import type { ReactNode } from 'react';
 import type { GameTable } from '../shell/half';
 import { useTable } from '../shell/table/table-context';
 import type { Known } from './known';
 import { PlainLayout } from './layout';
-import { plainly, saidOr } from './say';
+import { saidOr } from './say';
 
 /** Milliseconds that every fact is shown for at the calm pace. */
 const length = 500;

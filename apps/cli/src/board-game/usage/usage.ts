@@ -1,17 +1,10 @@
 import type { BoardFact, OpenQuestion, State } from '@ragtag/board-game';
+import type { Usage, UsageReport } from '../../desk';
 import { FactReader } from './fact-reader';
 import { usable } from './usable';
 
-export interface UsageReport {
-  readonly used: number;
-  readonly total: number;
-  readonly unused: readonly string[];
-  /** How often each was used. */
-  readonly counts: Readonly<Record<string, number>>;
-}
-
 /** Keeps count of every card, ability, location and window that games have made use of. */
-export class Usage {
+export class BoardUsage implements Usage {
   readonly #counts = new Map<string, number>(usable().map((id) => [id, 0]));
   #reader = new FactReader();
   #used = 0;

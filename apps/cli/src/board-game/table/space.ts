@@ -1,6 +1,6 @@
 import { type Area, areas, civilianShips, launchAreas, type Seat, type View } from '@ragtag/board-game';
 import { english } from '@ragtag/board-game/say';
-import { counted, textWidth } from '../output/print';
+import { counted, textWidth } from '../../output/print';
 
 /** Space round Galactica, her bow to the left. */
 

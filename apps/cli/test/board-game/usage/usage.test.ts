@@ -17,7 +17,7 @@ import {
   titleCards,
 } from '@ragtag/board-game';
 import { expect, test } from 'vitest';
-import { Usage } from '../../src/simulate/usage';
+import { BoardUsage } from '../../../src/board-game/usage/usage';
 
 const rule = 'turn.order';
 const seat = 0;
@@ -87,7 +87,7 @@ const everything: readonly BoardFact[] = [
 ];
 
 test('the list is complete once every card, ability, location and window was used', () => {
-  const usage = new Usage();
+  const usage = new BoardUsage();
   expect(usage.complete).toBe(false);
   usage.see(everything);
   expect(usage.report().unused).toEqual([]);
@@ -95,7 +95,7 @@ test('the list is complete once every card, ability, location and window was use
 });
 
 test('what was left out stays on the list', () => {
-  const usage = new Usage();
+  const usage = new BoardUsage();
   usage.see(everything.filter(({ fact }) => fact !== 'destination-picked'));
   expect(usage.complete).toBe(false);
   expect(usage.report().unused).toEqual(destinationCards.map(({ id }) => `destination/${id}`));

@@ -10,7 +10,7 @@ import {
   type View,
 } from '@ragtag/board-game';
 import { english, readerOf } from '@ragtag/board-game/say';
-import { counted, table, textWidth, wrap } from '../output/print';
+import { counted, table, textWidth, wrap } from '../../output/print';
 import { cardName, describeLoyalty, skillCardName } from './names';
 import { describeSpace } from './space';
 

@@ -1,0 +1,20 @@
+import { type BoardFact, crisisCards, superCrisisCards, type View } from '@ragtag/board-game';
+import { cardText } from '@ragtag/board-game/say';
+import type { Desk } from '../desk';
+import { wishFor } from './character';
+import { describeOwn, describeTable } from './table/table';
+import { BoardUsage } from './usage/usage';
+
+/** What the board game brings to the terminal. */
+export const desk: Desk = {
+  table: (view) => describeTable(view as View),
+  own: (view) => describeOwn(view as View),
+  below(told) {
+    const fact = told as BoardFact;
+    if (fact.fact !== 'crisis-drawn') return undefined;
+    return cardText((fact.deck === 'crisis' ? crisisCards : superCrisisCards)[fact.card]).text;
+  },
+  about: (view, seat) => ({ character: (view as View).players[seat].character }),
+  wish: wishFor,
+  usage: () => new BoardUsage(),
+};

@@ -1,0 +1,54 @@
+import type { Chooser, Fact, GameView, MachineState, OpenQuestion } from '@ragtag/kernel';
+
+/** What a game brings to the terminal beyond its words. All of it can be done without. */
+export interface Desk {
+  /** Everything that lies open on the table. */
+  table?(view: GameView): string;
+  /** What only this seat knows. */
+  own?(view: GameView): string;
+  /** What is printed under a fact, such as the text of a card that was drawn. */
+  below?(fact: Fact): string | undefined;
+  /** More about a player, for programs that read a replay. */
+  about?(view: GameView, seat: number): Readonly<Record<string, unknown>>;
+  /** Who the player wants to be; fails where there is nobody like that. */
+  wish?(wanted: string): Wish;
+  /** Keeps count of all that games make use of. */
+  usage?(): Usage;
+}
+
+/** A choice that the player has made beforehand. */
+export interface Wish {
+  /** The question that it answers. */
+  readonly ask: string;
+  readonly wanted: string;
+  /** What a bot picks there, leaving to the player what the player wants. */
+  leave(question: OpenQuestion, pick: Chooser): string[];
+}
+
+export interface UsageReport {
+  readonly used: number;
+  readonly total: number;
+  readonly unused: readonly string[];
+  /** How often each was used. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export interface Usage {
+  readonly used: number;
+  readonly total: number;
+  readonly complete: boolean;
+  /** Another game begins. */
+  start(): void;
+  see(facts: readonly Fact[]): void;
+  ask(state: MachineState, question: OpenQuestion): void;
+  report(): UsageReport;
+}
+
+const desks: Readonly<Record<string, () => Promise<Desk>>> = {
+  board: async () => (await import('./board-game/desk')).desk,
+};
+
+/** What a game brings to the terminal, loaded only now. */
+export async function deskOf({ id }: { readonly id: string }): Promise<Desk> {
+  return (await desks[id]?.()) ?? {};
+}

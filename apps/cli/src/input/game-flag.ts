@@ -1,0 +1,17 @@
+import { firstGame, gameOf, offeredGames, type Playable, UnknownGame } from '@ragtag/games';
+import { Option } from 'commander';
+import { Failure } from '../failure';
+
+/** The flag for which game is meant, which every command understands alike. */
+export function gameFlag(): Option {
+  return new Option('--game <id>', `which game: ${offeredGames.join(', ')}`).default(firstGame);
+}
+
+export function readGameId(game: string): Playable {
+  try {
+    return gameOf({ game });
+  } catch (error) {
+    if (!(error instanceof UnknownGame)) throw error;
+    throw new Failure(`There is no game "${game}". There is: ${offeredGames.join(', ')}.`);
+  }
+}
