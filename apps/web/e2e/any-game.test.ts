@@ -46,7 +46,7 @@ describe('a game without a drawing', () => {
       expect(await page.getByRole('heading', { name: /won with \d+ points/ }).count()).toBe(1);
       expect(wire.complaints).toEqual([]);
     }
-    expect(await ada.page.getByRole('region', { name: 'Log' }).innerText()).toMatch(/Ben puts down \d/);
+    expect(await ada.page.getByRole('region', { name: 'Log' }).textContent()).toMatch(/Ben puts down \d/);
 
     await ada.page.getByRole('link', { name: 'Who was what' }).click();
     await ada.page.locator('.replay-scene').waitFor();
