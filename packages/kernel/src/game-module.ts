@@ -104,8 +104,8 @@ export interface GameModule<
   turn(state: S): number;
   /** Null until the game has ended. */
   outcome(state: S): Outcome | null;
-  /** The turn that begins with this fact, and whose it is; null where none does. */
-  turnBegun(fact: F): { readonly turn: number; readonly seat: number } | null;
+  /** The turn that begins with this fact, and whose it is if it is somebody's; null where none does. */
+  turnBegun(fact: F): { readonly turn: number; readonly seat: number | null } | null;
 
   scenario(): Promise<ScenarioGame<S, F>>;
   words(language: string): Promise<Words<F, V>>;

@@ -90,7 +90,7 @@ export interface Showing<V extends GameView, F extends Fact, Kept> {
   /** Whether the log tells it, with what follows in it. */
   isTold(fact: F, next: F | undefined): boolean;
   /** The turn that begins with a fact, if one does. */
-  turn(fact: F): { readonly turn: number; readonly seat: number } | undefined;
+  turn(fact: F): { readonly turn: number; readonly seat: number | null } | undefined;
   /** What stays to be looked at of what was shown; nothing at first. */
   readonly nothing: Kept;
   keep(kept: Kept, fact: F, view: V): Kept;

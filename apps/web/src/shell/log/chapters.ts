@@ -10,12 +10,13 @@ export interface Entry {
 /** A stretch of the log: one turn, or the time before the first. */
 export interface Chapter {
   readonly turn: number;
-  readonly seat: number;
+  /** Whose turn it is, if it is somebody's. */
+  readonly seat: number | null;
   readonly entries: Entry[];
 }
 
 export function chaptersOf(facts: readonly Fact[], { showing }: Pick<GameTable, 'showing'>): Chapter[] {
-  const chapters: Chapter[] = [{ turn: 0, seat: 0, entries: [] }];
+  const chapters: Chapter[] = [{ turn: 0, seat: null, entries: [] }];
   facts.forEach((fact, n) => {
     const begun = showing.turn(fact);
     if (begun) chapters.push({ ...begun, entries: [] });

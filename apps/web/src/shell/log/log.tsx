@@ -53,7 +53,7 @@ function ChapterView({ chapter, open, firstNew, mark }: ChapterProps) {
     <details className="chapter" open={open}>
       <summary>
         <span className="label">{title}</span>
-        {chapter.turn > 0 && (
+        {chapter.seat !== null && (
           <span className="chapter-who">
             {chapter.seat === view.seat ? words.you : view.players[chapter.seat]?.name}
           </span>
