@@ -1,11 +1,12 @@
 import type { GameView } from '@ragtag/kernel';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { AfterProps, GameAfter } from '../shell/half';
 import { Replay } from '../shell/replay/replay';
 import { useEngine } from '../shell/replay/use-engine';
+import { Wordmark } from '../shell/ui/wordmark';
 import type { Known } from './known';
 import { plainTable } from './table';
+import { plain as texts } from './words';
 import { ZoneLists } from './zone-lists';
 
 /** Any game again: how it ended, and every step. */
@@ -21,14 +22,12 @@ export function plainAfter(known: Known): GameAfter {
     const course = useEngine({ ask: 'course', record }, (told) =>
       told.tell === 'course' ? told.course : undefined,
     );
-    if (course === null) return <p className="loading label">Going through the game…</p>;
+    if (course === null) return <p className="loading label">{texts.goingThroughTheGame}</p>;
     if (typeof course === 'string') return <p className="loading">{course}</p>;
     return (
       <div className="after">
         <header className="after-head">
-          <Link href="/" className="wordmark">
-            Ragtag
-          </Link>
+          <Wordmark />
           <h1>{known.words.standing(course.last)}</h1>
           {share}
         </header>

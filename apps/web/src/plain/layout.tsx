@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { Notices } from '../shell/company/notices';
 import type { TableProps } from '../shell/half';
 import { Log } from '../shell/log/log';
@@ -9,7 +8,9 @@ import { useTable } from '../shell/table/table-context';
 import { TableMenu } from '../shell/table/table-menu';
 import { useNarrow } from '../shell/table/use-narrow';
 import { Talk } from '../shell/talk/talk';
+import { Wordmark } from '../shell/ui/wordmark';
 import type { Known } from './known';
+import { plain as texts } from './words';
 import { ZoneLists } from './zone-lists';
 
 interface Props extends TableProps {
@@ -26,14 +27,14 @@ function DeskTable({ known, ending, missed, since }: Props) {
   return (
     <div className="table desk plain">
       <a className="skip-link" href="#orders">
-        To the question
+        {texts.toTheQuestion}
       </a>
       <TopBar known={known} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
       <main className="table-main" tabIndex={0}>
         <ZoneLists known={known} view={view} />
       </main>
-      <aside className="table-orders" id="orders" tabIndex={-1} aria-label="Orders and log">
+      <aside className="table-orders" id="orders" tabIndex={-1} aria-label={texts.ordersAndLog}>
         {missed && <Missed />}
         <Notices />
         {ending}
@@ -75,9 +76,7 @@ function TopBar({ known: { words } }: Pick<Props, 'known'>) {
   const { view } = useTable();
   return (
     <header className="top-bar">
-      <Link href="/" className="wordmark">
-        Ragtag
-      </Link>
+      <Wordmark />
       <h1 className="visually-hidden">{words.game}</h1>
       <p className="top-turn" aria-live="polite">
         <b>{words.game}</b> <span className="top-step">{words.standing(view)}</span>
@@ -92,7 +91,7 @@ function TopBar({ known: { words } }: Pick<Props, 'known'>) {
 function Missed() {
   return (
     <p className="notice urgent" role="status">
-      It has become your decision while you were away.
+      {texts.missed}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Picked } from '@ragtag/kernel';
 import { useState } from 'react';
 import type { GameLobby, LobbyPanelProps, SetupProps } from '../shell/half';
 import type { Known } from './known';
+import { plain as texts } from './words';
 
 /** Choosing what any game is played with, as text. */
 export function plainLobby({ module, words }: Known): GameLobby {
@@ -39,7 +40,7 @@ function Panel({ title, options, selection, onChange, isDisabled }: PanelProps) 
     <section className="panel lobby-sheet dark" aria-labelledby="options-title">
       <h2 id="options-title">{title}</h2>
       <label className="field">
-        <span className="label">Options</span>
+        <span className="label">{texts.options}</span>
         <input
           className="plain-text"
           value={text}
@@ -69,17 +70,17 @@ function Setup({ setup, onBring }: SetupProps) {
       onBring(text.trim() === '' ? null : JSON.parse(text));
       setError(null);
     } catch {
-      setError('Write it as JSON.');
+      setError(texts.writeAsJson);
     }
   };
   return (
     <>
       <label className="field">
-        <span className="label">{setup.label ?? 'Nothing yet'}</span>
+        <span className="label">{setup.label ?? texts.nothingYet}</span>
         <textarea className="plain-text" rows={3} value={text} onChange={(e) => setText(e.target.value)} />
       </label>
       <button type="button" className="button" onClick={bring}>
-        Bring it
+        {texts.bringIt}
       </button>
       {error && <p role="alert">{error}</p>}
     </>

@@ -5,6 +5,7 @@ import { useTable } from '../shell/table/table-context';
 import type { Known } from './known';
 import { PlainLayout } from './layout';
 import { saidOr } from './say';
+import { plain as texts } from './words';
 
 /** Milliseconds that every fact is shown for at the calm pace. */
 const length = 500;
@@ -66,7 +67,7 @@ function Ending({ known, children }: { readonly known: Known; readonly children:
   if (!view.over) return null;
   return (
     <section className="ending paper" aria-labelledby="ending-title">
-      <p className="label">The end</p>
+      <p className="label">{texts.theEnd}</p>
       <h2 id="ending-title">{known.words.standing(view)}</h2>
       <p className="ending-ways">{children}</p>
     </section>

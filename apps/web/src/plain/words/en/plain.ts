@@ -1,0 +1,12 @@
+/** A game without a drawing. */
+export const plain = {
+  toTheQuestion: 'To the question',
+  ordersAndLog: 'Orders and log',
+  missed: 'It has become your decision while you were away.',
+  options: 'Options',
+  writeAsJson: 'Write it as JSON.',
+  nothingYet: 'Nothing yet',
+  bringIt: 'Bring it',
+  theEnd: 'The end',
+  goingThroughTheGame: 'Going through the game…',
+};
