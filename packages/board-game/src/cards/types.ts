@@ -120,6 +120,8 @@ export interface DeckCards extends Record<DeckName, DeckCard> {
 /** What happens at a distance, the first time that the fleet has travelled so far. */
 export interface Milestone {
   readonly at: number;
+  /** What it starts waits until the jump that brought the fleet there is over. */
+  readonly after?: 'jump';
   readonly do: readonly Effect[];
   /** From here on, the next jump ends the game. */
   readonly final?: boolean;

@@ -11,6 +11,8 @@ export type Who = 'you' | 'current' | 'president' | 'admiral' | (string & {});
 /** Several players at once. */
 export type WhoAll =
   | 'each-player'
+  /** Everybody who fits every filter. */
+  | { readonly players: readonly PlayerFilter[] }
   | { readonly charactersIn: string }
   | { readonly charactersOn: BoardName }
   /** Whoever these stand for; what is done to each is done twice to one who is both. */
@@ -30,6 +32,7 @@ export type TurnStep = (typeof turnSteps)[number];
 export const playerFilters = [
   'another',
   'human',
+  'cylon',
   'admiral',
   'president',
   'not-admiral',

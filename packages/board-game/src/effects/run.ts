@@ -5,6 +5,7 @@ import { checkRuns } from './checks/run';
 import { branchRuns } from './control/run-branches';
 import { choiceRuns } from './control/run-choices';
 import { lastingRuns } from './control/run-lasting';
+import { roundRuns } from './control/run-rounds';
 import { eventRuns } from './events/run';
 import { peopleRuns } from './people/run';
 import { placeRuns } from './places/run';
@@ -15,6 +16,7 @@ import { cylonShipRuns } from './space/run-cylon-ships';
 import { viperRuns } from './space/run-vipers';
 import { weaponRuns } from './space/run-weapons';
 import { declareEffects } from './start';
+import { turnRuns } from './turn/run';
 import type { Verb } from './types';
 
 /** How each verb of every family is carried out. One that is not does not compile. */
@@ -22,6 +24,7 @@ const runs: AllRuns = {
   ...branchRuns,
   ...choiceRuns,
   ...lastingRuns,
+  ...roundRuns,
   ...eventRuns,
   ...checkRuns,
   ...resourceRuns,
@@ -34,6 +37,7 @@ const runs: AllRuns = {
   ...viperRuns,
   ...civilianRuns,
   ...weaponRuns,
+  ...turnRuns,
 };
 
 declareEffects((g, effect, frame, scene) => (runs[effect.do] as Run<Verb>)(g, effect as never, frame, scene));

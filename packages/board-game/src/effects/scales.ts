@@ -37,6 +37,8 @@ export interface Scales {
   /** What something is worth for whoever the role stands for; nothing where there is nobody. */
   to(who: Who, worth: (seat: Seat) => number): number;
   bound(name: string): unknown;
+  /** The same scales with a name bound. */
+  with(name: string, value: unknown): Scales;
   amount(n: Amount): number;
   holds(condition: Condition): boolean;
   players(filter: readonly PlayerFilter[]): readonly Seat[];

@@ -43,8 +43,15 @@ export const amount: ShapeReader = (written, scope) => {
 /** Somebody, or several at once. */
 export const everybody: ShapeReader = (written, scope) => {
   if (written.isMap) {
-    const { charactersIn, charactersOn, each } = written.fields('charactersIn', 'charactersOn', 'each');
-    if (written.entries.size !== 1) written.fail('one of `charactersIn`, `charactersOn` and `each`');
+    const { players, charactersIn, charactersOn, each } = written.fields(
+      'players',
+      'charactersIn',
+      'charactersOn',
+      'each',
+    );
+    if (written.entries.size !== 1)
+      written.fail('one of `players`, `charactersIn`, `charactersOn` and `each`');
+    if (players) filter(players, scope);
     if (charactersIn) location(charactersIn, scope);
     for (const one of each?.items ?? []) who(one, scope);
     charactersOn?.oneOf(boardNames, 'board');

@@ -4,6 +4,7 @@ import { checkVerbs } from './checks/verbs';
 import { branchVerbs } from './control/branches';
 import { choiceVerbs } from './control/choices';
 import { lastingVerbs } from './control/lasting';
+import { roundVerbs } from './control/rounds';
 import { eventVerbs } from './events/verbs';
 import { peopleVerbs } from './people/verbs';
 import { placeVerbs } from './places/verbs';
@@ -12,6 +13,7 @@ import { civilianVerbs } from './space/civilians';
 import { cylonShipVerbs } from './space/cylon-ships';
 import { viperVerbs } from './space/vipers';
 import { weaponVerbs } from './space/weapons';
+import { turnVerbs } from './turn/verbs';
 import type { AllVerbs } from './verb-face';
 
 /** Every verb of every family. One without a face does not compile. */
@@ -19,6 +21,7 @@ export const verbs: AllVerbs = {
   ...branchVerbs,
   ...choiceVerbs,
   ...lastingVerbs,
+  ...roundVerbs,
   ...eventVerbs,
   ...checkVerbs,
   ...resourceVerbs,
@@ -30,4 +33,5 @@ export const verbs: AllVerbs = {
   ...viperVerbs,
   ...civilianVerbs,
   ...weaponVerbs,
+  ...turnVerbs,
 };

@@ -1,4 +1,5 @@
 import { type Scene, seatFor } from '../in-play/scene';
+import { playersThat } from '../in-play/targets';
 import type { G } from '../rules';
 import { boardOf, charactersIn, seats } from '../table/queries';
 import type { Table } from '../table/table';
@@ -8,6 +9,7 @@ import type { Who, WhoAll } from './types';
 /** Every seat that an effect is about: a role, a bound name, or several players at once. */
 export function seatsFor(s: Table, who: Who | WhoAll, scene: Scene): Seat[] {
   if (typeof who === 'object') {
+    if ('players' in who) return playersThat(s, who.players, scene);
     if ('charactersIn' in who) return charactersIn(s, who.charactersIn);
     if ('each' in who) return who.each.flatMap((one) => seatFor(s, one, scene) ?? []);
     return seats(s).filter((seat) => boardOf(s.players[seat]) === who.charactersOn);

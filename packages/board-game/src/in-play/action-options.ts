@@ -13,7 +13,7 @@ import type { ActionSpec, Cause, Limit } from '../effects/types';
 import type { G } from '../rules';
 import { type EffectList, scriptOf } from '../scripts';
 import { isOpenTo } from '../table/boards';
-import { isHuman, offTheBoard } from '../table/queries';
+import { isHuman, offTheBoard, readsText, treacheryIsInGame } from '../table/queries';
 import { type Seat, titles } from '../terms';
 import { test } from './conditions';
 import { forbiddenBy } from './explained';
@@ -168,6 +168,7 @@ export function locationOptions(
 
 function mayUseCard(g: G, seat: Seat, card: number): boolean {
   const { id, skill } = skillKinds[card].card;
+  if (!readsText(g.state, seat, skill)) return false;
   if (
     couldAnswer(g, 'may-use-card') &&
     !mayBeDone(g, 'may-use-card', { seat, card: id, skill, use: 'action' })
@@ -233,7 +234,7 @@ function mayAct(g: G, seat: Seat): boolean {
 
 /** Whether a seat could have something to do with an action for all that the others know. */
 export function mightAct(g: G, seat: Seat): boolean {
-  return isHuman(g.state, seat) && mayAct(g, seat);
+  return (isHuman(g.state, seat) || treacheryIsInGame(g.state)) && mayAct(g, seat);
 }
 
 /** What speaks against an offer that a seat has, if anything does. */
@@ -269,7 +270,7 @@ function refusedCards(g: G, seat: Seat, refused: Refusals): void {
     const found = byCard()[card];
     const use = { seat, card: info.id, skill: info.skill, use: 'action' };
     const forbidden = forbiddenBy(g, 'may-use-card', use);
-    if (!isHuman(g.state, seat)) refused.add(option, 'cylon', 'actions.cylon-forbidden');
+    if (!readsText(g.state, seat, info.skill)) refused.add(option, 'cylon', 'actions.cylon-forbidden');
     else if (!found)
       refused.add(option, info.reaction ? 'reaction-only' : 'counts-only', 'actions.action-tag');
     else if (forbidden) refused.add(option, 'forbidden', null, forbidden);
@@ -312,9 +313,10 @@ export function actionsOf(g: G, seat: Seat): ActionOption[] {
   const p = g.state.players[seat];
   if (!mayAct(g, seat)) return options;
   if (p.location !== null) addLocation(g, seat, p.location, options);
+  // rule: turn.action.cylon-treachery
+  addCards(g, seat, options);
   // rule: turn.action.cylon-location-only
   if (!isHuman(g.state, seat)) return options;
-  addCards(g, seat, options);
   addSheet(g, seat, options);
   addTitles(g, seat, options);
   addReveals(g, seat, options);

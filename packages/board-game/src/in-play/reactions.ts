@@ -10,7 +10,7 @@ import { discardFromHand } from '../operations/decks';
 import { type G, type Procedures, rules } from '../rules';
 import { type EffectList, script, scriptOf } from '../scripts';
 import type { State } from '../state';
-import { isHuman, nearest, sheetSpeaks } from '../table/queries';
+import { isHuman, nearest, readsText, sheetSpeaks } from '../table/queries';
 import type { Seat } from '../terms';
 import { test } from './conditions';
 import { locationAt, titleFaces } from './faces';
@@ -89,12 +89,12 @@ class Search {
   }
 
   hand(seat: Seat, reacting: NonNullable<WindowAnswers['hand']>): void {
-    // rule: actions.cylon-forbidden
-    if (!isHuman(this.#g.state, seat)) return;
     const { hand } = this.#g.state.players[seat];
     for (const { card, react } of reacting) {
       if (!this.#public && !hand.includes(card)) continue;
       const { id, card: info } = skillKinds[card];
+      // rule: actions.cylon-forbidden
+      if (!readsText(this.#g.state, seat, info.skill)) continue;
       const cause: Cause = { kind: 'skill', id: info.id, card };
       if (!this.#applies(seat, react, cause, info.limit)) continue;
       const use = { seat, card: info.id, skill: info.skill, use: 'reaction' };

@@ -17,6 +17,7 @@ type Filters = { readonly [K in PlayerFilter]: (t: Table, seat: Seat, scene: Sce
 const filters: Filters = {
   another: (_t, seat, scene) => seat !== scene.you,
   human: (t, seat) => isHuman(t, seat),
+  cylon: (t, seat) => !isHuman(t, seat),
   admiral: (t, seat) => t.titles.admiral === seat,
   president: (t, seat) => t.titles.president === seat,
   'not-admiral': (t, seat) => t.titles.admiral !== seat,

@@ -93,8 +93,8 @@ function destinationParts(card: DestinationCard, lang: Language): TextPart[] {
 
 function objectiveParts({ milestones }: ObjectiveCard, lang: Language): TextPart[] {
   const { milestone, finalJump } = lang.cards;
-  return milestones.map(({ at, do: effects, final }) => ({
-    heading: milestone(at),
+  return milestones.map(({ at, after, do: effects, final }) => ({
+    heading: milestone(at, after),
     text: [...(effects.length > 0 ? [sayEffects(effects, lang)] : []), ...(final ? [finalJump] : [])].join(
       ' ',
     ),

@@ -126,7 +126,7 @@ export interface CardWords {
   distance(n: number): string;
   countsDistance(n: number): string;
   /** Heading of what happens at a distance. */
-  milestone(at: number): string;
+  milestone(at: number, after?: 'jump'): string;
   finalJump: string;
   nothing: string;
   limit(limit: Limit, of: 'card' | 'ability'): string;

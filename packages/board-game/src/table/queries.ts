@@ -35,6 +35,16 @@ export function isHuman(s: Table, seat: Seat): boolean {
   return s.players[seat].cylon === null;
 }
 
+/** Whether the text of cards of a skill is there for a player. rule: actions.treachery-cylons-only */
+export function readsText(s: Table, seat: Seat, skill: Skill): boolean {
+  return (skill === 'treachery') !== isHuman(s, seat);
+}
+
+/** Whether a Cylon player may hold cards with text of use. */
+export function treacheryIsInGame(s: Table): boolean {
+  return s.decks.skill.length > skills.indexOf('treachery');
+}
+
 /** Whether a player's character sheet is in force. rule: actions.sheet-ignored-after-reveal */
 export function sheetSpeaks(s: Table, seat: Seat): boolean {
   return s.players[seat].cylon === null;

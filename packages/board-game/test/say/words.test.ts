@@ -50,6 +50,9 @@ describe('the English words', () => {
       'showCard',
       'addNotACylon',
       'placeCivilians',
+      'each',
+      'endTurn',
+      'resetTrack',
     ];
     expect(unused.sort()).toEqual(waiting.sort());
   });

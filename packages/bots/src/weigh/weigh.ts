@@ -120,13 +120,13 @@ export class Balance implements Scales {
       }
       const { as, by } = effect as Extract<Effect, { readonly as: string; readonly by: Who }>;
       const rest = list.slice(i + 1);
-      const values = tried.map((value) => this.#binding(as, value).list(rest));
+      const values = tried.map((value) => this.with(as, value).list(rest));
       return worth + (values.length > 0 ? this.chosen(by, values) : this.list(rest));
     }
     return worth;
   }
 
-  #binding(as: string, value: unknown): Balance {
+  with(as: string, value: unknown): Balance {
     return new Balance(this.#outlook, { ...this.#scene, bind: { ...this.#scene.bind, [as]: value } });
   }
 

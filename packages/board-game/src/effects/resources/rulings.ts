@@ -10,6 +10,7 @@ declare module '../names' {
     'destination-draw': 'own';
     'jump-icon': 'flag';
     'final-jump': 'flag';
+    'track-end': 'name';
   }
 }
 
@@ -25,6 +26,16 @@ export const resourceRulings = {
   },
   'jump-icon': {
     en: (m, say) => standing(`the Crisis card ${m.set ? 'has a' : 'has no'} jump icon`, m, say),
+  },
+  'track-end': {
+    en: (m, say) =>
+      standing(
+        m.set === 'nothing'
+          ? 'nothing happens at the end of the Jump track'
+          : 'the fleet does not jump at the end of the Jump track',
+        m,
+        say,
+      ),
   },
   'final-jump': {
     en: (m, say) => standing(`the next jump ${m.set ? 'ends' : 'does not end'} the game`, m, say),

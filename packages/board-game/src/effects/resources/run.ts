@@ -42,5 +42,6 @@ export const resourceRuns = {
     if (resource) gain(g, resource, amountOf(g, effect.n, scene), scene.cause);
   },
   track: (g, effect) => void rules.call(g, 'jump-track', { n: effect.n }),
+  resetTrack: (g) => void rules.call(g, 'reset-jump-track', {}),
   jump: (g) => jumpTheFleet(g),
 } satisfies Runs;

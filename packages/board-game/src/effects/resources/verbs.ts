@@ -16,6 +16,7 @@ declare module '../types' {
     gain: { readonly resource: Resource | 'bound'; readonly n: Amount; readonly as?: string };
     track: { readonly track: 'jump'; readonly n: number };
     jump: Bare;
+    resetTrack: Bare;
   }
 }
 
@@ -24,6 +25,8 @@ export const gain = (resource: Resource, n: Amount): Effect => ({ do: 'gain', re
 /** Gains a resource that was chosen earlier. */
 export const gainChosen = (as: string, n: Amount): Effect => ({ do: 'gain', resource: 'bound', n, as });
 export const moveJumpTrack = (n: number): Effect => ({ do: 'track', track: 'jump', n });
+/** Once in a jump: the jump itself then does not do it again. */
+export const resetTrack = (): Effect => ({ do: 'resetTrack' });
 export const jump = (): Effect => ({ do: 'jump' });
 
 function words(e: EffectOf<'lose' | 'gain'>): Clause {
@@ -64,6 +67,11 @@ export const resourceVerbs = {
           : `move the fleet on ${count(e.n, 'space')} on the Jump track`,
       ),
     weigh: (on, e) => on.track(e.n),
+  },
+  resetTrack: {
+    shape: {},
+    en: () => order('put the fleet marker back to the start of the Jump track'),
+    weigh: (on) => on.track(-2),
   },
   jump: {
     shape: {},

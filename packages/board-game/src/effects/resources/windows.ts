@@ -10,6 +10,7 @@ export const resourceWindows = {
   'choose-destination': { en: { when: 'before the destination is chosen' } },
   'destination-picked': { en: { when: 'when a destination has been picked' } },
   'distance-reached': { en: { when: 'when distance has been travelled' } },
+  'track-end': { en: { when: 'when the fleet marker has reached the end of its track' } },
   'track-reset': { en: { when: 'when the fleet marker is back at the start' } },
   'jump-done': { en: { when: 'at the end of a jump' } },
   'jump-settled': { en: { when: 'when a jump and all that it started is over' } },

@@ -11,7 +11,8 @@ import type { Seat } from '../../terms';
 import { type CardOption, cardOptions, drawToSee } from '../crisis/drawn-cards';
 import { discardUntilJump } from '../crisis/kept-cards';
 import { clearSpace } from './clear-space';
-import { checkObjective, finalJumpIsNext, travel } from './objective';
+import { checkObjective, finalJumpIsNext, milestoneIsDue, travel } from './objective';
+import './reset-jump-track';
 
 export interface Jump {
   /** Destinations to pick from. */
@@ -20,6 +21,10 @@ export interface Jump {
   card?: number;
   /** Who picks the destination. */
   chooser?: Seat;
+  /** The fleet marker has been put back to the start by something that the jump brought about. */
+  reset?: boolean;
+  /** The jump itself is over; what it started may follow. */
+  done?: boolean;
   /** What is in force for this jump. */
   readonly mods: Scoped[];
 }
@@ -104,13 +109,15 @@ rules.procedure('jump', {
   },
   // rule: jump.objective-before-reset
   checkObjective: (g) => checkObjective(g),
-  resetJumpTrack(g) {
-    const from = g.state.jump;
-    g.state.jump = 0;
-    if (from > 0) g.facts.push({ fact: 'jump-track-moved', from, to: 0, rule: 'jump.reset' });
-    open(g, 'track-reset');
+  // rule: jump.reset-skip-crossroads
+  resetJumpTrack(g, frame) {
+    if (!frame.reset) rules.call(g, 'reset-jump-track', {});
   },
   openDone: (g) => open(g, 'jump-done'),
+  startWhatWaited(g, frame) {
+    frame.done = true;
+    if (milestoneIsDue(g.state)) checkObjective(g);
+  },
   openSettled(g, frame) {
     rules.goTo(frame, 'over');
     open(g, 'jump-settled');

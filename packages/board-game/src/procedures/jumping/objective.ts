@@ -2,12 +2,14 @@ import { repeat } from '@ragtag/kernel';
 import { objectiveCards } from '../../cards/tables';
 import type { Milestone } from '../../cards/types';
 import { runEffects } from '../../effects/start';
+import type { Effect } from '../../effects/types';
 import { open } from '../../in-play/reactions';
 import { isSet } from '../../in-play/rulings';
 import type { Options } from '../../options';
 import { type G, rules } from '../../rules';
 import type { Card, State } from '../../state';
 import { plain } from '../../state/shapes';
+import { nearest } from '../../table/queries';
 
 export interface Objective {
   /** Distance travelled when it was checked. */
@@ -31,15 +33,35 @@ export function milestonesOf(options: Options): readonly Milestone[] {
 }
 
 /** rule: turn.distance.first-time — each once */
-function nextMilestone({ options, distance, milestones }: State): Milestone | undefined {
-  return milestonesOf(options).find(({ at }) => at <= distance && !milestones.includes(at));
+function nextMilestone(s: State): Milestone | undefined {
+  const { options, distance, milestones } = s;
+  const jump = nearest(s, 'jump');
+  const waits = ({ after }: Milestone) => after === 'jump' && jump !== undefined && !jump.done;
+  return milestonesOf(options).find(
+    (each) => each.at <= distance && !milestones.includes(each.at) && !waits(each),
+  );
 }
 
-/** Whether the next jump ends the game. rule: objective.kobol-final */
+/** Whether something of an objective is to begin now. */
+export function milestoneIsDue(s: State): boolean {
+  return nextMilestone(s) !== undefined;
+}
+
+/** What the objectives print for one distance; what several of them print happens once. */
+function effectsAt({ options }: State, at: number): (readonly Effect[])[] {
+  const said = new Map<string, readonly Effect[]>();
+  for (const each of milestonesOf(options)) if (each.at === at) said.set(JSON.stringify(each.do), each.do);
+  return [...said.values()];
+}
+
+/**
+ * Whether the next jump ends the game: of several objectives only the farthest does.
+ * rule: objective.kobol-final, variants.forced.all-endings
+ */
 export function finalJumpIsNext(g: G): boolean {
   const { options, distance } = g.state;
-  const final = milestonesOf(options).some((each) => each.final && each.at <= distance);
-  return isSet(g, 'final-jump', { distance }, final);
+  const farthest = milestonesOf(options).findLast((each) => each.final);
+  return isSet(g, 'final-jump', { distance }, farthest !== undefined && farthest.at <= distance);
 }
 
 /** Puts a card beside the objective, where it counts distance. rule: jump.distance-added */
@@ -52,6 +74,12 @@ export function travel(g: G, card: Card, distance: number): void {
 
 const cause = { kind: 'rule', id: 'turn.distance.first-time' } as const;
 
+/** Each list has its own path, by which a saved game finds it again. */
+function runMilestone(g: G, at: number): void {
+  for (const effects of effectsAt(g.state, at).reverse())
+    runEffects(g, effects, { you: g.state.turn.seat, cause, bind: {} });
+}
+
 export function checkObjective(g: G): void {
   rules.call(g, 'objective', { distance: g.state.distance });
 }
@@ -61,10 +89,10 @@ rules.procedure('objective', {
   resolveMilestones: repeat(
     (g) => nextMilestone(g.state) !== undefined,
     (g) => {
-      const { at, do: effects } = nextMilestone(g.state) as Milestone;
+      const { at } = nextMilestone(g.state) as Milestone;
       g.state.milestones.push(at);
       g.facts.push({ fact: 'milestone-reached', distance: at, rule: 'turn.distance.first-time' });
-      runEffects(g, effects, { you: g.state.turn.seat, cause, bind: {} });
+      runMilestone(g, at);
     },
   ),
   openReached: (g) => open(g, 'distance-reached'),

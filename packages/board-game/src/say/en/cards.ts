@@ -41,7 +41,7 @@ export const cards: CardWords = {
     return `${capital([...named, ...(last ? [lastIcons[last]] : [])].join(', then '))}.`;
   },
   distance: (n) => `${n}.`,
-  milestone: (at) => `At distance ${at} or more`,
+  milestone: (at, after) => `At distance ${at} or more${after ? ', after the jump' : ''}`,
   finalJump: 'The next jump ends the game, and the humans win if every resource is above 0.',
   countsDistance: (n) => `Counts as ${n} once beside the objective.`,
   nothing: 'No effect.',

@@ -5,6 +5,7 @@ import type { PlayerFilter, Who } from '../../effects/condition-types';
 const qualities: Readonly<Record<PlayerFilter, string>> = {
   another: '',
   human: '',
+  cylon: '',
   admiral: 'who is Admiral',
   president: 'who is President',
   'not-admiral': 'other than the Admiral',
@@ -22,7 +23,14 @@ const qualities: Readonly<Record<PlayerFilter, string>> = {
 export function anyPlayer(filter: readonly PlayerFilter[], by?: Who): string {
   const self = by === 'admiral' ? 'not-admiral' : by === 'president' ? 'not-president' : undefined;
   const other = filter.includes('another') || (self !== undefined && filter.includes(self));
-  const human = filter.includes('human') ? 'human ' : '';
+  const human = filter.includes('human') ? 'human ' : filter.includes('cylon') ? 'Cylon ' : '';
   const rest = filter.filter((f) => f !== self).flatMap((f) => (qualities[f] === '' ? [] : [qualities[f]]));
   return [`${other ? 'another' : 'a'} ${human}player`, ...rest].join(' ');
+}
+
+/** "each other human player on Galactica". */
+export function eachPlayer(filter: readonly PlayerFilter[]): string {
+  return anyPlayer(filter)
+    .replace(/^another/, 'each other')
+    .replace(/^a /, 'each ');
 }

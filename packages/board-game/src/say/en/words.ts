@@ -2,6 +2,7 @@ import { count, listed, order, thirdPerson } from '@ragtag/kernel/say';
 import type { Amount, Who, WhoAll } from '../../effects/types';
 import type { Clause, Sayer } from '../clause';
 import { boards, inPlace } from './names';
+import { eachPlayer } from './players';
 
 export {
   capital,
@@ -34,6 +35,7 @@ export function person(say: Sayer, who: Who | WhoAll): Subject {
       const all = listed(who.each.map((one) => person(say, one).text));
       return { text: `${all} each`, own: 'their', plain: true };
     }
+    if ('players' in who) return { text: eachPlayer(who.players), own: 'their', plain: false };
     const where = 'charactersIn' in who ? inPlace(who.charactersIn) : boards[who.charactersOn].aboard;
     return { text: `all characters ${where}`, own: 'their', plain: true };
   }
