@@ -92,8 +92,8 @@ test('whose turn it is and which step move on as they are told', () => {
   }
   expect(seen).toEqual([
     { ...now.turn, step: 'activate' },
-    { seat: 2, number: 6, step: 'receive-skills' },
-    { seat: 2, number: 6, step: 'movement' },
+    { ...now.turn, seat: 2, number: 6, step: 'receive-skills' },
+    { ...now.turn, seat: 2, number: 6, step: 'movement' },
   ]);
   expect(presenter.shown().view).toEqual(after);
 });
