@@ -1,11 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './shell/home/home';
+import { linkIn } from './shell/home/link-in';
 import { NotFound } from './shell/home/not-found';
-import { linkIn, PersonalLink } from './shell/home/personal-link';
 import { app as words } from './shell/words';
 
 // The table and the lobby bring the cards and their words along; the first page does without.
+const PersonalLink = lazy(() => import('./shell/home/personal-link'));
 const LocalTable = lazy(() => import('./shell/table/local-table'));
 const RemoteTable = lazy(() => import('./shell/table/remote-table'));
 const Join = lazy(() => import('./shell/home/join'));
@@ -23,22 +24,27 @@ function onHashChange(listener: () => void): () => void {
 
 export function App() {
   const token = linkIn(useSyncExternalStore(onHashChange, () => location.hash));
-  if (token) return <PersonalLink token={token} />;
   return (
     <Suspense fallback={<p className="loading label">{words.opening}</p>}>
-      <Switch>
-        <Route path="/" component={Home} />
-        <Route path="/new" component={NewGame} />
-        <Route path="/game/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
-        <Route path="/game/:id/after">{({ id }) => <AfterGame id={id} key={id} />}</Route>
-        <Route path="/table/:id">{({ id }) => <RemoteTable id={id} key={id} />}</Route>
-        <Route path="/table/:id/after">{({ id }) => <AfterRemote id={id} key={id} />}</Route>
-        <Route path="/join/:code?">{({ code }) => <Join code={code} key={code} />}</Route>
-        <Route path="/replays" component={Replays} />
-        <Route path="/rulebook" component={RulebookPage} />
-        <Route path="/aids" component={AidsPage} />
-        <Route component={NotFound} />
-      </Switch>
+      {token ? <PersonalLink token={token} /> : <Pages />}
     </Suspense>
+  );
+}
+
+function Pages() {
+  return (
+    <Switch>
+      <Route path="/" component={Home} />
+      <Route path="/new" component={NewGame} />
+      <Route path="/game/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
+      <Route path="/game/:id/after">{({ id }) => <AfterGame id={id} key={id} />}</Route>
+      <Route path="/table/:id">{({ id }) => <RemoteTable id={id} key={id} />}</Route>
+      <Route path="/table/:id/after">{({ id }) => <AfterRemote id={id} key={id} />}</Route>
+      <Route path="/join/:code?">{({ code }) => <Join code={code} key={code} />}</Route>
+      <Route path="/replays" component={Replays} />
+      <Route path="/rulebook" component={RulebookPage} />
+      <Route path="/aids" component={AidsPage} />
+      <Route component={NotFound} />
+    </Switch>
   );
 }

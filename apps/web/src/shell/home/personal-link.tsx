@@ -8,15 +8,8 @@ const GuestGamesQuestion = lazy(async () => ({
   default: (await import('../account/guest-games')).GuestGamesQuestion,
 }));
 
-const form = /^#\/link\/([\w-]+)$/;
-
-/** The secret of a personal link, if the page was opened with one. */
-export function linkIn(hash: string): string | undefined {
-  return form.exec(hash)?.[1];
-}
-
 /** Signs this device in as the person who made the link. */
-export function PersonalLink({ token }: { readonly token: string }) {
+export default function PersonalLink({ token }: { readonly token: string }) {
   const [error, setError] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
   const use = useCallback(
