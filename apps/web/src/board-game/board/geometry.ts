@@ -1,4 +1,5 @@
 import type { Area, BoardName } from '@ragtag/board-game';
+import { board as words } from '../words';
 
 /** Where everything lies on the board. One plan for wide screens, one for phones. */
 export interface BoardPlan {
@@ -178,13 +179,7 @@ export const narrowPlan: BoardPlan = {
   ship: 0.62,
   roomText: 10,
   areaText: 9.5,
-  shortNames: {
-    'weapons-control': 'Weapons',
-    communications: 'Comms',
-    'admirals-quarters': 'Admiral’s Q.',
-    'presidents-office': 'President’s Office',
-    'resurrection-ship': 'Resurrection',
-  },
+  shortNames: words.shortNames,
   strips: [],
   areas: {
     fore: {

@@ -1,10 +1,8 @@
-import { humansLoseSpace, jumpTrack } from '@ragtag/board-game';
+import { humansLoseSpace, jumpTrack, objectiveCards, type View } from '@ragtag/board-game';
+import { sayEffects } from '@ragtag/board-game/say';
 import { ShipIcon } from '../board/ships';
 import { useBoard } from '../use-board';
 import { status as wording } from '../words';
-
-/** Distance the fleet must have travelled before its last jump. */
-const objective = 8;
 
 function jumpWords(space: (typeof jumpTrack)[number]): string {
   if (space.name === 'auto-jump') return wording.fleetJumps;
@@ -34,26 +32,38 @@ export function JumpTrack() {
   );
 }
 
+/** How far the fleet has come, with what the objective brings on the way; it may come further. */
 export function Distance() {
   const { view } = useBoard();
   const { distance } = view;
+  const milestones = new Map(milestonesOf(view).map((each) => [each.at, each]));
+  const objective = Math.max(...milestones.keys());
+  const here = Math.min(distance, objective);
   return (
     <section className="track distance" aria-label={wording.distanceOf(distance, objective)}>
       <p className="label">{wording.distance}</p>
       <ol aria-hidden="true">
-        {Array.from({ length: objective }, (_, i) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a track.
-            key={i}
-            className={`${i + 1 === Math.min(distance, objective) ? 'here' : ''} ${i < distance ? 'past' : ''}`}
-            title={i === 3 ? wording.sleeperAgents : i === 7 ? wording.lastJump : undefined}
-          >
-            {i + 1 === Math.min(distance, objective) ? distance : i === 3 ? '◆' : i === 7 ? '★' : ''}
-          </li>
-        ))}
+        {Array.from({ length: objective }, (_, i) => i + 1).map((at) => {
+          const milestone = milestones.get(at);
+          const sign = milestone && (milestone.final ? '★' : '◆');
+          return (
+            <li
+              key={at}
+              className={`${at === here ? 'here' : ''} ${at <= distance ? 'past' : ''}`}
+              title={milestone && (milestone.final ? wording.lastJump : sayEffects(milestone.do))}
+            >
+              {at === here ? distance : sign}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
+}
+
+/** What the objectives of this game print. */
+function milestonesOf({ options }: View) {
+  return objectiveCards.filter(({ ending }) => options[ending]).flatMap(({ milestones }) => milestones);
 }
 
 export function BoardingTrack() {

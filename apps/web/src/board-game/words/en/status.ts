@@ -6,7 +6,6 @@ export const status = {
   reserves: 'Reserves',
   boardersLabel: 'Boarders',
   lastJump: 'One more jump ends the journey',
-  sleeperAgents: 'Sleeper Agents',
   distance: 'Distance',
   jump: 'Jump',
   none: 'none',
