@@ -67,7 +67,7 @@ function enough(
       instead[type] += converted;
       if (enough(owed, any, instead, convertible, at + 1)) return true;
     }
-    return enough(owed, any, made, convertible, at + 1);
+    return false;
   }
   let left = 0;
   for (let type = 0; type < 3; type++) {

@@ -1,7 +1,7 @@
 import { cards, isUnitKind, printedPower, typeOf } from './cards/tables';
 import type { Effect, Filter, Plan, TargetSpec, Targets } from './effects/types';
 import { canPayPrice, canUse } from './prices';
-import { find, firstPlayer, seatsFrom, unitBy } from './queries';
+import { controllerOf, find, firstPlayer, seatsFrom, unitBy } from './queries';
 import {
   handleFor,
   hasTrait,
@@ -13,6 +13,7 @@ import {
   power,
   type Scene,
   test,
+  unitsThat,
 } from './questions';
 import type { Mission, Resolved, State } from './state';
 import type { Handle, Kind, Seat } from './terms';
@@ -119,19 +120,32 @@ function unitsToTarget(s: State, f: Filter, scene: Scene, changesPower: boolean)
   return found;
 }
 
+/** Units that may be chosen, as targets or for themselves. */
+function unitsToChoose(
+  s: State,
+  { filter, untargeted, powerOf }: TargetSpec,
+  scene: Scene,
+  changesPower: boolean,
+): Handle[] {
+  const found = untargeted ? unitsThat(s, filter, scene) : unitsToTarget(s, filter, scene, changesPower);
+  const kind = powerOf === undefined ? undefined : (scene.bind[powerOf] as Kind | undefined);
+  if (kind === undefined) return found;
+  return found.filter((handle) => {
+    const unit = unitBy(s, handle);
+    const seat = controllerOf(s, handle);
+    return unit !== undefined && seat !== undefined && power(s, unit, seat) === printedPower[kind];
+  });
+}
+
 const distinct = (kinds: readonly Kind[]): Kind[] => [...new Set(kinds)];
 
 /** Everything of the kind that could be chosen, leaving out nothing but what does not match. */
-function matching(
-  s: State,
-  { kind, filter, powerOf, having }: TargetSpec,
-  scene: Scene,
-  uses: Uses,
-): Value[] {
+function matching(s: State, spec: TargetSpec, scene: Scene, uses: Uses): Value[] {
+  const { kind, filter, having } = spec;
   const own = s.players[scene.you];
   switch (kind) {
     case 'unit':
-      return unitsToTarget(s, filter, scene, uses.power);
+      return unitsToChoose(s, spec, scene, uses.power);
     case 'mission':
       return missionsThat(s, filter, scene);
     case 'stack':
@@ -152,15 +166,8 @@ function matching(
       ];
     case 'discard':
       return distinct(own.discard).filter((k) => matchesCard(filter, k));
-    case 'hand': {
-      const handle = powerOf === undefined ? undefined : handleFor(s, powerOf, scene);
-      const unit = handle === undefined ? undefined : unitBy(s, handle);
-      return distinct(own.hand).filter(
-        (k) =>
-          matchesCard(filter, k) &&
-          (powerOf === undefined || (unit !== undefined && printedPower[k] === power(s, unit, scene.you))),
-      );
-    }
+    case 'hand':
+      return distinct(own.hand).filter((k) => matchesCard(filter, k));
     case 'in-stack':
       return own.units.flatMap((unit) => {
         if (unit.cards.length < 2) return [];
@@ -191,7 +198,7 @@ export function candidates(s: State, plan: Plan, name: string, scene: Scene): Va
   });
 }
 
-/** What one player may choose for an instruction, outside of a plan. */
+/** What one player may choose for an instruction, outside of a plan; it is called no target. */
 export function choices(
   s: State,
   spec: TargetSpec,
@@ -200,7 +207,7 @@ export function choices(
   scene: Scene,
 ): Value[] {
   const uses = usesOf(effects, name);
-  const found = matching(s, spec, scene, { verbs: uses.verbs, power: false });
+  const found = matching(s, { ...spec, untargeted: true }, scene, uses);
   return inPlay.has(spec.kind) ? found.filter((value) => doable(s, uses, value as Handle)) : found;
 }
 
@@ -225,6 +232,15 @@ export function canChoose(
 }
 
 export const targetNames = ({ targets }: Plan): readonly string[] => (targets ? Object.keys(targets) : []);
+
+/** Whether what a plan does to cards that are named already would change one of them, as far as areas and facing go. */
+export function couldWork(s: State, { do: effects }: Plan, scene: Scene): boolean {
+  const [first] = effects;
+  if (!first || !stateVerbs.has(first.do) || !('what' in first) || typeof first.what !== 'string')
+    return true;
+  const handle = handleFor(s, first.what, scene);
+  return handle === undefined || canDo(s, first.do as StateVerb, handle);
+}
 
 /** Whether a plan can be carried through: its condition holds, price and targets are there. */
 export function canCarryOut(s: State, plan: Plan, scene: Scene): boolean {

@@ -7,7 +7,7 @@ import { firstPlayer, leftOf, seatsFrom } from './queries';
 import { isBlank, type Scene, test } from './questions';
 import { type G, rules } from './rules';
 import type { State, Triggered } from './state';
-import { canChoose } from './targets';
+import { canChoose, couldWork, targetNames } from './targets';
 import type { Handle, Kind, Seat } from './terms';
 
 /** What was set off and waits: ordered, public, and patient. rule: ccg.triggers.wait, ccg.triggers.order */
@@ -98,10 +98,12 @@ const triggers = new Triggers<State, CardFact, Triggered>(rules as never, {
     const ability = script<Ability | readonly unknown[]>(t.ability as string);
     if (Array.isArray(ability)) return true;
     const plan = ability as Trigger;
-    // rule: ccg.triggers.price-payable — also where it is paid with what is chosen
-    const names = Object.keys(plan.targets ?? {}).filter((name) => plan.price?.some((p) => p.what === name));
     const scene = sceneOf(t);
-    return canPayPrice(g.state, plan, scene) && canChoose(g.state, plan, names, 0, scene);
+    // rule: ccg.triggers.price-payable — also where it is paid with what is chosen
+    if (!canPayPrice(g.state, plan, scene)) return false;
+    // What need not be done is offered only where it would do something; what must be does what it can.
+    const names = targetNames(plan).filter((name) => t.may || plan.price?.some((p) => p.what === name));
+    return canChoose(g.state, plan, names, 0, scene) && (!t.may || couldWork(g.state, plan, scene));
   },
   use(g, { seat, source, kind, ability, bind }) {
     g.facts.push({ fact: 'triggered', seat, kind, handle: source, rule: 'ccg.effects.triggered' });

@@ -38,18 +38,22 @@ export const anOpponent: TargetSpec = { kind: 'player', filter: { of: 'opponent-
 export const aThreat: TargetSpec = { kind: 'threat', filter: {} };
 export const anyCard: TargetSpec = { kind: 'threatening', filter: {} };
 export const fromDiscard = (filter: Filter = {}): TargetSpec => ({ kind: 'discard', filter });
-export const fromHand = (filter: Filter = {}, powerOf?: string): TargetSpec => ({
-  kind: 'hand',
-  filter,
-  powerOf,
-});
+export const fromHand = (filter: Filter = {}): TargetSpec => ({ kind: 'hand', filter });
+/** A unit as strong as what is printed on a card chosen before. */
+export const aMatchFor = (powerOf: string, filter: Filter): TargetSpec => ({ kind: 'unit', filter, powerOf });
 export const all = (filter: Filter = {}): { readonly all: Filter } => ({ all: filter });
 export const allMissions = (filter: Filter = {}): Which => ({ all: filter, kind: 'mission' });
 export const one = (filter: Filter): Slot => ({ n: 1, filter });
 export const some = (n: number, filter: Filter): Slot => ({ n, filter });
 
 export const inStack = (filter: Filter): TargetSpec => ({ kind: 'in-stack', filter });
-export const anyNumber = (filter: Filter): TargetSpec => ({ kind: 'unit', filter, many: true });
+/** What a price takes without calling it a target: one own unit, or any number of them. */
+export const ownUnit = (filter: Filter = {}): TargetSpec => ({
+  kind: 'unit',
+  filter: { ...filter, of: 'you' },
+  untargeted: true,
+});
+export const anyNumber = (filter: Filter): TargetSpec => ({ ...ownUnit(filter), many: true });
 export const anOpponentWith = (having: Filter): TargetSpec => ({
   kind: 'player',
   filter: { of: 'opponent-of-you' },

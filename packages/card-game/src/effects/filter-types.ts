@@ -65,11 +65,13 @@ export interface TargetSpec {
   readonly filter: Filter;
   /** Names bound before that it must differ from. */
   readonly not?: readonly string[];
+  /** Chosen without the word target: protection from being one does not matter. rule: ccg.targets.untargetable */
+  readonly untargeted?: true;
   /** Any number may be chosen, also none. */
   readonly many?: true;
   /** Players who control such a unit. */
   readonly having?: Filter;
-  /** Printed power equal to the current power of another target. rule: ccg.card.meet-the-new-boss */
+  /** Current power equal to the printed power of a card chosen before. rule: ccg.card.meet-the-new-boss */
   readonly powerOf?: string;
 }
 

@@ -5,12 +5,24 @@ import { gainInfluence } from '../operations/influence';
 import { changeInfluence } from '../procedures/lose-influence';
 import { revealMystic } from '../procedures/reveal';
 import { firstPlayer, seatsFrom } from '../queries';
-import { seatsFor } from '../questions';
-import { rules } from '../rules';
-import type { Kind } from '../terms';
+import { mysticBonus, seatsFor } from '../questions';
+import { type G, rules } from '../rules';
+import type { Kind, Seat } from '../terms';
 import { amountOf } from './amounts';
 import { concerned } from './influence';
 import type { Verbs } from './start';
+
+/** Whether reveals of these players could ever show different values: else they would tie for good. */
+function canDiffer(g: G, seats: readonly Seat[]): boolean {
+  const values = new Set<number>();
+  for (const seat of seats) {
+    const { deck, discard } = g.state.players[seat];
+    if (deck.length + discard.length === 0) values.add(0);
+    for (const kind of [...deck, ...discard])
+      values.add(printedMystic[kind] + mysticBonus(g.state, seat, kind));
+  }
+  return values.size > 1;
+}
 
 /** Hands, decks and discard piles. */
 export const handAndDeckVerbs = {
@@ -136,24 +148,18 @@ export const handAndDeckVerbs = {
   // rule: ccg.mystic.compare-tie, ccg.card.networked-computers
   compareMystic(g, { as }, frame, scene) {
     const values = takeResult<number[]>(frame);
-    const tied = (scene.bind.tied as number[] | undefined) ?? seatsFrom(g.state, firstPlayer(g.state));
-    const able = tied.filter(
-      (seat) => g.state.players[seat].deck.length + g.state.players[seat].discard.length > 0,
-    );
-    if (!values) {
-      if (able.length === 0) return;
-      scene.bind.tied = tied;
-      runAgain(frame);
-      revealMystic(g, tied, false);
-      return;
+    let tied = (scene.bind.tied as Seat[] | undefined) ?? seatsFrom(g.state, firstPlayer(g.state));
+    if (values) {
+      const highest = Math.max(...values);
+      tied = tied.filter((_seat, i) => values[i] === highest);
+      if (tied.length === 1) {
+        scene.bind[as] = tied[0];
+        return;
+      }
     }
-    const highest = Math.max(...values);
-    const left = tied.filter((_seat, i) => values[i] === highest);
-    if (left.length === 1) scene.bind[as] = left[0];
-    else if (able.length > 0) {
-      scene.bind.tied = left;
-      runAgain(frame);
-      revealMystic(g, left, false);
-    }
+    if (!canDiffer(g, tied)) return;
+    scene.bind.tied = tied;
+    runAgain(frame);
+    revealMystic(g, tied, false);
   },
 } satisfies Verbs;

@@ -3,6 +3,7 @@ import { cards } from '../cards/tables';
 import { takeFrom } from '../operations/decks';
 import { enterUnit, leavePlay, newHandle, putCards } from '../operations/play-area';
 import { defeatCards } from '../procedures/defeat';
+import { putOnTop } from '../procedures/order-on-deck';
 import { unitBy } from '../queries';
 import { handleFor } from '../questions';
 import { type G, rules } from '../rules';
@@ -25,8 +26,11 @@ export const leavingVerbs = {
       leavePlay(g, handle, 'hand', 'ccg.general.owners-zones');
   },
   toDeck(g, { what, where }, _frame, scene) {
-    for (const handle of handlesOf(g.state, what, scene))
-      leavePlay(g, handle, where === 'top' ? 'deck-top' : 'deck-shuffled', 'ccg.general.owners-zones');
+    const rule = 'ccg.general.owners-zones';
+    for (const handle of handlesOf(g.state, what, scene)) {
+      if (where === 'top') putOnTop(g, handle, rule);
+      else leavePlay(g, handle, 'deck-shuffled', rule);
+    }
   },
   // rule: ccg.card.double-trouble
   separate(g, { what }, _frame, scene) {

@@ -58,6 +58,7 @@ declare module '../rules' {
 }
 
 rules.ask<Option & { readonly card: Kind }, AddSupply>('supply-card', {
+  moot: (g, _frame, { seat }) => g.state.players[seat].hand.length <= 1,
   options: (g, _frame, { seat }) =>
     [...new Set(g.state.players[seat].hand)].map((card) => ({ id: cards[card].id, card })),
   chosen(g, frame, [{ card }], { seat }) {

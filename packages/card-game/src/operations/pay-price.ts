@@ -1,4 +1,5 @@
 import type { Plan, Way } from '../effects/types';
+import { putOnTop } from '../procedures/order-on-deck';
 import { handleFor, type Scene } from '../questions';
 import type { G } from '../rules';
 import type { Handle } from '../terms';
@@ -20,7 +21,7 @@ function payWith(g: G, handle: Handle, way: Way): void {
       leavePlay(g, handle, 'discard', rule);
       return;
     case 'to-deck-top':
-      leavePlay(g, handle, 'deck-top', rule);
+      putOnTop(g, handle, rule);
       return;
   }
 }

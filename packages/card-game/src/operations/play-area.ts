@@ -1,4 +1,5 @@
 import { type Found, find, kindAt, unitBy } from '../queries';
+import { isBlank } from '../questions';
 import type { G } from '../rules';
 import type { Unit } from '../state';
 import type { Handle, Kind, Seat } from '../terms';
@@ -78,6 +79,7 @@ function told(
 /** rule: ccg.link.leaves-with-host, ccg.stack.leaves-whole */
 function unitLeaves(g: G, unit: Unit, seat: Seat, to: Destination, rule: string, defeated: boolean): void {
   const { units } = g.state.players[seat];
+  const blank = isBlank(g.state, unit);
   units.splice(units.indexOf(unit), 1);
   const { handle, links } = unit;
   const [kind] = unit.cards;
@@ -95,7 +97,7 @@ function unitLeaves(g: G, unit: Unit, seat: Seat, to: Destination, rule: string,
     if (!link.down) gone.push({ kind: link.kind, handle: link.handle, seat: link.owner, host: handle });
   }
   // An exhausted card says nothing any more. rule: ccg.states.exhausted-no-ability
-  const seeing = unit.down ? gone.slice(1) : gone;
+  const seeing = blank ? gone.slice(1) : gone;
   setOff(g, 'leaves-play', { unit: handle, player: seat }, seeing);
   if (defeated) setOff(g, 'defeated', { unit: handle, player: seat, kind }, seeing);
 }

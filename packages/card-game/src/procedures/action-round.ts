@@ -4,6 +4,7 @@ import { leftOf } from '../queries';
 import { type G, rules } from '../rules';
 import type { Seat } from '../terms';
 import { carryOut } from './carry-out';
+import { endAction } from './end-action';
 
 /** Rounds in which players act or pass: the execution phase, and step 2 of a challenge. rule: ccg.execution.round */
 
@@ -45,16 +46,6 @@ rules.ask<ActionOption, Rounding>('action', {
     carryOut(g, seat, option);
   },
 });
-
-/** What holds for one action is over, and what holds for the next begins. rule: ccg.costs.reduction-one-card */
-function endAction(g: G): void {
-  const s = g.state;
-  if (s.inForce.length === 0) return;
-  s.inForce = s.inForce.flatMap((each) => {
-    if (each.until === 'action') return [];
-    return each.until === 'next-action' ? [{ ...each, until: 'action' as const }] : [each];
-  });
-}
 
 declare module '../rules' {
   interface Procedures {

@@ -7,6 +7,7 @@ import { challengePrice } from '../questions';
 import { type G, rules } from '../rules';
 import type { Handle, Seat } from '../terms';
 import { beginChallenge, kindsOfChallenge } from './challenge-start';
+import { endAction } from './end-action';
 import { type Payment, payFor } from './pay';
 import { pays, playCard } from './play';
 import { givePower } from './reveal';
@@ -53,6 +54,8 @@ rules.procedure('declare', {
   begin(g, frame) {
     const { seat, challenger, opponent, as } = frame;
     pays(g, seat, takeResult<Payment>(frame) ?? null);
+    // What helps the action that this is does not help what is played in the challenge.
+    endAction(g);
     beginChallenge(g, { seat, challenger, opponent, threat: null, as: as as 'personnel' | 'ship' });
   },
 });

@@ -5,6 +5,8 @@ import { addTo, discardCards, drawCards, shuffleDeck, takeFrom, takeTop } from '
 import { matchesCard } from '../questions';
 import { type G, rules } from '../rules';
 import type { Kind, Seat } from '../terms';
+import { type CardOption, cardOptions, kindsOf } from './card-options';
+import { orderOnDeck } from './order-on-deck';
 
 /** Choices among cards of hands and decks. */
 
@@ -54,22 +56,6 @@ declare module '../rules' {
     dig: Dig;
   }
 }
-
-interface CardOption extends Option {
-  readonly card: Kind;
-}
-
-/** Each card of a list, copies told apart by a number. */
-function cardOptions(kinds: readonly Kind[]): CardOption[] {
-  const seen = new Map<Kind, number>();
-  return kinds.map((card) => {
-    const n = (seen.get(card) ?? 0) + 1;
-    seen.set(card, n);
-    return { id: n === 1 ? cards[card].id : `${cards[card].id}#${n}`, card };
-  });
-}
-
-const kindsOf = (picks: readonly CardOption[]): Kind[] => picks.map((pick) => pick.card);
 
 rules.ask<CardOption, Discard>('discard', {
   options: (g, _frame, { seat }) => cardOptions(g.state.players[seat].hand),
@@ -152,7 +138,9 @@ rules.ask<CardOption, Arrange>('arrange', {
     top.splice(top.indexOf(pick.card), 1);
     p.deck.unshift(...top);
     p.deck.push(pick.card);
+    if (top.length === 0) return;
     g.facts.push({ fact: 'put-on-deck', seat, n: top.length, where: 'bottom', rule });
+    orderOnDeck(g, seat, deck, top.length, 'bottom');
   },
 });
 

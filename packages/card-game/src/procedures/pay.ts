@@ -84,12 +84,14 @@ function leadsOn(g: G, frame: Pay, stack: Stack, type: number, n: number): boole
   const any = Math.max(0, frame.any - (n - used));
   const spent = [...frame.spent, stack.handle];
   if (canPay(g.state, frame.seat, { owed, any, spent, freighters: frame.freighters })) return true;
-  // Freighters can answer this very stack.
+  // Freighters can answer this very stack, the last one.
+  let left = any;
   for (const unit of freightersOf(g.state, frame.seat, frame.freighters)) {
     const t = freightOf(unit.cards[0]);
     if (owed[t] > 0) owed[t]--;
+    else left--;
   }
-  return canPay(g.state, frame.seat, { owed, any, spent, freighters: frame.freighters });
+  return owed[0] + owed[1] + owed[2] === 0 && left <= 0;
 }
 
 /** Stacks that differ in nothing that matters are offered once. */
@@ -140,7 +142,7 @@ interface FreighterOption extends Option {
 
 /** Whether a resource more of this type could be of use: owed, or for an Expedite card in hand. */
 function isUseful(g: G, frame: Pay, type: number): boolean {
-  if (frame.owed[type] > 0) return true;
+  if (frame.owed[type] > 0 || frame.any > 0) return true;
   if (frame.card === null) return false;
   return g.state.players[frame.seat].hand.some(
     (kind) => kind !== frame.card && costOf[kind][type] > 0 && cards[kind].keywords.includes('Expedite'),

@@ -1,6 +1,6 @@
 import { repeat } from '@ragtag/kernel';
 import { endGame } from '../operations/end-game';
-import { leftOf } from '../queries';
+import { firstPlayer, leftOf } from '../queries';
 import { type G, rules } from '../rules';
 import type { State } from '../state';
 import { type Phase, phases, type Seat, type Until } from '../terms';
@@ -42,7 +42,7 @@ rules.procedure('phase', {
       turn.leads = turn.actsFirst;
       turn.actsFirst = null;
     }
-    g.facts.push({ fact: 'phase-began', phase, first: turn.first, rule: 'ccg.order.moments' });
+    g.facts.push({ fact: 'phase-began', phase, first: firstPlayer(g.state), rule: 'ccg.order.moments' });
   },
   run(g, { phase }) {
     if (phase === 'ready') rules.call(g, procedureOf.ready, { done: [] });

@@ -1,6 +1,7 @@
 import {
   a,
   all,
+  aMatchFor,
   aPlayer,
   aStack,
   choose,
@@ -167,8 +168,8 @@ export const missions: readonly Defined[] = [
     mystic: 4,
     requires: [one({ trait: 'Civilian' }), one({ trait: 'Officer' })],
     targets: {
-      other: a({ type: 'personnel', of: 'you', down: false }),
-      target: fromHand({ type: 'personnel' }, 'other'),
+      target: fromHand({ type: 'personnel' }),
+      other: aMatchFor('target', { type: 'personnel', of: 'you', down: false }),
     },
     do: [exchange('target', 'other')],
   }),

@@ -33,6 +33,7 @@ export const asks: Readonly<Record<string, string>> = {
   reformat: 'Which cards do you discard? You draw as many.',
   'pick-from-hand': 'Which card of that hand?',
   arrange: 'Which card stays on top?',
+  'order-on-deck': 'In which order do they lie, from above to below?',
   search: 'Which card do you take?',
   dig: 'Which card goes to the bottom?',
   'sacrifice-supply': 'Which supply card do you sacrifice?',
