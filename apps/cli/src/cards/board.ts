@@ -10,7 +10,8 @@ import { checkFields } from './crises';
 import { type Entry, entry, requirement, told, under } from './entry';
 
 export function locationEntry(card: LocationCard): Entry {
-  const { board, hazardous, damageable, action } = card;
+  const { board, hazardous, damageable, actions = [] } = card;
+  const [action] = actions;
   const check = action?.do.find((effect) => effect.do === 'check');
   return entry('location', card, {
     board,
@@ -20,6 +21,9 @@ export function locationEntry(card: LocationCard): Entry {
     restriction: action && requirement(action),
     passive: under(card, 'here'),
     action: action ? { effects: told(action.do) } : null,
+    ...(actions.length > 1 && {
+      further: actions.slice(1).map((each) => ({ for: each.for, effects: told(each.do) })),
+    }),
     ...(check?.do === 'check' && checkFields(check.check)),
   });
 }

@@ -53,13 +53,14 @@ export const turnAsks = {
   movement: {
     en: {
       ask: () => 'Choose where you move, or stay.',
-      option({ id, cost }) {
+      option({ id, cost, cause }, tell) {
         if (id === 'stay') return 'Stay';
+        if (cause) return action({ id, cause }, tell);
         const to = isArea(id) ? `Fly ${inArea(id)}` : `Go to ${place(id)}`;
         return cost ? `${to} (discard ${count(cost, 'skill card')})` : to;
       },
     },
-    points: byId,
+    points: (option) => (option.cause ? byCause(option) : byId(option)),
   },
   action: {
     en: { ask: () => 'Choose your action.', option: action },

@@ -1,5 +1,6 @@
 import type { Branch, Cause, CheckSpec, Effect, Verb } from '../effects/types';
 import {
+  boardActions,
   characterCards,
   crisisCards,
   destinationCards,
@@ -19,7 +20,9 @@ function ofAbility(id: string): List[] {
   for (const { abilities } of characterCards) {
     const found = abilities.find((a) => a.id === id);
     if (found)
-      return [...(found.action ? [found.action.do] : []), ...(found.reactions ?? []).map((r) => r.do)];
+      return [found.action, found.movement, ...(found.reactions ?? [])].flatMap((spec) =>
+        spec ? [spec.do] : [],
+      );
   }
   return [];
 }
@@ -44,12 +47,15 @@ export function listsOf(cause: Cause): List[] {
   switch (cause.kind) {
     case 'skill': {
       const card = skillCards.find((c) => c.id === cause.id);
-      return [...(card?.action ? [card.action.do] : []), ...(card?.reaction ? [card.reaction.do] : [])];
+      const specs = [card?.action, card?.movement, card?.reaction];
+      return specs.flatMap((spec) => (spec ? [spec.do] : []));
     }
     case 'location': {
       const faces = locationCards.filter(({ place }) => place === cause.id);
-      return faces.flatMap(({ action }) => (action ? [action.do] : []));
+      return faces.flatMap(({ actions = [] }) => actions.map((action) => action.do));
     }
+    case 'board':
+      return boardActions.filter(({ id }) => id === cause.id).map((action) => action.do);
     case 'sheet':
       return ofAbility(cause.id);
     case 'title':
@@ -59,7 +65,8 @@ export function listsOf(cause: Cause): List[] {
       return card ? [card.action.do, ...(card.inPlay?.reactions ?? []).map((r) => r.do)] : [];
     }
     case 'loyalty':
-      return cause.card === undefined ? [] : [loyaltyCards[cause.card].reveal ?? []];
+      if (cause.card === undefined) return [];
+      return [loyaltyCards[cause.card].reveal ?? [], loyaltyCards[cause.card].action?.do ?? []];
     case 'destination':
       return cause.card === undefined ? [] : [destinationCards[cause.card].do];
     case 'crisis':

@@ -5,6 +5,7 @@ import { base } from './base';
 import type {
   BasestarToken,
   Belonging,
+  BoardAction,
   Box,
   CharacterCard,
   CivilianShipToken,
@@ -36,6 +37,7 @@ const tables = {
   loyalty: [] as LoyaltyCardInfo[],
   character: [] as CharacterCard[],
   location: [] as LocationCard[],
+  'board-action': [] as BoardAction[],
   title: [] as TitleCard[],
   skill: [] as SkillCard[],
   'civilian-ship': [] as CivilianShipToken[],
@@ -56,6 +58,7 @@ export const objectiveCards: readonly ObjectiveCard[] = tables.objective;
 export const loyaltyCards: readonly LoyaltyCardInfo[] = tables.loyalty;
 export const characterCards: readonly CharacterCard[] = tables.character;
 export const locationCards: readonly LocationCard[] = tables.location;
+export const boardActions: readonly BoardAction[] = tables['board-action'];
 export const titleCards: readonly TitleCard[] = tables.title;
 export const skillCards: readonly SkillCard[] = tables.skill;
 export const civilianShips: readonly CivilianShipToken[] = tables['civilian-ship'];

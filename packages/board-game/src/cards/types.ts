@@ -56,6 +56,8 @@ export interface SkillCard extends CardInfo {
   /** Copies by printed strength. */
   readonly strengths: Readonly<Record<number, number>>;
   readonly action?: ActionSpec;
+  /** What it may be used for in place of moving. rule: movement-actions.when */
+  readonly movement?: ActionSpec;
   readonly reaction?: React;
   readonly checkAbility?: CheckAbility;
   /** No more than one of this name by all players together. */
@@ -140,6 +142,8 @@ export interface LoyaltyCardInfo extends CardInfo {
   readonly setAside?: boolean;
   /** What its owner may do when showing it as an action. */
   readonly reveal?: readonly Effect[];
+  /** What a human player who holds it face down may do with an action. */
+  readonly action?: ActionSpec;
   /** What it answers and changes while a human player holds it, face up or face down. */
   readonly reactions?: readonly React[];
   readonly modifiers?: readonly Modifier[];
@@ -151,6 +155,8 @@ export interface Ability {
   readonly negative?: boolean;
   readonly limit?: Limit;
   readonly action?: ActionSpec;
+  /** What it may be used for in place of moving. rule: movement-actions.when */
+  readonly movement?: ActionSpec;
   readonly reactions?: readonly React[];
   readonly modifiers?: readonly Modifier[];
   /** Read by setup: how the character comes to the table. */
@@ -184,7 +190,24 @@ export interface LocationCard extends Face {
   readonly board: BoardName;
   readonly hazardous: boolean;
   readonly damageable: boolean;
-  readonly action?: ActionSpec;
+  readonly actions?: readonly PlaceAction[];
+}
+
+/** Whom an action is for. */
+export type ActingAs = 'human' | 'cylon';
+
+/** An action of whoever is in a place. */
+export interface PlaceAction extends ActionSpec {
+  /** Tells it from the others of its place; a place's only action goes by the place. */
+  readonly id?: string;
+  /** Those who may be on its board where absent. */
+  readonly for?: ActingAs;
+}
+
+/** An action of whoever is anywhere on a board, which is no use of a location. */
+export interface BoardAction extends Component, ActionSpec {
+  readonly board: BoardName;
+  readonly for?: ActingAs;
 }
 
 /** A face of a title, which answers for its holder. Several may show at once. */
@@ -228,7 +251,7 @@ export interface BasestarToken extends Component {
 /** More copies of a component that another box has as well, so that nothing tells them apart. */
 export interface Reprint extends Belonging {
   /** Where the component is listed, and its id. */
-  readonly of: Exclude<keyof Box, 'reprint' | 'rule'>;
+  readonly of: Exclude<keyof Box, 'reprint' | 'rule' | 'board-action'>;
   readonly id: string;
   readonly copies: number;
 }
@@ -241,6 +264,7 @@ export interface Box extends DecksOfBox {
   readonly loyalty?: readonly LoyaltyCardInfo[];
   readonly character?: readonly CharacterCard[];
   readonly location?: readonly LocationCard[];
+  readonly 'board-action'?: readonly BoardAction[];
   readonly title?: readonly TitleCard[];
   readonly skill?: readonly SkillCard[];
   readonly 'civilian-ship'?: readonly CivilianShipToken[];

@@ -8,6 +8,7 @@ export const migrations: readonly Migration[] = [
   },
   (state) => ({ ...state, streams: renewed(state.streams), stack: state.stack.map(withMovedScript) }),
   nameEverything,
+  (state) => withActionLists(state) as MachineState,
 ];
 
 /** Random streams were four words of another generator; the new ones start from these. */
@@ -29,4 +30,12 @@ function withMovedScript(frame: Frame & { readonly list?: unknown }): Frame {
   if (list === undefined) return frame;
   const moved = { ...frame, list };
   return moved;
+}
+
+/** Locations had one action; they have a list of them now, and the paths into it say which. */
+function withActionLists(part: unknown): unknown {
+  if (typeof part === 'string') return part.replace(/^(base\/location\/[^.]+)\.action\./, '$1.actions.0.');
+  if (Array.isArray(part)) return part.map(withActionLists);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withActionLists(value)]));
 }

@@ -76,6 +76,7 @@ export const causeKinds = [
   'quorum',
   'skill',
   'location',
+  'board',
   'sheet',
   'title',
   'loyalty',

@@ -105,6 +105,7 @@ function skillParts(card: SkillCard, lang: Language): TextPart[] {
   const { headings, limit, strengths } = lang.cards;
   const parts: TextPart[] = [{ text: strengths(card.strengths, card.skill) }];
   if (card.action) parts.push({ heading: headings.action, text: sayAction(card.action, lang) });
+  if (card.movement) parts.push({ heading: headings.movement, text: sayAction(card.movement, lang) });
   if (card.reaction) parts.push({ heading: headings.reaction, text: sayReact(card.reaction, lang) });
   if (card.checkAbility) {
     const { if: onlyIf, do: effects } = card.checkAbility;
@@ -121,6 +122,7 @@ export function sayAbility(ability: Ability, lang: Language = english): string {
     ...(ability.limit ? [limit(ability.limit, 'ability')] : []),
     ...(ability.setup ? [setupLine(ability.setup)] : []),
     ...(ability.action ? [`${headings.action}: ${sayAction(ability.action, lang)}`] : []),
+    ...(ability.movement ? [`${headings.movement}: ${sayAction(ability.movement, lang)}`] : []),
     ...modified(lang, ability.modifiers, 'reader'),
     ...(ability.reactions ?? []).map((react) => sayReact(react, lang)),
   ].join(' ');
@@ -155,7 +157,10 @@ function locationParts(card: LocationCard, lang: Language): TextPart[] {
   return [
     { text: place(card) },
     ...standingPart(headings.here, card, lang),
-    ...(card.action ? [{ heading: headings.action, text: sayAction(card.action, lang) }] : []),
+    ...(card.actions ?? []).map((action) => ({
+      heading: action.for ? headings[`action-${action.for}`] : headings.action,
+      text: sayAction(action, lang),
+    })),
   ];
 }
 

@@ -93,6 +93,9 @@ export interface AskWords<A extends AskName> {
 /** Headings of the parts of a card. */
 export type Heading =
   | 'action'
+  | 'action-human'
+  | 'action-cylon'
+  | 'movement'
   | 'reaction'
   | 'ability'
   | 'consequence'

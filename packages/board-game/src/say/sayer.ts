@@ -1,5 +1,6 @@
 import {
   basestarTokens,
+  boardActions,
   characterCards,
   civilianShips,
   deckTables,
@@ -26,6 +27,7 @@ export const tables = {
   objective: objectiveCards,
   loyalty: loyaltyCards,
   location: locationCards,
+  board: boardActions,
   title: titleCards,
   skill: skillCards,
   character: characterCards,

@@ -72,7 +72,7 @@ const locals: {
   'lose-resource': { resource: true, n: true, cause: true },
   'loyalty-examined': { viewer: true, owner: true, card: true },
   'loyalty-received': { seat: true, card: true, from: true },
-  move: { seat: true, to: true, from: true },
+  move: { seat: true, to: true, from: true, step: true },
   objective: { distance: true },
   'pass-sympathizer': { seat: true, card: true },
   'pick-damage': { seat: true, draw: true, keep: true, cause: true, tokens: true },

@@ -6,7 +6,7 @@ import type { Deck, SpaceArea, State } from '../state';
 import { areas, type DeckName, deckNames, pieces } from '../terms';
 
 /** Version of the state's shape. Raise it with a migration whenever the shape changes. */
-export const stateVersion = 3;
+export const stateVersion = 4;
 
 /** Random streams: shuffles and draws, dice, and everything that setup decides. */
 const streams = ['setup', 'cards', 'dice'] as const;

@@ -1,4 +1,5 @@
 import { location } from '../cards/tables';
+import type { ActingAs } from '../cards/types';
 import { type BoardInfo, type BoardName, boards } from '../terms';
 
 /** What the table of boards says. */
@@ -9,6 +10,15 @@ const infoOf = (board: BoardName): BoardInfo => boards[board];
 export function isOpenTo(board: BoardName, human: boolean): boolean {
   const { of } = infoOf(board);
   return of === 'all' || (of === 'human') === human;
+}
+
+/** Whether an action of a place on this board is for such players. */
+export function isActionFor(
+  board: BoardName,
+  { for: who }: { readonly for?: ActingAs },
+  human: boolean,
+): boolean {
+  return who === undefined ? isOpenTo(board, human) : (who === 'human') === human;
 }
 
 /** Whether two boards are one ship, so that moves between them are free. */

@@ -125,7 +125,7 @@ describe('the contents of a deck', () => {
     expect(state.decks.crisis.draw).toHaveLength(70);
   });
 
-  it('may be swapped, and the deck stays the Crisis deck (newcaprica.setup.crisis-deck)', () => {
+  it('may be swapped, and the deck stays the Crisis deck', () => {
     const table = new Table();
     const old = drawCard(table.game, 'crisis') as number;
     const kept = drawCard(table.game, 'crisis') as number;

@@ -21,7 +21,7 @@ const face = (place: string, id: string, card: Partial<LocationCard>): LocationC
   place,
   box,
   name: id,
-  action: undefined,
+  actions: undefined,
   modifiers: undefined,
   ...card,
 });
@@ -39,11 +39,11 @@ madeUp({
   location: [
     face('research-lab', 'new-lab', {
       when: 'newcaprica',
-      action: { do: [gain('food', 1)] },
+      actions: [{ do: [gain('food', 1)] }],
       modifiers: [{ on: 'hand-limit', set: 3 }],
       reactions: [{ window: 'draw-skills-start', kind: 'forced', do: [gain('fuel', 1)] }],
     }),
-    face('caprica', 'caprica-in-ruins', { box: 'daybreak', action: { do: [lose('morale', 1)] } }),
+    face('caprica', 'caprica-in-ruins', { box: 'daybreak', actions: [{ do: [lose('morale', 1)] }] }),
     face('resurrection-ship', 'hub-in-ruins', { while: destroyed, hazardous: true }),
     face('press-room', 'press-room-in-ruins', { while: destroyed, closed: true }),
     face('armory', 'armory-on-loan', { box: 'pegasus', when: 'overlay and not pegasus' }),
@@ -83,7 +83,7 @@ function played(options: object, ...characters: string[]): Table {
 const actions = (table: Table) => table.begin((g) => takeAction(g, 0)).options();
 
 describe('a place with a second face', () => {
-  it('keeps the first one in games without the box of the second (setup.daybreak.overlays)', () => {
+  it('keeps the first one in games without the box of the second', () => {
     const table = played({});
     expect(view(table.state, 0).faces.locations).toContain('caprica');
     expect(view(table.state, 0).faces.locations).not.toContain('caprica-in-ruins');

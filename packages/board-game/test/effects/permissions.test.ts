@@ -24,7 +24,7 @@ madeUp({
       board: 'galactica',
       hazardous: false,
       damageable: true,
-      action: { do: [gain('fuel', 1)] },
+      actions: [{ do: [gain('fuel', 1)] }],
     },
   ],
   character: [

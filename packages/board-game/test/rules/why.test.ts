@@ -60,9 +60,9 @@ function holds(seen: View, question: OpenQuestion, at: Pointed, { reason, by }: 
     case 'damaged':
       return card !== undefined && seen.damagedLocations.includes(card.id);
     case 'no-action':
-      return card?.action === undefined;
+      return card?.actions === undefined;
     case 'requirement':
-      return 'card' in at ? skillKinds[at.card].card.action !== undefined : card?.action !== undefined;
+      return 'card' in at ? skillKinds[at.card].card.action !== undefined : card?.actions !== undefined;
     case 'reaction-only':
       return 'card' in at && skillKinds[at.card].card.reaction !== undefined;
     case 'counts-only':

@@ -1,8 +1,8 @@
 import {
   character,
   deckTables,
+  isActionFor,
   isHuman,
-  isOpenTo,
   locationSeen,
   type Modifier,
   mightHold,
@@ -39,7 +39,7 @@ function activationCost(view: View, seat: Seat, id: string): number | undefined 
   return cost;
 }
 
-/** What the action of a location is worth to the humans; nothing where it cannot be used. */
+/** What the best action of a location is worth to the humans; nothing where it cannot be used. */
 export function locationWorth(
   outlook: Outlook,
   seat: Seat,
@@ -47,15 +47,22 @@ export function locationWorth(
   weigh: WeighList,
 ): number | undefined {
   const here = relocated(outlook.view, seat, id);
-  const face = locationSeen(here, id);
-  if (!face?.action) return undefined;
-  const { action, board } = face;
-  if (!isOpenTo(board, isHuman(here, seat))) return undefined;
   if (here.damagedLocations.includes(id)) return undefined;
-  if (action.if && !mightHold(here, action.if, { you: seat, bind: {} })) return undefined;
+  const human = isHuman(here, seat);
+  const face = locationSeen(here, id);
+  const actions = (face?.actions ?? []).filter(
+    (action) =>
+      face !== undefined &&
+      isActionFor(face.board, action, human) &&
+      (!action.if || mightHold(here, action.if, { you: seat, bind: {} })),
+  );
+  if (actions.length === 0) return undefined;
   const cost = activationCost(here, seat, id);
   if (cost === undefined || cost > here.players[seat].cards) return undefined;
   const { card, strength } = outlook.weights;
   const paid = cost * (card + strength) * (outlook.side === 'humans' ? 1 : -0.5);
-  return weigh({ ...outlook, view: here }, action.do, { you: seat, bind: {} }) - paid;
+  const worths = actions.map((action) =>
+    weigh({ ...outlook, view: here }, action.do, { you: seat, bind: {} }),
+  );
+  return (human ? Math.max(...worths) : Math.min(...worths)) - paid;
 }

@@ -85,8 +85,14 @@ function handyLocations(view: View): readonly string[] {
   let found = handy.get(view.faces);
   if (!found) {
     found = locationsSeen(view)
-      .filter(({ board, hazardous, action }) => board === 'galactica' && !hazardous && action)
-      .filter(({ action }) => !findEffect([action?.do ?? []], ['check', 'choosePlayer', 'grant']))
+      .filter(({ board, hazardous, actions }) => board === 'galactica' && !hazardous && actions)
+      .filter(
+        ({ actions = [] }) =>
+          !findEffect(
+            actions.map((a) => a.do),
+            ['check', 'choosePlayer', 'grant'],
+          ),
+      )
       .map(({ place }) => place);
     handy.set(view.faces, found);
   }

@@ -77,10 +77,10 @@ function ofAbility({ id, action, reactions }: Ability): string[] {
   return action || reactions ? [`ability/${id}`] : [];
 }
 
-function ofLocation({ place: id, action }: LocationCard): string[] {
-  const check = action?.do.find((effect) => effect.do === 'check');
+function ofLocation({ place: id, actions = [] }: LocationCard): string[] {
+  const check = actions.flatMap((action) => action.do).find((effect) => effect.do === 'check');
   return [
-    action ? `location/${id}` : `location/${id}/visited`,
+    actions.length > 0 ? `location/${id}` : `location/${id}/visited`,
     ...(check?.do === 'check' ? ofCheck(`location/${id}`, check.check) : []),
   ];
 }

@@ -16,7 +16,7 @@ test('a jump before its time tells how much population is at risk now', () => {
   const option = {
     id: 'location:ftl-control',
     cause: { kind: 'location', id: 'ftl-control' },
-    effects: 'base/location/ftl-control.action.do',
+    effects: 'base/location/ftl-control.actions.0.do',
   };
   const lines = [3, 4].map((jump) => {
     const now = { ...view(game(), 0), jump };

@@ -49,16 +49,17 @@ import {
   viperToFly,
   when,
 } from '../../effects/build';
-import type { LocationCard } from '../types';
+import type { LocationCard, PlaceAction } from '../types';
 
-type Place = Pick<LocationCard, 'action' | 'modifiers'> & {
+type Place = Pick<LocationCard, 'modifiers'> & {
+  readonly action?: PlaceAction;
   readonly hazardous?: boolean;
   readonly damageable?: boolean;
 };
 
 const location =
   (board: LocationCard['board']) =>
-  (id: string, name: string, place: Place): LocationCard => ({
+  (id: string, name: string, { action, ...place }: Place): LocationCard => ({
     id,
     place: id,
     name,
@@ -67,6 +68,7 @@ const location =
     hazardous: false,
     damageable: false,
     ...place,
+    ...(action ? { actions: [action] } : {}),
   });
 
 const galactica = location('galactica');

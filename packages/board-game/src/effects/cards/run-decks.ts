@@ -1,5 +1,6 @@
 import type { Asking, Option } from '@ragtag/kernel';
-import { type ActionOption, quorumOptions } from '../../in-play/action-options';
+import type { ActionOption } from '../../in-play/actions/offers';
+import { quorumOptions } from '../../in-play/actions/titles';
 import { seatFor } from '../../in-play/scene';
 import { addToHand, discardCard, drawCard, putOnTop, putUnder } from '../../operations/decks';
 import { playedFromHand } from '../../procedures/actions/action';

@@ -1,5 +1,6 @@
 import type { Asking } from '@ragtag/kernel';
-import { type ActionOption, locationOptions } from '../../in-play/action-options';
+import type { ActionOption } from '../../in-play/actions/offers';
+import { locationOptions } from '../../in-play/actions/places';
 import { seatFor } from '../../in-play/scene';
 import { sendTo } from '../../operations/people';
 import { repairLocation } from '../../operations/repairs';

@@ -2,14 +2,10 @@ import { type Asking, type Frame, never } from '@ragtag/kernel';
 import { character, skillKinds } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import type { Cause } from '../../effects/types';
-import {
-  type ActionOption,
-  actionsOf,
-  activationCost,
-  cardActionCost,
-  mightAct,
-  refusedActions,
-} from '../../in-play/action-options';
+import { actionsOf, mightAct, refusedActions } from '../../in-play/action-options';
+import type { ActionOption } from '../../in-play/actions/offers';
+import { activationCost } from '../../in-play/actions/places';
+import { cardActionCost } from '../../in-play/actions/skill-cards';
 import { spendLimit } from '../../in-play/limits';
 import { open } from '../../in-play/reactions';
 import { discardFromHand } from '../../operations/decks';
@@ -52,21 +48,24 @@ rules.ask<ActionOption, Action>('action', {
   // Not to be asked would tell that somebody holds neither a card nor a loyalty to act with.
   moot: never,
   chosen(g, frame, [pick]) {
-    if (pick.id === 'nothing') return;
-    const { seat } = frame;
-    const { cause } = pick;
-    frame.cause = cause;
-    frame.effects = pick.effects ?? null;
-    g.facts.push({ fact: 'action', seat, cause, rule: 'turn.action.one' });
-    if (cause.kind === 'location') frame.price = activationCost(g, seat, cause.id);
-    // rule: timing.played-card-leaves-hand
-    if (cause.kind === 'skill' && cause.card !== undefined) {
-      discardFromHand(g, seat, [cause.card], cause);
-      frame.cardUsed = cause.id;
-      frame.price = cardActionCost(g, seat, cause.id);
-    }
+    if (pick.id !== 'nothing') declare(g, frame, pick, 'turn.action.one');
   },
 });
+
+/** What is done is told, and a card leaves the hand before its price is known. */
+function declare(g: G, frame: Action, { cause, effects }: ActionOption, rule: string): void {
+  const { seat } = frame;
+  frame.cause = cause;
+  frame.effects = effects ?? null;
+  g.facts.push({ fact: 'action', seat, cause, rule });
+  if (cause.kind === 'location') frame.price = activationCost(g, seat, cause.id);
+  // rule: timing.played-card-leaves-hand
+  if (cause.kind === 'skill' && cause.card !== undefined) {
+    discardFromHand(g, seat, [cause.card], cause);
+    frame.cardUsed = cause.id;
+    frame.price = cardActionCost(g, seat, cause.id);
+  }
+}
 
 /** Limits of cards and abilities are counted when they are used. */
 function countUse(g: G, { seat, cause }: Frame & Action): void {
@@ -98,9 +97,9 @@ rules.procedure('action', {
     const { seat, cause, effects } = frame;
     if (cause === null) return;
     countUse(g, frame);
-    if (cause.kind === 'loyalty') rules.call(g, 'reveal-cylon', { seat, card: cause.card ?? -1 });
+    if (effects !== null) runEffects(g, effects, { you: seat, cause, bind: {} });
+    else if (cause.kind === 'loyalty') rules.call(g, 'reveal-cylon', { seat, card: cause.card ?? -1 });
     else if (cause.kind === 'quorum') rules.call(g, 'play-quorum', playedFromHand(seat, cause.card ?? -1));
-    else if (effects !== null) runEffects(g, effects, { you: seat, cause, bind: {} });
     else rules.call(g, 'viper-activations', { seat, left: 1, own: true, cause });
   },
   openCardActionDone(g, frame) {
@@ -117,13 +116,16 @@ export function playedFromHand(seat: Seat, card: number) {
 }
 
 /** A location does its work for a seat, wherever that is. */
-export function activateLocation(g: G, seat: Seat, { cause, effects }: ActionOption): void {
-  g.facts.push({ fact: 'action', seat, cause, rule: 'turn.action.kinds' });
-  const price = activationCost(g, seat, cause.id);
-  rules.call(g, 'action', { seat, cause, effects: effects ?? null, price, cardUsed: null });
+export function activateLocation(g: G, seat: Seat, option: ActionOption): void {
+  declare(g, takeAction(g, seat), option, 'turn.action.kinds');
+}
+
+/** A Movement action, which is paid for and restricted like an action. rule: turn.movement.movement-action */
+export function takeMovementAction(g: G, seat: Seat, option: ActionOption): void {
+  declare(g, takeAction(g, seat), option, 'turn.movement.movement-action');
 }
 
 /** Grants a seat one action, now. */
-export function takeAction(g: G, seat: Seat): void {
-  rules.call(g, 'action', { seat, cause: null, effects: null, price: 0, cardUsed: null });
+export function takeAction(g: G, seat: Seat): Action {
+  return rules.call(g, 'action', { seat, cause: null, effects: null, price: 0, cardUsed: null });
 }

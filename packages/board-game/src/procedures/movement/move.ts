@@ -1,6 +1,9 @@
 import type { Asking, Option } from '@ragtag/kernel';
 import { location } from '../../cards/tables';
 import type { LocationCard } from '../../cards/types';
+import type { Cause } from '../../effects/types';
+import { movementActionsOf } from '../../in-play/action-options';
+import type { ActionOption } from '../../in-play/actions/offers';
 import { forbiddenBy } from '../../in-play/explained';
 import { locationsNow } from '../../in-play/faces';
 import { Refusals, type RefusedOptions } from '../../in-play/objections';
@@ -8,10 +11,12 @@ import { couldAnswer, mayBeDone, number } from '../../in-play/rulings';
 import { reach } from '../../in-play/viper-orders';
 import { land } from '../../operations/people';
 import { type G, rules } from '../../rules';
+import type { EffectList } from '../../scripts';
 import { plain } from '../../state/shapes';
 import { isOpenTo, sameShip } from '../../table/boards';
 import { isHuman, offTheBoard } from '../../table/queries';
 import { type Area, areas, type Seat } from '../../terms';
+import { takeMovementAction } from '../actions/action';
 import { demandDiscard } from '../skill-cards/discard-skills';
 
 export interface Move {
@@ -20,6 +25,8 @@ export interface Move {
   to: string | null;
   /** Where the move starts. */
   from?: string | null;
+  /** It is the Movement step of the own turn, and not granted. rule: movement-actions.no-executive-order */
+  readonly step?: boolean;
 }
 
 declare module '../../rules' {
@@ -54,6 +61,9 @@ function moveCost(g: G, seat: Seat, to: string): number {
 
 interface MoveOption extends Option {
   readonly cost?: number;
+  /** Of a Movement action. */
+  readonly cause?: Cause;
+  readonly effects?: EffectList;
 }
 
 const stay: MoveOption = Object.freeze({ id: 'stay' });
@@ -130,19 +140,23 @@ export function movesOf(g: G, seat: Seat): MoveOption[] {
 }
 
 rules.ask<MoveOption, Move>('movement', {
-  options(g, { seat }) {
+  options(g, { seat, step }) {
     const options = movesOf(g, seat);
+    if (step) options.push(...movementActionsOf(g, seat));
     options.push(stay);
     return options;
   },
   refused: (g, { seat }) => refusedMoves(g, seat),
   chosen(g, frame, [pick]) {
     if (pick.id === 'stay') return;
+    if (isMovementAction(pick)) return takeMovementAction(g, frame.seat, pick);
     const { location: from, piloting } = g.state.players[frame.seat];
     frame.to = pick.id;
     frame.from = from ?? piloting;
   },
 });
+
+const isMovementAction = (option: MoveOption): option is ActionOption => option.cause !== undefined;
 
 /** One move. rule: turn.movement.optional */
 rules.procedure('move', {

@@ -86,7 +86,7 @@ rules.procedure('turn', {
   }),
   movement: unlessEnded((g, frame) => {
     enter(g, frame.seat, 'movement');
-    rules.call(g, 'move', { seat: frame.seat, to: null });
+    rules.call(g, 'move', { seat: frame.seat, to: null, step: true });
   }),
   openMovementEnd: unlessEnded((g) => open(g, 'movement-end')),
   beginActions: unlessEnded((g, frame) => {

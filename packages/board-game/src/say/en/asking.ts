@@ -61,7 +61,7 @@ export function action({ id, cause }: { readonly id: string; readonly cause: Cau
     case 'title':
       return `Act as ${Object.hasOwn(titles, cause.id) ? titles[cause.id as keyof typeof titles] : name}`;
     case 'loyalty':
-      return `Reveal yourself: ${name}`;
+      return id.startsWith('goal:') ? `Use ${name}` : `Reveal yourself: ${name}`;
     default:
       return `Use ${name}`;
   }

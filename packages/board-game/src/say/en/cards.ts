@@ -9,6 +9,9 @@ const lastIcons = { jump: 'prepare for jump', evacuation: 'evacuate' } as const;
 export const cards: CardWords = {
   headings: {
     action: 'Action',
+    'action-human': 'Action of human players',
+    'action-cylon': 'Action of Cylon players',
+    movement: 'In place of moving',
     reaction: 'Reaction',
     ability: 'Skill check ability',
     consequence: 'Consequence',

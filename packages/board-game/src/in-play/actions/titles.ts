@@ -1,0 +1,64 @@
+import { fromTables, quorumCards, titleCards } from '../../cards/tables';
+import type { ActionSpec, Cause } from '../../effects/types';
+import type { G } from '../../rules';
+import { isHuman } from '../../table/queries';
+import { type Seat, titles } from '../../terms';
+import { titleActions } from '../faces';
+import { type ActionOption, type ActionSource, addRefusal, available, type Offer, offer } from './offers';
+
+/** Actions of the titles that somebody holds, and of the Quorum cards in the President's hand. */
+
+const byTitleAction = fromTables(
+  () =>
+    new Map<ActionSpec, Offer>(
+      titleCards.flatMap(({ title, actions }) =>
+        actions.map((action) => [action, offer(`title:${action.id}`, { kind: 'title', id: title }, action)]),
+      ),
+    ),
+);
+
+/** A Quorum card runs through its own procedure, so its option names no effects. */
+const byQuorumCard = fromTables(() =>
+  quorumCards.map(({ id, action }, card): Offer => {
+    const cause: Cause = Object.freeze({ kind: 'quorum', id, card });
+    return { option: Object.freeze({ id: `quorum:${id}`, cause }), action };
+  }),
+);
+
+function eachOffer(g: G, seat: Seat, visit: (offer: Offer) => void): void {
+  // rule: titles.human-only
+  if (!isHuman(g.state, seat)) return;
+  for (const title of titles) {
+    if (g.state.titles[title] !== seat) continue;
+    for (const action of titleActions(g, title)) {
+      const found = byTitleAction().get(action);
+      if (found) visit(found);
+    }
+  }
+}
+
+/** The Quorum cards that the President could play now. rule: titles.president.quorum-hand */
+export function quorumOptions(g: G, seat: Seat): ActionOption[] {
+  const { quorumHand } = g.state;
+  const options: ActionOption[] = [];
+  for (let i = 0; i < quorumHand.length; i++) {
+    if (quorumHand.indexOf(quorumHand[i]) < i) continue;
+    const found = byQuorumCard()[quorumHand[i]];
+    if (available(g, seat, found)) options.push(found.option);
+  }
+  return options;
+}
+
+export const ownTitles: ActionSource = {
+  add(g, seat, options) {
+    eachOffer(g, seat, (each) => {
+      if (available(g, seat, each)) options.push(each.option);
+    });
+    if (g.state.titles.president === seat) options.push(...quorumOptions(g, seat));
+  },
+  refuse(g, seat, refused) {
+    eachOffer(g, seat, (each) => addRefusal(g, seat, each, refused));
+    if (g.state.titles.president === seat)
+      for (const card of new Set(g.state.quorumHand)) addRefusal(g, seat, byQuorumCard()[card], refused);
+  },
+};
