@@ -35,7 +35,7 @@ export interface Spoken<C extends TableClaim = TableClaim> {
 
 export interface Taken<F> {
   readonly ok: true;
-  readonly given: Answer;
+  readonly given: readonly Answer[];
   readonly facts: readonly F[];
 }
 
@@ -84,16 +84,23 @@ export class HostedGame<
 
   /** Takes a legal answer; anything else is refused with a reason and changes nothing. */
   take(given: Answer): Taken<F> | { readonly ok: false; readonly refusal: Refusal } {
+    return this.takeAll([given]);
+  }
+
+  /** Takes answers of one seat that belong together: all of them, or none. */
+  takeAll(given: readonly Answer[]): Taken<F> | { readonly ok: false; readonly refusal: Refusal } {
     const { module, state } = this;
-    const byPerson = !this.#bots.has(given.seat);
+    const byPerson = given.some(({ seat }) => !this.#bots.has(seat));
     const before = byPerson ? module.fork(state) : undefined;
-    const answered = module.answer(state, given);
+    const answered = module.answerAll(state, given);
     if (!answered.ok) return answered;
     const { facts } = answered;
     const showed = before === undefined || module.revealed(before, state, facts);
-    const mark = { seat: given.seat, before: this.answers.length, byPerson, showed };
-    this.#trail = followTrail(this.#trail, mark);
-    this.answers.push(given);
+    for (const each of given) {
+      const mark = { seat: each.seat, before: this.answers.length, byPerson, showed };
+      this.#trail = followTrail(this.#trail, mark);
+      this.answers.push(each);
+    }
     this.#note(facts);
     return { ok: true, given, facts };
   }

@@ -11,7 +11,8 @@ export type ToEngine =
       readonly viewer: number;
       readonly orders: StandingOrders;
     }
-  | { readonly ask: 'answer'; readonly answer: Answer }
+  /** Answers of one seat that belong together. */
+  | { readonly ask: 'answer'; readonly answers: readonly Answer[] }
   | { readonly ask: 'look'; readonly seat: number }
   | { readonly ask: 'say'; readonly say: Say }
   | { readonly ask: 'orders'; readonly orders: StandingOrders }

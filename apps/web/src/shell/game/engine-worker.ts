@@ -56,7 +56,7 @@ async function handle(message: ToEngine): Promise<void> {
       tellAll(engine.play());
       break;
     case 'answer':
-      if (engine) tellAll(engine.play(message.answer));
+      if (engine) tellAll(engine.play(message.answers));
       break;
     case 'look':
       if (engine) {

@@ -68,19 +68,19 @@ export class LocalEngine {
     };
   }
 
-  /** Takes a person's answer, if there is one, and lets bots play until somebody here is asked. */
-  *play(given?: Answer): Generator<FromEngine> {
+  /** Takes a person's answers, if there are any, all or none, and lets bots play until somebody here is asked. */
+  *play(given?: readonly Answer[]): Generator<FromEngine> {
     const { module, spoken } = this.#game;
     let answers: Answer[] = [];
     let batches: Batch[] = [];
     let from = spoken.length;
     const note = (taken: Taken<Fact>, said: readonly Said[] = []) => {
-      answers.push(taken.given);
+      answers.push(...taken.given);
       const facts = module.factsFor(taken.facts, this.#viewer);
       batches.push({ facts, view: structuredClone(this.#view()), said });
     };
     if (given) {
-      const taken = this.#game.take(given);
+      const taken = this.#game.takeAll(given);
       if (!taken.ok) {
         yield { tell: 'refused', message: taken.refusal.message };
         return;

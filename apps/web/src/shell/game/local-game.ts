@@ -3,7 +3,7 @@ import type { Say } from '@ragtag/protocol';
 import type { FromEngine, ToEngine } from './engine-messages';
 import { type GameRecord, peopleIn } from './record';
 import { saveGame } from './saved-games';
-import { type Aside, type GameSource, type News, noAside } from './source';
+import { type Aside, type GameSource, type GivenAnswer, type News, noAside } from './source';
 
 /** Starts the engine beside the page. */
 export function startEngine(): Worker {
@@ -51,7 +51,11 @@ export class LocalGame implements GameSource {
   }
 
   answer(question: number, picks: readonly string[]): void {
-    this.#ask({ ask: 'answer', answer: { seat: this.#viewer, question, picks } });
+    this.answerAll([{ question, picks }]);
+  }
+
+  answerAll(answers: readonly GivenAnswer[]): void {
+    this.#ask({ ask: 'answer', answers: answers.map((each) => ({ seat: this.#viewer, ...each })) });
   }
 
   look(seat: number): void {

@@ -1,7 +1,7 @@
 import type { Fact, StandingOrders } from '@ragtag/kernel';
 import type { ClientMessage, GameUpdate, Say, ServerMessage, TableInfo } from '@ragtag/protocol';
 import { table as words } from '../words';
-import { type Aside, type GameSource, type News, noAside } from './source';
+import { type Aside, type GameSource, type GivenAnswer, type News, noAside } from './source';
 import { StillThere } from './still-there';
 
 /** Clocks and reaction windows, as the server last told them. */
@@ -77,6 +77,12 @@ export class RemoteGame implements GameSource {
   answer(question: number, picks: readonly string[]): void {
     const ref = String(++this.#answers);
     this.send({ type: 'answer', ref, epoch: this.#epoch, question, picks: [...picks] });
+  }
+
+  answerAll(answers: readonly GivenAnswer[]): void {
+    const ref = String(++this.#answers);
+    const given = answers.map(({ question, picks }) => ({ question, picks: [...picks] }));
+    this.send({ type: 'answers', ref, epoch: this.#epoch, answers: given });
   }
 
   look(_seat: number): void {

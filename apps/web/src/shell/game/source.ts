@@ -1,4 +1,4 @@
-import type { Fact, GameView, StandingOrders } from '@ragtag/kernel';
+import type { Answer, Fact, GameView, StandingOrders } from '@ragtag/kernel';
 import type { Said, Say } from '@ragtag/protocol';
 
 /** What happened because of one answer, and how things stand afterwards. */
@@ -41,6 +41,8 @@ export interface Aside {
 
 export const noAside: Aside = { orders: null, windows: {}, undoable: 0, answered: false };
 
+export type GivenAnswer = Pick<Answer, 'question' | 'picks'>;
+
 /** A game that a screen shows, wherever it runs. */
 export interface GameSource {
   readonly kind: 'local' | 'remote';
@@ -48,6 +50,8 @@ export interface GameSource {
   readonly id: string;
   subscribe(listener: (news: News) => void): () => void;
   answer(question: number, picks: readonly string[]): void;
+  /** Several answers as one: all are taken, or none. */
+  answerAll(answers: readonly GivenAnswer[]): void;
   /** Uncovers the screen for a seat. */
   look(seat: number): void;
   say(say: Say): void;

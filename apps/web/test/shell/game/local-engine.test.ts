@@ -1,6 +1,7 @@
 import { type Answer, markOfCheck, type StandingOrders, type View } from '@ragtag/board-game';
 import { games } from '@ragtag/games';
 import { chooser, randomPicks } from '@ragtag/kernel';
+import type { TinyView } from '@ragtag/tiny-game';
 import { describe, expect, test } from 'vitest';
 import type { FromEngine } from '../../../src/shell/game/engine-messages';
 import { LocalEngine } from '../../../src/shell/game/local-engine';
@@ -69,7 +70,7 @@ class Sitting {
     const { question } = this;
     if (!question) return false;
     const given: Answer = { seat: 0, question: question.id, picks: randomPicks(question, this.#pick) };
-    this.hear(this.engine.play(given));
+    this.hear(this.engine.play([given]));
     return true;
   }
 }
@@ -154,5 +155,29 @@ describe('a game in the page', () => {
     expect(sitting.record.answers.length).toBeGreaterThan(6);
     // Generous: what counts is that thinking ends.
     expect(performance.now() - began).toBeLessThan(50_000);
+  });
+
+  test('takes answers that belong together as one, or none of them, in any game', async () => {
+    const { standing } = await games.tiny.module.words('en');
+    const seats = [
+      { name: 'Sam', by: 'person' },
+      { name: 'Lyra', by: 'bot' },
+      { name: 'Vela', by: 'bot' },
+    ] as const;
+    const record: GameRecord = { ...newRecord('f'), game: 'tiny', selection: { players: 3 }, seats };
+    const engine = new LocalEngine({ ...games.tiny, standing }, record, 0, askMe);
+    const told = [...engine.play()];
+    const sync = engine.sync();
+    if (sync.tell !== 'sync') throw new Error('Nothing is told.');
+    const view = sync.view as TinyView;
+    expect(told.at(-1)).toMatchObject({ tell: 'progress', asked: [0] });
+    const [aim] = view.questions;
+    const first = { seat: 0, question: aim.id, picks: [aim.options[0].id] };
+    const then = (picks: string[]) => [first, { seat: 0, question: aim.id + 1, picks }];
+    expect([...engine.play(then(['n99']))]).toMatchObject([{ tell: 'refused' }]);
+    expect(engine.sync()).toEqual(sync);
+    const [progress] = engine.play(then([`n${view.players[0].hand?.[0]}`]));
+    if (progress.tell !== 'progress') throw new Error('Nothing goes on.');
+    expect(progress.answers.slice(0, 2)).toMatchObject([first, { seat: 0, question: aim.id + 1 }]);
   });
 });

@@ -22,6 +22,7 @@ class Told implements GameSource {
   }
   readonly watch = () => () => undefined;
   readonly aside = () => noAside;
+  answerAll() {}
   look() {}
   say() {}
   setOrders() {}
