@@ -7,7 +7,6 @@ import {
   type BoardName,
   type DeckName,
   isDeckName,
-  pieces,
   type Resource,
   resources,
   type Seat,
@@ -132,12 +131,18 @@ export function basestarsIn(s: Table, area: Area): number[] {
   return found;
 }
 
+// Pieces are counted where they lie: what is not in the supply may be elsewhere than here, or gone for good.
+
 export function raidersInSpace(s: Table): number {
-  return pieces.raiders - s.supply.raiders;
+  let n = 0;
+  for (let i = 0; i < areas.length; i++) n += s.areas[areas[i]].raiders;
+  return n;
 }
 
 export function heavyRaidersInSpace(s: Table): number {
-  return pieces.heavyRaiders - s.supply.heavyRaiders;
+  let n = 0;
+  for (let i = 0; i < areas.length; i++) n += s.areas[areas[i]].heavyRaiders;
+  return n;
 }
 
 export function civiliansInSpace(s: Table): number {
@@ -163,7 +168,9 @@ export function cylonShipsInSpace(s: Table): number {
 }
 
 export function centurionsOnTrack(s: Table): number {
-  return pieces.centurions - s.supply.centurions;
+  let n = 0;
+  for (let i = 0; i < s.boarding.length; i++) n += s.boarding[i];
+  return n;
 }
 
 /** Cards that a deck can still give, its discards among them; at least so many. rule: limits.deck-reshuffle */

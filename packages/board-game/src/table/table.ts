@@ -15,6 +15,8 @@ export interface Table {
   readonly resources: Readonly<Record<Resource, number>>;
   readonly jump: number;
   readonly distance: number;
+  /** Centurions on each space of the Boarding Party track. */
+  readonly boarding: readonly number[];
   readonly areas: Readonly<Record<Area, TableArea>>;
   readonly basestars: readonly Readonly<Basestar>[];
   readonly reserves: Readonly<State['reserves']>;

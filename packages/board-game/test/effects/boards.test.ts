@@ -10,6 +10,7 @@ import { cardText, english } from '../../src/say';
 import type { BoardWords } from '../../src/say/clause';
 import { damagedOn } from '../../src/table/boards';
 import { locationsSeen } from '../../src/table/faces-seen';
+import { centurionsOnTrack, heavyRaidersInSpace, raidersInSpace } from '../../src/table/queries';
 import { type BoardInfo, type BoardName, boardNames, boards } from '../../src/terms';
 import { box, madeUp, Table } from './table';
 
@@ -91,5 +92,20 @@ describe('a board of another ship', () => {
     const seen = locationsSeen(view(new Table().state, 0)).filter(({ board }) => board === ship);
     expect(seen.map(({ place }) => place)).toEqual(rooms);
     expect(cardText(seen[0]).text).toContain('On the sister ship; can be damaged.');
+  });
+});
+
+describe('pieces that are neither here nor in the supply', () => {
+  it('are not counted as lying on the main board', () => {
+    const table = new Table().raiders('fore', 2);
+    // Four more raiders have come with a box, and three heavy raiders and a centurion are on another board.
+    table.state.supply.raiders += 4;
+    table.state.supply.heavyRaiders -= 3;
+    table.state.supply.centurions--;
+    expect(raidersInSpace(table.state)).toBe(2);
+    expect(heavyRaidersInSpace(table.state)).toBe(0);
+    expect(centurionsOnTrack(table.state)).toBe(0);
+    table.state.boarding[1] = 2;
+    expect(centurionsOnTrack(view(table.state, 0))).toBe(2);
   });
 });
