@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answer, pending } from '../src';
-import { characterCards, deckTables, locationCards, skillCards } from '../src/cards/tables';
-import { runScenarios, scenarioGame, startScenario } from '../src/scenario';
+import { runScenarios, startScenario } from '../src/scenario';
 import { table, troubles } from './support/scenario-text';
 
 const manual = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
-
-/** The ids of all branches of `oneOf` in a piece of data. */
-function branchesIn(data: unknown): string[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const own = 'do' in data && data.do === 'oneOf' && 'of' in data && Array.isArray(data.of) ? data.of : [];
-  return [...own.map(({ id }) => String(id)), ...Object.values(data).flatMap(branchesIn)];
-}
 
 describe('a scenario file that cannot be followed says where and what is possible', () => {
   test.each([
@@ -148,15 +140,6 @@ test('a scenario can be opened and played on', () => {
 test('the same file gives the same position', () => {
   const text = 'name: x\ngiven: { space: opening, start: movement }';
   expect(startScenario(text)).toEqual(startScenario(text));
-});
-
-test('the documentation lists every question, and every branch that a card offers', () => {
-  const rows = new Map<string, string>();
-  for (const [, asks, options] of manual.matchAll(/^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \| (.*) \|$/gm))
-    for (const [, ask] of asks.matchAll(/`([a-z-]+)`/g)) rows.set(ask, options);
-  expect(scenarioGame.asks().filter((ask) => !rows.has(ask))).toEqual([]);
-  const offered = new Set(branchesIn([deckTables, characterCards, locationCards, skillCards]));
-  expect([...offered].filter((id) => !rows.get('one-of')?.includes(`\`${id}\``))).toEqual([]);
 });
 
 test('the examples in the documentation hold', () => {

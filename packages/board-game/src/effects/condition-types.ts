@@ -1,3 +1,7 @@
+import type { PlayerFilter } from './people/filters';
+
+export type { PlayerFilter } from './people/filters';
+
 import type { BoardName } from '../terms';
 
 /** Whom and how many data speaks of, what it asks of the game, and what brought something about. */
@@ -27,25 +31,6 @@ export type Amount =
 /** The step of a turn as the rulebook names it. */
 export const turnSteps = ['receive-skills', 'movement', 'action', 'crisis', 'end'] as const;
 export type TurnStep = (typeof turnSteps)[number];
-
-/** Whom a choice of players is among. */
-export const playerFilters = [
-  'another',
-  'human',
-  'cylon',
-  'admiral',
-  'president',
-  'not-admiral',
-  'not-president',
-  'on-galactica',
-  'on-the-board',
-  'in-brig',
-  'able-to-go-to-brig',
-  'able-to-go-to-sickbay',
-  'hidden-loyalty',
-  'skill-cards',
-] as const;
-export type PlayerFilter = (typeof playerFilters)[number];
 
 /** What belongs to nothing but its name. */
 export type Bare = Record<never, never>;

@@ -1,6 +1,7 @@
 import type { Written } from '@ragtag/kernel/scenario';
 import { type Area, areas, boardNames, cylonIcons, deckNames, resources, skills, titles } from '../terms';
-import { causeKinds, playerFilters, shipKinds } from './condition-types';
+import { causeKinds, shipKinds } from './condition-types';
+import { playerFilters } from './people/filters';
 import { rulingNames } from './rulings';
 import { list, number, type ShapeReader, word } from './shape';
 import { windowNames } from './windows';

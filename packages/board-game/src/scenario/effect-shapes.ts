@@ -1,8 +1,8 @@
 import type { Written } from '@ragtag/kernel/scenario';
 import { placeIds, skillCards } from '../cards/tables';
-import { playerFilters } from '../effects/condition-types';
 import { conditions } from '../effects/conditions';
 import { face } from '../effects/face';
+import { playerFilters } from '../effects/people/filters';
 import { type Optional, optional, readShape, type ShapeReader, type ShapeScope } from '../effects/shape';
 import { checkShape } from '../effects/shape-parts';
 import { doing } from '../effects/shape-words';

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import '../../src';
-import { playerFilters } from '../../src/effects/condition-types';
+import { base } from '../../src/cards/base';
+import { playerFilters } from '../../src/effects/people/filters';
 import { rulingNames } from '../../src/effects/rulings';
 import { windowNames } from '../../src/effects/windows';
+import { rules } from '../../src/rules';
 import { effectKeys } from '../../src/scenario/effect-shapes';
 import { factFields } from '../../src/scenario/fact-fields';
 
@@ -28,6 +30,13 @@ const names = (heading: string) =>
     .map(([name]) => name)
     .sort();
 const sorted = (list: readonly string[]) => [...list].sort();
+
+/** The ids of all branches of `oneOf` in a piece of data. */
+function branchesIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = 'do' in data && data.do === 'oneOf' && 'of' in data && Array.isArray(data.of) ? data.of : [];
+  return [...own.map(({ id }) => String(id)), ...Object.values(data).flatMap(branchesIn)];
+}
 
 interface Keyed {
   readonly name: string;
@@ -60,6 +69,12 @@ describe('docs/effects', () => {
       fields.map((field) => `\`${field}\``).join(', '),
     ]);
     expect(rows('Facts').sort()).toEqual(told.sort());
+  });
+
+  it('tells of every question once, and of every branch that a card of the base box offers', () => {
+    expect(names('Questions')).toEqual(rules.asks().sort());
+    const branches = new Map(rows('Questions')).get('one-of');
+    expect(branchesIn(base).filter((id) => !branches?.includes(`\`${id}\``))).toEqual([]);
   });
 
   it('tells of every filter, and leads to every family', () => {

@@ -1,30 +1,14 @@
 import type { PlayerFilter, Who } from '../../effects/condition-types';
+import { filters } from '../../effects/people/filters';
 
 /** Players that fit a choice. */
-
-const qualities: Readonly<Record<PlayerFilter, string>> = {
-  another: '',
-  human: '',
-  cylon: '',
-  admiral: 'who is Admiral',
-  president: 'who is President',
-  'not-admiral': 'other than the Admiral',
-  'not-president': 'other than the President',
-  'on-galactica': 'on Galactica',
-  'on-the-board': '',
-  'in-brig': 'in the Brig',
-  'able-to-go-to-brig': '',
-  'able-to-go-to-sickbay': '',
-  'hidden-loyalty': 'with a hidden Loyalty card',
-  'skill-cards': 'who holds skill cards',
-};
 
 /** "another human player other than the Admiral". Where somebody can be sent is a rule and goes without saying. */
 export function anyPlayer(filter: readonly PlayerFilter[], by?: Who): string {
   const self = by === 'admiral' ? 'not-admiral' : by === 'president' ? 'not-president' : undefined;
   const other = filter.includes('another') || (self !== undefined && filter.includes(self));
   const human = filter.includes('human') ? 'human ' : filter.includes('cylon') ? 'Cylon ' : '';
-  const rest = filter.filter((f) => f !== self).flatMap((f) => (qualities[f] === '' ? [] : [qualities[f]]));
+  const rest = filter.filter((f) => f !== self).flatMap((f) => (filters[f].en === '' ? [] : [filters[f].en]));
   return [`${other ? 'another' : 'a'} ${human}player`, ...rest].join(' ');
 }
 

@@ -1,0 +1,20 @@
+/** Whom a choice of players is among, and what is said of them besides "another" and "human". Tests: `in-play/targets.ts`. */
+export const filters = {
+  another: { en: '' },
+  human: { en: '' },
+  cylon: { en: '' },
+  admiral: { en: 'who is Admiral' },
+  president: { en: 'who is President' },
+  'not-admiral': { en: 'other than the Admiral' },
+  'not-president': { en: 'other than the President' },
+  'on-galactica': { en: 'on Galactica' },
+  'on-the-board': { en: '' },
+  'in-brig': { en: 'in the Brig' },
+  'able-to-go-to-brig': { en: '' },
+  'able-to-go-to-sickbay': { en: '' },
+  'hidden-loyalty': { en: 'with a hidden Loyalty card' },
+  'skill-cards': { en: 'who holds skill cards' },
+} satisfies Readonly<Record<string, { readonly en: string }>>;
+
+export type PlayerFilter = keyof typeof filters;
+export const playerFilters = Object.keys(filters) as PlayerFilter[];
