@@ -1,8 +1,7 @@
+import type { BoardName } from '../terms';
 import type { PlayerFilter } from './people/filters';
 
-export type { PlayerFilter } from './people/filters';
-
-import type { BoardName } from '../terms';
+export type { PlayerFilter };
 
 /** Whom and how many data speaks of, what it asks of the game, and what brought something about. */
 

@@ -6,11 +6,11 @@ export type * from './condition-types';
 export type { RulingBy, RulingName, WindowName } from './names';
 
 /**
- * The effect language. Cards, abilities, locations and rules say what they do in it; `run` of each verb carries
- * it out, `say` prints it. Everything here is plain data.
+ * The effect language. Cards, abilities, locations and rules say what they do in it. Everything here is plain data; the
+ * families of its words lie in folders beside.
  */
 
-/** What a question of the rules is answered with, by something in play. Questions: docs/effects.md. */
+/** What a ruling is answered with, by something in play. Rulings: docs/effects.md. */
 export interface Modifier {
   readonly on: RulingName;
   readonly if?: Condition;

@@ -33,7 +33,7 @@ export function damageOn(s: State, basestar: number): number {
   return s.basestars[basestar].damage.reduce((sum, token) => sum + (basestarTokens[token].worth ?? 1), 0);
 }
 
-/** What the tokens on a basestar answer to a question of the rules. */
+/** What the tokens on a basestar answer to a ruling. */
 export function tokensSay(s: State, basestar: number, on: RulingName): Modifier[] {
   return s.basestars[basestar].damage.flatMap(
     (token) => basestarTokens[token].modifiers?.filter((m) => m.on === on) ?? [],
