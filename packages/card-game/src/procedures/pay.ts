@@ -126,8 +126,56 @@ function stackOptions(g: G, frame: Pay): StackOption[] {
   return options;
 }
 
+/** What can be spent: base and assets, those that differ in nothing that matters under one name. */
+interface Spendable {
+  readonly name: string;
+  readonly type: number;
+  readonly makes: number;
+}
+
+/** Adds the stacks of each way to pay, until two ways differ. */
+function collectWays(
+  owed: readonly number[],
+  any: number,
+  left: readonly Spendable[],
+  used: readonly string[],
+  ways: Set<string>,
+): void {
+  if (owed[0] + owed[1] + owed[2] + any === 0) {
+    ways.add([...used].sort().join());
+    return;
+  }
+  const tried = new Set<string>();
+  left.forEach(({ name, type, makes }, i) => {
+    if (ways.size > 1 || tried.has(name) || (owed[type] === 0 && any === 0)) return;
+    tried.add(name);
+    const rest = [...owed];
+    rest[type] = Math.max(0, rest[type] - makes);
+    const more = Math.max(0, any - (makes - (owed[type] - rest[type])));
+    collectWays(rest, more, [...left.slice(0, i), ...left.slice(i + 1)], [...used, name], ways);
+  });
+}
+
+/** Whether all ways to pay spend the same stacks, in whatever order: then nobody is asked. */
+function isOneWay(g: G, frame: Pay): boolean {
+  const s = g.state;
+  if (mayConvert(s, frame.seat) || freightersOf(s, frame.seat, frame.freighters).length > 0) return false;
+  const spendable = s.players[frame.seat].stacks.flatMap((stack, i): Spendable[] => {
+    if (stack.down || frame.spent.includes(stack.handle)) return [];
+    const type = makesOf[stack.kind];
+    const makes = yieldOf(stack);
+    return [{ name: i === 0 ? 'base' : `${type}:${makes}`, type, makes }];
+  });
+  const ways = new Set<string>();
+  collectWays(frame.owed, frame.any, spendable, [], ways);
+  return ways.size === 1;
+}
+
 rules.ask<StackOption, Pay>('pay', {
-  options: (g, frame) => stackOptions(g, frame),
+  options(g, frame) {
+    const options = stackOptions(g, frame);
+    return options.length > 1 && isOneWay(g, frame) ? options.slice(0, 1) : options;
+  },
   chosen(_g, frame, [{ stack, type, makes }]) {
     frame.spent.push(stack);
     make(frame, type, makes);

@@ -3,7 +3,7 @@ import { cards } from '../cards/tables';
 import type { CardFact, FactName } from '../facts';
 import type { State } from '../state';
 import type { Handle, Kind } from '../terms';
-import { namesOf } from './names';
+import { byIdAndCode, namesOf } from './names';
 import { card, player } from './table';
 
 /** Facts in the words of a scenario: cards by id, things in play by name, players by seat. */
@@ -23,6 +23,12 @@ const seatFields: ReadonlySet<string> = new Set(['seat', 'opponent', 'first', 'd
 /** Facts in which `by`, `challenger` and `defender` are numbers or words of their own. */
 const plainNumbers: ReadonlySet<FactName> = new Set(['influence', 'totals', 'challenge-won'] as const);
 
+/** What lies in play by its names; what has left it by its handle. */
+function called(names: ReadonlyMap<Handle, string>, handle: Handle): unknown {
+  const name = names.get(handle);
+  return name === undefined ? handle : byIdAndCode(name);
+}
+
 function word(
   s: State,
   names: ReadonlyMap<Handle, string>,
@@ -32,12 +38,12 @@ function word(
 ): unknown {
   if (typeof value === 'number' && !(plainNumbers.has(fact) && key !== 'seat')) {
     if (kindFields.has(key) && cards[value]) return card(value);
-    if (handleFields.has(key)) return names.get(value) ?? value;
+    if (handleFields.has(key)) return called(names, value);
     if (seatFields.has(key) && s.players[value]) return player(s, value);
   }
   if (Array.isArray(value)) {
     if (kindLists.has(key)) return (value as Kind[]).map(card);
-    if (handleLists.has(key)) return (value as Handle[]).map((handle) => names.get(handle) ?? handle);
+    if (handleLists.has(key)) return (value as Handle[]).map((handle) => called(names, handle));
   }
   return value;
 }

@@ -12,7 +12,7 @@ import type { Seat } from '../terms';
 import { view } from '../view';
 import { checkFact, describeFact } from './facts';
 import { type Given, givenKeys, layTable, readOptions } from './given';
-import { inWords, namesOf, optionMeant, withIds } from './names';
+import { inWords, namesOf, optionMeant, otherNames, withIds } from './names';
 import { readStart } from './start';
 import { player, table } from './table';
 
@@ -102,6 +102,7 @@ export const scenarioGame: ScenarioGame<State, CardFact> = {
     if ((!named && onlyNamed.has(ask)) || !options.some((o) => o.id === id)) return undefined;
     return [id];
   },
+  optionNames: otherNames,
   seat: readSeat,
   seatName: (state, seat) => `${seat} (${state.players[seat].name})`,
   player,

@@ -1,3 +1,4 @@
+import { Named } from '@ragtag/kernel/scenario';
 import { cards, kindOf } from '../cards/tables';
 import type { State } from '../state';
 import type { Handle, Kind } from '../terms';
@@ -50,6 +51,28 @@ export function withIds(written: string): string {
       return [kind === undefined ? card : cards[kind].id, ...rest].join('#');
     })
     .join(':');
+}
+
+/** A part of a name with the printed code in the place of the id; the same where it names no card. */
+function codeFor(part: string): string {
+  const [card, ...rest] = part.split('#');
+  const kind = kindOf(card);
+  return [kind === undefined ? card : cards[kind].code, ...rest].join('#');
+}
+
+/** What something in play is called: by id, and by printed code. */
+export const byIdAndCode = (name: string): Named => new Named(name, [codeFor(name)]);
+
+/** An option by printed codes, each card by itself or all; and the first ability of a card without its number. */
+export function otherNames(id: string): string[] {
+  let names = [''];
+  for (const part of id.split(':')) {
+    const code = codeFor(part);
+    const parts = code === part ? [part] : [part, code];
+    names = names.flatMap((name) => parts.map((each) => (name === '' ? each : `${name}:${each}`)));
+  }
+  const short = id.startsWith('ability:') && id.endsWith(':1') ? names.map((name) => name.slice(0, -2)) : [];
+  return [...names, ...short].filter((name) => name !== id);
 }
 
 /** The option of a question that is meant. An ability without a number is the only one of its card. */

@@ -13,7 +13,7 @@ import {
 } from '../questions';
 import type { State } from '../state';
 import { type Handle, type Kind, keywords, type Seat, traits } from '../terms';
-import { namesOf } from './names';
+import { byIdAndCode, namesOf } from './names';
 
 /** The state in the words of a scenario. Cards go by id and by code. */
 
@@ -24,20 +24,28 @@ export function player(s: State, seat: Seat): Named {
   return new Named(seat, [s.players[seat].name, String(seat)]);
 }
 
+const called = (names: ReadonlyMap<Handle, string>, handle: Handle): Named =>
+  byIdAndCode(names.get(handle) ?? String(handle));
+
 function ofUnits<T>(
   s: State,
   names: ReadonlyMap<Handle, string>,
   value: (unit: State['players'][0]['units'][0], seat: Seat) => T,
 ) {
   return Object.fromEntries(
-    s.players.flatMap((p, seat) => p.units.map((unit) => [names.get(unit.handle), value(unit, seat)])),
+    s.players.flatMap((p, seat) =>
+      p.units.flatMap((unit) => {
+        const of = value(unit, seat);
+        return called(names, unit.handle).all.map((name) => [name, of]);
+      }),
+    ),
   ) as Record<string, T>;
 }
 
 function playerTable(s: State, seat: Seat, names: ReadonlyMap<Handle, string>) {
   const p = s.players[seat];
   const named = (list: readonly { readonly handle: Handle }[]) =>
-    new Bag(list.map(({ handle }) => names.get(handle)));
+    new Bag(list.map(({ handle }) => called(names, handle)));
   const lying = [...p.units, ...p.missions];
   return {
     name: p.name,
@@ -65,10 +73,12 @@ export function table(s: State) {
   return {
     players: s.players.map((_, seat) => playerTable(s, seat, names)),
     turn: { number: s.turn.number, phase: s.turn.phase, first: firstPlayer(s), order: [...s.turn.order] },
-    threats: new Bag(s.threats.map(({ handle }) => names.get(handle))),
+    threats: new Bag(s.threats.map(({ handle }) => called(names, handle))),
     power: {
       ...ofUnits(s, names, (unit, seat) => (isBlank(s, unit) ? null : power(s, unit, seat))),
-      ...Object.fromEntries(s.threats.map((t) => [names.get(t.handle), threatPower(s, t)])),
+      ...Object.fromEntries(
+        s.threats.flatMap((t) => called(names, t.handle).all.map((name) => [name, threatPower(s, t)])),
+      ),
     },
     threat: ofUnits(s, names, (unit) => unitThreat(s, unit)),
     traits: ofUnits(s, names, (unit, seat) => new Bag(traits.filter((t) => hasTrait(s, unit, seat, t)))),
@@ -83,8 +93,8 @@ export function table(s: State) {
     'fleet-defense': fleetDefense(s, basePowers(s)),
     challenge: challenge
       ? {
-          challenger: names.get(challenge.challenger) ?? null,
-          defender: challenge.defender === null ? null : (names.get(challenge.defender) ?? null),
+          challenger: called(names, challenge.challenger),
+          defender: challenge.defender === null ? null : called(names, challenge.defender),
           as: challenge.as,
         }
       : null,

@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '../answer';
 import type { Fact, MachineState } from '../state';
 import { openQuestions, type Play } from './game';
-import { Bag, isMissing, lookUp, match, pathProblems, unwantedIn, valuesIn } from './match';
+import { Bag, isMissing, lookUp, match, Named, pathProblems, unwantedIn, valuesIn } from './match';
 import { type Failure, ScenarioError, show, type Written } from './written';
 
 type Told = readonly Record<string, unknown>[];
@@ -78,10 +78,14 @@ function shownCount({ min, max }: OpenQuestion, expected: Written | undefined) {
 }
 
 /** A question as an expectation sees it. */
-const shownQuestion = (question: OpenQuestion, count: Written | undefined) => ({
+const shownQuestion = (
+  question: OpenQuestion,
+  count: Written | undefined,
+  namesOf: ((id: string) => readonly string[]) | undefined,
+) => ({
   ask: question.ask,
   count: shownCount(question, count),
-  options: new Bag(question.options.map((o) => o.id)),
+  options: new Bag(question.options.map(({ id }) => (namesOf ? new Named(id, namesOf(id)) : id))),
   secret: question.secret ?? false,
 });
 
@@ -97,7 +101,7 @@ function questionsLike<S extends MachineState, F extends Fact>(
     .pending(state)
     .filter((q) => (seat === undefined || q.seat === seat) && (!rest.ask || q.ask === rest.ask.plain));
   const problems = (q: OpenQuestion) => {
-    const shown = shownQuestion(q, rest.count) as Record<string, unknown>;
+    const shown = shownQuestion(q, rest.count, game.optionNames?.bind(game)) as Record<string, unknown>;
     return Object.entries(rest).flatMap(([key, value]) => match(value, shown[key]));
   };
   return {
