@@ -9,6 +9,7 @@ import {
   skillKinds,
 } from '../cards/tables';
 import { addToHand } from '../operations/decks';
+import { isNotACylon } from '../setup/loyalty-deck';
 import type { State } from '../state';
 import { deckNames, skills } from '../terms';
 import type { Build } from './build';
@@ -69,7 +70,7 @@ function readLoyaltyDeck({ state, later, loyaltyLeft }: Build, written: Written 
   later.push(() => {
     const under = layout?.only ? [] : usualLoyaltyDeck(state, loyaltyLeft).slice(layout?.top.length ?? 0);
     state.decks.loyalty = layout ? layOut(under, layout) : under;
-    state.decks.notACylon = loyaltyLeft.filter((card) => loyaltyCards[card].side === 'human');
+    state.decks.notACylon = loyaltyLeft.filter((card) => isNotACylon(loyaltyCards[card]));
   });
 }
 

@@ -104,7 +104,7 @@ export function layTable(given: Given, cards: (build: Build) => void): State {
   const state = emptyTable(options, readSeed(given));
   state.resources = openingDials(options);
   unpack(state);
-  const build = startBuild(state, loyaltyPile());
+  const build = startBuild(state, loyaltyPile(state));
   build.attempt(() => readPlayers(build, given.players));
   failTogether(build.failures);
   readSpace(build, given);

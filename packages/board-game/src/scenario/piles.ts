@@ -1,4 +1,5 @@
 import { unknownWord, type Written } from '@ragtag/kernel/scenario';
+import { kindsOf } from '../cards/in-game';
 import {
   basestarTokens,
   civilianShips,
@@ -65,8 +66,8 @@ export const takeBasestarToken = (s: State, written: Written): number =>
   takeFrom(s.basestarDamage, basestarTokens, written, 'damage token of a basestar');
 
 /** Every Loyalty card of the boxes in play. */
-export function loyaltyPile(): number[] {
-  return loyaltyCards.flatMap((card, index) => Array<number>(card.copies).fill(index));
+export function loyaltyPile({ options }: State): number[] {
+  return kindsOf(options, 'loyalty', loyaltyCards);
 }
 
 /** How a pile is laid out: its top cards in order, the discards, and whether there is anything else in it. */

@@ -21,7 +21,8 @@ const table: Record<number, readonly [cylon: number, human: number]> = {
 const human = () => indexOf(loyaltyCards, 'you-are-not-a-cylon');
 
 /** Whether a card lies in the Not-a-Cylon pile, where there may be others than the plain one. */
-const isNotACylon = ({ side, setAside }: LoyaltyCardInfo) => side === 'human' && setAside !== true;
+export const isNotACylon = ({ side, setAside }: LoyaltyCardInfo): boolean =>
+  side === 'human' && setAside !== true;
 
 /** Mixes a pile whose cards differ; where they do not, there is nothing to mix. */
 function mix(s: State, stream: 'setup' | 'cards', pile: number[]): number[] {

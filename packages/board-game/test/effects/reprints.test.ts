@@ -5,6 +5,7 @@ import { basestarTokens, indexOf, loyaltyCards } from '../../src/cards/tables';
 import type { LoyaltyCardInfo } from '../../src/cards/types';
 import { determinize } from '../../src/door/determinize';
 import { addNotACylon } from '../../src/effects/build';
+import { loyaltyPile } from '../../src/scenario/piles';
 import { unpack } from '../../src/setup/components';
 import { buildLoyaltyDeck, takeNotACylon } from '../../src/setup/loyalty-deck';
 import { box, madeUp, Table } from './table';
@@ -67,6 +68,16 @@ describe('a reprint', () => {
       'disabled-weapons',
       'structural-damage',
     ]);
+  });
+});
+
+describe('a scenario', () => {
+  it('has the Loyalty cards of its boxes, and no others', () => {
+    const pile = (options: object) => loyaltyPile(played(options).state);
+    expect(pile({ [box]: false })).toHaveLength(16);
+    expect(pile({}).filter((card) => card === plain)).toHaveLength(16);
+    expect(pile({})).not.toContain(goal1);
+    expect(pile({ personalgoal: true })).toContain(goal1);
   });
 });
 
