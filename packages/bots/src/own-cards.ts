@@ -41,6 +41,8 @@ export class OwnCards {
         return fact.seat === this.#seat ? { out: fact.cards } : undefined;
       case 'check-cards-taken':
         return fact.seat === this.#seat ? { in: this.#revealed } : undefined;
+      case 'check-cards-removed':
+        return fact.to === 'hand' && fact.seat === this.#seat ? { in: fact.cards } : undefined;
       case 'card-taken':
         if (fact.card === undefined) return undefined;
         return fact.seat === this.#seat ? { in: [fact.card] } : { out: [fact.card] };

@@ -75,6 +75,11 @@ export class SeenCards {
         // rule: skill-check.step13.discard — they lay open before they were taken
         if (fact.n === this.#revealed.length) this.#hand(fact.seat).push(...this.#revealed);
         return;
+      case 'check-cards-removed':
+        this.#revealed = [...this.#revealed];
+        remove(this.#revealed as number[], fact.cards);
+        if (fact.to === 'hand') this.#hand(fact.seat).push(...fact.cards);
+        return;
       case 'quorum-played':
         remove(this.#quorum, [fact.card]);
         this.#turnedUp('quorum', fact.card);

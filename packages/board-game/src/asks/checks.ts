@@ -23,6 +23,21 @@ export const checkAsks = {
     points: inHand,
     hand: true,
   },
+  'lay-open': {
+    en: {
+      ask: (q) => `Choose ${q.min === 1 ? 'the card' : `${q.min} cards`} of yours that will lie open.`,
+      option: skillCard,
+    },
+    points: nowhere,
+  },
+  'pick-from-check': {
+    en: {
+      ask: (q) =>
+        q.min === 0 ? 'Pick cards out of the check, if you like.' : 'Pick cards out of the check.',
+      option: skillCard,
+    },
+    points: nowhere,
+  },
   'next-ability': {
     en: {
       ask: () => 'Choose the skill check ability that is resolved next.',

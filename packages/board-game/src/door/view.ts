@@ -6,7 +6,7 @@ import type { RefusedOptions } from '../in-play/objections';
 import type { DieRoll } from '../procedures/combat/die-roll';
 import type { Crisis } from '../procedures/crisis/crisis';
 import { explainedDifficulty, sumOf } from '../procedures/skill-checks/check-sum';
-import type { SkillCheck } from '../procedures/skill-checks/skill-check';
+import type { SkillCheck } from '../procedures/skill-checks/frame';
 import { type G, rules } from '../rules';
 import { script } from '../scripts';
 import type { Basestar, KeptCard, Player, State, Verdict } from '../state';
@@ -206,7 +206,7 @@ function checkView(s: State, frame: Frame & SkillCheck): Resolving {
   const spec = script<CheckSpec>(frame.check);
   const game = gameOf(s, frame);
   const added = new Map<Seat | null, number>();
-  for (const { by } of frame.pile) added.set(by, (added.get(by) ?? 0) + 1);
+  for (const { by, waits } of frame.pile) if (!waits) added.set(by, (added.get(by) ?? 0) + 1);
   const open = frame.pile.filter((c) => frame.revealed || c.faceUp).map((c) => c.card);
   const { cards, changes, total } = sumOf(game, frame, open);
   const difficultyParts = explainedDifficulty(game, frame);

@@ -1,5 +1,5 @@
 import { skills } from '../terms';
-import { list, map, number, optional, type Shape, text, word } from './shape';
+import { flag, list, map, number, optional, type Shape, text, word } from './shape';
 import { condition, doing, icons, location, ruling, skill, who } from './shape-words';
 import type { CheckSpec, Modifier } from './types';
 
@@ -12,6 +12,7 @@ export const checkShape: Shape<CheckSpec> = {
   partial: optional(map<NonNullable<CheckSpec['partial']>>({ at: number, do: doing })),
   fail: doing,
   consequence: optional(doing),
+  sealed: optional(flag),
 };
 export const check = map(checkShape);
 
@@ -30,6 +31,7 @@ export const modifier = map<Modifier>({
     }),
   ),
   value: optional(word(['positive', 'zero', 'double'], 'value')),
+  never: optional(list(number)),
   no: optional(text),
   locations: optional(list(location)),
   steps: optional(list(text)),

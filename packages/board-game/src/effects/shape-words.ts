@@ -15,6 +15,8 @@ export const who: ShapeReader = (written, { bound, characters }) => {
 };
 export const boundName: ShapeReader = (written, { bound }) => void written.oneOf(bound, 'bound name');
 export const resource = word(resources, 'resource');
+export const skillOrBound: ShapeReader = (written, { bound }) =>
+  void written.oneOf([...skills, ...bound], 'skill');
 export const resourceOrBound = word([...resources, 'bound'], 'resource');
 export const skill = word(skills, 'skill');
 export const location: ShapeReader = (written, { ids }) => void written.oneOf(ids.location, 'location');

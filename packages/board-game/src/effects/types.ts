@@ -27,6 +27,8 @@ export interface Modifier {
   readonly cards?: { readonly skill?: string; readonly strength?: number };
   /** `card-value`: what becomes of them. */
   readonly value?: 'positive' | 'zero' | 'double';
+  /** `contribution`: numbers of cards that may not be added. */
+  readonly never?: readonly number[];
   /** Permissions: this is a reason against, waived by name. */
   readonly no?: string;
   /** Locations the permission is about; all when absent. */
@@ -66,6 +68,8 @@ export interface CheckSpec {
   readonly fail: readonly Effect[];
   /** Happens if a card with a skill check ability is in the check. rule: skill-check.step9.consequence */
   readonly consequence?: readonly Effect[];
+  /** Nothing in play has a say in it but limits on what may be added: no window, no change, no ability. */
+  readonly sealed?: true;
 }
 
 /** Ships to be put on the board. */

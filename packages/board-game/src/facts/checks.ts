@@ -23,6 +23,9 @@ declare module '../facts' {
     };
     'check-result': { outcome: 'pass' | 'partial' | 'fail'; total: number | null };
     'check-cards-taken': { seat: Seat; n: number };
+    'check-cards-opened': { seat: Seat; cards: readonly number[] };
+    'check-cards-removed': { seat: Seat; cards: readonly number[]; to: 'hand' | 'discard' };
+    'reckless-drawn': { cards: readonly number[] };
     'destiny-rebuilt': Bare;
     'die-rolled': { seat: Seat; die: number; result: number; cause: Cause };
   }
@@ -66,6 +69,24 @@ export const checkFacts = {
   'check-cards-taken': {
     fields: { seat: 'seat', n: 'number' },
     en: (f, tell) => tells(tell, f.seat, 'take', `the ${count(f.n, 'card')} of the check`),
+  },
+  'check-cards-opened': {
+    fields: { seat: 'seat', cards: 'skill-card' },
+    en: (f, tell) => tells(tell, f.seat, 'lay', `open what was added: ${skillCards(tell, f.cards)}`),
+  },
+  'check-cards-removed': {
+    fields: { seat: 'seat', cards: 'skill-card', to: { words: ['hand', 'discard'], what: 'place' } },
+    en: (f, tell) =>
+      tells(
+        tell,
+        f.seat,
+        f.to === 'hand' ? 'take' : 'discard',
+        `${skillCards(tell, f.cards)} out of the check`,
+      ),
+  },
+  'reckless-drawn': {
+    fields: { cards: 'skill-card' },
+    en: (f, tell) => `The reckless check shows ${skillCards(tell, f.cards)}.`,
   },
   'destiny-rebuilt': {
     fields: {},

@@ -189,6 +189,7 @@ function search(g: G, window: string, event: object, inPublicEyes: boolean): rea
   const told = windowAnswers(options).get(window);
   if (told === undefined && later.length === 0) return nothing;
   if (told?.isThere && !told.isThere(g.state, event)) return nothing;
+  if ((event as { sealed?: boolean }).sealed) return nothing;
   const wanted = new Search(g, event, inPublicEyes);
   if (told) {
     const { hand, sheets, locations, loyalty, titles, rules: brought, kept } = told;

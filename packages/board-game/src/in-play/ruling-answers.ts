@@ -23,6 +23,7 @@ export const scopes: Partial<Record<RulingName, Scoping>> = {
   'check-total': 'skill-check',
   'crisis-draw': 'skill-check',
   faceup: 'skill-check',
+  'faceup-cards': 'skill-check',
   'destiny-cards': 'skill-check',
   'check-abilities': 'skill-check',
   reckless: 'skill-check',

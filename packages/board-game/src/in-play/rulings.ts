@@ -5,7 +5,7 @@ import type { Cause, CauseKind, Modifier, RulingBy, RulingName } from '../effect
 import type { G, Procedures } from '../rules';
 import { script } from '../scripts';
 import { aCause, bindings, fields, plain } from '../state/shapes';
-import { isHuman, nearest, sheetSpeaks } from '../table/queries';
+import { checkIsSealed, isHuman, nearest, sheetSpeaks } from '../table/queries';
 import type { Seat } from '../terms';
 import { test } from './conditions';
 import { locationAt, titleFaces } from './faces';
@@ -149,6 +149,7 @@ export function couldAnswer(g: G, on: RulingName): boolean {
 export function answersTo(g: G, on: RulingName, about: About = anything): readonly Said[] {
   const answers = rulingAnswers(g.state.options).get(on);
   const { players, turn, inPlay, inForce } = g.state;
+  if (answers?.scope === 'skill-check' && checkIsSealed(g.state)) return nobody;
   if (answers?.tables) {
     const { sheets, scope, locations, titles: held, loyalty, rules, kept } = answers;
     if (sheets && !(scope === 'skill-check' && sheetsAreSilent(g))) {

@@ -14,6 +14,7 @@ interface CheckShown {
   readonly target: Seat | null;
   readonly outcome: string | null;
   readonly difficulty: number;
+  readonly difficultyParts: { readonly printed: number };
   readonly total: number | null;
   readonly counting: readonly string[];
   readonly faceUp: boolean;
@@ -48,6 +49,10 @@ export function countingSkills(check: Procedures['skill-check']): string[] {
 /** Whether all cards of a check are added face up. */
 export function isFaceUp(check: Check): boolean {
   return 'mods' in check ? inForceFor(check, 'faceup').length > 0 : check.faceUp;
+}
+
+export function printedDifficulty(check: Check): number {
+  return 'mods' in check ? script<CheckSpec>(check.check).difficulty : check.difficultyParts.printed;
 }
 
 /** What the cards come to, once they lie open. */

@@ -53,6 +53,8 @@ describe('the English words', () => {
       'each',
       'endTurn',
       'resetTrack',
+      'pickCheckCards',
+      'recklessDraw',
     ];
     expect(unused.sort()).toEqual(waiting.sort());
   });

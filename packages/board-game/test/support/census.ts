@@ -5,7 +5,7 @@ import type { PickDamage } from '../../src/procedures/combat/damage-galactica';
 import type { Crisis } from '../../src/procedures/crisis/crisis';
 import type { DrawSeveral } from '../../src/procedures/crisis/draw-several';
 import type { Jump } from '../../src/procedures/jumping/jump';
-import type { SkillCheck } from '../../src/procedures/skill-checks/skill-check';
+import type { SkillCheck } from '../../src/procedures/skill-checks/frame';
 import { rules } from '../../src/rules';
 
 /** Every card and piece of a game, wherever it is: in a pile, a hand, on the board, or half-way in between. */

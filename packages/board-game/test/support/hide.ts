@@ -2,7 +2,7 @@ import { chooser, type Frame } from '@ragtag/kernel';
 import { areas, type DeckName, fork, type Seat, type State } from '../../src';
 import type { PickDamage } from '../../src/procedures/combat/damage-galactica';
 import type { Sympathizer } from '../../src/procedures/loyalty/sympathizer';
-import type { SkillCheck } from '../../src/procedures/skill-checks/skill-check';
+import type { SkillCheck } from '../../src/procedures/skill-checks/frame';
 
 /** Deals anew everything in a state that one seat may not know, for tests that its view does not change. */
 

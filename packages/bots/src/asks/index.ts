@@ -42,6 +42,8 @@ const rules: AllRules = {
   'order-of-reactions': byEffects,
   'activate-location': byEffects,
   'next-ability': any,
+  'lay-open': any,
+  'pick-from-check': any,
   'pass-sympathizer': any,
   'damage-manned-vipers': any,
   'attack-pilot': any,
@@ -53,6 +55,7 @@ function isLegal({ question, options }: Situation, picks: readonly string[]): bo
     picks.length >= question.min &&
     picks.length <= question.max &&
     new Set(picks).size === picks.length &&
+    !(question as { never?: readonly number[] }).never?.includes(picks.length) &&
     picks.every((pick) => options.some((o) => o.id === pick))
   );
 }

@@ -10,6 +10,9 @@ export const checks: Shown<
   | 'check-totalled'
   | 'check-result'
   | 'check-cards-taken'
+  | 'check-cards-opened'
+  | 'check-cards-removed'
+  | 'reckless-drawn'
   | 'destiny-rebuilt'
 > = {
   'check-started': { length: 600, moves: (view, _, after) => withNewCheck(view, checkIn(after)) },
@@ -38,6 +41,9 @@ export const checks: Shown<
     moves: (view, { total, outcome }) => withCheck(view, () => ({ total, outcome })),
   },
   'check-cards-taken': line,
+  'check-cards-opened': line,
+  'check-cards-removed': line,
+  'reckless-drawn': line,
   'destiny-rebuilt': line,
 };
 

@@ -1,6 +1,6 @@
 import type { Chooser, Frame } from '@ragtag/kernel';
 import { character, skillKinds } from '../../cards/tables';
-import type { SkillCheck } from '../../procedures/skill-checks/skill-check';
+import type { SkillCheck } from '../../procedures/skill-checks/frame';
 import type { Deck, State } from '../../state';
 import { type Seat, skills } from '../../terms';
 import { inFrames, shuffled, take, unseen, weightedPick } from './dealing';

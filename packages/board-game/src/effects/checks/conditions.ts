@@ -3,8 +3,9 @@ import { listed, person } from '../../say/en/words';
 import type { Skill } from '../../terms';
 import type { ConditionFamily } from '../condition-face';
 import type { Bare, CauseKind, Condition, Who } from '../condition-types';
-import { list, number, optional, word } from '../shape';
-import { among, cause, skill, who } from '../shape-words';
+import type { RulingName } from '../names';
+import { flag, list, number, optional, word } from '../shape';
+import { among, cause, ruling, skill, who } from '../shape-words';
 
 /** The skill check that is being made. */
 
@@ -18,7 +19,14 @@ declare module '../condition-types' {
     'check-outcome': { readonly outcome: readonly ('pass' | 'partial' | 'fail')[] };
     'check-total': { readonly atLeast?: number; readonly atMost?: number };
     /** By how much it falls short of its difficulty as that is now. */
-    'check-short': { readonly atLeast?: number; readonly atMost?: number };
+    'check-short': {
+      readonly atLeast?: number;
+      readonly atMost?: number;
+      /** Of the difficulty that is printed, whatever has changed it. */
+      readonly printed?: true;
+    };
+    /** Something has been put in force for the check that answers this ruling. */
+    'check-in-force': { readonly on: RulingName };
   }
 }
 
@@ -41,6 +49,15 @@ export const checkShort = (atLeast: number, atMost: number): Condition => ({
   atLeast,
   atMost,
 });
+
+/** The total is so much above the printed difficulty. */
+export const checkOverPrinted = (by: number): Condition => ({
+  is: 'check-short',
+  atMost: -by,
+  printed: true,
+});
+/** Something has been put in force for the check that answers this ruling. */
+export const checkInForce = (on: RulingName): Condition => ({ is: 'check-in-force', on });
 
 const outcomes = { pass: 'passed', partial: 'come to the middle result', fail: 'failed' } as const;
 
@@ -88,10 +105,17 @@ export const checkConditions = {
         : `the total is ${holds ? '' : 'not '}${c.atMost} or less`,
   },
   'check-short': {
-    shape: { atLeast: optional(number), atMost: optional(number) },
-    en: (c, _say, holds) =>
-      `the check ${holds ? 'falls' : 'does not fall'} short by ${
-        c.atMost === undefined ? `${c.atLeast ?? 0} or more` : `${c.atMost} or less`
-      }`,
+    shape: { atLeast: optional(number), atMost: optional(number), printed: optional(flag) },
+    en(c, _say, holds) {
+      const difficulty = c.printed ? 'its printed difficulty' : 'its difficulty';
+      if (c.atLeast === undefined && c.atMost !== undefined && c.atMost <= 0)
+        return `the total is ${holds ? '' : 'not '}${-c.atMost} or more above ${difficulty}`;
+      const by = c.atMost === undefined ? `${c.atLeast ?? 0} or more` : `${c.atMost} or less`;
+      return `the check ${holds ? 'falls' : 'does not fall'} short of ${difficulty} by ${by}`;
+    },
+  },
+  'check-in-force': {
+    shape: { on: ruling },
+    en: (c, _say, holds) => `the check has ${holds ? '' : 'not '}been changed (${c.on.replaceAll('-', ' ')})`,
   },
 } satisfies ConditionFamily;

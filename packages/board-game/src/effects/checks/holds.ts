@@ -1,6 +1,13 @@
 import type { ConditionTests } from '../../in-play/condition-test';
 import { seatFor } from '../../in-play/scene';
-import { checkNow, countingSkills, isFaceUp, totalOf } from '../../table/running';
+import {
+  checkNow,
+  countingSkills,
+  inForceFor,
+  isFaceUp,
+  printedDifficulty,
+  totalOf,
+} from '../../table/running';
 import { notSeen } from '../../table/table';
 
 export const checkTests = {
@@ -37,8 +44,14 @@ export const checkTests = {
   'check-short': (t, c) => {
     const check = checkNow(t);
     const total = check ? totalOf(check) : null;
-    if (total === null || check?.difficulty === undefined) return notSeen(t);
-    const short = check.difficulty - total;
+    const difficulty = check && (c.printed ? printedDifficulty(check) : check.difficulty);
+    if (total === null || difficulty === undefined) return notSeen(t);
+    const short = difficulty - total;
     return short >= (c.atLeast ?? short) && short <= (c.atMost ?? short);
+  },
+  'check-in-force': (t, c) => {
+    const check = checkNow(t);
+    if (!check) return false;
+    return 'mods' in check ? inForceFor(check, c.on).length > 0 : notSeen(t);
   },
 } satisfies ConditionTests;

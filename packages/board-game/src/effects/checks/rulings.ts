@@ -1,6 +1,6 @@
 import { skills as skillNames } from '../../say/en/names';
 import { changeRoll, mayNot, numberIs, standing } from '../../say/en/rulings';
-import { change, order } from '../../say/en/words';
+import { change, listed, order, person } from '../../say/en/words';
 import type { RulingFamily } from '../ruling-face';
 import type { Modifier } from '../types';
 
@@ -13,6 +13,7 @@ declare module '../names' {
     'check-total': 'own';
     'destiny-cards': 'number';
     faceup: 'flag';
+    'faceup-cards': 'number';
     contribution: 'number';
     'check-abilities': 'permission';
     reckless: 'flag';
@@ -70,9 +71,17 @@ export const checkRulings = {
         : standing('cards are added to skill checks face up', m, say),
     weigh: (values) => values.look * 0.4,
   },
-  contribution: {
+  'faceup-cards': {
     en: (m, say) =>
-      mayNot(say, m, `add more than ${m.atMost} card${m.atMost === 1 ? '' : 's'} to a skill check`),
+      standing(`${m.set ?? m.add ?? 1} of the cards that ${person(say, 'you').text} add lies open`, m, say),
+  },
+  contribution: {
+    en: (m, say) => {
+      if (m.never) return mayNot(say, m, `add exactly ${listed(m.never.map(String), 'or')} to a skill check`);
+      if (typeof m.set === 'number')
+        return standing(`${person(say, 'you').text} may add up to ${m.set} cards to a skill check`, m, say);
+      return mayNot(say, m, `add more than ${m.atMost} card${m.atMost === 1 ? '' : 's'} to a skill check`);
+    },
   },
   'check-abilities': {
     en: (m, say) => standing('skill check abilities are not resolved', m, say),

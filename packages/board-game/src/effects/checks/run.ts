@@ -2,11 +2,12 @@ import { close } from '../../in-play/reactions';
 import { seatFor } from '../../in-play/scene';
 import { drawDestiny, drawSkillCard } from '../../operations/decks';
 import type { Rolled } from '../../procedures/combat/die-roll';
-import { addToPile, takeCheckCards } from '../../procedures/skill-checks/skill-check';
+import { recklessDraw } from '../../procedures/skill-checks/abilities';
+import { addToPile, takeCheckCards } from '../../procedures/skill-checks/pile';
 import { rules } from '../../rules';
 import { scriptOf } from '../../scripts';
 import { nearest } from '../../table/queries';
-import { skills } from '../../terms';
+import { type Skill, skills } from '../../terms';
 import { amountOf } from '../amount';
 import { type Runs, runAgain } from '../run-verb';
 import { runNested, takeResult } from '../start';
@@ -39,6 +40,7 @@ export const checkRuns = {
       cause: scene.cause,
       target,
       root: frame.root,
+      ...(effect.check.sealed && { sealed: true }),
       pile: [],
       mods: [],
       used: [],
@@ -58,7 +60,9 @@ export const checkRuns = {
     roll.set = true;
     close(g);
   },
-  addCheckCards(g, { from, n }) {
+  addCheckCards(g, { from: stated, n, wait = false }, _frame, scene) {
+    const bound = scene.bind[stated] as Skill | undefined;
+    const from = bound ?? (stated as 'destiny' | Skill);
     const check = nearest(g.state, 'skill-check');
     if (!check) return;
     const cards: number[] = [];
@@ -66,8 +70,15 @@ export const checkRuns = {
       const card = from === 'destiny' ? drawDestiny(g) : drawSkillCard(g, skills.indexOf(from));
       if (card !== undefined) cards.push(card);
     }
-    addToPile(g, check, cards);
+    addToPile(g, check, cards, wait);
   },
+  pickCheckCards(g, effect, _frame, scene) {
+    const { by, n, to, strengthAtMost, upTo } = effect;
+    const seat = seatFor(g.state, by, scene);
+    const notNamed = effect.notThisName ? scene.cause.id : undefined;
+    if (seat !== undefined) rules.call(g, 'pick-from-check', { seat, n, to, strengthAtMost, notNamed, upTo });
+  },
+  recklessDraw: (g, { skill }) => recklessDraw(g, skill),
   takeCheckCards(g, { who }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);
     const check = nearest(g.state, 'skill-check');

@@ -2,9 +2,9 @@ import { skills as skillNames } from '../../say/en/names';
 import { count, does, order, own, statement, whole } from '../../say/en/words';
 import type { Skill } from '../../terms';
 import type { Scales } from '../scales';
-import { either, list, map, number, optional, word } from '../shape';
+import { either, flag, list, map, number, optional, word } from '../shape';
 import { check as checkShape } from '../shape-parts';
-import { amount, boundName, doing, skill, who } from '../shape-words';
+import { amount, boundName, doing, skill, skillOrBound, who } from '../shape-words';
 import type { Amount, CheckSpec, Effect, EffectOf, RollLine, Who } from '../types';
 import type { VerbFamily } from '../verb-face';
 
@@ -16,7 +16,23 @@ declare module '../types' {
     check: { readonly check: CheckSpec; readonly target?: string };
     setOutcome: { readonly outcome: 'pass' | 'fail' };
     setRoll: { readonly n: Amount };
-    addCheckCards: { readonly from: 'destiny' | Skill; readonly n: number };
+    addCheckCards: {
+      /** A skill, also one that was bound. */
+      readonly from: 'destiny' | Skill | (string & {});
+      readonly n: number;
+      /** They count as added after Destiny. */
+      readonly wait?: true;
+    };
+    /** Cards of the revealed check go to the discards or into the hand of whoever picks them. */
+    pickCheckCards: {
+      readonly by: Who;
+      readonly n: number;
+      readonly upTo?: true;
+      readonly to: 'hand' | 'discard';
+      readonly strengthAtMost?: number;
+      readonly notThisName?: true;
+    };
+    recklessDraw: { readonly skill: Skill };
     takeCheckCards: { readonly who: Who };
   }
 }
@@ -44,6 +60,15 @@ export const check = (spec: CheckSpec, target?: string): Effect =>
 export const setOutcome = (outcome: 'pass' | 'fail'): Effect => ({ do: 'setOutcome', outcome });
 /** The number is said, and the die not rolled. */
 export const setRoll = (n: Amount): Effect => ({ do: 'setRoll', n });
+/** Cards that are set aside, and added after Destiny. */
+export const setAside = (from: string, n: number): Effect => ({ do: 'addCheckCards', from, n, wait: true });
+export const pickCheckCards = (
+  by: Who,
+  n: number,
+  to: 'hand' | 'discard',
+  more: Pick<EffectOf<'pickCheckCards'>, 'upTo' | 'strengthAtMost' | 'notThisName'> = {},
+): Effect => ({ do: 'pickCheckCards', by, n, to, ...more });
+export const recklessDraw = (skill: Skill): Effect => ({ do: 'recklessDraw', skill });
 export const addCheckCards = (from: 'destiny' | Skill, n: number): Effect => ({
   do: 'addCheckCards',
   from,
@@ -111,15 +136,47 @@ export const checkVerbs = {
     weigh: (_on, e) => (typeof e.n === 'number' ? 0.1 * (e.n - 4.5) : 0.1),
   },
   addCheckCards: {
-    shape: { from: either('destiny', skill), n: number },
-    en: (e) =>
-      order(
+    shape: { from: either('destiny', skillOrBound), n: number, wait: optional(flag) },
+    en(e) {
+      const after = e.wait ? ', after Destiny' : '';
+      const cards = Object.hasOwn(skillNames, e.from)
+        ? count(e.n, `${skillNames[e.from as Skill]} card`)
+        : count(e.n, 'card');
+      return order(
         e.from === 'destiny'
-          ? `add ${count(e.n, 'card')} of the Destiny deck to the check`
-          : `add ${count(e.n, `${skillNames[e.from]} card`)} from the deck to the check`,
-      ),
+          ? `add ${count(e.n, 'card')} of the Destiny deck to the check${after}`
+          : `add ${cards} from the deck to the check${after}`,
+      );
+    },
     // Any further card is as likely to help as to spoil.
     weigh: () => 0,
+  },
+  pickCheckCards: {
+    shape: {
+      by: who,
+      n: number,
+      upTo: optional(flag),
+      to: word(['hand', 'discard'], 'place'),
+      strengthAtMost: optional(number),
+      notThisName: optional(flag),
+    },
+    en(e, say) {
+      const limits = [
+        ...(e.strengthAtMost === undefined ? [] : [` of strength ${e.strengthAtMost} or less`]),
+        ...(e.notThisName ? [' of another name'] : []),
+      ].join('');
+      const cards = `${e.upTo ? 'up to ' : ''}${count(e.n, 'card')}${limits} of the check`;
+      return e.to === 'hand'
+        ? does(say, e.by, 'take', `${cards} into ${own(say, e.by)} hand`)
+        : does(say, e.by, 'discard', cards);
+    },
+    weigh: (on, e) => (e.to === 'hand' ? on.to(e.by, (seat) => on.draw(seat, e.n)) : 0),
+  },
+  recklessDraw: {
+    shape: { skill },
+    en: (e) =>
+      order(`show a ${skillNames[e.skill]} card; if its strength is 0, show a second and resolve both`),
+    weigh: () => -0.5,
   },
   takeCheckCards: {
     shape: { who },

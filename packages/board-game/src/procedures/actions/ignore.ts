@@ -1,7 +1,7 @@
 import type { Asking, Option } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { type G, rules } from '../../rules';
-import { isHuman } from '../../table/queries';
+import { isHuman, nearest } from '../../table/queries';
 import type { Seat } from '../../terms';
 
 declare module '../../rules' {
@@ -26,10 +26,16 @@ rules.ask<Option, Ignorable>('ignore', {
   },
 });
 
-/** Asks a player, where it is a Cylon player and a Crisis or its check does this. */
+/** Whether what is done comes of a Crisis, or of a check, a location's too. */
+function mayBeIgnored(g: G, { kind, id }: Cause): boolean {
+  if (kind === 'crisis' || kind === 'super-crisis') return true;
+  const check = nearest(g.state, 'skill-check');
+  return check !== undefined && check.cause.kind === kind && check.cause.id === id;
+}
+
+/** Asks a player, where it is a Cylon player and a Crisis or a check does this. */
 export function offerToIgnore(g: G, { cause }: Ignorable, seat: Seat): void {
-  if (isHuman(g.state, seat) || (cause.kind !== 'crisis' && cause.kind !== 'super-crisis')) return;
-  rules.put(g, seat, 'ignore');
+  if (!isHuman(g.state, seat) && mayBeIgnored(g, cause)) rules.put(g, seat, 'ignore');
 }
 
 export function ignores({ ignoredBy }: Ignorable, seat: Seat): boolean {

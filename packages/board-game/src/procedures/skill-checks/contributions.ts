@@ -1,0 +1,125 @@
+import type { Asking } from '@ragtag/kernel';
+import type { CheckSpec } from '../../effects/types';
+import { type HandOption, handOptions } from '../../in-play/hand-options';
+import { open } from '../../in-play/reactions';
+import { answersTo, isSet, number } from '../../in-play/rulings';
+import { type G, rules } from '../../rules';
+import { script } from '../../scripts';
+import { isHuman } from '../../table/queries';
+import type { Seat } from '../../terms';
+import { countedCard } from './check-sum';
+import type { SkillCheck } from './frame';
+import { reportAdded } from './pile';
+
+/** What players add to a check. */
+
+declare module '../../rules' {
+  interface Asks {
+    'add-to-check': Asking<CheckOption, Contributing>;
+    'lay-open': Asking<HandOption, Opening>;
+  }
+}
+
+/** A card that may be added, and what it counts for as things stand. */
+interface CheckOption extends HandOption {
+  readonly counts: number;
+}
+
+/** By option of the hand and what it counts for, made once. */
+const made = new Map<HandOption, Map<number, CheckOption>>();
+
+function checkOption(option: HandOption, counts: number): CheckOption {
+  let byCount = made.get(option);
+  if (!byCount) {
+    byCount = new Map();
+    made.set(option, byCount);
+  }
+  let found = byCount.get(counts);
+  if (!found) {
+    found = Object.freeze({ id: option.id, card: option.card, counts });
+    byCount.set(counts, found);
+  }
+  return found;
+}
+
+function checkOptions(g: G, { check }: SkillCheck, hand: readonly number[]): CheckOption[] {
+  const spec = script<CheckSpec>(check);
+  const said = answersTo(g, 'card-value');
+  return handOptions(hand).map((option) =>
+    checkOption(option, countedCard(g, spec, option.card, said).counts),
+  );
+}
+
+/** Numbers of cards that a player may not add, however many are allowed. */
+function forbiddenNumbers(g: G, seat: Seat): number[] {
+  return answersTo(g, 'contribution', { seat }).flatMap(({ modifier }) => modifier.never ?? []);
+}
+
+/** rule: skill-check.step4.cylon-one — a Cylon player may add at most 1; places and sheets may limit further. */
+function contributionLimit(g: G, seat: Seat): number {
+  const { hand } = g.state.players[seat];
+  const most = isHuman(g.state, seat) ? hand.length : Math.min(1, hand.length);
+  const never = forbiddenNumbers(g, seat);
+  let limit = Math.min(hand.length, number(g, 'contribution', most, { seat }));
+  while (limit > 0 && never.includes(limit)) limit--;
+  return limit;
+}
+
+interface Contributing {
+  /** Numbers that may not be added. */
+  readonly never?: readonly number[];
+}
+
+rules.ask<CheckOption, SkillCheck, Contributing>('add-to-check', {
+  options: (g, frame, { seat }) => checkOptions(g, frame, g.state.players[seat].hand),
+  count: (g, _frame, _options, { seat }) => [0, contributionLimit(g, seat)],
+  refuse: (_g, _frame, picks, { never }) =>
+    never?.includes(picks.length) ? `You may not add exactly ${picks.length}.` : undefined,
+  chosen(g, frame, picks, { seat }) {
+    const faceUp = isSet(g, 'faceup', { seat, by: 'player' });
+    const cards = picks.map((p) => p.card);
+    const { hand } = g.state.players[seat];
+    for (const card of cards) {
+      hand.splice(hand.indexOf(card), 1);
+      frame.pile.push({ card, by: seat, faceUp });
+    }
+    reportAdded(g, seat, cards, faceUp);
+    contributed(g, frame, seat, cards.length);
+    const open = faceUp ? 0 : Math.min(cards.length, number(g, 'faceup-cards', 0, { seat }));
+    if (open > 0) rules.put(g, seat, 'lay-open', { n: open });
+  },
+});
+
+interface Opening {
+  readonly n: number;
+}
+
+const addedBy = ({ pile }: SkillCheck, seat: Seat) =>
+  pile.flatMap(({ card, by }) => (by === seat ? [card] : []));
+
+/** Some of the cards just added lie open. */
+rules.ask<HandOption, SkillCheck, Opening>('lay-open', {
+  options: (_g, frame, { seat }) => handOptions(addedBy(frame, seat).sort((a, b) => a - b)),
+  count: (_g, _frame, _options, { n }) => [n, n],
+  chosen(g, frame, picks, { seat }) {
+    for (const { card } of picks) {
+      const at = frame.pile.findIndex((c) => c.by === seat && c.card === card && !c.faceUp);
+      frame.pile[at] = { ...frame.pile[at], faceUp: true };
+    }
+    g.facts.push({ fact: 'check-cards-opened', seat, cards: picks.map((p) => p.card) });
+  },
+});
+
+function contributed(g: G, frame: SkillCheck, seat: Seat, n: number): void {
+  frame.contributor = seat;
+  frame.contribution = n;
+  open(g, 'contributed');
+}
+
+/** Asks a player for cards, where any may be added. rule: skill-check.step4.any-number */
+export function askForCards(g: G, frame: SkillCheck, seat: Seat): void {
+  const never = forbiddenNumbers(g, seat);
+  if (rules.put(g, seat, 'add-to-check', never.length > 0 ? { never } : undefined)) return;
+  reportAdded(g, seat, [], false);
+  contributed(g, frame, seat, 0);
+}
