@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { gameOf } from '@ragtag/games';
+import { type GameId, loadGame } from '@ragtag/games/load';
 import { plainAid } from '@ragtag/kernel';
 import type { Thought, ThoughtThrough } from './thought';
 
@@ -21,8 +21,9 @@ function within(budget: number): () => boolean {
   };
 }
 
-parentPort?.on('message', ({ n, game, plan, state, budget }: Thought) => {
-  const { module, bots } = gameOf({ game });
+/** Only the game that is thought about is loaded, for a thread that takes long to start is given up. */
+parentPort?.on('message', async ({ n, game, plan, state, budget }: Thought) => {
+  const { module, bots } = await loadGame(game as GameId);
   const picks = bots.thinkAhead(plan, {
     ...plainAid,
     playouts,
