@@ -68,14 +68,18 @@ export function otherNames(id: string): string[] {
   let names = [''];
   for (const part of id.split(':')) {
     const code = codeFor(part);
-    const parts = code === part ? [part] : [part, code];
-    names = names.flatMap((name) => parts.map((each) => (name === '' ? each : `${name}:${each}`)));
+    const both = code === part ? [part] : [part, code];
+    names = names.flatMap((name) => both.map((each) => (name === '' ? each : `${name}:${each}`)));
   }
-  const short = id.startsWith('ability:') && id.endsWith(':1') ? names.map((name) => name.slice(0, -2)) : [];
+  const parts = id.split(':');
+  // An ability by its card alone; and a card that is named with its place in play, which has the same name.
+  const dropped = parts[0] === 'ability' && parts[2] === '1' ? 2 : parts[0] === parts[1] ? 1 : parts.length;
+  const short =
+    dropped < parts.length ? names.map((name) => name.split(':').slice(0, dropped).join(':')) : [];
   return [...names, ...short].filter((name) => name !== id);
 }
 
-/** The option of a question that is meant. An ability without a number is the only one of its card. */
+/** The option of a question that is meant. What is left out at its end is whatever only one option has there. */
 export function optionMeant(
   names: ReadonlyMap<Handle, string>,
   ids: readonly string[],
@@ -84,8 +88,6 @@ export function optionMeant(
   const meant = withIds(written);
   const exact = ids.find((id) => id === written || inWords(names, id) === meant);
   if (exact !== undefined) return exact;
-  const abilities = ids.filter(
-    (id) => inWords(names, id).startsWith(`${meant}:`) && id.startsWith('ability:'),
-  );
-  return abilities.length === 1 ? abilities[0] : written;
+  const longer = ids.filter((id) => inWords(names, id).startsWith(`${meant}:`));
+  return longer.length === 1 ? longer[0] : written;
 }
