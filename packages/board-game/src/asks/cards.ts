@@ -14,6 +14,18 @@ function named({ id }: { readonly id: string }, tell: Teller): string {
   return id;
 }
 
+const prices: Readonly<Partial<Record<string, string>>> = {
+  skillCards: 'Skill cards',
+  strength: 'Skill cards',
+  card: 'A skill card',
+  token: 'A token',
+  superCrises: 'A Super Crisis card',
+  civilians: 'Civilian ships',
+  resource: 'A resource',
+  thisCard: 'This card',
+  inPlay: 'The card in play',
+};
+
 /** Cards of hands and decks. */
 export const cardAsks = {
   discard: {
@@ -33,6 +45,22 @@ export const cardAsks = {
     },
     points: inHand,
     hand: true,
+  },
+  'which-price': {
+    en: {
+      ask: () => 'Choose what you pay with.',
+      option: ({ price }) => prices[Object.keys(price)[0]] ?? Object.keys(price)[0],
+    },
+    points: nowhere,
+  },
+  'spend-cards': {
+    en: { ask: (q) => `Pay with ${howMany(q, 'skill card')}.`, option: skillCard },
+    points: inHand,
+    hand: true,
+  },
+  'spend-super-crises': {
+    en: { ask: (q) => `Pay with ${howMany(q, 'Super Crisis card')}.`, option: named },
+    points: nowhere,
   },
   'pay-price': {
     en: { ask: (q) => `Discard ${count(q.max, 'skill card')} as the price.`, option: skillCard },

@@ -9,6 +9,7 @@ export * from './control/branches';
 export * from './control/choices';
 export * from './control/conditions';
 export * from './control/lasting';
+export * from './control/prices';
 export * from './control/rounds';
 export * from './events/conditions';
 export * from './events/verbs';

@@ -5,6 +5,7 @@ import { checkRuns } from './checks/run';
 import { branchRuns } from './control/run-branches';
 import { choiceRuns } from './control/run-choices';
 import { lastingRuns } from './control/run-lasting';
+import { priceRuns } from './control/run-prices';
 import { roundRuns } from './control/run-rounds';
 import { eventRuns } from './events/run';
 import { peopleRuns } from './people/run';
@@ -25,6 +26,7 @@ const runs: AllRuns = {
   ...choiceRuns,
   ...lastingRuns,
   ...roundRuns,
+  ...priceRuns,
   ...eventRuns,
   ...checkRuns,
   ...resourceRuns,

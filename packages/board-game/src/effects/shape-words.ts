@@ -1,9 +1,19 @@
 import type { Written } from '@ragtag/kernel/scenario';
-import { type Area, areas, boardNames, cylonIcons, deckNames, resources, skills, titles } from '../terms';
+import {
+  type Area,
+  areas,
+  boardNames,
+  cylonIcons,
+  deckNames,
+  playerTokens,
+  resources,
+  skills,
+  titles,
+} from '../terms';
 import { causeKinds, shipKinds } from './condition-types';
 import { playerFilters } from './people/filters';
 import { rulingNames } from './rulings';
-import { list, number, type ShapeReader, word } from './shape';
+import { list, number, type ShapeReader, text, word } from './shape';
 import { windowNames } from './windows';
 
 /** The words that shapes of several families are made of. */
@@ -87,3 +97,34 @@ export function readArea(written: Written): Area {
     written.fail(`there is no space area "${id}": it is called ${otherNames[id]}`);
   return written.oneOf(areas, 'space area');
 }
+
+/** A price, in one of the ways that it can be named. */
+export const price: ShapeReader = (written, scope) => {
+  const {
+    oneOf,
+    resource: of,
+    token,
+    n,
+    ...alone
+  } = written.fields(
+    'oneOf',
+    'resource',
+    'token',
+    'n',
+    'skillCards',
+    'strength',
+    'card',
+    'superCrises',
+    'civilians',
+    'thisCard',
+    'inPlay',
+  );
+  for (const each of oneOf?.items ?? []) price(each, scope);
+  if (of) resource(of, scope);
+  token?.oneOf(playerTokens, 'token');
+  for (const amount of [n, alone.skillCards, alone.strength, alone.superCrises, alone.civilians])
+    if (amount) number(amount, scope);
+  if (alone.card) skillCard(alone.card, scope);
+  if (alone.inPlay) text(alone.inPlay, scope);
+  alone.thisCard?.flag;
+};

@@ -1,4 +1,4 @@
-import type { Area, CylonIcon, Skill } from '../terms';
+import type { Area, CylonIcon, PlayerToken, Resource, Skill } from '../terms';
 import type { Condition, Who } from './condition-types';
 import type { RulingBy, RulingName, WindowName } from './names';
 
@@ -110,6 +110,25 @@ export type Effect = EffectOf<Verb>;
 
 /** A reason against activating a location that an effect may waive; those of modifiers have names of their own. */
 export type Waivable = 'absent' | 'damaged' | (string & {});
+
+/** What is given up for something. */
+export type Price =
+  | { readonly skillCards: number }
+  /** Skill cards of so much strength together, or more. */
+  | { readonly strength: number }
+  /** A skill card of this name. */
+  | { readonly card: string }
+  | { readonly token: PlayerToken; readonly n: number }
+  | { readonly superCrises: number }
+  /** Drawn and destroyed. */
+  | { readonly civilians: number }
+  | { readonly resource: Resource; readonly n: number }
+  /** The card in play that names the price. */
+  | { readonly thisCard: true }
+  /** A card in play, by its id. */
+  | { readonly inPlay: string }
+  /** One of these, as the payer likes. */
+  | { readonly oneOf: readonly Price[] };
 
 /** How often something may be used. */
 export type Limit =

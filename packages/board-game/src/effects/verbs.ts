@@ -4,6 +4,7 @@ import { checkVerbs } from './checks/verbs';
 import { branchVerbs } from './control/branches';
 import { choiceVerbs } from './control/choices';
 import { lastingVerbs } from './control/lasting';
+import { priceVerbs } from './control/prices';
 import { roundVerbs } from './control/rounds';
 import { eventVerbs } from './events/verbs';
 import { peopleVerbs } from './people/verbs';
@@ -22,6 +23,7 @@ export const verbs: AllVerbs = {
   ...choiceVerbs,
   ...lastingVerbs,
   ...roundVerbs,
+  ...priceVerbs,
   ...eventVerbs,
   ...checkVerbs,
   ...resourceVerbs,

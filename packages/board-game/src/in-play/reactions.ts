@@ -16,6 +16,7 @@ import { test } from './conditions';
 import { locationAt, titleFaces } from './faces';
 import { type Idle, isIdle, mayBeIdle } from './idle';
 import { limitReached, scopeOf, spendLimit } from './limits';
+import { isAffordable } from './prices';
 import { mayBeDone, sheetsAreSilent } from './rulings';
 import { bindEvent } from './scene';
 import { keptReactions, type SheetReaction, type WindowAnswers, windowAnswers } from './window-answers';
@@ -69,6 +70,7 @@ class Search {
 
   #applies(seat: Seat, react: React, cause: Cause, limit?: Limit): boolean {
     if (limit && limitReached(this.#g, limit, cause, seat, this.#event)) return false;
+    if (!isAffordable(this.#g, react.do, { you: seat, bind: none, cause })) return false;
     return !react.if || test(this.#g, react.if, { you: seat, bind: none, cause, event: this.#event });
   }
 

@@ -115,6 +115,7 @@ const locals: {
     id: true,
   },
   'sleeper-agents': { dealing: true },
+  spend: { seat: true, price: true, cause: true },
   sympathizer: { seat: true, card: true },
   turn: { seat: true, actions: true },
   'viper-activations': { seat: true, left: true, own: true, cause: true, order: true },

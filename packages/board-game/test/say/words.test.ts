@@ -55,6 +55,7 @@ describe('the English words', () => {
       'resetTrack',
       'pickCheckCards',
       'recklessDraw',
+      'spend',
     ];
     expect(unused.sort()).toEqual(waiting.sort());
   });

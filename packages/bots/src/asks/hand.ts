@@ -73,6 +73,7 @@ export const handRules = {
   'pay-for-move': giveUp,
   'pay-for-location': giveUp,
   'pay-price': giveUp,
+  'spend-cards': giveUp,
   'draw-types': drawTypes,
   'opening-hand': drawTypes,
   'split-skills': split,

@@ -42,6 +42,8 @@ const rules: AllRules = {
   'order-of-reactions': byEffects,
   'activate-location': byEffects,
   'next-ability': any,
+  'which-price': any,
+  'spend-super-crises': any,
   'lay-open': any,
   'pick-from-check': any,
   'pass-sympathizer': any,

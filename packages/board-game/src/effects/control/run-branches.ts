@@ -1,12 +1,13 @@
 import { type Asking, never, type Option } from '@ragtag/kernel';
 import { test } from '../../in-play/conditions';
 import { type Idle, isIdle } from '../../in-play/idle';
+import { isAffordable } from '../../in-play/prices';
 import type { Scene } from '../../in-play/scene';
 import { playersThat } from '../../in-play/targets';
 import { type G, rules } from '../../rules';
 import { type EffectList, scriptOf } from '../../scripts';
 import { askWho } from '../asking';
-import { type RunFrame, type Runs, runAgain } from '../run-verb';
+import { type RunFrame, type RunScene, type Runs, runAgain } from '../run-verb';
 import { currentEffect, runNested, sceneOf } from '../start';
 import type { Effect, EffectOf } from '../types';
 
@@ -31,6 +32,7 @@ rules.ask<BranchOption, RunFrame>('one-of', {
     const options: BranchOption[] = [];
     effect.of.forEach((each, branch) => {
       if (frame.taken?.includes(branch) || (each.if && !test(g, each.if, scene))) return;
+      if (!isAffordable(g, each.do, scene)) return;
       const option = { id: each.id, branch, effects: scriptOf(each.do) };
       options.push(isIdle(g, each.do, scene) ? { ...option, idle: true } : option);
     });
@@ -83,7 +85,8 @@ function couldStart(g: G, [first]: readonly Effect[], scene: Scene): boolean {
   return first?.do !== 'choosePlayer' || playersThat(g.state, first.filter, scene).length > 0;
 }
 
-function canPay(g: G, price: Effect): boolean {
+function canAfford(g: G, price: Effect, scene: RunScene): boolean {
+  if (price.do === 'spend') return isAffordable(g, [price], scene);
   if (price.do === 'lose' && price.resource !== 'bound')
     return g.state.resources[price.resource] >= Number(price.n);
   throw new Error(`no price of kind ${price.do}`);
@@ -98,8 +101,8 @@ export const branchRuns = {
     if (couldStart(g, effect.then, scene)) askWho(g, effect.by, frame, 'may');
     else runNested(g, effect.otherwise ?? [], frame.root);
   },
-  pay(g, effect, frame) {
-    if (canPay(g, effect.price)) askWho(g, effect.by, frame, 'may');
+  pay(g, effect, frame, scene) {
+    if (canAfford(g, effect.price, scene)) askWho(g, effect.by, frame, 'may');
     else runNested(g, effect.otherwise ?? [], frame.root);
   },
   when(g, effect, frame, scene) {

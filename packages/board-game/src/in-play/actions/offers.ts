@@ -8,6 +8,7 @@ import { forbiddenBy } from '../explained';
 import { type Idle, isIdle, mayBeIdle } from '../idle';
 import { limitReached, scopeOf } from '../limits';
 import type { Refusals } from '../objections';
+import { isAffordable } from '../prices';
 import { mayBeDone } from '../rulings';
 
 /** What sources of actions have in common. */
@@ -42,6 +43,7 @@ export function offer(id: string, cause: Cause, action: ActionSpec, limit?: Limi
 
 export function available(g: G, seat: Seat, { option: { cause }, action, limit }: Offer, price = 0): boolean {
   if (limit && limitReached(g, limit, cause, seat)) return false;
+  if (!isAffordable(g, action.do, { you: seat, bind: {}, cause })) return false;
   if (action.needs && !mayBeDone(g, action.needs, { seat })) return false;
   return !action.if || test(g, action.if, { you: seat, bind: {}, cause, price });
 }

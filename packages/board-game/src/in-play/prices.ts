@@ -1,0 +1,65 @@
+import { deckTables, skillKinds } from '../cards/tables';
+import type { Cause, Effect, Price } from '../effects/types';
+import { tokensOf } from '../operations/tokens';
+import type { G } from '../rules';
+import type { KeptCard } from '../state';
+import { civiliansInSpace } from '../table/queries';
+import type { Seat } from '../terms';
+import { type Scene, seatFor } from './scene';
+
+/** What things cost. A price is paid in full or not at all; what cannot be paid is not offered. */
+
+/** The cards of a hand that are left to pay with: one that is being played has left it. */
+function handLeft(g: G, seat: Seat, cause: Cause): number[] {
+  const hand = [...g.state.players[seat].hand];
+  const at = cause.kind === 'skill' && cause.card !== undefined ? hand.indexOf(cause.card) : -1;
+  if (at >= 0) hand.splice(at, 1);
+  return hand;
+}
+
+/** The card in play that a price names, or that names the price itself. */
+export function keptFor(g: G, price: Price, cause: Cause): KeptCard | undefined {
+  if ('thisCard' in price) return g.state.inPlay.find((k) => k.deck === cause.kind && k.card === cause.card);
+  if (!('inPlay' in price)) return undefined;
+  return g.state.inPlay.find(({ deck, card }) => deckTables[deck][card].id === price.inPlay);
+}
+
+/** The fewest cards of a hand that come to a strength; more than there are where none do. */
+export function fewestFor(hand: readonly number[], strength: number): number {
+  const strengths = hand.map((card) => skillKinds[card].strength).sort((a, b) => b - a);
+  let sum = 0;
+  for (let n = 0; n < strengths.length; n++) {
+    sum += strengths[n];
+    if (sum >= strength) return n + 1;
+  }
+  return hand.length + 1;
+}
+
+/** Whether a player could pay now. `cause`: what it is for. */
+export function canPay(g: G, seat: Seat, price: Price, cause: Cause): boolean {
+  const { players, resources, civilians } = g.state;
+  if ('oneOf' in price) return price.oneOf.some((each) => canPay(g, seat, each, cause));
+  if ('skillCards' in price) return handLeft(g, seat, cause).length >= price.skillCards;
+  if ('strength' in price) {
+    const hand = handLeft(g, seat, cause);
+    return fewestFor(hand, price.strength) <= hand.length;
+  }
+  if ('card' in price)
+    return handLeft(g, seat, cause).some((card) => skillKinds[card].card.id === price.card);
+  if ('token' in price) return tokensOf(g, seat, price.token) >= price.n;
+  if ('superCrises' in price) return players[seat].superCrises.length >= price.superCrises;
+  if ('civilians' in price) return civilians.length + civiliansInSpace(g.state) >= price.civilians;
+  if ('resource' in price) return resources[price.resource] >= price.n;
+  return keptFor(g, price, cause) !== undefined;
+}
+
+/** Whether what a list costs, if anything, can be paid. */
+export function isAffordable(
+  g: G,
+  [first]: readonly Effect[],
+  scene: Scene & { readonly cause: Cause },
+): boolean {
+  if (first?.do !== 'spend') return true;
+  const seat = seatFor(g.state, first.by, scene);
+  return seat !== undefined && canPay(g, seat, first.price, scene.cause);
+}
