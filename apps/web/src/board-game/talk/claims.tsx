@@ -1,13 +1,16 @@
 import type { Seat } from '@ragtag/board-game';
 import { checkIn } from '@ragtag/board-game';
 import type { Claim } from '@ragtag/protocol';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { lazy } from 'react';
 import { RuleLink } from '../../shell/log/rule-link';
+import { FirstPress } from '../../shell/ui/first-press';
 import { useBoard } from '../use-board';
 import { talk as words } from '../words';
 import { nameOfSeat } from '../words/people';
 import { type Help, helpWords } from '../words/said';
 import { partNames } from '../words/sides';
+
+const Suspects = lazy(() => import('./suspects'));
 
 /** Claims that the rules of secrecy allow now, true or not. */
 export function Claims({ seat }: { readonly seat: Seat }) {
@@ -59,22 +62,9 @@ export function Claims({ seat }: { readonly seat: Seat }) {
         </span>
       ))}
       {others.length > 0 && view.turn.number > 0 && (
-        <MenuTrigger>
-          <Button className="button small">{words.iSuspectWhom}</Button>
-          <Popover>
-            <Menu
-              className="menu"
-              aria-label={words.iSuspect}
-              onAction={(key) => say({ claim: 'suspects', seat: Number(key) })}
-            >
-              {others.map((each) => (
-                <MenuItem key={each} id={String(each)} className="menu-item">
-                  {nameOfSeat(view, each)}
-                </MenuItem>
-              ))}
-            </Menu>
-          </Popover>
-        </MenuTrigger>
+        <FirstPress label={words.iSuspectWhom}>
+          <Suspects seats={others} onChoose={(each) => say({ claim: 'suspects', seat: each })} />
+        </FirstPress>
       )}
     </div>
   );
