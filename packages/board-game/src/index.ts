@@ -36,5 +36,6 @@ export * from './table/faces-seen';
 export { objectionTo, type Pointed } from './table/objections';
 export * from './table/queries';
 export { countInSpace } from './table/ships';
+export * from './table/standing';
 export { count, type Table, type TablePlayer } from './table/table';
 export * from './terms';

@@ -2,6 +2,7 @@ import type { MachineState } from '@ragtag/kernel';
 import type { Cause, Modifier } from './effects/types';
 import type { Options } from './options';
 import type { EffectList } from './scripts';
+import type { Standing } from './table/standing';
 import type { Area, DeckName, PlayerToken, Resource, Seat, Side, Title } from './terms';
 
 /**
@@ -67,8 +68,7 @@ export interface Player {
   hand: number[];
   loyalty: LoyaltyCard[];
   superCrises: number[];
-  /** A revealed Cylon, or made one by the Sympathizer card. */
-  cylon: null | 'revealed' | 'sympathizer';
+  standing: Standing;
   /** Ids of once-per-game abilities that are spent. */
   spent: string[];
   /** Tokens that lie with the player; absent where none does. */
@@ -175,7 +175,10 @@ export interface Later {
 }
 
 export interface Verdict {
+  /** The side that has won. */
   winner: Side;
+  /** Everybody who has won; games that ended before this was told have those of the side. */
+  winners?: Seat[];
   /** Rule that ended the game. */
   rule: string;
   reason: string;

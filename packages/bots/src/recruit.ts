@@ -1,4 +1,4 @@
-import { teamOf, type View } from '@ragtag/board-game';
+import { isKnownCylon, teamOf, type View } from '@ragtag/board-game';
 import type { Mind } from './mind';
 import { temperaments } from './temperament';
 import { plainWeights } from './weigh/weights';
@@ -11,7 +11,7 @@ export function recruitMind(seat: number): Mind {
     noise: 0.35,
     doubt: (view: View) =>
       view.players.map((p, other) =>
-        p.cylon !== null || teamOf(view, other) === 'cylons' ? 1 : other === seat ? 0 : 0.15,
+        isKnownCylon(p) || teamOf(view, other) === 'cylons' ? 1 : other === seat ? 0 : 0.15,
       ),
     suspected: () => 0.25,
   };

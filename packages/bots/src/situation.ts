@@ -1,4 +1,4 @@
-import type { OpenQuestion, PlayerView, Seat, View } from '@ragtag/board-game';
+import { isKnownCylon, type OpenQuestion, type PlayerView, type Seat, type View } from '@ragtag/board-game';
 import type { Chooser, Option } from '@ragtag/kernel';
 import type { Memory } from './memory';
 import type { Mind } from './mind';
@@ -53,7 +53,7 @@ export function asHuman<S extends Situation>(s: S): S {
 
 /** Whether a hidden Cylon behaves like a human for this turn; the same for all questions of the turn. */
 export function keepsUpAppearances(s: Situation): boolean {
-  if (s.sign > 0 || s.me.cylon !== null) return false;
+  if (s.sign > 0 || isKnownCylon(s.me)) return false;
   const { cover } = s.outlook.weights;
   const suspected = s.mind.suspected(s.view);
   return ((s.view.turn.number * 37 + s.seat * 13) % 100) / 100 < cover + 0.3 * suspected;

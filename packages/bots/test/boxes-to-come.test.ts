@@ -63,7 +63,7 @@ describe('questions and cards of boxes to come', () => {
     ] as never);
     for (const level of levels) expect(answerOf(state, asked, level), level).toEqual(['better']);
     state.players[0].loyalty = [{ card: cylon, faceUp: true, seenBy: [] }];
-    state.players[0].cylon = 'revealed';
+    state.players[0].standing = 'revealed';
     for (const level of levels) expect(answerOf(state, asked, level), level).toEqual(['worse']);
   });
 

@@ -1,4 +1,4 @@
-import { type Answer, loyaltyCards, type State, view } from '@ragtag/board-game';
+import { type Answer, isKnownCylon, type State, teamOf, view } from '@ragtag/board-game';
 import { describe, expect, it } from 'vitest';
 import { createBot, explain } from '../src';
 import { optionsFor, seated } from './table';
@@ -17,8 +17,7 @@ const games = ['explained', 'explained again', 'explained once more'].map((seed)
 }));
 
 function isCylon(state: State, seat: number): boolean {
-  const { cylon, loyalty } = state.players[seat];
-  return cylon !== null || loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon');
+  return teamOf(state, seat) === 'cylons';
 }
 
 describe('the story of suspicion', () => {
@@ -54,7 +53,7 @@ describe('the story of suspicion', () => {
     expect(view(state, null).players.every(({ loyalty }) => loyalty.every(({ card }) => card !== null))).toBe(
       true,
     );
-    const hidden = state.players.flatMap(({ cylon }, seat) => (cylon === null ? [seat] : []));
+    const hidden = state.players.flatMap((p, seat) => (isKnownCylon(p) ? [] : [seat]));
     const last = story.filter(({ seat }) => seat === null).at(-1)!;
     for (const seat of hidden) expect([0, 1]).not.toContain(last.suspicion[seat]);
   });

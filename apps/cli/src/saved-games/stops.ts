@@ -15,7 +15,7 @@ export function traitsOf(state: State): string[] {
   for (const { deck } of state.inPlay) traits.add(`${deck} in play`);
   for (const { until } of state.inForce) traits.add(`in force until ${until}`);
   for (const { window } of state.later) traits.add(`later at ${window}`);
-  for (const { cylon } of state.players) if (cylon) traits.add(`${cylon} Cylon`);
+  for (const { standing } of state.players) if (standing !== 'human') traits.add(`${standing} Cylon`);
   if (state.decks.discardedLoyalty) traits.add('discarded loyalty');
   if (state.decks.removed.length > 0) traits.add('removed cards');
   return [...traits];

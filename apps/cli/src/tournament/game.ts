@@ -1,10 +1,11 @@
 import {
   type BoardFact,
-  loyaltyCards,
+  isKnownCylon,
   module,
   newGame,
   type Options,
   type State,
+  teamOf,
   type View,
 } from '@ragtag/board-game';
 import { type Bot, createSidedBot } from '@ragtag/bots/board';
@@ -40,8 +41,7 @@ export interface PlayedGame {
 const mostAnswers = 20_000;
 
 function isCylon(state: State, seat: number): boolean {
-  const { cylon, loyalty } = state.players[seat];
-  return cylon !== null || loyalty.some((l) => loyaltyCards[l.card].side === 'cylon');
+  return teamOf(state, seat) === 'cylons';
 }
 
 /** What every human believes of everybody else. */
@@ -56,7 +56,7 @@ function suspicionsAfter(
     const chances = bot.suspicions(table.show(bot));
     return chances.flatMap((chance, seat): Suspicion[] => {
       if (seat === bot.seat) return [];
-      const hidden = state.players[seat].cylon === null ? 1 : 0;
+      const hidden = isKnownCylon(state.players[seat]) ? 0 : 1;
       return [[jump, Math.round(chance * 1000) / 1000, isCylon(state, seat) ? 1 : 0, hidden]];
     });
   });
@@ -118,7 +118,7 @@ export function playTournamentGame(options: Options, seed: string, teams: Teams)
     turns: state.turn.number,
     answers: table.answers.length,
     distance: state.distance,
-    revealed: state.players.filter((p) => p.cylon !== null).length,
+    revealed: state.players.filter(isKnownCylon).length,
     milliseconds: Math.round(performance.now() - start),
     medianAnswer: rounded(median(times)),
     suspicions,

@@ -164,6 +164,8 @@ export interface Ability {
 }
 
 export interface CharacterCard extends CardInfo {
+  /** Who it is, where several sheets are of one person: only one of them can be at the table. */
+  readonly person?: string;
   readonly type: CharacterType;
   readonly skills: readonly { readonly skills: readonly Skill[]; readonly draw: number }[];
   /** Location at the start; null where an ability says otherwise. */

@@ -9,7 +9,18 @@ export const migrations: readonly Migration[] = [
   (state) => ({ ...state, streams: renewed(state.streams), stack: state.stack.map(withMovedScript) }),
   nameEverything,
   (state) => withActionLists(state) as MachineState,
+  (state) =>
+    ({ ...state, players: (state as MachineState & Seated).players.map(withStanding) }) as MachineState,
 ];
+
+interface Seated {
+  readonly players: readonly { readonly cylon?: string | null }[];
+}
+
+/** Only Cylon players used to be told apart. */
+function withStanding({ cylon, ...player }: Seated['players'][number]): object {
+  return { ...player, standing: cylon ?? 'human' };
+}
 
 /** Random streams were four words of another generator; the new ones start from these. */
 function renewed(streams: MachineState['streams']): MachineState['streams'] {

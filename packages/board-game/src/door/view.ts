@@ -80,7 +80,7 @@ export interface PlayerView {
   /** Null where this seat may not know the card. */
   readonly loyalty: readonly { readonly card: number | null; readonly faceUp: boolean }[];
   readonly superCrises: number | readonly number[];
-  readonly cylon: Player['cylon'];
+  readonly standing: Player['standing'];
   readonly spent: readonly string[];
   readonly tokens?: Player['tokens'];
   /** Turns begun so far. */
@@ -164,7 +164,7 @@ function playerView(s: State, seat: Seat, viewer: Seat | null): PlayerView {
       faceUp,
     })),
     superCrises: open ? p.superCrises : p.superCrises.length,
-    cylon: p.cylon,
+    standing: p.standing,
     spent: p.spent,
     ...(p.tokens && { tokens: p.tokens }),
     turns: p.turns,

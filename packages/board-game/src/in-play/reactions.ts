@@ -11,6 +11,7 @@ import { type G, type Procedures, rules } from '../rules';
 import { type EffectList, script, scriptOf } from '../scripts';
 import type { State } from '../state';
 import { isHuman, nearest, readsText, sheetSpeaks } from '../table/queries';
+import { isInGame } from '../table/standing';
 import type { Seat } from '../terms';
 import { test } from './conditions';
 import { locationAt, titleFaces } from './faces';
@@ -197,6 +198,7 @@ function search(g: G, window: string, event: object, inPublicEyes: boolean): rea
     const { hand, sheets, locations, loyalty, titles, rules: brought, kept } = told;
     for (let seat = 0; seat < players.length; seat++) {
       const p = players[seat];
+      if (!isInGame(p)) continue;
       if (hand && p.hand.length > 0) wanted.hand(seat, hand);
       const abilities = sheets && byId(sheets, p.character);
       if (abilities) wanted.sheet(seat, abilities, window);

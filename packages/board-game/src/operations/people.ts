@@ -1,9 +1,9 @@
-import { successionLines } from '../cards/base/succession';
-import { character } from '../cards/tables';
+import { rankIn } from '../cards/base/succession';
 import { couldReact } from '../in-play/reactions';
 import { mayBeDone, named } from '../in-play/rulings';
 import { type G, rules } from '../rules';
-import { isHuman, seats } from '../table/queries';
+import { seats } from '../table/queries';
+import { rights } from '../table/standing';
 import type { Seat, Title } from '../terms';
 
 /** Putting characters somewhere, and who follows whom in a title. */
@@ -52,9 +52,9 @@ export function changeTitle(g: G, title: Title, to: Seat): void {
 /** Whoever may hold a title, in the order of its line of succession. rule: titles.human-only */
 export function lineOfSuccession(g: G, title: Title): Seat[] {
   const s = g.state;
-  const rank = (seat: Seat) => successionLines[title].indexOf(character(s.players[seat].character).id);
+  const rank = (seat: Seat) => rankIn(title, s.players[seat].character);
   return seats(s)
-    .filter((seat) => isHuman(s, seat) && mayBeDone(g, 'may-hold-title', { seat, title }))
+    .filter((seat) => rights(s.players[seat]).titles && mayBeDone(g, 'may-hold-title', { seat, title }))
     .sort((a, b) => rank(a) - rank(b));
 }
 

@@ -76,7 +76,7 @@ const checks: Readonly<Record<Extract<Field, string>, Check>> = {
   step: among(turnSteps, 'step'),
   window: among(windowNames, 'window'),
   option: (value, s) => checkOption(s, value),
-  verdict: parts({ winner: among(['humans', 'cylons'], 'winner'), rule, reason: word }),
+  verdict: parts({ winner: among(['humans', 'cylons'], 'winner'), winners: seat, rule, reason: word }),
   character: ids(characterCards, 'character'),
   title: among(titles, 'title'),
   skill: among(skills, 'skill'),

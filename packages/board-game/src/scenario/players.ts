@@ -7,7 +7,8 @@ import { addToHand } from '../operations/decks';
 import { nextInLine } from '../operations/people';
 import type { Player, State } from '../state';
 import { isOpenTo } from '../table/boards';
-import { isHuman, isPilot } from '../table/queries';
+import { isPilot } from '../table/queries';
+import { isCylonPlayer, rights, type Standing, standings } from '../table/standing';
 import { type Seat, titles } from '../terms';
 import type { Build } from './build';
 import { takeDeckCard, takeFrom, takeSkillCard } from './piles';
@@ -22,6 +23,7 @@ const keys = [
   'loyalty',
   'titles',
   'cylon',
+  'standing',
   'superCrises',
   'spent',
   'turns',
@@ -54,28 +56,30 @@ function seatCharacters(s: State, players: readonly Fields[]): void {
   }
 }
 
-function readSide(p: Player, { cylon }: Fields): void {
-  if (!cylon) return;
-  if (typeof cylon.plain === 'boolean') p.cylon = cylon.plain ? 'revealed' : null;
-  else p.cylon = cylon.oneOf(['revealed', 'sympathizer'] as const, 'kind of Cylon player');
+/** `cylon: true` for short, or how somebody stands. */
+function readStanding(p: Player, { cylon, standing }: Fields): void {
+  if (cylon && standing) standing.fail('either `cylon` or `standing`');
+  if (standing) p.standing = standing.oneOf(standings, 'standing');
+  else if (cylon && typeof cylon.plain === 'boolean') p.standing = cylon.plain ? 'revealed' : 'human';
+  else if (cylon) p.standing = cylon.oneOf(['revealed', 'sympathizer'] as const, 'kind of Cylon player');
 }
 
 /** Where a character stands where nothing is said. */
 function usualPlace(p: Player): string {
-  return p.cylon ? 'resurrection-ship' : (character(p.character).setup ?? 'hangar-deck');
+  return isCylonPlayer(p) ? 'resurrection-ship' : (character(p.character).setup ?? 'hangar-deck');
 }
 
 function readPlace(p: Player, { location: place, viper }: Fields): void {
   if (viper) {
     if (place) viper.fail('either in a viper or at a location, not both');
     if (!isPilot(p)) viper.fail(`${p.character} cannot pilot: the skill set has no piloting`);
-    if (p.cylon) viper.fail('a Cylon player pilots nothing');
+    if (isCylonPlayer(p)) viper.fail('a Cylon player pilots nothing');
     p.piloting = readArea(viper);
     return;
   }
   if (place?.plain === 'stranded') return;
   p.location = place ? readLocation(place) : usualPlace(p);
-  const human = p.cylon === null;
+  const human = !isCylonPlayer(p);
   if (place && !isOpenTo(location(p.location).board, human))
     place.fail(
       human ? 'only Cylon players can be there: say `cylon: true` as well' : 'a Cylon player cannot be there',
@@ -119,7 +123,7 @@ function readLoyalty(build: Build, p: Player, { loyalty }: Fields): void {
     const fields = item.isMap ? item.fields('card', 'faceUp', 'seenBy') : { card: item };
     const named = fields.card ?? item.fail('which `card`?');
     const card = takeFrom(pile, loyaltyCards, named, 'Loyalty card');
-    const shown = p.cylon !== null && p.loyalty.length === 0 && loyaltyCards[card].side !== 'human';
+    const shown = isCylonPlayer(p) && p.loyalty.length === 0 && loyaltyCards[card].side !== 'human';
     const seenBy = 'seenBy' in fields && fields.seenBy ? fields.seenBy : undefined;
     const held = {
       card,
@@ -132,24 +136,27 @@ function readLoyalty(build: Build, p: Player, { loyalty }: Fields): void {
         held.seenBy = seenBy.items.map((who) => readSeat(build.state, who));
       });
   }
-  if (p.cylon === 'revealed' && p.loyalty.every(({ card }) => loyaltyCards[card].side === 'human'))
+  if (p.standing === 'revealed' && p.loyalty.every(({ card }) => loyaltyCards[card].side === 'human'))
     loyalty.fail('a revealed Cylon has a Cylon card: name one, or leave `loyalty` out');
 }
 
+const usualSides: Partial<Record<Standing, string>> = { revealed: 'cylon', sympathizer: 'sympathizer' };
+
 /** Not a Cylon, or for a Cylon player the card that tells so, face up. */
 function dealUsualLoyalty(pile: number[], p: Player): void {
-  const side = p.cylon === null ? 'human' : p.cylon === 'sympathizer' ? 'sympathizer' : 'cylon';
+  if (!rights(p).loyalty) return;
+  const side = usualSides[p.standing] ?? 'human';
   const at = pile.findIndex((card) => loyaltyCards[card].side === side);
   if (at < 0) return;
   const [card] = pile.splice(at, 1);
-  p.loyalty.push({ card, faceUp: p.cylon !== null, seenBy: [] });
+  p.loyalty.push({ card, faceUp: isCylonPlayer(p), seenBy: [] });
 }
 
 function readRest({ state }: Build, p: Player, { name, superCrises, spent, turns }: Fields): void {
   if (name) p.name = name.text;
   p.turns = turns ? turns.whole(0, 99) : earlierTurns;
   for (const card of superCrises?.items ?? []) {
-    if (p.cylon !== 'revealed') card.fail('only revealed Cylons hold Super Crisis cards');
+    if (!rights(p).superCrises) card.fail('only revealed Cylons hold Super Crisis cards');
     addToHand(p.superCrises, takeDeckCard(state, 'super-crisis', card));
   }
   const limited = character(p.character).abilities.filter((a) => a.limit && scopeOf(a.limit) === 'game');
@@ -170,7 +177,7 @@ function readTitles(s: State, players: readonly Fields[]): void {
     for (const written of held?.items ?? []) {
       const title = written.oneOf(inGame, 'title');
       if (s.titles[title] !== undefined) written.fail(`two players hold the title ${title}`);
-      if (!isHuman(s, seat)) written.fail('a Cylon player holds no title');
+      if (!rights(s.players[seat]).titles) written.fail('a Cylon player holds no title');
       s.titles[title] = seat;
     }
   });
@@ -186,7 +193,7 @@ export function readPlayers(build: Build, written: Written | undefined): void {
   seatCharacters(state, players);
   state.players.forEach((p, seat) => {
     const fields = players[seat] ?? {};
-    build.attempt(() => readSide(p, fields));
+    build.attempt(() => readStanding(p, fields));
     build.attempt(() => readPlace(p, fields));
     build.attempt(() => readHand(build, p, fields));
     build.attempt(() => readLoyalty(build, p, fields));

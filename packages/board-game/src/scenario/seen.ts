@@ -7,25 +7,25 @@ import { cardId, skillIds } from './table';
 import {
   boardingTrack,
   countedCard,
+  cylonIs,
   jumpSpace,
   keptCard,
   placeOf,
   player,
   playerOrNobody,
-  sideOf,
   turnOf,
 } from './words';
 
 /** A seat's view in the words of a scenario. What the seat may not know is null, or not there at all. */
 
 function playerSeen(seen: View, p: PlayerView, seat: Seat) {
-  const { hand, loyalty, superCrises, piloting, location, cylon, ...rest } = p;
+  const { hand, loyalty, superCrises, piloting, location, ...rest } = p;
   return {
     ...rest,
     seat,
     location: placeOf(location, piloting),
     viper: piloting,
-    cylon: sideOf(cylon),
+    cylon: cylonIs(p),
     titles: new Bag(titles.filter((title) => seen.titles[title] === seat)),
     ...(hand && { hand: new Bag(skillIds(hand)) }),
     loyalty: loyalty.map(({ card, faceUp }) => ({

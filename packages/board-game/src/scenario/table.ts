@@ -12,12 +12,12 @@ import { basestarsIn, cylonShipsInSpace, pilotsIn, teamOf, winners } from '../ta
 import { areas, deckNames, type Seat, skills } from '../terms';
 import {
   boardingTrack,
+  cylonIs,
   jumpSpace,
   keptCard,
   placeOf,
   player as playerOf,
   playerOrNobody,
-  sideOf,
   turnOf,
 } from './words';
 
@@ -51,7 +51,8 @@ function player(s: State, p: Player, seat: Seat) {
         .map(([title]) => title),
     ),
     superCrises: new Bag(p.superCrises.map((card) => deckTables['super-crisis'][card].id)),
-    cylon: sideOf(p.cylon),
+    standing: p.standing,
+    cylon: cylonIs(p),
     spent: new Bag(p.spent),
     turns: p.turns,
     team: teamOf(s, seat) === 'cylons' ? 'cylon' : 'human',

@@ -3,6 +3,7 @@ import { characterCards, placeIds, skillKinds } from '../cards/tables';
 import type { State } from '../state';
 import type { CountedCard } from '../table/counted';
 import { seatOf } from '../table/queries';
+import { isCylonPlayer, type Stands } from '../table/standing';
 import { jumpTrack, type Resource, resources, type Seat } from '../terms';
 
 /** Ids and names in a scenario file, read into what they stand for. */
@@ -78,8 +79,8 @@ export const playerOrNobody = (s: State, seat: Seat | null | undefined): Named |
 export const jumpSpace = (at: number): Named => new Named(jumpTrack[at].name, [at]);
 
 /** `true` is enough for a Cylon player. */
-export const sideOf = (cylon: string | null): Named =>
-  cylon ? new Named(cylon, [true]) : new Named(false, [null]);
+export const cylonIs = (p: Stands): Named =>
+  isCylonPlayer(p) ? new Named(p.standing, [true]) : new Named(false, [null]);
 
 /** A place; somebody who is neither at one nor in a viper is stranded. */
 export const placeOf = (location: string | null, piloting: string | null): string | Named | null =>

@@ -1,12 +1,15 @@
 import { startStreams } from '@ragtag/kernel';
+import { successionLines } from '../cards/base/succession';
+import { inGame } from '../cards/in-game';
+import { characterCards } from '../cards/tables';
 import type { BoardFact } from '../facts';
 import type { Options } from '../options';
 import { rules } from '../rules';
 import type { Deck, SpaceArea, State } from '../state';
-import { areas, type DeckName, deckNames, pieces } from '../terms';
+import { areas, type DeckName, deckNames, pieces, titles } from '../terms';
 
 /** Version of the state's shape. Raise it with a migration whenever the shape changes. */
-export const stateVersion = 4;
+export const stateVersion = 5;
 
 /** Random streams: shuffles and draws, dice, and everything that setup decides. */
 const streams = ['setup', 'cards', 'dice'] as const;
@@ -31,7 +34,7 @@ export function emptyTable(options: Options, seed: string, names: readonly strin
       hand: [],
       loyalty: [],
       superCrises: [],
-      cylon: null,
+      standing: 'human',
       spent: [],
       turns: 0,
     })),
@@ -73,12 +76,24 @@ export function emptyTable(options: Options, seed: string, names: readonly strin
   };
 }
 
+/** Refuses a game with somebody of whom no line of succession tells when their turn comes. */
+function checkSuccession(options: Options): void {
+  for (const card of characterCards) {
+    if (!inGame(options, card)) continue;
+    for (const title of titles) {
+      if (!successionLines[title].includes(card.id))
+        throw new Error(`${card.id} stands in no line of succession for the ${title}: add the id to it`);
+    }
+  }
+}
+
 /** Starts a game: sets up as far as nobody must decide anything, and stops at the first question. */
 export function newGame(
   options: Options,
   seed: string,
   names?: readonly string[],
 ): { readonly state: State; readonly facts: BoardFact[] } {
+  checkSuccession(options);
   const state = emptyTable(options, seed, names);
   const game = { state, facts: [] as BoardFact[] };
   rules.call(game, 'game', {});

@@ -52,12 +52,14 @@ function barred(g: G, { abilities }: CharacterCard): boolean {
   return abilities.some((a) => a.modifiers?.some((m) => m.on === 'loyalty-dealt-sleeper'));
 }
 
+const personOf = ({ person, id }: CharacterCard) => person ?? id;
+
 /** Characters at the table, and those that could join it. */
 function characters(g: G): { readonly taken: CharacterCard[]; readonly left: CharacterCard[] } {
   const taken = g.state.players.flatMap((p) => (p.character ? [character(p.character)] : []));
-  // rule: setup.characters.alternates, setup.characters.boomer-athena — a person is known by name
+  // rule: setup.characters.alternates, setup.characters.boomer-athena
   const left = characterCards.filter(
-    (c) => inGame(g.state.options, c) && !taken.some((t) => t.name === c.name) && !barred(g, c),
+    (c) => inGame(g.state.options, c) && !taken.some((t) => personOf(t) === personOf(c)) && !barred(g, c),
   );
   return { taken, left };
 }

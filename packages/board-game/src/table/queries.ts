@@ -15,23 +15,37 @@ import {
   skills,
   type Title,
 } from '../terms';
+import { isCylonPlayer, isHumanPlayer, isInGame, isKnownCylon, rights } from './standing';
 import type { Table, TablePlayer } from './table';
 
 /** Pure reads of the table: of a state, or of as much of it as a view tells. */
 
+/** Everybody who is in the game. rule: trial.elimination-turns */
 export function seats(s: Table): Seat[] {
-  return s.players.map((_, seat) => seat);
+  const found: Seat[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) if (isInGame(s.players[seat])) found.push(seat);
+  return found;
 }
 
-/** Seats clockwise, starting with the given one. */
+/** Everybody who is in the game, clockwise, starting with the given seat or whoever comes after it. */
 export function clockwiseFrom(s: Table, first: Seat): Seat[] {
   const n = s.players.length;
-  return s.players.map((_, k) => (first + k) % n);
+  const found: Seat[] = [];
+  for (let k = 0; k < n; k++) {
+    const seat = (first + k) % n;
+    if (isInGame(s.players[seat])) found.push(seat);
+  }
+  return found;
 }
 
-/** rule: terms.human-player — anyone not revealed as a Cylon, hidden Cylons included. */
+/** Whoever comes next, clockwise. rule: turn.order.clockwise, trial.elimination-turns */
+export function nextSeat(s: Table, after: Seat): Seat {
+  return clockwiseFrom(s, (after + 1) % s.players.length)[0] ?? after;
+}
+
+/** rule: terms.human-player */
 export function isHuman(s: Table, seat: Seat): boolean {
-  return s.players[seat].cylon === null;
+  return isHumanPlayer(s.players[seat]);
 }
 
 /** Whether the text of cards of a skill is there for a player. rule: actions.treachery-cylons-only */
@@ -44,9 +58,9 @@ export function treacheryIsInGame(s: Table): boolean {
   return s.decks.skill.length > skills.indexOf('treachery');
 }
 
-/** Whether a player's character sheet is in force. rule: actions.sheet-ignored-after-reveal */
+/** Whether a player's character sheet is in force. rule: actions.sheet-ignored-after-reveal, leaders.keep-sheet */
 export function sheetSpeaks(s: Table, seat: Seat): boolean {
-  return s.players[seat].cylon === null;
+  return rights(s.players[seat]).sheet;
 }
 
 /**
@@ -54,15 +68,23 @@ export function sheetSpeaks(s: Table, seat: Seat): boolean {
  * rule: terms.team-fixed-by-cards, endgame.sympathizer-team
  */
 export function teamOf(s: Table, seat: Seat): Side {
-  const { cylon, loyalty } = s.players[seat];
-  return cylon !== null || loyalty.some(({ card }) => card !== null && loyaltyCards[card].side === 'cylon')
-    ? 'cylons'
-    : 'humans';
+  const p = s.players[seat];
+  const cylon = ({ card }: { readonly card: number | null }) =>
+    card !== null && loyaltyCards[card].side === 'cylon';
+  return isCylonPlayer(p) || isKnownCylon(p) || p.loyalty.some(cylon) ? 'cylons' : 'humans';
 }
 
-/** Everybody on the side that has won; nobody before the end. */
-export function winners(s: Table): Seat[] {
-  return seats(s).filter((seat) => teamOf(s, seat) === s.over?.winner);
+/** Whether somebody wins with a side, as long as nothing says otherwise. rule: trial.elimination, leaders.agenda-win */
+export function winsWith(s: Table, seat: Seat, side: Side): boolean {
+  const p = s.players[seat];
+  return isInGame(p) && !rights(p).ownGoals && teamOf(s, seat) === side;
+}
+
+/** Everybody who has won; nobody before the end. */
+export function winners(s: Table): readonly Seat[] {
+  const { over } = s;
+  if (!over) return [];
+  return over.winners ?? seats(s).filter((seat) => winsWith(s, seat, over.winner));
 }
 
 export function humanPlayers(s: Table): Seat[] {
@@ -70,7 +92,7 @@ export function humanPlayers(s: Table): Seat[] {
 }
 
 export function cylonPlayers(s: Table): Seat[] {
-  return seats(s).filter((seat) => !isHuman(s, seat));
+  return seats(s).filter((seat) => isCylonPlayer(s.players[seat]));
 }
 
 export function seatOf(s: Table, characterId: string): Seat | undefined {

@@ -2,6 +2,7 @@ import type { Frame } from '@ragtag/kernel';
 import type { Options } from '../options';
 import type { Basestar, KeptCard, State, Turn, Verdict } from '../state';
 import type { Area, DeckName, Resource, Seat, Title } from '../terms';
+import type { Standing } from './standing';
 
 /**
  * What lies on the table, for rules and players alike: a state and every view of it are one. It speaks of what both
@@ -40,7 +41,7 @@ export interface TablePlayer {
   readonly character: string;
   readonly location: string | null;
   readonly piloting: Area | null;
-  readonly cylon: null | 'revealed' | 'sympathizer';
+  readonly standing: Standing;
   /** Skill cards; a view tells how many where it does not tell which. */
   readonly hand?: readonly number[];
   readonly cards?: number;

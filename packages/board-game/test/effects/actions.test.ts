@@ -92,7 +92,7 @@ describe('a place with several actions', () => {
   it('offers each to those whom it is for', () => {
     const table = new Table();
     for (const p of table.state.players) p.location = 'marketplace';
-    Object.assign(table.state.players[1], { cylon: 'revealed' });
+    Object.assign(table.state.players[1], { standing: 'revealed' });
     expect(offered(table)).toContain('location:marketplace.trade');
     expect(offered(table)).not.toContain('location:marketplace.raid');
     expect(offered(table, 1)).toEqual(['location:marketplace.raid']);
@@ -103,7 +103,7 @@ describe('a place with several actions', () => {
 
   it('may have two for one side', () => {
     const table = withOptions(new Table(), { overlay: true });
-    Object.assign(table.state.players[0], { cylon: 'revealed', location: 'human-fleet' });
+    Object.assign(table.state.players[0], { standing: 'revealed', location: 'human-fleet' });
     expect(offered(table)).toEqual(['location:human-fleet', 'location:human-fleet.stalk']);
     table.begin((g) => takeAction(g, 0)).pick('location:human-fleet.stalk');
     expect(table.state.resources).toMatchObject({ fuel: 7, morale: 10 });
@@ -146,7 +146,7 @@ describe('an action of a board', () => {
 describe('Cylon players', () => {
   it('act with Treachery cards beside their location, humans with the others (turn.action.cylon-treachery)', () => {
     const table = new Table().hand(0, 'smuggle-1', 'repair-1').hand(1, 'smuggle-1', 'consolidate-power-1');
-    Object.assign(table.state.players[0], { cylon: 'revealed', location: 'caprica' });
+    Object.assign(table.state.players[0], { standing: 'revealed', location: 'caprica' });
     expect(offered(table)).toEqual(['location:caprica', 'card:smuggle-1']);
     expect(offered(table, 1)).toContain('card:consolidate-power-1');
     expect(offered(table, 1)).not.toContain('card:smuggle-1');
@@ -163,7 +163,7 @@ describe('a Loyalty card with an action', () => {
     expect(offered(table)).toContain('goal:ambitious');
     table.begin((g) => takeAction(g, 0)).pick('goal:ambitious');
     expect(table.state.resources.fuel).toBe(9);
-    expect(table.state.players[0].cylon).toBeNull();
+    expect(table.state.players[0].standing).toBe('human');
   });
 });
 
@@ -213,7 +213,7 @@ describe('a Movement action', () => {
 
   it('of Cylon players is on Treachery cards (movement-actions.cylon)', () => {
     const table = new Table().hand(0, 'sprint-1', 'slip-away-1');
-    Object.assign(table.state.players[0], { cylon: 'revealed', location: 'caprica' });
+    Object.assign(table.state.players[0], { standing: 'revealed', location: 'caprica' });
     const options = moving(table).options();
     expect(options).toContain('card:slip-away-1');
     expect(options).not.toContain('card:sprint-1');

@@ -82,7 +82,7 @@ describe('a board of another ship', () => {
     expect(cost(1, 'bridge')).toBeUndefined();
     table.state.players[1].location = 'galley';
     expect(cost(1, 'bridge')).toBe(0);
-    Object.assign(table.state.players[2], { cylon: 'revealed', location: 'caprica' });
+    Object.assign(table.state.players[2], { standing: 'revealed', location: 'caprica' });
     expect(cost(2, 'bridge')).toBeUndefined();
     expect(holds(table.game, onBoard('you', ship), { you: 1, bind: {} })).toBe(true);
     expect(holds(table.game, onBoard('you', ship), { you: 0, bind: {} })).toBe(false);

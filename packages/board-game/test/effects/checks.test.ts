@@ -307,7 +307,7 @@ describe('totals', () => {
 describe('what a check does to Cylon players', () => {
   it('may be ignored, of locations too (cylon-players.ignore-crisis)', () => {
     const table = new Table().hand(1, 'repair-2', 'repair-1');
-    table.state.players[1].cylon = 'revealed';
+    table.state.players[1].standing = 'revealed';
     table.destiny('repair-1', 'repair-1');
     const effects = [check(skillCheck(9, ['leadership'], { fail: [discard('president', 1)] }))];
     table.run(effects, 0, { kind: 'location', id: 'administration' });

@@ -87,7 +87,7 @@ describe('a place with a second face', () => {
     const table = played({});
     expect(view(table.state, 0).faces.locations).toContain('caprica');
     expect(view(table.state, 0).faces.locations).not.toContain('caprica-in-ruins');
-    Object.assign(table.state.players[0], { cylon: 'revealed', location: 'caprica' });
+    Object.assign(table.state.players[0], { standing: 'revealed', location: 'caprica' });
     table.begin((g) => takeAction(g, 0)).pick('location:caprica');
     expect(table.state.resources.morale).toBe(10);
   });
@@ -97,7 +97,7 @@ describe('a place with a second face', () => {
     const places = view(table.state, 0).faces.locations;
     expect(places).toContain('caprica-in-ruins');
     expect(places).not.toContain('caprica');
-    Object.assign(table.state.players[0], { cylon: 'revealed', location: 'human-fleet' });
+    Object.assign(table.state.players[0], { standing: 'revealed', location: 'human-fleet' });
     expect(movesOf(table.game, 0).filter(({ id }) => id === 'caprica')).toHaveLength(1);
     table.state.players[0].location = 'caprica';
     table.begin((g) => takeAction(g, 0)).pick('location:caprica');
@@ -130,7 +130,7 @@ describe('a place with a second face', () => {
     expect(locationSeen(view(table.state, 0), 'resurrection-ship')?.id).toBe('resurrection-ship');
     table.state.distance = 3;
     expect(locationSeen(view(table.state, 0), 'resurrection-ship')?.id).toBe('hub-in-ruins');
-    Object.assign(table.state.players[1], { cylon: 'revealed', location: 'caprica' });
+    Object.assign(table.state.players[1], { standing: 'revealed', location: 'caprica' });
     expect(movesOf(table.game, 1).map(({ id }) => id)).not.toContain('resurrection-ship');
   });
 

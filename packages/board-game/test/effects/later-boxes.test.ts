@@ -29,7 +29,7 @@ const person = (id: string, name: string, type: CharacterCard['type']): Characte
 madeUp({
   character: [
     person('another-sharon', 'Sharon "Athena" Agathon', 'pilot'),
-    person('other-zarek', 'Tom Zarek', 'military-leader'),
+    { ...person('other-zarek', 'Tom Zarek', 'military-leader'), person: 'tom-zarek' },
     sheet('shooter', {
       id: 'hot-shot',
       reactions: [
@@ -77,7 +77,7 @@ function withOptions(table: Table, options: object): Table {
 describe('characters', () => {
   const ids = (cards: readonly CharacterCard[]) => cards.map(({ id }) => id);
 
-  it('with different names may both be in play, those with one name may not (setup.characters.boomer-athena)', () => {
+  it('of two persons may both be in play, sheets of one person may not (setup.characters.boomer-athena)', () => {
     const table = new Table();
     for (const player of table.state.players) player.character = '';
     table.state.players[0].character = 'sharon-boomer-valerii';

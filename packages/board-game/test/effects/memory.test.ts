@@ -131,7 +131,7 @@ describe('being looked at', () => {
 
   it('is not answered by a Cylon player (actions.sheet-ignored-after-reveal)', () => {
     const table = new Table();
-    table.state.players[1].cylon = 'revealed';
+    table.state.players[1].standing = 'revealed';
     table.state.players[1].loyalty = [owned('do-not-look')];
     table.run([remember('owner', 'president'), lookAtAllLoyalty('you', 'owner')], 2);
     expect(table.state.resources.morale).toBe(10);

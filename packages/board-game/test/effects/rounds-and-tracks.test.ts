@@ -118,7 +118,7 @@ describe('one player after another', () => {
 
   it('or only those who fit', () => {
     const table = new Table();
-    table.state.players[2].cylon = 'revealed';
+    table.state.players[2].standing = 'revealed';
     table.run([
       oneByOne({ players: ['human'] }, 'one', [gain('fuel', 1)]),
       oneByOne({ players: ['cylon'] }, 'one', [gain('food', 1)]),
@@ -131,7 +131,7 @@ describe('the text of skill cards', () => {
   /** Seat 0 as a Cylon player or a human one, with a card of each side. */
   const holding = (cylon: boolean) => {
     const table = new Table().hand(0, 'plot-1', 'sabotage-it-1', 'consolidate-power-1');
-    if (cylon) table.state.players[0].cylon = 'revealed';
+    if (cylon) table.state.players[0].standing = 'revealed';
     return table;
   };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckView, checkIn, markOfCheck, view } from '../../src';
+import { nearest } from '../../src/table/queries';
 import { playRandomly } from '../support/random-game';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -14,7 +15,7 @@ describe('a skill check in a view', () => {
     const changedBy = new Set<string>();
     const inDifficulty = new Set<string>();
     let totals = 0;
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 16; seed++) {
       playRandomly({ players: 3 + (seed % 4) }, seed, ({ state }, _given, taken) => {
         for (const fact of taken()) {
           if (fact.fact !== 'check-totalled') continue;
@@ -24,8 +25,8 @@ describe('a skill check in a view', () => {
             total,
           );
         }
-        const check = checkIn(view(state, null));
-        if (!check) return;
+        if (!nearest(state, 'skill-check')) return;
+        const check = checkIn(view(state, null)) as CheckView;
         const { difficulty, difficultyParts, cards, total } = check;
         expect(difficultyParts.printed + sum(difficultyParts.changes.map(({ change }) => change))).toBe(
           difficulty,
@@ -38,7 +39,7 @@ describe('a skill check in a view', () => {
         }
       });
     }
-    expect(totals).toBeGreaterThan(300);
+    expect(totals).toBeGreaterThan(100);
     expect(changedBy).toContain('sheet inspirational-leader positive');
     expect(changedBy).toContain('skill scientific-research positive');
     expect(inDifficulty.size).toBeGreaterThan(0);

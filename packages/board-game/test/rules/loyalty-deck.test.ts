@@ -139,7 +139,7 @@ describe('the Loyalty deck', () => {
       expect(inAll(state)).toEqual({ cylon: 2, human: 12, sympathizer: 0 });
       expect(state.decks.notACylon).toEqual([]);
       sleeperAgents(state);
-      expect(state.players.every((p) => p.cylon === null)).toBe(true);
+      expect(state.players.every((p) => p.standing === 'human')).toBe(true);
     }
   });
 

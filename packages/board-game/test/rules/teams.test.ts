@@ -7,7 +7,7 @@ describe('teams', () => {
 
   it('are fixed by the cards held, revealed or not (terms.team-fixed-by-cards)', () => {
     const { state } = playRandomly({ players: 5 }, 11);
-    const hidden = state.players.findIndex((p) => p.cylon === null);
+    const hidden = state.players.findIndex((p) => p.standing === 'human');
     state.players[hidden].loyalty.push({ card: cylon, faceUp: false, seenBy: [] });
     state.over = { winner: 'humans', rule: 'endgame.human-win', reason: 'final-jump' };
     expect(teamOf(state, hidden)).toBe('cylons');
@@ -18,7 +18,7 @@ describe('teams', () => {
 
   it('a Sympathizer who turned Cylon wins with the Cylons (endgame.sympathizer-team)', () => {
     const { state } = playRandomly({ players: 4 }, 3);
-    state.players[0].cylon = 'sympathizer';
+    state.players[0].standing = 'sympathizer';
     state.over = { winner: 'cylons', rule: 'endgame.cylon-win', reason: 'fuel' };
     expect(winners(state)).toContain(0);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   areas,
+  isCylonPlayer,
+  isHumanPlayer,
   locationCards,
   type Objection,
   type OpenQuestion,
@@ -43,9 +45,9 @@ function holds(seen: View, question: OpenQuestion, at: Pointed, { reason, by }: 
     case 'hazardous':
       return card?.hazardous === true;
     case 'cylons-only':
-      return card?.board === 'cylon' && player.cylon === null;
+      return card?.board === 'cylon' && isHumanPlayer(player);
     case 'humans-only':
-      return card?.board !== 'cylon' && player.cylon !== null;
+      return card?.board !== 'cylon' && isCylonPlayer(player);
     case 'spent':
       return false;
     case 'price':
@@ -68,7 +70,7 @@ function holds(seen: View, question: OpenQuestion, at: Pointed, { reason, by }: 
     case 'counts-only':
       return 'card' in at && skillKinds[at.card].card.reaction === undefined;
     case 'cylon':
-      return player.cylon !== null;
+      return isCylonPlayer(player);
     case 'forbidden':
       return by !== undefined;
     case 'not-asked':

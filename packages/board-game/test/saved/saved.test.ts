@@ -63,7 +63,7 @@ describe.each(builds)('games of %s', (build) => {
       const facts: BoardFact[] = [];
       const tell = (news: readonly BoardFact[]) => void facts.push(...JSON.parse(JSON.stringify(news)));
       const { over } = replay(optionsFor(game.selection), game.seed, answersOf(game), tell, game.names);
-      expect(over).toEqual(game.over);
+      expect(over).toMatchObject(game.over as object);
       // A later build may say more in a fact, not less and not something else.
       expect(facts).toMatchObject(JSON.parse(JSON.stringify(game.facts.map(loadFact))));
     },

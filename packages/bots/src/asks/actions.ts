@@ -1,6 +1,7 @@
 import {
   type Area,
   type Condition,
+  isCylonPlayer,
   loyaltyCards,
   mightHold,
   type OptionOf,
@@ -40,7 +41,7 @@ const onceAGame = 0.5;
 /** A hidden Cylon keeps from what would give it away at once. */
 function seen(s: Situation, worth: number): number {
   if (s.sign > 0) return worth;
-  if (s.me.cylon !== null) return -worth;
+  if (isCylonPlayer(s.me)) return -worth;
   const hostile = Math.max(0, -worth - 0.6 * s.mind.temperament.daring);
   return -worth * 0.8 - 1.4 * hostile;
 }
@@ -74,7 +75,7 @@ function dependsOnPlace(condition: Condition | undefined): boolean {
 
 /** The best that can be done with the cards in hand, there or (without a place) anywhere. */
 function bestCardAction(s: Situation, at: string | null): number {
-  if (s.me.cylon !== null) return 0;
+  if (isCylonPlayer(s.me)) return 0;
   const view = at === null ? s.view : relocated(s.view, s.seat, at);
   const scene = { you: s.seat, bind: {} };
   let top = 0;

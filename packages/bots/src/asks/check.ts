@@ -1,4 +1,11 @@
-import { checkIn, type OptionOf, type Seat, type Skill } from '@ragtag/board-game';
+import {
+  checkIn,
+  isCylonPlayer,
+  isHumanPlayer,
+  type OptionOf,
+  type Seat,
+  type Skill,
+} from '@ragtag/board-game';
 import type { Option } from '@ragtag/kernel';
 import { asHuman, type Situation } from '../situation';
 import { averageHand, cardWorth } from '../weigh/cards';
@@ -40,9 +47,9 @@ const perSpoiler = 2.4;
 
 /** How much of a check a Cylon is expected to spoil. */
 function spoiling({ view }: Situation, seat: Seat): number {
-  const { cards, cylon } = view.players[seat];
-  if (cards === 0) return 0;
-  return perSpoiler * (cylon !== null ? 0.75 : 0.5);
+  const p = view.players[seat];
+  if (p.cards === 0) return 0;
+  return perSpoiler * (isCylonPlayer(p) ? 0.75 : 0.5);
 }
 
 export function checkSituation(
@@ -58,7 +65,7 @@ export function checkSituation(
   for (const { seat: by, n } of check.added) {
     cards += n;
     if (by === null) expected += destinyMean(skills, n);
-    else if (view.players[by].cylon !== null) expected -= n * perSpoiler;
+    else if (isCylonPlayer(view.players[by])) expected -= n * perSpoiler;
     else expected += n * perCard - (n > 0 ? doubt[by] * (perSpoiler + 0.4 * perCard) : 0);
   }
   const toCome = seatsAfter(s);
@@ -83,8 +90,9 @@ export function checkSituation(
 function openCapacity(s: Situation, skills: readonly Skill[], among: readonly Seat[]): number {
   let sum = 0;
   for (const seat of among) {
-    const { cards, location, cylon } = s.view.players[seat];
-    if (cylon !== null) continue;
+    const p = s.view.players[seat];
+    if (!isHumanPlayer(p)) continue;
+    const { cards, location } = p;
     const matching =
       cards * matchShare(s.view, seat, skills) * (seat === s.seat ? 1 : 1 - s.outlook.doubt[seat]);
     sum += 2 * (location === 'brig' ? Math.min(1, matching) : matching);
@@ -159,7 +167,7 @@ export function cylonShare(s: Situation, c: CheckSituation): string[] {
   const stake = stakeOf(s);
   const harm = stake ? stake.pass - stake.fail : 1;
   const spoil = c.held.filter((h) => !h.matches).sort((a, b) => b.strength - a.strength);
-  if (s.me.cylon !== null) return harm > 0.2 && spoil.length > 0 ? [spoil[0].id] : [];
+  if (isCylonPlayer(s.me)) return harm > 0.2 && spoil.length > 0 ? [spoil[0].id] : [];
   // Among few cards, a spoiler is soon traced to who added it.
   const hidden = c.cards >= 4 || c.toCome.length >= 2;
   const { spoil: often } = s.outlook.weights;

@@ -1,6 +1,7 @@
 import {
   type CrisisBox,
   crisisCards,
+  isCylonPlayer,
   type OptionOf,
   quorumCards,
   script,
@@ -17,7 +18,7 @@ import { asking, boxWorth, crisisWorth, deckCardWorth, destinationWorth, sceneFo
 /** Openly choosing what hurts the humans is noticed; small differences are not. */
 function deniable(s: Situation, values: readonly number[]): (value: number) => number {
   if (s.sign > 0) return (value) => value;
-  if (s.me.cylon !== null) return (value) => -value;
+  if (isCylonPlayer(s.me)) return (value) => -value;
   const top = Math.max(...values);
   const daring = s.mind.temperament.daring;
   return (value) => -value - (1.6 / daring) * Math.max(0, top - value - 0.8 * daring);

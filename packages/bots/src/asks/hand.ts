@@ -1,5 +1,6 @@
 import {
   centurionsOnTrack,
+  isCylonPlayer,
   isPilot,
   type OptionOf,
   raidersInSpace,
@@ -27,7 +28,7 @@ const uses: Readonly<Record<string, (s: Situation) => number>> = {
 /** How much this bot would rather keep a card. */
 export function keepWorth(s: Situation, card: number): number {
   const { strength, card: info } = skillKinds[card];
-  if (s.me.cylon !== null) return strength;
+  if (isCylonPlayer(s.me)) return strength;
   const use = uses[info.id]?.(s) ?? 0;
   return strength + (s.sign > 0 ? use : 0.4 * use);
 }

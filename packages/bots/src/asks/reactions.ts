@@ -5,6 +5,7 @@ import {
   type EffectOf,
   findEffect,
   hitOf,
+  isKnownCylon,
   listsOf,
   type OptionOf,
   skillKinds,
@@ -93,7 +94,7 @@ function difficultyWorth(s: Situation, add: number): number {
 
 /** All cards face up: only where somebody is suspected, and only for those who have nothing to hide. */
 function openCardsWorth(s: Situation): number {
-  const doubts = s.outlook.doubt.filter((_, seat) => seat !== s.seat && s.view.players[seat].cylon === null);
+  const doubts = s.outlook.doubt.filter((_, seat) => seat !== s.seat && !isKnownCylon(s.view.players[seat]));
   const open = doubts.reduce((sum, p) => sum + p * (1 - p), 0);
   return open * 0.5 - 0.15;
 }

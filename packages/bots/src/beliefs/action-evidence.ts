@@ -1,6 +1,7 @@
 import {
   type Cause,
   type Effect,
+  isKnownCylon,
   listsInside,
   listsOf,
   quorumCards,
@@ -56,7 +57,7 @@ const helps = -0.35;
 
 /** A Quorum card that was played: by what it is worth to the humans. */
 export function quorumEvidence(view: View, seat: Seat, card: number): number {
-  const doubt = view.players.map((p) => (p.cylon === null ? 0.2 : 1));
+  const doubt = view.players.map((p) => (isKnownCylon(p) ? 1 : 0.2));
   const outlook = { view, seat, side: 'humans', doubt, weights: plainWeights } as const;
   return weighList(outlook, quorumCards[card].action.do, { you: seat, bind: {} }) > 0.3 ? -0.4 : 0;
 }

@@ -1,6 +1,7 @@
 import {
   type BoardFact,
   crisisCards,
+  isKnownCylon,
   type Seat,
   type Skill,
   skillKinds,
@@ -164,7 +165,7 @@ export class Beliefs {
     const card = (crisis.deck === 'crisis' ? crisisCards : superCrisisCards)[crisis.card];
     const { top, bottom } = card;
     if (!top || !bottom) return;
-    const doubt = view.players.map((p) => (p.cylon === null ? 0.2 : 1));
+    const doubt = view.players.map((p) => (isKnownCylon(p) ? 1 : 0.2));
     const outlook = { view, seat, side: 'humans', doubt, weights: plainWeights } as const;
     const scene = { you: view.turn.seat, bind: {} };
     const worth = { top: boxWorth(outlook, top, scene), bottom: boxWorth(outlook, bottom, scene) };

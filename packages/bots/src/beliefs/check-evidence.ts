@@ -2,6 +2,7 @@ import {
   skills as allSkills,
   type Seat,
   type Skill,
+  sheetSpeaks,
   skillKinds,
   skillsOf,
   type View,
@@ -45,7 +46,7 @@ export function checkEvidence(view: View, check: SeenCheck, doubt: readonly numb
   const rate = (seat: Seat, skill: Skill, isCylon: boolean): number => {
     const n = check.added.find((a) => a.seat === seat)?.n ?? 0;
     if (n === 0) return 0;
-    const own = view.players[seat].cylon === null ? skillsOf(view.players[seat]) : kinds;
+    const own = sheetSpeaks(view, seat) ? skillsOf(view.players[seat]) : kinds;
     const spoiling = own.filter((s) => counts.has(s));
     // Cards of other skills come to a hand in small numbers.
     const share = spoiling.includes(skill) ? 0.9 / spoiling.length : 0.1 / Math.max(1, kinds.length);

@@ -1,4 +1,4 @@
-import { loyaltyCards, type Seat, type View } from '@ragtag/board-game';
+import { isKnownCylon, loyaltyCards, type Seat, type View } from '@ragtag/board-game';
 
 /** Where Cylon cards may lie that a viewer has not seen. */
 
@@ -30,11 +30,12 @@ function undealt(view: View, slept: boolean): number {
 export function hiddenFrom(view: View, viewer: Seat | null, slept: boolean): Hidden {
   let seen = 0;
   const known: boolean[] = [];
-  const unknown = view.players.map(({ loyalty, cylon }) => {
+  const unknown = view.players.map((p) => {
+    const { loyalty } = p;
     const mayRead = loyalty.map(({ card, faceUp }) => (viewer !== null || faceUp ? card : null));
     const cylonCards = mayRead.filter(isCylonCard).length;
     seen += cylonCards;
-    known.push(cylonCards > 0 || cylon !== null);
+    known.push(cylonCards > 0 || isKnownCylon(p));
     return mayRead.flatMap((card, i) => (card === null ? [i] : []));
   });
   const total = inDeck[view.players.length] ?? Math.floor((view.players.length - 1) / 2);

@@ -1,4 +1,12 @@
-import { loyaltyCards, type Skill, skillKinds, teamOf, type View } from '@ragtag/board-game';
+import {
+  isCylonPlayer,
+  isKnownCylon,
+  loyaltyCards,
+  type Skill,
+  skillKinds,
+  teamOf,
+  type View,
+} from '@ragtag/board-game';
 import type { Claim } from './claim';
 
 /** What a bot says. A human says what is so; a hidden Cylon says what a human in its place would say. */
@@ -17,8 +25,9 @@ function helpWith(hand: readonly number[], skills: readonly Skill[]): Help {
 /** Before cards are added to a check: how much help can be expected. */
 export function helpClaim(view: View, seat: number): Claim | undefined {
   const check = view.resolving.findLast((r) => r.what === 'skill-check');
-  const { hand, cylon } = view.players[seat];
-  if (check?.what !== 'skill-check' || check.total !== null || cylon !== null || !hand) return undefined;
+  const me = view.players[seat];
+  const { hand } = me;
+  if (check?.what !== 'skill-check' || check.total !== null || isCylonPlayer(me) || !hand) return undefined;
   // A Cylon says what a human with its cards would: whoever never promises much is soon known by it.
   return { by: seat, claim: 'can-help', how: helpWith(hand, check.skills as readonly Skill[]) };
 }
@@ -30,11 +39,11 @@ export function suspectClaim(
   doubt: readonly number[],
   from: number,
 ): Claim | undefined {
-  if (view.players[seat].cylon !== null) return undefined;
+  if (isCylonPlayer(view.players[seat])) return undefined;
   const cylon = teamOf(view, seat) === 'cylons';
   let suspect = -1;
   doubt.forEach((chance, other) => {
-    const open = other !== seat && view.players[other].cylon === null;
+    const open = other !== seat && !isKnownCylon(view.players[other]);
     // A Cylon joins in against whomever the others suspect, unless it is one of its own.
     const known = view.players[other].loyalty.some(
       (l) => l.card !== null && loyaltyCards[l.card].side === 'cylon',

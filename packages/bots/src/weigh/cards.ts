@@ -1,4 +1,4 @@
-import { isHuman, quorumCards, type Seat, skillKinds, type View } from '@ragtag/board-game';
+import { isHuman, isHumanPlayer, quorumCards, type Seat, skillKinds, type View } from '@ragtag/board-game';
 import type { Outlook } from './outlook';
 
 /** What cards in hand are worth to the humans. */
@@ -22,7 +22,7 @@ export function cardWorth({ weights }: Outlook, strength: number, among: number)
 
 /** Cards in the hands of the human players, on average. */
 export function averageHand(view: View): number {
-  const hands = view.players.filter((p) => p.cylon === null).map((p) => p.cards);
+  const hands = view.players.filter(isHumanPlayer).map((p) => p.cards);
   return mean(hands);
 }
 

@@ -2,6 +2,7 @@ import {
   type CheckSpec,
   character,
   isHuman,
+  rights,
   type Seat,
   type Skill,
   skillKinds,
@@ -22,7 +23,7 @@ export function destinyMean(skills: readonly Skill[], cards = 2): number {
 /** Share of a seat's draws that match. */
 export function matchShare(view: View, seat: Seat, skills: readonly Skill[]): number {
   const p = view.players[seat];
-  if (p.character === '' || p.cylon !== null) return skills.length / types;
+  if (p.character === '' || !rights(p).sheet) return skills.length / types;
   let matching = 0;
   let all = 0;
   for (const line of character(p.character).skills) {

@@ -7,6 +7,7 @@ import {
   type Modifier,
   mightHold,
   type Seat,
+  sheetSpeaks,
   type View,
 } from '@ragtag/board-game';
 import type { WeighList } from './control';
@@ -21,8 +22,8 @@ export function relocated(view: View, seat: Seat, to: string): View {
 }
 
 function modifiersOf(view: View, seat: Seat): Modifier[] {
-  const { character: id, cylon } = view.players[seat];
-  const sheet = cylon === null ? character(id).abilities.flatMap((a) => a.modifiers ?? []) : [];
+  const { character: id } = view.players[seat];
+  const sheet = sheetSpeaks(view, seat) ? character(id).abilities.flatMap((a) => a.modifiers ?? []) : [];
   const kept = view.inPlay.flatMap(({ deck, card }) => deckTables[deck][card].inPlay?.modifiers ?? []);
   return [...sheet, ...kept];
 }

@@ -1,11 +1,7 @@
-import { areas, damagedOn, loyaltyCards, type Player, type State } from '@ragtag/board-game';
+import { areas, damagedOn, isHumanPlayer, loyaltyCards, type State, teamOf } from '@ragtag/board-game';
 import { type Feature, type Features, positionWeights } from './position-weights';
 
 /** How likely the humans win from a position in which everything is known, as imagined games are. */
-
-function isCylon(p: Player): boolean {
-  return p.cylon !== null || p.loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon');
-}
 
 /** How early a dial begins to matter: what it is likely to lose from one jump to the next. */
 const drain = { fuel: 1.2, morale: 1, population: 1.5 };
@@ -51,12 +47,12 @@ function galactica(s: State, f: Features): void {
 
 function people(s: State, f: Features, left: number): void {
   s.players.forEach((p, seat) => {
-    if (p.cylon !== null) {
+    if (!isHumanPlayer(p)) {
       f.revealedCylons++;
       return;
     }
     const brigged = p.location === 'brig' ? 1 : 0;
-    if (!isCylon(p)) {
+    if (teamOf(s, seat) !== 'cylons') {
       f.humanCards += p.hand.length;
       f.briggedHumans += brigged;
       f.humansInSickbay += p.location === 'sickbay' ? 1 : 0;

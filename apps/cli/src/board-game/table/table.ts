@@ -1,4 +1,5 @@
 import {
+  isCylonPlayer,
   jumpTrack,
   location,
   type PlayerView,
@@ -63,7 +64,7 @@ function whereIs({ location: at, piloting, character }: PlayerView): string {
 function describePlayers(seen: View, name: (seat: Seat) => string): string {
   const rows = seen.players.map((player, seat) => {
     const held = titles.filter((title) => seen.titles[title] === seat).map((title) => english.titles[title]);
-    const cylon = player.cylon === null ? [] : ['Cylon'];
+    const cylon = isCylonPlayer(player) ? ['Cylon'] : [];
     return [
       seat === seen.turn.seat ? '▸' : ' ',
       seat === seen.seat ? 'you' : player.name,

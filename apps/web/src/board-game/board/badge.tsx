@@ -1,4 +1,4 @@
-import type { Seat } from '@ragtag/board-game';
+import { isCylonPlayer, type Seat } from '@ragtag/board-game';
 import { useBoard } from '../use-board';
 import { initials } from '../words/people';
 
@@ -21,7 +21,7 @@ export function Badge({ seat, x, y, r }: Props) {
       style={{ color: `var(--seat-${seat})` }}
     >
       {seat === view.seat && <circle r={r + 2.6} className="badge-own" />}
-      {view.players[seat].cylon ? (
+      {isCylonPlayer(view.players[seat]) ? (
         <path
           d={`M${-r} ${-r * 0.5}L0 ${-r}L${r} ${-r * 0.5}V${r * 0.5}L0 ${r}L${-r} ${r * 0.5}Z`}
           className="badge-face"

@@ -1,6 +1,6 @@
 import { crew as words } from '../words';
 import './crew.css';
-import { type Seat, type Title, titles } from '@ragtag/board-game';
+import { isCylonPlayer, type Seat, type Title, titles } from '@ragtag/board-game';
 import { SeatClock } from '../../shell/company/clock';
 import { SheetButton } from '../cards/sheet-dialog';
 import { optionsAt } from '../question/targets';
@@ -8,7 +8,6 @@ import { useBoard } from '../use-board';
 import { initials, nameOfSeat } from '../words/people';
 import { locationName } from '../words/places';
 import { areaName, capital } from '../words/say';
-import { partNames } from '../words/sides';
 
 /** Everybody at the table, in turn order. */
 export function Crew() {
@@ -39,7 +38,7 @@ function Member({ seat }: { readonly seat: Seat }) {
       : '';
   const state = [
     onTurn && 'on-turn',
-    player.cylon && 'cylon',
+    isCylonPlayer(player) && 'cylon',
     option && 'open',
     option && aim === option && 'aimed',
   ];
@@ -73,10 +72,8 @@ function Member({ seat }: { readonly seat: Seat }) {
             {capital(title)}
           </span>
         ))}
-        {player.cylon && (
-          <span className="mark revealed">
-            {player.cylon === 'revealed' ? partNames.cylon : partNames.sympathizer}
-          </span>
+        {words.standing[player.standing] && (
+          <span className="mark revealed">{words.standing[player.standing]}</span>
         )}
         <Loyalties seat={seat} />
         {onTurn && <span className="mark turn">{words.onTurn}</span>}

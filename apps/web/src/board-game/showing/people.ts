@@ -55,7 +55,7 @@ export const people: Shown<
     tone: 'loss',
     sound: 'reveal',
     scene: 'reveal',
-    moves: (view, { seat }) => withPlayer(view, seat, { cylon: 'revealed' }),
+    moves: (view, { seat }) => withPlayer(view, seat, { standing: 'revealed' }),
   },
   phase: { length: 1800, tone: 'strong', scene: 'sleeper-agents' },
 };

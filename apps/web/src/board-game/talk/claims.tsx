@@ -1,5 +1,5 @@
 import type { Seat } from '@ragtag/board-game';
-import { checkIn } from '@ragtag/board-game';
+import { checkIn, isHumanPlayer, isInGame, isKnownCylon } from '@ragtag/board-game';
 import type { Claim } from '@ragtag/protocol';
 import { lazy } from 'react';
 import { RuleLink } from '../../shell/log/rule-link';
@@ -18,12 +18,14 @@ export function Claims({ seat }: { readonly seat: Seat }) {
   const say = (claim: Claim) => source?.say(claim);
   const check = checkIn(view);
   const own = view.players[seat];
-  const others = view.players.flatMap(({ cylon }, each) => (each !== seat && cylon === null ? [each] : []));
+  const others = view.players.flatMap((p, each) =>
+    each !== seat && isInGame(p) && !isKnownCylon(p) ? [each] : [],
+  );
   // Who has looked at a card may say what it was, or something else.
   const lookedAt = others.filter((each) =>
     view.players[each].loyalty.some(({ card, faceUp }) => card !== null && !faceUp),
   );
-  if (own.cylon !== null) return null;
+  if (!isHumanPlayer(own)) return null;
   return (
     <div className="claims">
       {check && check.total === null && (

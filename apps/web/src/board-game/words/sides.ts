@@ -1,4 +1,4 @@
-import { loyaltyCards, type Seat, type View } from '@ragtag/board-game';
+import { isKnownCylon, loyaltyCards, type Seat, type View } from '@ragtag/board-game';
 import { endings as words } from '.';
 
 /** On which side a seat was, once everything can be told. */
@@ -7,9 +7,10 @@ export type Part = 'human' | 'cylon' | 'sympathizer';
 export const partNames: Readonly<Record<Part, string>> = words.parts;
 
 export function partOf(view: View, seat: Seat): Part {
-  const { loyalty, cylon } = view.players[seat];
+  const player = view.players[seat];
+  const { loyalty } = player;
   const sides = loyalty.flatMap(({ card }) => (card === null ? [] : [loyaltyCards[card].side]));
   if (sides.includes('cylon')) return 'cylon';
-  if (cylon !== null) return sides.includes('sympathizer') ? 'sympathizer' : 'cylon';
+  if (isKnownCylon(player)) return sides.includes('sympathizer') ? 'sympathizer' : 'cylon';
   return 'human';
 }

@@ -9,7 +9,7 @@ export const sheet = (
   id: string,
   name: string,
   type: CharacterType,
-  rest: Pick<CharacterCard, 'skills' | 'setup'> & {
+  rest: Pick<CharacterCard, 'skills' | 'setup' | 'person'> & {
     readonly abilities: readonly [Ability, Ability, Ability];
   },
 ): CharacterCard => {

@@ -27,6 +27,7 @@ import { line, sheet } from './character-sheet';
 
 export const pilots: readonly CharacterCard[] = [
   sheet('lee-apollo-adama', 'Lee "Apollo" Adama', 'pilot', {
+    person: 'lee-adama',
     skills: [line(1, 'tactics'), line(2, 'piloting'), line(2, 'leadership', 'politics')],
     setup: null,
     abilities: [

@@ -87,3 +87,10 @@ export const successionLines: Readonly<Record<Title, readonly string[]>> = {
     'laura-roslin',
   ],
 };
+
+/** How far down in the line for a title somebody stands; who does not stand in it comes last. */
+export function rankIn(title: Title, character: string): number {
+  const { [title]: line } = successionLines;
+  const rank = line.indexOf(character);
+  return rank < 0 ? line.length : rank;
+}

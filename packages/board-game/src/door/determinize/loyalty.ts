@@ -2,6 +2,7 @@ import type { Chooser } from '@ragtag/kernel';
 import { kindsOf } from '../../cards/in-game';
 import { loyaltyCards } from '../../cards/tables';
 import type { State } from '../../state';
+import { isKnownCylon } from '../../table/standing';
 import type { Seat } from '../../terms';
 import { shuffled, unseen, weightedPick } from './dealing';
 
@@ -36,7 +37,7 @@ export function dealLoyalty(
       hidden.push(l.card);
       const weight = doubt ? odds(doubt[owner]) / unknown.length : 1;
       slots.push({
-        weight: p.cylon === null ? weight : 0.3,
+        weight: isKnownCylon(p) ? 0.3 : weight,
         put: (card) => {
           l.card = card;
         },

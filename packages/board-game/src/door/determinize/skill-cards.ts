@@ -2,6 +2,7 @@ import type { Chooser, Frame } from '@ragtag/kernel';
 import { character, skillKinds } from '../../cards/tables';
 import type { SkillCheck } from '../../procedures/skill-checks/frame';
 import type { Deck, State } from '../../state';
+import { rights } from '../../table/standing';
 import { type Seat, skills } from '../../terms';
 import { inFrames, shuffled, take, unseen, weightedPick } from './dealing';
 import { type Known, knownHand } from './known';
@@ -24,7 +25,7 @@ const topOf = ({ discard }: Deck): number[] => discard.slice(-1);
 /** How likely a player draws a type. */
 function drawn(s: State, seat: Seat, skill: number): number {
   const p = s.players[seat];
-  if (p.cylon !== null || p.character === '') return 1;
+  if (!rights(p).sheet || p.character === '') return 1;
   return character(p.character).skills.some((line) => line.skills.includes(skills[skill])) ? 8 : 1;
 }
 

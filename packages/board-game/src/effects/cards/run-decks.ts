@@ -8,6 +8,7 @@ import { startCrisis } from '../../procedures/crisis/crisis';
 import { type CardOption, cardOptions, reportSeen } from '../../procedures/crisis/drawn-cards';
 import { drawSuperCrises } from '../../procedures/crisis/super-crisis-hand';
 import { type G, rules } from '../../rules';
+import { rights } from '../../table/standing';
 import type { DeckName, Seat } from '../../terms';
 import type { RunFrame, Runs } from '../run-verb';
 import { currentEffect } from '../start';
@@ -134,7 +135,7 @@ export const deckRuns = {
   playSuperCrisis(g, { who }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);
     // rule: crisis.super.sympathizer
-    if (seat !== undefined && g.state.players[seat].cylon !== 'sympathizer')
+    if (seat !== undefined && rights(g.state.players[seat]).superCrises)
       rules.put(g, seat, 'play-super-crisis');
   },
   nextCrisis: (g) => startCrisis(g, { seat: g.state.turn.seat, deck: 'crisis', way: 'turn' }),

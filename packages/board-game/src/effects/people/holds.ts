@@ -15,7 +15,7 @@ export const peopleTests = {
     if (!change) return notSeen(t);
     return change.title === c.title && change.to === seatFor(t, c.who, scene);
   },
-  'sympathizer-cylon': (t, c, scene) => player(t, c.who, scene)?.cylon === 'sympathizer',
+  'sympathizer-cylon': (t, c, scene) => player(t, c.who, scene)?.standing === 'sympathizer',
   'hidden-loyalty': (t, c, scene) =>
     (player(t, c.who, scene)?.loyalty.filter((l) => !l.faceUp).length ?? 0) >= c.atLeast,
   somebody: (t, c, scene) => playersThat(t, c.filter, scene).length > 0,

@@ -11,6 +11,7 @@ declare module '../names' {
     'action-count': 'number';
     'step-happens': 'permission';
     'once-per-game': 'name';
+    wins: 'flag';
   }
 }
 
@@ -38,5 +39,13 @@ export const turnRulings = {
   },
   'once-per-game': {
     en: (m, say) => standing(`each use of a once-per-game ability costs 1 ${m.set} token instead`, m, say),
+  },
+  wins: {
+    en(m, say) {
+      const { text, plain } = person(say, 'you');
+      const wins = plain ? 'win' : 'wins';
+      const not = plain ? 'do not win' : 'does not win';
+      return standing(`${text} ${m.set ? wins : not}, whichever side does`, m, say);
+    },
   },
 } satisfies RulingFamily;

@@ -38,7 +38,7 @@ rules.procedure('become-cylon', {
   },
   discardAttached: (g, { seat }) => discardAttached(g, seat),
   turnCylon(g, { seat, how }) {
-    g.state.players[seat].cylon = how;
+    g.state.players[seat].standing = how;
     if (seat === g.state.turn.seat) g.state.turn.turned = true;
     g.facts.push({ fact: 'cylon-revealed', seat, rule: 'terms.cylon-player' });
   },

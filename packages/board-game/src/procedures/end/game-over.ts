@@ -1,9 +1,11 @@
 import { open } from '../../in-play/reactions';
+import { isSet } from '../../in-play/rulings';
 import { rules } from '../../rules';
-import { resources } from '../../terms';
+import { seats, winsWith } from '../../table/queries';
+import { resources, type Seat, type Side } from '../../terms';
 
 export interface GameOver {
-  winner: 'humans' | 'cylons';
+  winner: Side;
   /** Rule that ends the game. */
   rule: string;
   reason: string;
@@ -33,9 +35,12 @@ rules.procedure('game-over', {
     frame.reason = spent;
   },
   openVerdict: (g) => open(g, 'verdict'),
+  // rule: endgame.agenda-last — what somebody needs to win is looked at after everything else
   close(g, { winner, rule, reason }) {
-    const verdict = { winner, rule, reason };
-    g.state.over = verdict;
+    const s = g.state;
+    const wins = (seat: Seat) => isSet(g, 'wins', { seat, winner }, winsWith(s, seat, winner));
+    const verdict = { winner, winners: seats(s).filter(wins), rule, reason };
+    s.over = verdict;
     g.facts.push({ fact: 'game-over', verdict, rule });
   },
 });

@@ -6,6 +6,7 @@ import { type G, rules } from '../../rules';
 import { dealLoyalty } from '../../setup/loyalty-deck';
 import { plain } from '../../state/shapes';
 import { clockwiseFrom, isHuman } from '../../table/queries';
+import { rights } from '../../table/standing';
 import type { Seat } from '../../terms';
 import { offerToPass, resolveReceived } from './sympathizer';
 
@@ -39,10 +40,11 @@ rules.procedure('sleeper-agents', {
   begin(g) {
     g.facts.push({ fact: 'phase', phase: 'sleeper-agents', rule: 'objective.sleeper-all' });
   },
-  // rule: timing.multi-draw-order
+  // rule: timing.multi-draw-order, leaders.no-loyalty
   deal: each(
     'dealing',
-    (g) => clockwiseFrom(g.state, g.state.turn.seat),
+    ({ state }) =>
+      clockwiseFrom(state, state.turn.seat).filter((seat) => rights(state.players[seat]).loyalty),
     (g, _frame, seat) => {
       dealLoyalty(g, seat, cardsFor(g, seat));
       if (isHuman(g.state, seat)) resolveReceived(g, seat);

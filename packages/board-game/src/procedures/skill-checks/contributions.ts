@@ -5,7 +5,7 @@ import { open } from '../../in-play/reactions';
 import { answersTo, isSet, number } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
 import { script } from '../../scripts';
-import { isHuman } from '../../table/queries';
+import { rights } from '../../table/standing';
 import type { Seat } from '../../terms';
 import { countedCard } from './check-sum';
 import type { SkillCheck } from './frame';
@@ -55,10 +55,11 @@ function forbiddenNumbers(g: G, seat: Seat): number[] {
   return answersTo(g, 'contribution', { seat }).flatMap(({ modifier }) => modifier.never ?? []);
 }
 
-/** rule: skill-check.step4.cylon-one — a Cylon player may add at most 1; places and sheets may limit further. */
+/** rule: skill-check.step4.cylon-one, skill-check.step4.infiltrator-two — places and sheets may limit further. */
 function contributionLimit(g: G, seat: Seat): number {
-  const { hand } = g.state.players[seat];
-  const most = isHuman(g.state, seat) ? hand.length : Math.min(1, hand.length);
+  const p = g.state.players[seat];
+  const { hand } = p;
+  const most = Math.min(rights(p).checkCards, hand.length);
   const never = forbiddenNumbers(g, seat);
   let limit = Math.min(hand.length, number(g, 'contribution', most, { seat }));
   while (limit > 0 && never.includes(limit)) limit--;

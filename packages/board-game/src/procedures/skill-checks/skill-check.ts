@@ -7,7 +7,7 @@ import { putOnSkillPile } from '../../operations/decks';
 import { rules } from '../../rules';
 import { script } from '../../scripts';
 import { aCause, fields, plain, skillCard } from '../../state/shapes';
-import { clockwiseFrom } from '../../table/queries';
+import { clockwiseFrom, nextSeat } from '../../table/queries';
 import { hasAbility, openAbilities } from './abilities';
 import { difficultyOf, sumOf } from './check-sum';
 import { askForCards } from './contributions';
@@ -61,11 +61,7 @@ rules.procedure('skill-check', {
     addDestiny(g, frame, number(g, 'destiny-cards', 2));
   },
   // rule: skill-check.step4.order — from the left of the current player, who comes last
-  addCards: each(
-    'adding',
-    (g) => clockwiseFrom(g.state, (g.state.turn.seat + 1) % g.state.players.length),
-    askForCards,
-  ),
+  addCards: each('adding', (g) => clockwiseFrom(g.state, nextSeat(g.state, g.state.turn.seat)), askForCards),
   openAllContributed: (g) => open(g, 'all-contributed'),
   reveal(g, frame) {
     // rule: skill-check.step5.shuffle

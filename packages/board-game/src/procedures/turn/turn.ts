@@ -6,7 +6,7 @@ import { endGame } from '../../operations/end-game';
 import { turnIsOver } from '../../operations/end-turn';
 import { type G, rules } from '../../rules';
 import { plain, skillType } from '../../state/shapes';
-import { cardsLeft, isHuman } from '../../table/queries';
+import { cardsLeft, isHuman, nextSeat, seats } from '../../table/queries';
 import { resources, type Seat, skills } from '../../terms';
 import { takeAction } from '../actions/action';
 import { startCrisis } from '../crisis/crisis';
@@ -55,8 +55,8 @@ function enter(g: G, seat: Seat, step: string): void {
 rules.procedure('game', {
   nextTurn(g, frame) {
     frame.i = 0;
-    const { turn, players } = g.state;
-    if (turn.number > 0) turn.seat = (turn.seat + 1) % players.length;
+    const { turn } = g.state;
+    if (turn.number > 0) turn.seat = nextSeat(g.state, turn.seat);
     rules.call(g, 'turn', { seat: turn.seat });
   },
 });
@@ -117,7 +117,7 @@ rules.procedure('turn', {
   handLimits(g) {
     const { players } = g.state;
     const demands: Demand[] = [];
-    for (let seat = 0; seat < players.length; seat++) {
+    for (const seat of seats(g.state)) {
       const n = players[seat].hand.length - number(g, 'hand-limit', 10, { seat });
       if (n > 0) demands.push({ seat, n, random: false });
     }

@@ -1,6 +1,7 @@
 import type { Zone } from '@ragtag/kernel';
 import { civilianShips, location, loyaltyCards } from '../../cards/tables';
 import type { PlayerView, View } from '../../door/view';
+import { isCylonPlayer } from '../../table/standing';
 import {
   type Area,
   areas as allAreas,
@@ -62,7 +63,7 @@ function player(view: View, seat: number, tell: Teller): string {
     several(of.cards, 'skill card'),
     several(of.loyalty.length, 'loyalty card'),
     ...allTitles.flatMap((title) => (view.titles[title] === seat ? [titles[title]] : [])),
-    ...(of.cylon === null ? [] : ['Cylon']),
+    ...(isCylonPlayer(of) ? ['Cylon'] : []),
   ];
   return `${tell.names(seat)}: ${parts.join(', ')}`;
 }

@@ -1,3 +1,5 @@
+import type { Standing } from '@ragtag/board-game';
+
 /** Everybody at the table. */
 export const crew = {
   away: 'away',
@@ -11,4 +13,15 @@ export const crew = {
   hiddenLoyalty: (n: number) => `${n} hidden loyalty ${n === 1 ? 'card' : 'cards'}`,
   loyalty: 'loyalty',
   inViper: (area: string) => `viper, ${area}`,
+  /** How somebody stands, where that is more than to be a player like any other. */
+  standing: {
+    human: null,
+    revealed: 'Cylon',
+    sympathizer: 'Sympathizer',
+    sympathetic: 'Sympathetic Cylon',
+    leader: 'Cylon Leader',
+    'infiltrating-leader': 'Infiltrator',
+    'infiltrating-sympathetic': 'Infiltrator',
+    eliminated: 'Out of the game',
+  } satisfies Record<Standing, string | null>,
 };
