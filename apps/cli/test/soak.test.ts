@@ -10,7 +10,7 @@ function soak(...args: string[]) {
 }
 
 test('a soak plays games with every number of players and finds none stuck', () => {
-  const { status, stdout } = soak('--games', '8', '--seed', '1', '--workers', '2');
+  const { status, stdout } = soak('--games', '8', '--seed', '1', '--workers', '2', '--no-pages');
   expect(stdout).toContain('8 games with 3-6 players, seed 1, 2 at a time');
   expect(stdout).toMatch(/finished: 8\nstuck: 0\n/);
   expect(stdout).toContain('Nothing stuck.');
@@ -21,7 +21,10 @@ test.each([
   [['--games', 'many'], /^soak: --games takes a whole number above 0\.\n$/],
   [['--workers', '0'], /^soak: --workers takes a whole number above 0\.\n$/],
   [['--frob'], /^soak: Unknown option '--frob'[\s\S]*npm run soak \[-- --games/],
-  [['--players', '9', '--games', '1'], /9 players are too many[\s\S]*\nsoak: the games from seed \d+ ended/],
+  [
+    ['--players', '9', '--games', '1', '--no-pages'],
+    /9 players are too many[\s\S]*\nsoak: the games from seed \d+ ended/,
+  ],
 ])('%j is refused in a sentence', (args, why) => {
   const { status, stderr } = soak(...args);
   expect(stderr).toMatch(why);
