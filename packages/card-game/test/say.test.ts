@@ -12,6 +12,15 @@ describe('the text of a card', () => {
     expect(textOf('BSG1-122')).toBe('Commit this: Target Pilot unit has +2 power this phase.');
     expect(textOf('BSG1-060')).toBe('Resolve: 3 Politician units. Gain 5 influence.');
     expect(textOf('BSG1-024')).toBe('Target opponent chooses one: commit a ship; or sacrifice a personnel.');
+    expect(textOf('BSG1-001')).toBe(
+      'When you are challenged, you may exhaust this. If you do, ready target personnel. When the challenge ends, commit it.',
+    );
+    expect(textOf('BSG1-121')).toBe(
+      'When a ship you control comes into play, you may commit this. If you do, ready that unit.',
+    );
+    expect(textOf('BSG2-092')).toBe(
+      'Commit this: Commit target personnel. Cylon threat: Each player chooses an opponent; that player sacrifices a personnel.',
+    );
     expect(textOf('BSG1-107')).toBe(
       'Cylon threat: Each player puts the top card of the own deck into the discard pile.',
     );

@@ -1,7 +1,8 @@
 import { type Clause, capital, ended, join, listed, sentences } from '@ragtag/kernel/say';
 import type { Card } from '../cards/types';
-import type { Ability, Effect, EventName, Plan, Price, Slot } from '../effects/types';
+import type { Ability, Effect, Plan, Price, Slot } from '../effects/types';
 import { condition, modifier } from './en/conditions';
+import { moment } from './en/moments';
 import { type Bound, noun, ref, target, withArticle } from './en/nouns';
 import { type Say, verbs } from './en/verbs';
 
@@ -43,16 +44,13 @@ function boundBy({ targets = {} }: Plan): Bound {
   return Object.fromEntries(Object.entries(targets).map(([name, spec]) => [name, target(spec)]));
 }
 
-const ways = {
-  commit: 'commit',
-  exhaust: 'exhaust',
-  sacrifice: 'sacrifice',
-  'to-deck-top': 'put on top of its deck',
-};
-
-function sayPrice(price: readonly Price[], bound: Bound): string {
-  return capital(listed(price.map((p) => `${listed(p.ways.map((way) => ways[way]))} ${ref(p.what, bound)}`)));
+function sayPart({ what, ways }: Price, bound: Bound): string {
+  const card = ref(what, bound);
+  return ways.includes('to-deck-top') ? `put ${card} on top of its owner's deck` : `${listed(ways)} ${card}`;
 }
+
+const sayPrice = (price: readonly Price[], bound: Bound): string =>
+  capital(listed(price.map((part) => sayPart(part, bound))));
 
 /** What a plan asks for and does. */
 function sayPlan(plan: Plan): string {
@@ -75,36 +73,16 @@ function sayPlan(plan: Plan): string {
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const moments: Readonly<Record<EventName, string>> = {
-  challenges: 'a unit challenges',
-  challenged: 'a player is challenged',
-  undefended: 'a challenge has no defender',
-  'mystic-revealed': 'a mystic value is revealed',
-  wins: 'a unit wins a challenge',
-  'challenge-ends': 'the challenge ends that a unit began',
-  'comes-into-play': 'a unit comes into play',
-  defeated: 'a unit is defeated',
-  'leaves-play': 'a unit leaves play',
-  defeats: 'something defeats something else in a challenge',
-  'event-played': 'a player has played an event',
-  'stack-spent': 'you spend a resource stack',
-  'card-drawn': 'a player draws a card in an execution phase',
-  'ready-begins': 'a ready phase begins',
-  'threats-revealed': 'Cylon threats are revealed',
-  'would-lose-influence': 'you would lose influence',
-  'would-be-defeated': 'a unit would be defeated',
-  'mission-resolving': 'you resolve a mission',
-};
-
 function sayAbility(ability: Ability): string {
   if (ability.when === 'always') return ability.modifiers.map((m) => ended(capital(modifier(m)))).join(' ');
   const limit = 'limit' in ability && ability.limit ? ' Once a turn.' : '';
   if (ability.when === 'use') return sayPlan(ability) + limit;
   const { if: onlyIf, ...plan } = ability;
-  const moment = onlyIf ? `${moments[ability.on]}, if ${condition(onlyIf, {})}` : moments[ability.on];
-  const may = ability.when === 'instead' || ability.may ? 'you may use this: ' : '';
-  const text = sayPlan(plan);
-  return `When ${moment}, ${may}${may ? text : lower(text)}${limit}`;
+  const when = `When ${moment(ability.on, onlyIf)}, `;
+  const may = ability.when === 'instead' || ability.may === true;
+  if (!may) return when + lower(sayPlan(plan)) + limit;
+  if (plan.price) return when + lower(sayPlan({ ...plan, optional: true })) + limit;
+  return `${when}you may ${lower(sayPlan(plan))}${limit}`;
 }
 
 const reminders: Readonly<Record<string, string>> = {
@@ -120,7 +98,7 @@ const reminders: Readonly<Record<string, string>> = {
 };
 
 const saySlot = ({ n, filter }: Slot): string =>
-  `${n} ${noun(filter).replace(/ unit$/, n === 1 ? ' unit' : ' units')}`;
+  `${n} ${n === 1 ? noun(filter) : noun(filter).replace(/\b(unit|ship)\b/, '$1s')}`;
 
 export function cardText(card: Card): CardText {
   const parts: TextPart[] = [];

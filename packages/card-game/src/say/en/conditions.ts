@@ -21,7 +21,7 @@ const roles = {
 export function condition(c: Condition, bound: Bound): string {
   switch (c.is) {
     case 'not':
-      return `it is not so that ${condition(c.it, bound)}`;
+      return condition(c.it, bound).replace(' is ', ' is not ');
     case 'all':
       return listed(c.of.map((each) => condition(each, bound)));
     case 'role':
@@ -115,5 +115,9 @@ export function modifier(m: Modifier, bound: Bound = {}): string {
         return 'this counts as a Civilian unit and as a Cylon unit at once for what a mission requires';
     }
   })();
-  return m.if ? `${text} while ${condition(m.if, bound)}` : text;
+  if (!m.if) return text;
+  if (m.if.is === 'phase') return `${text} during the ${phases[m.if.phase]} phase`;
+  // What the change is about was named already.
+  const named = typeof m.of === 'string' ? { ...bound, [m.of]: 'it' } : bound;
+  return `${text} while ${condition(m.if, named)}`;
 }

@@ -39,8 +39,8 @@ function afterwards(f: Filter): string[] {
   if (f.titleOf) words.push('with that title');
   if (f.powerAtMost !== undefined) words.push(`with power ${f.powerAtMost} or less`);
   if (f.powerAtLeast !== undefined) words.push(`with power ${f.powerAtLeast} or more`);
-  if (f.role) words.push(roles[f.role]);
   if (f.of) words.push(owners[f.of] ?? 'that player controls');
+  if (f.role) words.push(roles[f.role]);
   return words;
 }
 
@@ -69,7 +69,10 @@ export const withArticle = (words: string): string =>
   words.startsWith('other ') ? `an${words}` : `${/^[aeio]/i.test(words) ? 'an' : 'a'} ${words}`;
 
 /** A target: "target Pilot", or what a player chooses. */
-export function target({ kind, filter, many, not }: TargetSpec, how: 'target' | 'a' = 'target'): string {
+export function target(
+  { kind, filter, many, not, powerOf }: TargetSpec,
+  how: 'target' | 'a' = 'target',
+): string {
   const before = (words: string): string => {
     const other = filter.other || not ? `other ${words}` : words;
     if (many) return `any number of ${other.replace(/^(\S+ )?(personnel|ship|unit)/, '$1$2s')}`;
@@ -91,7 +94,7 @@ export function target({ kind, filter, many, not }: TargetSpec, how: 'target' | 
     case 'in-stack':
       return before(`${noun(filter)} card of a unit stack you control`);
     default:
-      return before(noun(filter, kind));
+      return before(`${noun(filter, kind)}${powerOf === undefined ? '' : ' with the same power'}`);
   }
 }
 

@@ -21,11 +21,15 @@ function does(who: Who, verb: string, rest: string, bound: Bound): Clause {
 
 function mode({ choose, do: effects }: Mode, say: Say, bound: Bound): string {
   const chosen = choose ? { ...bound, chosen: ownCard(choose) } : bound;
-  return say.inline(effects, chosen);
+  return say
+    .inline(effects, chosen)
+    .replace(/every (.+?) you control/g, 'every own $1')
+    .replace('into your hand', 'into the own hand');
 }
 
 function ownCard(choose: NonNullable<Mode['choose']>): string {
   if (choose.kind === 'player') return 'an opponent';
+  if (choose.filter.base) return 'the own base';
   const { of: _of, ...filter } = choose.filter;
   const words = target({ ...choose, filter: choose.kind === 'stack' ? choose.filter : filter }, 'a');
   return words.replace(/ you control$/, '').replace('in your discard pile', 'in the own discard pile');
@@ -56,7 +60,12 @@ export const verbs: Words = {
     verb: 'defeat',
     object: which(e.what, b),
   }),
-  sacrifice: (e, _say, b) => order(`sacrifice ${which(e.what, b)}`),
+  sacrifice: (e, _say, b) => {
+    if (typeof e.what === 'string' || e.what.all.of !== 'others')
+      return order(`sacrifice ${which(e.what, b)}`);
+    const { of: _of, ...filter } = e.what.all;
+    return does('others', 'sacrifice', `every ${noun(filter)}`, b);
+  },
   returnToHand: (e, _say, b) => order(`return ${which(e.what, b)} to its owner's hand`),
   toDeck: (e, _say, b) =>
     order(
@@ -191,13 +200,21 @@ export const verbs: Words = {
   extraPhases: () => statement('another execution phase and another Cylon phase follow the next Cylon phase'),
   actsFirst: (e, _say, b) =>
     statement(`${person(e.who, b).text} acts first in the next Cylon phase of this turn`),
-  if: (e, say, b) => whole(statement(`if ${condition(e.if, b)}, ${say.inline(e.then, b)}`)),
+  if: (e, say, b) => {
+    const then = 'what' in e.if && b[e.if.what] ? { ...b, [e.if.what]: 'it' } : b;
+    return whole(statement(`if ${condition(e.if, b)}, ${say.inline(e.then, then)}`));
+  },
   eachPlayer: (e, say, b) => {
     const { text } = person(e.who, b);
     const things = e.of.map((each) => mode(each, say, b));
     if (things.length > 1) return whole(statement(`${text} chooses one: ${things.join('; or ')}`));
+    if (e.of[0].choose?.kind === 'player')
+      return whole(statement(`${text} chooses an opponent; ${things[0]}`));
     const [verb, ...rest] = things[0].split(' ');
-    return statement(`${text} ${thirdPerson(verb)} ${rest.join(' ')}`);
+    const more = rest
+      .join(' ')
+      .replace(/, then (\w+)/, (_all, next: string) => `, then ${thirdPerson(next)}`);
+    return statement(`${text} ${thirdPerson(verb)} ${more}`);
   },
   choose: (e) => order(`choose ${target(e.target, 'a')}`),
   later: (e, say, b) => ({
