@@ -2,80 +2,20 @@ import type { MachineState } from '@ragtag/kernel';
 import type { Cause, Modifier } from './effects/types';
 import type { Options } from './options';
 import type { EffectList } from './scripts';
-import type { Standing } from './table/standing';
-import type { Area, DeckName, PlayerToken, Resource, Seat, Side, Title } from './terms';
+import type { Area, DeckName, Seat, Side } from './terms';
 
 /**
  * The whole game as one plain value. Cards are indexes into the card tables and identical cards have the same
- * index, so that nothing in a state tells two copies of a card apart.
+ * index, so that nothing in a state tells two copies of a card apart. Each part of it (`state/`) adds its own fields.
  */
 export interface State extends MachineState {
   options: Options;
   players: Player[];
-  turn: Turn;
-  resources: Record<Resource, number>;
-  /** Index on the Jump Preparation track. */
-  jump: number;
-  /** Cards beside the objective, which count distance. */
-  travelled: Card[];
-  distance: number;
-  /** Distances of objective milestones that have been resolved. */
-  milestones: number[];
-  /** Centurions on each space of the Boarding Party track. */
-  boarding: number[];
-  areas: Record<Area, SpaceArea>;
-  basestars: Basestar[];
-  reserves: { vipers: number; raptors: number };
-  damagedVipers: number;
-  /** Ships that left the game, which some cards bring back. */
-  destroyed: { vipers: number; raptors: number };
-  /** Cylon ships and centurions not in play. */
-  supply: { raiders: number; heavyRaiders: number; centurions: number };
-  /** Civilian ships not in play, by kind, mixed. */
-  civilians: number[];
-  /** Civilian ships that were destroyed, by kind. */
-  lostCivilians: number[];
-  /** Handles given to civilian ships in space so far. */
-  handles: number;
-  galacticaDamage: { pile: number[]; removed: number[] };
-  basestarDamage: number[];
-  /** Ids of damaged locations. */
-  damagedLocations: string[];
-  decks: Decks;
-  titles: Partial<Record<Title, Seat>>;
-  quorumHand: number[];
-  nukes: number;
-  /** Cards that stay in play, and with whom. */
-  inPlay: KeptCard[];
-  /** Changes to the rules without a card, and for how long. */
-  inForce: InForce[];
-  /** Effects waiting for a named moment. */
-  later: Later[];
-  /** Dice that a scenario has laid down, used before any are rolled. */
-  dice: number[];
-  over: Verdict | null;
 }
 
-export interface Player {
-  name: string;
-  /** Id of the character; empty until one is picked. */
-  character: string;
-  /** Id of the location; null while piloting or off the board. */
-  location: string | null;
-  /** Area of the piloted viper. */
-  piloting: Area | null;
-  /** Skill cards, sorted. */
-  hand: number[];
-  loyalty: LoyaltyCard[];
-  superCrises: number[];
-  standing: Standing;
-  /** Ids of once-per-game abilities that are spent. */
-  spent: string[];
-  /** Tokens that lie with the player; absent where none does. */
-  tokens?: Partial<Record<PlayerToken, number>>;
-  /** Turns begun so far. */
-  turns: number;
-}
+/** What belongs to a player; each part of the state adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the parts, so that each says what it consists of
+export interface Player {}
 
 export interface LoyaltyCard {
   card: number;

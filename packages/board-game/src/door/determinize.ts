@@ -1,15 +1,12 @@
 import { type Chooser, type Question, startStreams } from '@ragtag/kernel';
 import type { State } from '../state';
-import { areas, deckNames, type Seat } from '../terms';
-import { shuffled } from './determinize/dealing';
-import { dealDeck } from './determinize/decks';
-import type { Known } from './determinize/known';
-import { dealLoyalty } from './determinize/loyalty';
-import { withShown } from './determinize/shown';
-import { dealSkillCards } from './determinize/skill-cards';
+import type { Known } from '../state/place';
+import type { Seat } from '../terms';
 import { fork } from './fork';
+import { whole } from './parts';
+import { withShown } from './shown';
 
-export type { Known } from './determinize/known';
+export type { Known } from '../state/place';
 
 /**
  * A game that this seat could be in: everything it may not know is dealt anew. What comes out depends on the state
@@ -28,10 +25,7 @@ export function determinize(
   const s = fork(state);
   const certain = withShown(s, seat, known);
   forgetQuestions(s, seat);
-  dealSkillCards(s, seat, random, certain);
-  for (const name of deckNames) dealDeck(s, name, seat, random, certain);
-  dealLoyalty(s, seat, random, doubt);
-  dealCivilians(s, seat, random);
+  whole.deal(s, { seat, known: certain, random, doubt });
   s.dice = [];
   s.streams = startStreams(String(random(2 ** 31)), Object.keys(s.streams));
   return s;
@@ -46,15 +40,4 @@ function forgetQuestions(s: State, seat: Seat): void {
       const { picks: _, ...open } = q;
       return open;
     });
-}
-
-function dealCivilians(s: State, seat: Seat, random: Chooser): void {
-  const ships = areas.flatMap((area) => s.areas[area].civilians.filter((c) => !c.seenBy.includes(seat)));
-  const pool = [...s.civilians, ...ships.map((c) => c.kind)];
-  shuffled(
-    random,
-    pool.sort((a, b) => a - b),
-  );
-  for (const ship of ships) ship.kind = pool.pop() as number;
-  s.civilians = pool;
 }

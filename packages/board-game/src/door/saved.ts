@@ -3,11 +3,11 @@ import { componentNames } from '../cards/components';
 import type { BoardFact } from '../facts';
 import { rules } from '../rules';
 import type { State } from '../state';
-import { stateAtRest } from '../state/at-rest';
 import { factAtRest } from '../state/facts-at-rest';
 import { deckNames } from '../terms';
 import './engine';
 import { migrations } from './migrations';
+import { whole } from './parts';
 import { nameThen } from './version-2';
 
 /**
@@ -22,13 +22,13 @@ export interface SavedState {
 
 /** The form in which a game is stored. */
 export function save(state: State): SavedState {
-  return toRest(stateAtRest, state, componentNames, rules.declared()) as SavedState;
+  return toRest(whole.atRest, state, componentNames, rules.declared()) as SavedState;
 }
 
 /** Reads a saved state, bringing an older one up to date; what it cannot read it refuses as `Unreadable`. */
 export function load(saved: unknown): State {
   const named = migrate(saved, migrations);
-  const state = fromRest(stateAtRest, named, componentNames, rules.declared()) as State;
+  const state = whole.settled(fromRest(whole.atRest, named, componentNames, rules.declared()) as State);
   Object.freeze(state.options);
   // Decks that came with later builds.
   for (const deck of deckNames) state.decks[deck] ??= { draw: [], discard: [] };

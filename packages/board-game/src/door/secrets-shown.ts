@@ -1,5 +1,6 @@
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
+import { whole } from './parts';
 
 /** Facts that only tell again what the player chose in the open. Any other may have revealed something. */
 const tellsNothingNew: ReadonlySet<BoardFact['fact']> = new Set([
@@ -28,28 +29,14 @@ const tellsNothingNew: ReadonlySet<BoardFact['fact']> = new Set([
   'vipers-repaired',
 ] as const);
 
-interface Pile {
-  readonly draw: readonly unknown[];
-}
-
-function sizeOf(pile: readonly unknown[] | Pile): number {
-  return 'draw' in pile ? pile.draw.length : pile.length;
-}
-
 /** What changes whenever chance or something hidden comes into play: random streams, piles, who has looked. */
 function hiddenSide(state: State): string {
-  const { skill, contents, ...piles } = state.decks;
-  return JSON.stringify([
-    state.streams,
-    skill.map(sizeOf),
-    contents,
-    Object.entries(piles).flatMap(([name, pile]) => (pile === undefined ? [] : [[name, sizeOf(pile)]])),
-    state.galacticaDamage.pile.length,
-    state.civilians.length,
-    state.players.map((player) => player.loyalty.map(({ faceUp, seenBy }) => [faceUp, seenBy])),
-    Object.values(state.areas).map((area) => area.civilians.map(({ seenBy }) => seenBy)),
-    state.over,
-  ]);
+  const told = whole.places(state).map((place) => {
+    if (place.tells === 'size') return place.cards.length;
+    if (place.tells === 'nothing') return null;
+    return place.cards.map((_, at) => state.players.map((_player, seat) => place.knows(seat, at)));
+  });
+  return JSON.stringify([state.streams, told, state.over]);
 }
 
 /** Whether the step from one state to the next told anybody anything that was hidden before. */

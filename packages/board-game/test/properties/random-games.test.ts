@@ -33,7 +33,8 @@ describe('every game', () => {
             'super-crisis',
             'quorum',
             'destination',
-            'civilian',
+            'civilian-ship',
+            'galactica-damage',
             'basestar-damage',
           ]) {
             expect(now.cards[deck], deck).toEqual(cards[deck]);

@@ -11,7 +11,7 @@ import {
   type State,
   view,
 } from '../../src';
-import { redealHidden, seesHidden } from '../support/hide';
+import { redealHidden, showHidden } from '../support/hide';
 import { playRandomly } from '../support/random-game';
 import { players, runs, seeds } from './games';
 
@@ -134,7 +134,7 @@ const isPaused = ({ state }: Told) => pending(state).some(({ secret }) => secret
 
 /** The seat is shown what it did not know before, to pick from it. */
 const isShown = ({ state, seat }: Told) =>
-  state.questions.some((q) => q.seat === seat && q.ask in seesHidden);
+  state.questions.some((q) => q.seat === seat && showHidden.has(q.ask));
 
 function compare(one: Told, other: Told, what: string): void {
   const lines = [one, other].map(({ facts }) => facts.map((fact) => JSON.stringify(fact)));

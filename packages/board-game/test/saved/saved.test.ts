@@ -7,7 +7,16 @@ import { answersOf, builds, finishedGames, replaysNoMore, runningGames } from '.
 
 const tooLong = 20_000;
 /** Decks that are whole from the first question on. */
-const decks = ['skill', 'crisis', 'super-crisis', 'quorum', 'destination', 'civilian', 'basestar-damage'];
+const decks = [
+  'skill',
+  'crisis',
+  'super-crisis',
+  'quorum',
+  'destination',
+  'civilian-ship',
+  'galactica-damage',
+  'basestar-damage',
+];
 
 function answerAtRandom(state: State, pick: Chooser): void {
   const questions = pending(state);

@@ -7,6 +7,8 @@ import { loseAtOnce } from '../../operations/end-game';
 import { mixIn } from '../../operations/mixed-pile';
 import { toSickbay } from '../../operations/people';
 import { rules } from '../../rules';
+import { holds } from '../../state/held';
+import { drawnToPick } from '../../state/place';
 import { aCause, galacticaToken, plain } from '../../state/shapes';
 import { decidesTheGame, isLost } from '../../table/boards';
 import { charactersIn } from '../../table/queries';
@@ -58,6 +60,12 @@ rules.locals('damage-galactica', { left: plain, cause: aCause });
 rules.locals('galactica-token', { token: galacticaToken, cause: aCause });
 rules.locals('location-damaged', { cause: aCause });
 rules.locals('pick-damage', { seat: plain, draw: plain, keep: plain, cause: aCause, tokens: galacticaToken });
+
+holds('pick-damage', (_s, frame, isAsked) => [
+  drawnToPick('galactica-damage', frame.tokens, isAsked, (tokens) => {
+    frame.tokens = tokens;
+  }),
+]);
 
 /** Carries out a damage token that was drawn. rule: damage.galactica-draw */
 rules.procedure('galactica-token', {

@@ -12,6 +12,8 @@ import { turnIsOver } from '../../operations/end-turn';
 import { type G, rules } from '../../rules';
 import { script, scriptOf } from '../../scripts';
 import type { Card } from '../../state';
+import { holds } from '../../state/held';
+import { drawnToPick, inTheOpen } from '../../state/place';
 import { cardOfDeck, plain } from '../../state/shapes';
 import { titleHolder } from '../../table/queries';
 import type { CylonIcon, Seat } from '../../terms';
@@ -63,6 +65,14 @@ declare module '../../rules' {
 }
 
 rules.locals('crisis', { seat: plain, card: cardOfDeck, drawn: cardOfDeck, chooser: plain, holder: plain });
+
+holds('crisis', (_s, frame, isAsked) => {
+  const { deck, card, fate } = frame;
+  const drawn = drawnToPick(deck, frame.drawn, isAsked, (cards) => {
+    frame.drawn = cards;
+  });
+  return [drawn, ...(card >= 0 && fate !== 'objective' ? [inTheOpen(deck, [card])] : [])];
+});
 
 /** The turn goes on to a step, or back to one. rule: turn.order.steps */
 function enterStep(g: G, step: 'crisis' | 'activate' | 'prepare-jump', seat: Seat): void {

@@ -1,6 +1,8 @@
 import type { Asking } from '@ragtag/kernel';
 import { discardCard, putUnder } from '../../operations/decks';
 import { rules } from '../../rules';
+import { holds } from '../../state/held';
+import { drawnToPick } from '../../state/place';
 import { cardOfDeck, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { startCrisis } from './crisis';
@@ -26,6 +28,12 @@ declare module '../../rules' {
 }
 
 rules.locals('draw-several', { seat: plain, n: plain, drawn: cardOfDeck, card: cardOfDeck });
+
+holds('draw-several', (_s, frame, isAsked) => [
+  drawnToPick(frame.deck, frame.drawn, isAsked, (cards) => {
+    frame.drawn = cards;
+  }),
+]);
 
 rules.ask<CardOption, DrawSeveral>('keep-card', {
   options: (_g, { deck, drawn }) => cardOptions(deck, drawn),

@@ -6,6 +6,8 @@ import { answersTo, type Scoped, scopedModifiers } from '../../in-play/rulings';
 import { putUnder } from '../../operations/decks';
 import { endGame } from '../../operations/end-game';
 import { type G, rules } from '../../rules';
+import { holds } from '../../state/held';
+import { drawnToPick, inTheOpen } from '../../state/place';
 import { destinationCard, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { type CardOption, cardOptions, drawToSee } from '../crisis/drawn-cards';
@@ -43,6 +45,19 @@ rules.locals('jump', {
   card: destinationCard,
   chooser: plain,
   mods: scopedModifiers,
+});
+
+holds('jump', (_s, frame, isAsked) => {
+  const { card, drawn = [] } = frame;
+  const places = [
+    drawnToPick('destination', drawn, isAsked, (cards) => {
+      if (frame.drawn) frame.drawn = cards;
+    }),
+  ];
+  // After that step it lies beside the objective.
+  if (card !== undefined && !rules.hasBegun(frame, 'gainDistance'))
+    places.push(inTheOpen('destination', [card]));
+  return places;
 });
 
 /** Makes the fleet jump. */

@@ -6,6 +6,9 @@ import { isSet, number, scopedModifiers } from '../../in-play/rulings';
 import { putOnSkillPile } from '../../operations/decks';
 import { rules } from '../../rules';
 import { script } from '../../scripts';
+import { holds } from '../../state/held';
+import { draws } from '../../state/kinds';
+import type { Place } from '../../state/place';
 import { aCause, fields, plain, skillCard } from '../../state/shapes';
 import { clockwiseFrom, nextSeat } from '../../table/queries';
 import { hasAbility, openAbilities } from './abilities';
@@ -27,6 +30,21 @@ rules.locals('skill-check', {
   contributor: plain,
   contribution: plain,
 });
+
+holds('skill-check', (s, frame) =>
+  frame.pile.map(
+    (added, at): Place => ({
+      of: 'skill',
+      cards: [added.card],
+      knows: (seat) => frame.revealed === true || added.faceUp || (seat !== null && added.by === seat),
+      put([dealt]) {
+        frame.pile[at] = { ...added, card: dealt };
+      },
+      likes: (other) => (added.by === null ? 1 : draws(s, added.by, other)),
+      tells: 'nothing',
+    }),
+  ),
+);
 
 const cardsIn = ({ pile }: SkillCheck) => pile.map(({ card }) => card);
 

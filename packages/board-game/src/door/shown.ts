@@ -1,11 +1,11 @@
 import type { Question } from '@ragtag/kernel';
-import { handTakenFrom } from '../../effects/cards/run-skill-cards';
-import type { RunFrame } from '../../effects/run-verb';
-import type { BoardReaction } from '../../in-play/reactions';
-import { rules } from '../../rules';
-import type { State } from '../../state';
-import type { DeckName, Seat } from '../../terms';
-import { type Known, knownHand } from './known';
+import { handTakenFrom } from '../effects/cards/run-skill-cards';
+import type { RunFrame } from '../effects/run-verb';
+import type { BoardReaction } from '../in-play/reactions';
+import { rules } from '../rules';
+import type { State } from '../state';
+import type { Known } from '../state/place';
+import type { DeckName, Seat } from '../terms';
 
 /** Hidden cards that a seat's own questions show to it. */
 
@@ -41,7 +41,7 @@ export function withShown(s: State, seat: Seat, known: Known): Known {
   const shown = own.flatMap((q) => shownHands(s, q));
   const hands = s.players.map((_, owner) => {
     const here = shown.filter((h) => h.owner === owner);
-    return here.reduce<readonly number[]>((cards, h) => merged(cards, h.cards), knownHand(known, owner));
+    return here.reduce<readonly number[]>((cards, h) => merged(cards, h.cards), known.hands?.[owner] ?? []);
   });
   return { ...known, hands, tops: { ...known.tops, ...shownTops(s, own) } };
 }

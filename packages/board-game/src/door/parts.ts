@@ -1,0 +1,52 @@
+import type { MachineState } from '@ragtag/kernel';
+import type { Player, State } from '../state';
+import { assemble, playersFrom } from '../state/assemble';
+import { boarding } from '../state/boarding';
+import { civilians } from '../state/civilians';
+import { damage } from '../state/damage';
+import { decks } from '../state/decks';
+import { hands } from '../state/hands';
+import { inPlay } from '../state/in-play';
+import { loyalty } from '../state/loyalty';
+import { machine } from '../state/machine';
+import { outcome } from '../state/outcome';
+import type { Part, PlayerPart } from '../state/part';
+import { people } from '../state/people';
+import { quorumHand } from '../state/quorum-hand';
+import { resources } from '../state/resources';
+import { ships } from '../state/ships';
+import { space } from '../state/space';
+import { superCrises } from '../state/super-crises';
+import { titles } from '../state/titles';
+import { travel } from '../state/travel';
+import { turn } from '../state/turn';
+
+/** Every part of the state. What lies before each player comes first, then what lies on the table. */
+
+export const playerParts = [people, hands, loyalty, superCrises];
+
+export const tableParts = [
+  machine,
+  turn,
+  resources,
+  travel,
+  boarding,
+  space,
+  ships,
+  civilians,
+  damage,
+  decks,
+  titles,
+  quorumHand,
+  inPlay,
+  outcome,
+];
+
+type FieldsOf<P> = P extends Part<infer K> ? K : P extends PlayerPart<infer K> ? K : never;
+/** Fields that no part says anything about; a list that leaves one out does not compile. */
+type Left = Exclude<keyof State, FieldsOf<(typeof tableParts)[number]> | 'players' | keyof MachineState>;
+type LeftOfPlayers = Exclude<keyof Player, FieldsOf<(typeof playerParts)[number]>>;
+export const nothingLeftOut: [Left, LeftOfPlayers] extends [never, never] ? true : [Left, LeftOfPlayers] =
+  true;
+
+export const whole = assemble([playersFrom(playerParts), ...tableParts]);

@@ -1,0 +1,131 @@
+import { loyaltyCards, skillKinds } from '../cards/tables';
+import type { PileView } from '../door/view-types';
+import type { Card, Deck, Decks } from '../state';
+import { type DeckName, deckNames } from '../terms';
+import { noPieces, type Part } from './part';
+import { discards, faceDown, inTheOpen, type Place } from './place';
+import { cardOfDeck, fields, loyaltyCard, pileOf, plain, skillCard } from './shapes';
+
+declare module '../state' {
+  interface State {
+    decks: Decks;
+  }
+}
+
+declare module '../door/view-types' {
+  interface View {
+    readonly decks: Readonly<Record<DeckName | 'destiny', PileView>> & {
+      /** By skill, in the order of `skills`. */
+      readonly skill: readonly PileView[];
+    };
+  }
+}
+
+function perDeck<T>(make: (name: DeckName) => T): Record<DeckName, T> {
+  return Object.fromEntries(deckNames.map((name) => [name, make(name)])) as Record<DeckName, T>;
+}
+
+const copyDeck = ({ draw, discard }: Deck): Deck => ({ draw: draw.slice(), discard: discard.slice() });
+
+function copyDecks(d: Decks): Decks {
+  const copy = { skill: d.skill.map(copyDeck), destiny: d.destiny.slice() } as Decks;
+  for (let i = 0; i < deckNames.length; i++) copy[deckNames[i]] = copyDeck(d[deckNames[i]]);
+  copy.loyalty = d.loyalty.slice();
+  copy.notACylon = d.notACylon.slice();
+  copy.contents = d.contents && { ...d.contents };
+  copy.discardedLoyalty = d.discardedLoyalty?.slice();
+  copy.removed = d.removed.map((card) => ({ ...card }));
+  return copy;
+}
+
+function pileView({ draw, discard }: Deck): PileView {
+  return { cards: draw.length, top: discard.length > 0 ? discard[discard.length - 1] : null };
+}
+
+/** Decks of whole cards. Whoever arranged or looked at one remembers what lies on top and below. */
+function wholeCards(decks: Decks): Place[] {
+  return deckNames.flatMap((name) => {
+    const deck = decks[name];
+    const draw = faceDown(
+      name,
+      deck.draw,
+      (cards) => {
+        deck.draw = cards;
+      },
+      { recalled: ({ tops, bottoms }) => ({ first: bottoms?.[name], last: tops?.[name] }) },
+    );
+    return [draw, discards(name, deck)];
+  });
+}
+
+/** Types are drawn and discarded openly, so how many of a type lie there can be known; which cards, cannot. */
+function skillDecks({ skill }: Decks): Place[] {
+  return skill.flatMap((deck, type) => {
+    const takes = (card: number) => skillKinds[card].deck === type;
+    const draw = faceDown(
+      'skill',
+      deck.draw,
+      (cards) => {
+        deck.draw = cards;
+      },
+      { takes },
+    );
+    return [draw, discards('skill', deck, { takes })];
+  });
+}
+
+export const decks: Part<'decks'> = {
+  empty: () => ({
+    decks: {
+      skill: [],
+      destiny: [],
+      ...perDeck((): Deck => ({ draw: [], discard: [] })),
+      loyalty: [],
+      notACylon: [],
+      removed: [],
+    },
+  }),
+  copy(to, from) {
+    to.decks = copyDecks(from.decks);
+  },
+  view(to, { decks: d }) {
+    to.decks = {
+      ...perDeck((name) => pileView(d[name])),
+      destiny: { cards: d.destiny.length, top: null },
+      skill: d.skill.map(pileView),
+    };
+  },
+  places: ({ decks: d }) => [
+    ...skillDecks(d),
+    faceDown('skill', d.destiny, (cards) => {
+      d.destiny = cards;
+    }),
+    ...wholeCards(d),
+    faceDown('loyalty', d.loyalty, (cards) => {
+      d.loyalty = cards;
+    }),
+    faceDown(
+      'loyalty',
+      d.notACylon,
+      (cards) => {
+        d.notACylon = cards;
+      },
+      { takes: (card) => loyaltyCards[card].side === 'human' },
+    ),
+    inTheOpen('loyalty', d.discardedLoyalty ?? []),
+    ...d.removed.map(({ deck, card }) => inTheOpen(deck, [card])),
+  ],
+  pieces: noPieces,
+  atRest: {
+    decks: fields<Decks>({
+      skill: { by: 'skill-type', each: pileOf('skill') },
+      destiny: skillCard,
+      ...perDeck((name) => pileOf(name)),
+      contents: plain,
+      loyalty: loyaltyCard,
+      notACylon: loyaltyCard,
+      discardedLoyalty: loyaltyCard,
+      removed: fields<Card>({ card: cardOfDeck }),
+    }),
+  },
+};

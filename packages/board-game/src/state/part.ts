@@ -1,0 +1,75 @@
+import type { Shapes } from '@ragtag/kernel';
+import type { ComponentTable } from '../cards/components';
+import type { PlayerView, View } from '../door/view-types';
+import type { Options } from '../options';
+import type { Player, State } from '../state';
+import type { Seat } from '../terms';
+import type { Dealing } from './dealing';
+import type { Place } from './place';
+
+/**
+ * A part of the state, and everything that goes with it, said in one place. Copies, views, imagined games, the census
+ * and the search for leaks are made from the parts: one that lacks a face does not compile.
+ */
+export interface Part<K extends keyof State> {
+  /** How it is before anything is set up. */
+  empty(table: NewTable): Pick<State, K>;
+  /** Gives a copy its own of whatever can change in it. Written out: bots that search live on it. */
+  copy(to: State, from: State): void;
+  /** What a seat may see of it. A spectator is null. */
+  view(to: Draft<View>, state: State, seat: Seat | null): void;
+  /** Where its components lie, and who knows them. */
+  places(state: State): readonly Place[];
+  /** How many there are of pieces that are only counted. */
+  pieces(state: State): Pieces;
+  /** What its numbers stand for where it is stored. */
+  readonly atRest: Shapes<Pick<State, K>>;
+  /** How hidden components of its tables are dealt, where it is by more than chance. */
+  readonly dealers?: Dealers;
+  /** The keys by which scenario files lay it out. */
+  readonly scenario?: readonly string[];
+}
+
+/** Deals what is hidden of a table anew, in keeping with what somebody knows and believes. */
+export type Dealer = (state: State, places: readonly Place[], dealing: Dealing) => void;
+export type Dealers = Readonly<Partial<Record<ComponentTable, Dealer>>>;
+
+/** What belongs to each player. */
+export interface PlayerPart<K extends keyof Player> {
+  empty(name: string): Pick<Player, K>;
+  copy(to: Player, from: Player): void;
+  /** What a seat may see of what the owner has. */
+  view(to: Draft<PlayerView>, state: State, owner: Seat, seat: Seat | null): void;
+  places(state: State, owner: Seat): readonly Place[];
+  pieces(state: State, owner: Seat): Pieces;
+  readonly atRest: Shapes<Pick<Player, K>>;
+  readonly dealers?: Dealers;
+  readonly scenario?: readonly string[];
+}
+
+/** What a table is laid out from. */
+export interface NewTable {
+  readonly version: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly names: readonly string[];
+}
+
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+export type Pieces = Readonly<Record<string, number>>;
+
+const noPlaces: readonly Place[] = [];
+const none: Pieces = {};
+
+/** For parts in which no components lie. */
+export const nowhere = (): readonly Place[] => noPlaces;
+/** For parts that hold no pieces. */
+export const noPieces = (): Pieces => none;
+/** For parts that nobody sees anything of. */
+export const unseen = (): void => undefined;
+
+/** Whether a seat sees what belongs to an owner. rule: the end of the game — everything can be told */
+export function mayLook({ over }: State, owner: Seat | undefined, seat: Seat | null): boolean {
+  return over !== null || (seat !== null && seat === owner);
+}

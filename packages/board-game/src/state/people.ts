@@ -1,0 +1,71 @@
+import type { Player } from '../state';
+import type { Standing } from '../table/standing';
+import type { Area, PlayerToken } from '../terms';
+import { nowhere, type PlayerPart } from './part';
+import { plain } from './shapes';
+
+declare module '../state' {
+  interface Player {
+    name: string;
+    /** Id of the character; empty until one is picked. */
+    character: string;
+    /** Id of the location; null while piloting or off the board. */
+    location: string | null;
+    /** Area of the piloted viper. */
+    piloting: Area | null;
+    standing: Standing;
+    /** Ids of once-per-game abilities that are spent. */
+    spent: string[];
+    /** Tokens that lie with the player; absent where none does. */
+    tokens?: Partial<Record<PlayerToken, number>>;
+    /** Turns begun so far. */
+    turns: number;
+  }
+}
+
+declare module '../door/view-types' {
+  interface PlayerView {
+    readonly name: string;
+    readonly character: string;
+    readonly location: string | null;
+    readonly piloting: Area | null;
+    readonly standing: Standing;
+    readonly spent: readonly string[];
+    readonly tokens?: Player['tokens'];
+    /** Turns begun so far. */
+    readonly turns: number;
+  }
+}
+
+/** Who a player is, and where. */
+export const people: PlayerPart<
+  'name' | 'character' | 'location' | 'piloting' | 'standing' | 'spent' | 'tokens' | 'turns'
+> = {
+  empty: (name) => ({
+    name,
+    character: '',
+    location: null,
+    piloting: null,
+    standing: 'human',
+    spent: [],
+    turns: 0,
+  }),
+  copy(to, from) {
+    to.spent = from.spent.slice();
+    if (from.tokens) to.tokens = { ...from.tokens };
+  },
+  view(to, { players }, owner) {
+    const { name, character, location, piloting, standing, spent, tokens, turns } = players[owner];
+    to.name = name;
+    to.character = character;
+    to.location = location;
+    to.piloting = piloting;
+    to.standing = standing;
+    to.spent = spent;
+    to.tokens = tokens;
+    to.turns = turns;
+  },
+  places: nowhere,
+  pieces: ({ players }, owner) => ({ vipers: players[owner].piloting === null ? 0 : 1 }),
+  atRest: { turns: plain, tokens: plain },
+};

@@ -1,0 +1,64 @@
+import { pieces } from '../terms';
+import { nowhere, type Part } from './part';
+import { plain } from './shapes';
+
+interface HumanShips {
+  vipers: number;
+  raptors: number;
+}
+
+interface CylonPieces {
+  raiders: number;
+  heavyRaiders: number;
+  centurions: number;
+}
+
+declare module '../state' {
+  interface State {
+    reserves: HumanShips;
+    damagedVipers: number;
+    /** Ships that left the game, which some cards bring back. */
+    destroyed: HumanShips;
+    /** Cylon ships and centurions not in play. */
+    supply: CylonPieces;
+  }
+}
+
+declare module '../door/view-types' {
+  interface View {
+    readonly reserves: Readonly<HumanShips>;
+    readonly damagedVipers: number;
+    readonly destroyed: Readonly<HumanShips>;
+    readonly supply: Readonly<CylonPieces>;
+  }
+}
+
+/** Ships that are not in space. */
+export const ships: Part<'reserves' | 'damagedVipers' | 'destroyed' | 'supply'> = {
+  empty: () => ({
+    reserves: { vipers: 0, raptors: 0 },
+    damagedVipers: 0,
+    destroyed: { vipers: 0, raptors: 0 },
+    supply: { raiders: pieces.raiders, heavyRaiders: pieces.heavyRaiders, centurions: pieces.centurions },
+  }),
+  copy(to, from) {
+    to.reserves = { ...from.reserves };
+    to.destroyed = { ...from.destroyed };
+    to.supply = { ...from.supply };
+  },
+  view(to, state) {
+    to.reserves = state.reserves;
+    to.damagedVipers = state.damagedVipers;
+    to.destroyed = state.destroyed;
+    to.supply = state.supply;
+  },
+  places: nowhere,
+  pieces: ({ reserves, damagedVipers, destroyed, supply }) => ({
+    vipers: reserves.vipers + damagedVipers + destroyed.vipers,
+    raptors: reserves.raptors + destroyed.raptors,
+    raiders: supply.raiders,
+    heavyRaiders: supply.heavyRaiders,
+    centurions: supply.centurions,
+  }),
+  atRest: { reserves: plain, damagedVipers: plain, destroyed: plain, supply: plain },
+};

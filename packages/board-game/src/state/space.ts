@@ -1,0 +1,113 @@
+import type { AreaView } from '../door/view-types';
+import type { Basestar, CivilianShip, SpaceArea, State } from '../state';
+import { type Area, areas, pieces, type Seat } from '../terms';
+import type { Part } from './part';
+import { inTheOpen, type Place } from './place';
+import { basestarToken, civilianShip, fields, plain } from './shapes';
+
+declare module '../state' {
+  interface State {
+    areas: Record<Area, SpaceArea>;
+    basestars: Basestar[];
+  }
+}
+
+declare module '../door/view-types' {
+  interface View {
+    readonly areas: Readonly<Record<Area, AreaView>>;
+    readonly basestars: readonly Basestar[];
+  }
+}
+
+const emptyArea = (): SpaceArea => ({ raiders: 0, heavyRaiders: 0, vipers: 0, civilians: [] });
+
+const copyShip = ({ handle, kind, seenBy }: CivilianShip): CivilianShip => ({
+  handle,
+  kind,
+  seenBy: seenBy.slice(),
+});
+
+function copyArea({ raiders, heavyRaiders, vipers, civilians }: SpaceArea): SpaceArea {
+  return { raiders, heavyRaiders, vipers, civilians: civilians.map(copyShip) };
+}
+
+/** rule: civilians.facedown */
+const hasSeen = ({ seenBy }: CivilianShip, seat: Seat | null) => seat !== null && seenBy.includes(seat);
+
+function areaView({ raiders, heavyRaiders, vipers, civilians }: SpaceArea, seat: Seat | null): AreaView {
+  return {
+    raiders,
+    heavyRaiders,
+    vipers,
+    civilians: civilians.map((ship) => ({
+      handle: ship.handle,
+      kind: hasSeen(ship, seat) ? ship.kind : null,
+    })),
+  };
+}
+
+/** The same for every area, written out. */
+function perArea<T, U>(of: Record<Area, T>, make: (each: T) => U): Record<Area, U> {
+  return {
+    fore: make(of.fore),
+    'starboard-bow': make(of['starboard-bow']),
+    'starboard-quarter': make(of['starboard-quarter']),
+    aft: make(of.aft),
+    'port-quarter': make(of['port-quarter']),
+    'port-bow': make(of['port-bow']),
+  };
+}
+
+function shipsIn({ civilians }: SpaceArea): Place {
+  return {
+    of: 'civilian-ship',
+    cards: civilians.map(({ kind }) => kind),
+    knows: (seat, at) => hasSeen(civilians[at], seat),
+    put(kinds) {
+      civilians.forEach((ship, at) => {
+        ship.kind = kinds[at];
+      });
+    },
+    tells: 'looks',
+  };
+}
+
+function sum(state: State, of: (area: SpaceArea) => number): number {
+  return areas.reduce((n, area) => n + of(state.areas[area]), 0);
+}
+
+/** The areas round Galactica, with what is in them. */
+export const space: Part<'areas' | 'basestars'> = {
+  empty: () => ({
+    areas: Object.fromEntries(areas.map((area) => [area, emptyArea()])) as State['areas'],
+    basestars: Array.from({ length: pieces.basestars }, () => ({ area: null, damage: [] })),
+  }),
+  copy(to, from) {
+    to.areas = perArea(from.areas, copyArea);
+    to.basestars = from.basestars.map(({ area, damage }) => ({ area, damage: damage.slice() }));
+  },
+  view(to, state, seat) {
+    to.areas = perArea(state.areas, (area) => areaView(area, seat));
+    to.basestars = state.basestars;
+  },
+  places: (state) => [
+    ...areas.map((area) => shipsIn(state.areas[area])),
+    ...state.basestars.map(({ damage }) => inTheOpen('basestar-damage', damage)),
+  ],
+  pieces: (state) => ({
+    raiders: sum(state, (area) => area.raiders),
+    heavyRaiders: sum(state, (area) => area.heavyRaiders),
+    vipers: sum(state, (area) => area.vipers),
+  }),
+  atRest: {
+    areas: {
+      values: fields<SpaceArea>({
+        raiders: plain,
+        heavyRaiders: plain,
+        vipers: plain,
+        civilians: fields<CivilianShip>({ handle: plain, kind: civilianShip, seenBy: plain }),
+      }),
+    },
+    basestars: fields<Basestar>({ damage: basestarToken }),
+  },
+};

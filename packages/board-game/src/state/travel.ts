@@ -1,0 +1,46 @@
+import type { Card } from '../state';
+import { noPieces, type Part } from './part';
+import { inTheOpen } from './place';
+import { cardOfDeck, fields, plain } from './shapes';
+
+declare module '../state' {
+  interface State {
+    /** Index on the Jump Preparation track. */
+    jump: number;
+    /** Cards beside the objective, which count distance. */
+    travelled: Card[];
+    distance: number;
+    /** Distances of objective milestones that have been resolved. */
+    milestones: number[];
+  }
+}
+
+declare module '../door/view-types' {
+  interface View {
+    readonly jump: number;
+    readonly distance: number;
+    readonly travelled: readonly Card[];
+  }
+}
+
+/** How far the fleet has come, and how near it is to a jump. */
+export const travel: Part<'jump' | 'travelled' | 'distance' | 'milestones'> = {
+  empty: () => ({ jump: 0, travelled: [], distance: 0, milestones: [] }),
+  copy(to, from) {
+    to.travelled = from.travelled.map((card) => ({ ...card }));
+    to.milestones = from.milestones.slice();
+  },
+  view(to, state) {
+    to.jump = state.jump;
+    to.distance = state.distance;
+    to.travelled = state.travelled;
+  },
+  places: ({ travelled }) => travelled.map(({ deck, card }) => inTheOpen(deck, [card])),
+  pieces: noPieces,
+  atRest: {
+    jump: plain,
+    travelled: fields<Card>({ card: cardOfDeck }),
+    distance: plain,
+    milestones: plain,
+  },
+};

@@ -1,0 +1,29 @@
+import type { Turn } from '../state';
+import { noPieces, nowhere, type Part } from './part';
+import { plain } from './shapes';
+
+declare module '../state' {
+  interface State {
+    turn: Turn;
+  }
+}
+
+declare module '../door/view-types' {
+  interface View {
+    readonly turn: Readonly<Pick<Turn, 'seat' | 'number' | 'step' | 'startedPiloting'>>;
+  }
+}
+
+/** Whose turn it is, and what has been used up in it. */
+export const turn: Part<'turn'> = {
+  empty: () => ({ turn: { seat: 0, number: 0, step: 'setup', used: [], startedPiloting: false } }),
+  copy(to, from) {
+    to.turn = { ...from.turn, used: from.turn.used.slice() };
+  },
+  view(to, { turn: { seat, number, step, startedPiloting } }) {
+    to.turn = { seat, number, step, startedPiloting };
+  },
+  places: nowhere,
+  pieces: noPieces,
+  atRest: { turn: plain },
+};
