@@ -43,10 +43,12 @@ export const tableParts = [
 ];
 
 type FieldsOf<P> = P extends Part<infer K> ? K : P extends PlayerPart<infer K> ? K : never;
-/** Fields that no part says anything about; a list that leaves one out does not compile. */
-type Left = Exclude<keyof State, FieldsOf<(typeof tableParts)[number]> | 'players' | keyof MachineState>;
-type LeftOfPlayers = Exclude<keyof Player, FieldsOf<(typeof playerParts)[number]>>;
-export const nothingLeftOut: [Left, LeftOfPlayers] extends [never, never] ? true : [Left, LeftOfPlayers] =
-  true;
+type Required<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T];
+type Left =
+  | Exclude<Required<State>, FieldsOf<(typeof tableParts)[number]> | 'players' | keyof MachineState>
+  | Exclude<Required<Player>, FieldsOf<(typeof playerParts)[number]>>;
+type None<T extends never> = T;
+/** Does not compile where a part is missing from the lists, and names the fields that are left out. */
+export type NothingLeftOut = None<Left>;
 
 export const whole = assemble([playersFrom(playerParts), ...tableParts]);
