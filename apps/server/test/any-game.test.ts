@@ -68,19 +68,19 @@ describe('a game that is not the board game', () => {
   });
 
   it('takes answers that belong together as one, or none of them', async () => {
-    const { ada, ben, table } = await seated();
-    await ada.ask('start', { table });
-    const first = async (): Promise<{ person: Person; view: TinyView; epoch: number }> => {
+    /** A table at which a person begins: where the bot does, the people may first be asked to react. */
+    const beginning = async () => {
       for (;;) {
+        const { ada, ben, table } = await seated();
+        await ada.ask('start', { table });
         for (const person of [ada, ben]) {
           const { view, epoch } = await person.ask('game', { table });
           if (view.questions.some(({ ask }) => ask === 'aim'))
-            return { person, view: view as TinyView, epoch };
+            return { table, person, view: view as TinyView, epoch };
         }
-        await new Promise((resolve) => setTimeout(resolve, 20));
       }
     };
-    const { person, view, epoch } = await first();
+    const { table, person, view, epoch } = await beginning();
     const [aim] = view.questions;
     const card = view.players[aim.seat].hand?.[0];
     const answers = [{ question: aim.id, picks: [aim.options[0].id] }];
