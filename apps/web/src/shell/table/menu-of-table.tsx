@@ -49,7 +49,9 @@ export default function MenuOfTable() {
   return (
     <>
       <MenuTrigger defaultOpen>
-        <Button className="button small">{words.menu}</Button>
+        <Button className="button small" aria-label={words.menu}>
+          {words.menu}
+        </Button>
         <Popover>
           <Menu className="menu" onAction={(key) => act(String(key))}>
             {view.seat !== null && aside.answered && (

@@ -10,7 +10,13 @@ interface Props {
 export function FirstPress({ label, children }: Props) {
   const [pressed, setPressed] = useState(false);
   const button = (
-    <button type="button" className="button small" aria-haspopup="menu" onClick={() => setPressed(true)}>
+    <button
+      type="button"
+      className="button small"
+      aria-haspopup="menu"
+      aria-label={label}
+      onClick={() => setPressed(true)}
+    >
       {label}
     </button>
   );
