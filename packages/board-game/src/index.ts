@@ -1,3 +1,4 @@
+export { script } from '@ragtag/kernel';
 export type { AskFace } from './asks/face';
 export { asks } from './asks/index';
 export type { Target } from './asks/types';
@@ -26,7 +27,7 @@ export { ableToGo, playersThat } from './in-play/targets';
 export * from './options';
 export type { AskName, OptionOf } from './rules';
 export { ruleCatalogue } from './rules/catalogue';
-export { type EffectList, script } from './scripts';
+export type { EffectList } from './scripts';
 export type * from './state';
 export { attackRow, hitOf } from './table/attack-table';
 export * from './table/boards';

@@ -1,6 +1,4 @@
-import type { Effect, Modifier } from './effects/types';
+import type { Effect } from './effects/types';
 
-export { deriveScripts, hasScript, registerList, registerScripts, script, scriptOf } from '@ragtag/kernel';
-
+/** Effects of a card by their path, or themselves where they have none. */
 export type EffectList = string | readonly Effect[];
-export type ModifierRef = string | Modifier;

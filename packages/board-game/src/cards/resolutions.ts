@@ -1,5 +1,5 @@
+import { deriveScripts, scriptOf } from '@ragtag/kernel';
 import type { Effect } from '../effects/types';
-import { deriveScripts, scriptOf } from '../scripts';
 import type { CrisisBox, CrisisCard } from './types';
 
 const ending = 'resolution';

@@ -1,5 +1,5 @@
+import { registerScripts } from '@ragtag/kernel';
 import { parseCondition } from '../options';
-import { registerScripts } from '../scripts';
 import { type DeckName, deckNames, type Skill, skills } from '../terms';
 import { base } from './base';
 import type {

@@ -1,4 +1,4 @@
-import { type Frame, type Question, windowOf } from '@ragtag/kernel';
+import { type Frame, type Question, script, windowOf } from '@ragtag/kernel';
 import type { EffectsFrame } from '../effects/start';
 import type { Cause, CheckSpec } from '../effects/types';
 import { facesNow } from '../in-play/faces';
@@ -8,7 +8,6 @@ import type { Crisis } from '../procedures/crisis/crisis';
 import { explainedDifficulty, sumOf } from '../procedures/skill-checks/check-sum';
 import type { SkillCheck } from '../procedures/skill-checks/frame';
 import { type G, rules } from '../rules';
-import { script } from '../scripts';
 import type { State } from '../state';
 import type { Draft } from '../state/part';
 import { countingSkills, isFaceUp } from '../table/running';

@@ -1,6 +1,6 @@
+import { script } from '@ragtag/kernel';
 import type { CheckSpec, Effect, EffectOf, Verb } from '../effects/types';
 import type { G } from '../rules';
-import { script } from '../scripts';
 import { cardsLeft, nearest } from '../table/queries';
 import { couldActivate } from './activations';
 import { test } from './conditions';

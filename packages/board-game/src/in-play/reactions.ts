@@ -1,5 +1,4 @@
-import { type Asking, type Option, type Reaction, Windows } from '@ragtag/kernel';
-import { byId } from '../by-id';
+import { type Asking, byId, type Option, type Reaction, script, scriptOf, Windows } from '@ragtag/kernel';
 import { skillKinds } from '../cards/tables';
 import { crisisWindows } from '../effects/cards/windows';
 import { checkWindows } from '../effects/checks/windows';
@@ -8,7 +7,7 @@ import type { Cause, Limit, React, WindowName } from '../effects/types';
 import type { BoardFact } from '../facts';
 import { discardFromHand } from '../operations/decks';
 import { type G, type Procedures, rules } from '../rules';
-import { type EffectList, script, scriptOf } from '../scripts';
+import type { EffectList } from '../scripts';
 import type { State } from '../state';
 import { isHuman, nearest, readsText, sheetSpeaks } from '../table/queries';
 import { isInGame } from '../table/standing';

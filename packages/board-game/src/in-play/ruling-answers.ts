@@ -1,4 +1,4 @@
-import { addById, type ById } from '../by-id';
+import { addById, type ById } from '@ragtag/kernel';
 import { inGame, perGame } from '../cards/in-game';
 import {
   characterCards,

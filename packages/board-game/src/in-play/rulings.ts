@@ -1,9 +1,17 @@
-import { type Frame, foldFlag, foldName, foldNumber, isAllowed, reasonsIn } from '@ragtag/kernel';
-import { type ById, byId } from '../by-id';
+import {
+  type ById,
+  byId,
+  type Frame,
+  foldFlag,
+  foldName,
+  foldNumber,
+  isAllowed,
+  reasonsIn,
+  script,
+} from '@ragtag/kernel';
 import { deckTables, loyaltyCards } from '../cards/tables';
 import type { Cause, CauseKind, Modifier, RulingBy, RulingName } from '../effects/types';
 import type { G, Procedures } from '../rules';
-import { script } from '../scripts';
 import { aCause, bindings, fields, plain } from '../state/shapes';
 import { checkIsSealed, isHuman, nearest, sheetSpeaks } from '../table/queries';
 import type { Seat } from '../terms';

@@ -1,4 +1,4 @@
-import { addById, type ById, byId } from '../by-id';
+import { addById, type ById, byId } from '@ragtag/kernel';
 import { inGame, perGame } from '../cards/in-game';
 import {
   characterCards,

@@ -1,7 +1,7 @@
+import { hasScript, script } from '@ragtag/kernel';
 import { skillKinds } from '../cards/tables';
 import type { View } from '../door/view';
 import type { Cause, Effect } from '../effects/types';
-import { hasScript, script } from '../scripts';
 import type { Seat } from '../terms';
 import type { Language, Reader, Teller } from './language';
 import { isTable, nameOf, Speech, tables } from './sayer';

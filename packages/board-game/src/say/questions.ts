@@ -1,9 +1,9 @@
 import type { OpenQuestion, Option, OptionText } from '@ragtag/kernel';
+import { script } from '@ragtag/kernel';
 import { crisisCards, location, loyaltyCards, quorumCards, superCrisisCards } from '../cards/tables';
 import type { CrisisBox } from '../cards/types';
 import type { React, WindowName } from '../effects/types';
 import type { AskName } from '../rules';
-import { script } from '../scripts';
 import { deckNames } from '../terms';
 import { type AnyCard, cardText } from './card-text';
 import { english } from './en';

@@ -1,4 +1,4 @@
-import { type Asking, each, type Option, randomInt } from '@ragtag/kernel';
+import { type Asking, each, type Option, randomInt, registerList } from '@ragtag/kernel';
 import { startingLayout } from '../cards/base/starting-layout';
 import { inGame } from '../cards/in-game';
 import { character, characterCards } from '../cards/tables';
@@ -9,7 +9,6 @@ import { buildDestiny, drawCard, drawIntoHand } from '../operations/decks';
 import { lineOfSuccession } from '../operations/people';
 import { skillSet, type TypeOption, typeOption } from '../procedures/skill-cards/draw-skills';
 import { type G, rules } from '../rules';
-import { registerList } from '../scripts';
 import { plain, skillType } from '../state/shapes';
 import { clockwiseFrom, seats } from '../table/queries';
 import { type CharacterType, pieces, type Seat, type Title } from '../terms';

@@ -1,7 +1,7 @@
 import type { Frame } from '@ragtag/kernel';
+import { script } from '@ragtag/kernel';
 import type { Cause, CheckSpec, Modifier } from '../effects/types';
 import type { Procedures } from '../rules';
-import { script } from '../scripts';
 import type { Seat } from '../terms';
 import { nearest } from './queries';
 import type { Table } from './table';

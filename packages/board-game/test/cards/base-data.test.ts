@@ -12,8 +12,8 @@ import { baseSuperCrises } from '../../src/cards/base/super-crisis';
 import { baseTitles } from '../../src/cards/base/titles';
 import { basestarTokens, civilianShips, galacticaTokens } from '../../src/cards/base/tokens';
 import '../../src/cards/tables';
+import { script, scriptOf } from '@ragtag/kernel';
 import type { CrisisCard } from '../../src/cards/types';
-import { script, scriptOf } from '../../src/scripts';
 import { skills, titles } from '../../src/terms';
 
 const decks = {

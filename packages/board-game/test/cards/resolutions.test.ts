@@ -1,8 +1,8 @@
+import { hasScript, script } from '@ragtag/kernel';
 import { expect, it } from 'vitest';
 import { resolutionOf } from '../../src/cards/resolutions';
 import { crisisCards, superCrisisCards } from '../../src/cards/tables';
 import type { Effect } from '../../src/effects/types';
-import { hasScript, script } from '../../src/scripts';
 
 it('a saved game finds what its Crisis does by path alone, in a process that never drew the card', () => {
   for (const card of [...crisisCards, ...superCrisisCards]) {

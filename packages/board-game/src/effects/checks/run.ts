@@ -1,3 +1,4 @@
+import { scriptOf } from '@ragtag/kernel';
 import { close } from '../../in-play/reactions';
 import { seatFor } from '../../in-play/scene';
 import { drawDestiny, drawSkillCard } from '../../operations/decks';
@@ -5,7 +6,6 @@ import type { Rolled } from '../../procedures/combat/die-roll';
 import { recklessDraw } from '../../procedures/skill-checks/abilities';
 import { addToPile, takeCheckCards } from '../../procedures/skill-checks/pile';
 import { rules } from '../../rules';
-import { scriptOf } from '../../scripts';
 import { nearest } from '../../table/queries';
 import { type Skill, skills } from '../../terms';
 import { amountOf } from '../amount';

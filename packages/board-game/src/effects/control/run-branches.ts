@@ -1,11 +1,11 @@
-import { type Asking, never, type Option } from '@ragtag/kernel';
+import { type Asking, never, type Option, scriptOf } from '@ragtag/kernel';
 import { test } from '../../in-play/conditions';
 import { type Idle, isIdle } from '../../in-play/idle';
 import { isAffordable } from '../../in-play/prices';
 import type { Scene } from '../../in-play/scene';
 import { playersThat } from '../../in-play/targets';
 import { type G, rules } from '../../rules';
-import { type EffectList, scriptOf } from '../../scripts';
+import type { EffectList } from '../../scripts';
 import { askWho } from '../asking';
 import { type RunFrame, type RunScene, type Runs, runAgain } from '../run-verb';
 import { currentEffect, runNested, sceneOf } from '../start';

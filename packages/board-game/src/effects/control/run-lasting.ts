@@ -1,4 +1,4 @@
-import { scriptOf } from '../../scripts';
+import { scriptOf } from '@ragtag/kernel';
 import { nearest } from '../../table/queries';
 import type { Runs } from '../run-verb';
 import type { Effect, Modifier, Scope } from '../types';

@@ -1,6 +1,6 @@
+import { scriptOf } from '@ragtag/kernel';
 import { canPay } from '../../in-play/prices';
 import { rules } from '../../rules';
-import { scriptOf } from '../../scripts';
 import type { Runs } from '../run-verb';
 import { onBehalf } from '../who';
 import '../../procedures/actions/spend';

@@ -1,10 +1,10 @@
 import type { Asking, Option } from '@ragtag/kernel';
+import { scriptOf } from '@ragtag/kernel';
 import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
 import { boardCenturions } from '../../operations/boarding';
 import { destroyCenturion, destroyCylonFighter, destroyRaptors } from '../../operations/losses';
 import { activateShips } from '../../procedures/cylon-ships/activate';
 import { rules } from '../../rules';
-import { scriptOf } from '../../scripts';
 import { type Area, areas } from '../../terms';
 import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { bind, currentEffect, takeResult } from '../start';

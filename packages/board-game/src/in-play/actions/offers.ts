@@ -1,7 +1,8 @@
 import type { Option } from '@ragtag/kernel';
+import { scriptOf } from '@ragtag/kernel';
 import type { ActionSpec, Cause, Limit } from '../../effects/types';
 import type { G } from '../../rules';
-import { type EffectList, scriptOf } from '../../scripts';
+import type { EffectList } from '../../scripts';
 import type { Seat } from '../../terms';
 import { test } from '../conditions';
 import { forbiddenBy } from '../explained';

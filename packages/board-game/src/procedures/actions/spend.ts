@@ -1,4 +1,5 @@
 import type { Asking, Option } from '@ragtag/kernel';
+import { script, scriptOf } from '@ragtag/kernel';
 import { skillKinds } from '../../cards/tables';
 import type { Cause, Price } from '../../effects/types';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
@@ -7,7 +8,6 @@ import { canPay, fewestFor, keptFor } from '../../in-play/prices';
 import { discardCard, discardFromHand } from '../../operations/decks';
 import { addTokens } from '../../operations/tokens';
 import { type G, rules } from '../../rules';
-import { script, scriptOf } from '../../scripts';
 import { aCause, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { type CardOption, cardOptions } from '../crisis/drawn-cards';

@@ -1,4 +1,5 @@
 import type { Frame } from '@ragtag/kernel';
+import { scriptOf } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { open, struckOut } from '../../in-play/reactions';
 import { couldAnswer, named, type Scoped } from '../../in-play/rulings';
@@ -12,7 +13,6 @@ import {
   tokensSay,
 } from '../../operations/losses';
 import { type G, rules } from '../../rules';
-import { scriptOf } from '../../scripts';
 import { plain } from '../../state/shapes';
 import { attackRow, type Hit, hitOf } from '../../table/attack-table';
 import type { Area, Seat } from '../../terms';

@@ -1,4 +1,5 @@
 import type { Asking, Option } from '@ragtag/kernel';
+import { script, scriptOf } from '@ragtag/kernel';
 import { resolutionOf } from '../../cards/resolutions';
 import { deckTables } from '../../cards/tables';
 import type { CrisisBox, CrisisCard } from '../../cards/types';
@@ -10,7 +11,6 @@ import { answersTo, isSet, mayBeDone, useUp } from '../../in-play/rulings';
 import { discardCard, drawCard, putUnder, shuffleInto } from '../../operations/decks';
 import { turnIsOver } from '../../operations/end-turn';
 import { type G, rules } from '../../rules';
-import { script, scriptOf } from '../../scripts';
 import type { Card } from '../../state';
 import { holds } from '../../state/held';
 import { drawnToPick, inTheOpen } from '../../state/place';

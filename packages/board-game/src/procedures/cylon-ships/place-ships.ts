@@ -1,10 +1,10 @@
 import type { Asking } from '@ragtag/kernel';
+import { script } from '@ragtag/kernel';
 import type { Layout } from '../../effects/types';
 import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
 import { open } from '../../in-play/reactions';
 import { type LayoutKind, layoutKinds, layoutShips, placeShips, supplyOf } from '../../operations/space';
 import { type G, rules } from '../../rules';
-import { script } from '../../scripts';
 import { plain } from '../../state/shapes';
 import { type Area, areas } from '../../terms';
 

@@ -1,10 +1,10 @@
+import { script } from '@ragtag/kernel';
 import { skillKinds } from '../../cards/tables';
 import type { CheckSpec, Modifier } from '../../effects/types';
 import { causeOf, explained } from '../../in-play/explained';
 import { answersTo, number, type Said } from '../../in-play/rulings';
 import type { Scene } from '../../in-play/scene';
 import type { G } from '../../rules';
-import { script } from '../../scripts';
 import type { CardChange, Change, CheckSum, CountedCard, Explained } from '../../table/counted';
 
 /** What cards count for in a skill check, and what its total comes to. rule: skill-check.step10.total */

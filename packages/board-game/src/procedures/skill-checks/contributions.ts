@@ -1,10 +1,10 @@
 import type { Asking } from '@ragtag/kernel';
+import { script } from '@ragtag/kernel';
 import type { CheckSpec } from '../../effects/types';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
 import { open } from '../../in-play/reactions';
 import { answersTo, isSet, number } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
-import { script } from '../../scripts';
 import { rights } from '../../table/standing';
 import type { Seat } from '../../terms';
 import { countedCard } from './check-sum';

@@ -1,11 +1,10 @@
-import { each, shuffle } from '@ragtag/kernel';
+import { each, script, shuffle } from '@ragtag/kernel';
 import { runNested } from '../../effects/start';
 import type { CheckSpec } from '../../effects/types';
 import { open, struckOut } from '../../in-play/reactions';
 import { isSet, number, scopedModifiers } from '../../in-play/rulings';
 import { putOnSkillPile } from '../../operations/decks';
 import { rules } from '../../rules';
-import { script } from '../../scripts';
 import { holds } from '../../state/held';
 import { draws } from '../../state/kinds';
 import type { Place } from '../../state/place';

@@ -1,1 +1,0 @@
-export { addById, type ById, byId } from '@ragtag/kernel';
