@@ -3,6 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeBundle } from '../apps/cli/bin/bundle.mjs';
 
-const folder = await makeBundle('tournament/fit');
+const folder = await makeBundle('board-game/tournament/fit');
 const { fitPositions } = await import(pathToFileURL(join(folder, 'fit.mjs')).href);
 fitPositions(Number(process.argv[2] ?? 3000));

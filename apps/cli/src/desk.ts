@@ -1,4 +1,8 @@
 import type { Chooser, Fact, GameView, MachineState, OpenQuestion } from '@ragtag/kernel';
+import type { BenchPlan } from './bench/plan';
+import type { Catalogue } from './cards/catalogue';
+import type { RuleList } from './rules/rules';
+import type { Tournament } from './tournament/kind';
 
 /** What a game brings to the terminal beyond its words. All of it can be done without. */
 export interface Desk {
@@ -14,6 +18,14 @@ export interface Desk {
   wish?(wanted: string): Wish;
   /** Keeps count of all that games make use of. */
   usage?(): Usage;
+  /** Everything that lies in its boxes. */
+  cards?(): Promise<Catalogue>;
+  /** Every rule of it. */
+  rules?(): RuleList;
+  /** How its bots play against each other. */
+  tournament?(): Promise<Tournament>;
+  /** How its speed is measured, and what it is meant to reach. */
+  readonly bench?: BenchPlan;
 }
 
 /** A choice that the player has made beforehand. */
@@ -46,6 +58,7 @@ export interface Usage {
 
 const desks: Readonly<Record<string, () => Promise<Desk>>> = {
   board: async () => (await import('./board-game/desk')).desk,
+  card: async () => (await import('./card-game/desk')).desk,
 };
 
 /** What a game brings to the terminal, loaded only now. */

@@ -59,7 +59,7 @@ export function writeGame({ playable: { module }, options, seed, seats, answers,
     game: module.id,
     options: module.options.selectionOf(options),
     seed,
-    ...(seats.length > 0 && { seats }),
+    ...(seats.length > 0 && { seats: seats.map((seat) => written(module.setup, seat)) }),
   };
   const lines = answers.map(
     ({ seat, question, picks }) => `    ${JSON.stringify({ seat, question, picks })}`,
@@ -70,6 +70,11 @@ export function writeGame({ playable: { module }, options, seed, seats, answers,
     ...(over === undefined ? [] : [`  "over": ${JSON.stringify(over)}`]),
   ];
   return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+function written(model: Playable['module']['setup'], { name, setup }: SeatAtStart): object {
+  if (setup === undefined) return { name };
+  return { name, setup: model?.write ? model.write(setup) : setup };
 }
 
 /** Reads a game file; `name` is what errors call it. */

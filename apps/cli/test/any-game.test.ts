@@ -60,7 +60,7 @@ test('a game that nobody knows, and wishes that a game does not know, are refuse
     ragtag('play', '--game', 'tiny', '--character', 'laura-roslin'),
     ragtag('play', '--game', 'tiny', '--options', 'pegasus'),
   ]);
-  expect(unknown.stderr).toContain('There is no game "chess". There is: board.');
+  expect(unknown.stderr).toContain('There is no game "chess". There are: board, card.');
   expect(wish.stderr).toContain('Nobody chooses a character in this game.');
   expect(option.stderr).toContain('There is no option "pegasus"');
 });

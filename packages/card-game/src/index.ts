@@ -1,5 +1,5 @@
 export { cards, kindOf } from './cards/tables';
-export type { Card } from './cards/types';
+export { type Card, isSingular } from './cards/types';
 export { unwritten } from './cards/unwritten';
 export * from './decks/deck';
 export * from './decks/legality';

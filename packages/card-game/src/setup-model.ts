@@ -1,9 +1,10 @@
-import type { ReadSetup, SetupModel, SetupProblem } from '@ragtag/kernel';
+import type { Chooser, ReadSetup, SetupModel, SetupProblem } from '@ragtag/kernel';
 import { cards, kindOf } from './cards/tables';
 import { type Deck, deckOf } from './decks/deck';
 import { legality, type Objection } from './decks/legality';
 import { preconstructed } from './decks/preconstructed';
-import type { Options } from './options';
+import { deckMinimum, type Options } from './options';
+import type { Kind } from './terms';
 
 /** What a seat brings: a deck. */
 
@@ -49,6 +50,22 @@ function read(written: unknown): ReadSetup<Deck> {
   return { ok: true, setup: { name, base: of, cards: read } };
 }
 
+const bases = cards.flatMap(({ type }, kind) => (type === 'base' ? [kind] : []));
+
+/** A deck of any cards of the sets that are played with, up to four of each. */
+function mixed(options: Options, random: Chooser): Deck {
+  const allowed = (kind: Kind) => options.sets.includes(cards[kind].set);
+  const left = cards.flatMap(({ type }, kind) => (type !== 'base' && allowed(kind) ? [kind] : []));
+  const fitting = bases.filter(allowed);
+  const list: [Kind, number][] = [];
+  for (let missing = deckMinimum[options.format]; missing > 0; ) {
+    const n = Math.min(missing, 1 + random(4));
+    list.push([left.splice(random(left.length), 1)[0], n]);
+    missing -= n;
+  }
+  return { name: 'Mixed', base: fitting[random(fitting.length)], cards: list };
+}
+
 export const setup: SetupModel<Deck, Options> = {
   isNeeded: () => true,
   read,
@@ -61,4 +78,10 @@ export const setup: SetupModel<Deck, Options> = {
     const among = free.length > 0 ? free : fit.length > 0 ? fit : preconstructed.map(deckOf);
     return among[random(among.length)];
   },
+  mixed,
+  write: ({ name, base, cards: list }) => ({
+    name,
+    base: cards[base].code,
+    cards: list.map(([kind, n]) => [cards[kind].code, n]),
+  }),
 };

@@ -2,7 +2,10 @@
 export const gameIds = ['board', 'card', 'tiny'] as const;
 export type GameId = (typeof gameIds)[number];
 
-/** What players are offered; the tiny game is for trying things out. */
+/** What there is to play; the tiny game is for trying things out. */
+export const realGames: readonly GameId[] = ['board', 'card'];
+
+/** What players are offered at a server and in the page. */
 export const offeredGames: readonly GameId[] = ['board'];
 
 /** What is played at tables and in files that name no game: there was only this one. */

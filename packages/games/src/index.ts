@@ -21,5 +21,5 @@ export class UnknownGame extends Error {
   }
 }
 
-export { firstGame, type GameId, gameIds, isGameId, offeredGames } from './ids';
+export { firstGame, type GameId, gameIds, isGameId, offeredGames, realGames } from './ids';
 export type { Playable } from './playable';

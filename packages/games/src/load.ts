@@ -12,5 +12,5 @@ export function loadGame(id: GameId): Promise<Playable> {
   return loaders[id]();
 }
 
-export { firstGame, type GameId, gameIds, isGameId, offeredGames } from './ids';
+export { firstGame, type GameId, gameIds, isGameId, offeredGames, realGames } from './ids';
 export type { Playable } from './playable';

@@ -61,4 +61,8 @@ export interface SetupModel<Setup, O> {
   label(setup: Setup): string;
   /** For a seat that brings none, such as a bot's; others have these already. */
   choose(options: O, taken: readonly Setup[], random: Chooser): Setup;
+  /** Anything that may be brought, for trying out what nobody would think of. */
+  mixed?(options: O, random: Chooser): Setup;
+  /** As it is written in a file: by names that every build understands. */
+  write?(setup: Setup): unknown;
 }

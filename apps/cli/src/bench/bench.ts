@@ -1,64 +1,98 @@
-import { module } from '@ragtag/board-game';
 import { playAtRandom } from '@ragtag/host';
+import type { GameOptions } from '@ragtag/kernel';
+import { deskOf } from '../desk';
+import { readGameId } from '../input/game-flag';
 import { gameOptions } from '../input/game-options';
 import { print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
+import { playCloneGame } from './clone-game';
 import { median, perCpuSecond } from './cpu-time';
-import { describeFigures, type Figures, targets } from './figures';
-import { takeSamples } from './samples';
+import { describeFigures, type Figures, targetsOf } from './figures';
+import type { BenchPlan } from './plan';
+import { beginning, takeSamples } from './samples';
 import { takeSizes, takeTimings } from './timings';
 
 export interface Flags {
+  readonly game: string;
   readonly rounds: number;
   readonly seconds: number;
   readonly json?: boolean;
 }
 
-const tables = [3, 4, 5, 6];
 const movesAtOnce = 500;
+/** Seatings are made before anything is measured, and taken in turn. */
+const seatingsEach = 60;
 
-export async function bench({ rounds, seconds, json }: Flags): Promise<void> {
+export async function bench({ game, rounds, seconds, json }: Flags): Promise<void> {
   // Both sides without the checks that libraries make for developers.
   process.env.NODE_ENV = 'production';
   const { makeMoves } = await import('./boardgame-io');
+  const playable = readGameId(game);
+  const { module } = playable;
+  const { bench: plan } = await deskOf(module);
+  const { tables, besideClone, targets } = plan ?? plainPlan(gameOptions(module, {}));
   const options = tables.map((players) => gameOptions(module, {}, players));
-  let games = 0;
-  const answersPer = (at: number, time: number) =>
-    perCpuSecond(
-      time,
-      () => playAtRandom(module, { options: options[at], seed: `bench-${games++}`, seats: [] }).answers,
-    );
+  const seatings = options.map((each) =>
+    Array.from({ length: seatingsEach }, (_, n) => beginning(playable, each, `seating-${n}`)),
+  );
+  let played = 0;
+  /** Answers, or else games, of one table. */
+  const perSecond = (at: number, time: number, what: 'answers' | 'games') =>
+    perCpuSecond(time, () => {
+      const begun = seatings[at][played % seatingsEach];
+      const { answers } = playAtRandom(module, { ...begun, seed: `bench-${played++}` });
+      return what === 'games' ? 1 : answers;
+    });
   const movesPer = (time: number) => perCpuSecond(time, () => makeMoves(movesAtOnce));
   const progress = new Progress(rounds);
   progress.at(0, 'warming up');
-  for (const at of tables.keys()) answersPer(at, seconds / 2);
+  for (const at of tables.keys()) perSecond(at, seconds / 2, 'answers');
   movesPer(seconds / 2);
+  if (besideClone) perCpuSecond(seconds / 4, playCloneGame);
   const answers: number[][] = tables.map(() => []);
   const moves: number[] = [];
   const ratios: number[] = [];
+  const games: number[] = [];
+  const clones: number[] = [];
   for (let round = 0; round < rounds; round++) {
     // In small turns, so that whatever else the machine does weighs on both alike.
     const beside = tables.map((_, at) => {
-      answers[at].push(answersPer(at, seconds / tables.length));
+      answers[at].push(perSecond(at, seconds / tables.length, 'answers'));
       return movesPer(seconds / tables.length);
     });
     moves.push(mean(beside));
     ratios.push(mean(answers.map((each) => each[round])) / moves[round]);
+    if (besideClone) {
+      games.push(perSecond(0, seconds / 2, 'games'));
+      clones.push(perCpuSecond(seconds / 2, playCloneGame));
+    }
     progress.at(round + 1);
   }
   progress.end();
-  const samples = takeSamples(options);
+  const samples = takeSamples(playable, options);
   const medians = answers.map(median);
   const figures: Figures = {
     answersPerCpuSecond: mean(medians),
     answersPerCpuSecondByPlayers: Object.fromEntries(tables.map((n, at) => [n, medians[at]])),
     boardgameIoMovesPerCpuSecond: median(moves),
-    ratios: { answersToBoardgameIo: median(ratios) },
-    ...(await takeTimings(samples, seconds)),
+    ...(besideClone && {
+      gamesPerCpuSecond: median(games),
+      cloneGamesPerCpuSecond: median(clones),
+    }),
+    ratios: {
+      answersToBoardgameIo: median(ratios),
+      ...(besideClone && { gamesToClone: median(games.map((n, round) => n / clones[round])) }),
+    },
+    ...(await takeTimings(module, samples, seconds)),
     ...takeSizes(samples),
   };
-  if (json) printJson({ ...figures, targets: targets(figures) });
-  else print(describeFigures(figures));
+  if (json) printJson({ game: module.id, ...figures, targets: targetsOf(figures, targets) });
+  else print(describeFigures(figures, targets));
+}
+
+/** For a game that says nothing of its speed. */
+function plainPlan({ players }: GameOptions): BenchPlan {
+  return { tables: [players], targets: {} };
 }
 
 function mean(values: readonly number[]): number {

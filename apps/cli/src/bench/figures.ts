@@ -1,4 +1,5 @@
 import { readable, table } from '../output/print';
+import type { Limit } from './plan';
 import type { Sizes, Timings } from './timings';
 
 export interface Figures extends Timings, Sizes {
@@ -6,63 +7,64 @@ export interface Figures extends Timings, Sizes {
   readonly answersPerCpuSecond: number;
   readonly answersPerCpuSecondByPlayers: Readonly<Record<string, number>>;
   readonly boardgameIoMovesPerCpuSecond: number;
-  readonly ratios: { readonly answersToBoardgameIo: number };
+  /** Whole games with the fewest players, and those of a game that copies its state. */
+  readonly gamesPerCpuSecond?: number;
+  readonly cloneGamesPerCpuSecond?: number;
+  readonly ratios: { readonly answersToBoardgameIo: number; readonly gamesToClone?: number };
 }
 
-export interface Target {
+export interface Target extends Limit {
   readonly figure: string;
   readonly value: number;
-  readonly atLeast?: number;
-  readonly atMost?: number;
   readonly met: boolean;
 }
 
-/** What the engine is meant to reach. */
-export function targets(figures: Figures): Target[] {
-  const atLeast = (figure: string, value: number, least: number): Target => ({
-    figure,
-    value,
-    atLeast: least,
-    met: value >= least,
+function figureIn(figures: object, name: string): number {
+  const [head, ...rest] = name.split('.');
+  const value = (figures as Readonly<Record<string, unknown>>)[head];
+  return rest.length > 0 ? figureIn(value as object, rest.join('.')) : (value as number);
+}
+
+/** What the engine is meant to reach, and whether it does. */
+export function targetsOf(figures: Figures, limits: Readonly<Record<string, Limit>>): Target[] {
+  return Object.entries(limits).map(([figure, limit]) => {
+    const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = limit;
+    const value = figureIn(figures, figure);
+    return { figure, value, ...limit, met: value >= atLeast && value <= atMost };
   });
-  const atMost = (figure: string, value: number, most: number): Target => ({
-    figure,
-    value,
-    atMost: most,
-    met: value <= most,
-  });
-  return [
-    atLeast('ratios.answersToBoardgameIo', figures.ratios.answersToBoardgameIo, 2.5),
-    atMost('forkMicroseconds', figures.forkMicroseconds, 20),
-    atMost('replayMilliseconds', figures.replayMilliseconds, 20),
-    atMost('largestStateKilobytes', figures.largestStateKilobytes, 30),
-  ];
 }
 
 /** The figures for people, each beside its target. */
-export function describeFigures(figures: Figures): string {
-  const wanted = new Map(targets(figures).map((target) => [target.figure, target]));
+export function describeFigures(figures: Figures, limits: Readonly<Record<string, Limit>>): string {
+  const wanted = new Map(targetsOf(figures, limits).map((target) => [target.figure, target]));
   const row = (label: string, value: string, unit: string, figure = ''): string[] => {
     const target = wanted.get(figure);
     if (!target) return [label, value.padStart(9), unit];
     const limit = target.atLeast === undefined ? `at most ${target.atMost}` : `at least ${target.atLeast}`;
     return [label, value.padStart(9), unit, `target: ${limit}`, target.met ? 'met' : 'MISSED'];
   };
-  const { answersPerCpuSecondByPlayers: byPlayers } = figures;
+  const { answersPerCpuSecondByPlayers: byPlayers, gamesPerCpuSecond, cloneGamesPerCpuSecond } = figures;
+  const { gamesToClone } = figures.ratios;
+  const perSecond = 'per CPU second';
+  const counted = (label: string, value: number | undefined): string[][] =>
+    value === undefined ? [] : [row(label, readable(value), perSecond)];
   return table([
-    row('answers', readable(figures.answersPerCpuSecond), 'per CPU second'),
-    ...Object.entries(byPlayers).map(([n, speed]) =>
-      row(`  ${n} players`, readable(speed), 'per CPU second'),
-    ),
-    row('boardgame.io moves', readable(figures.boardgameIoMovesPerCpuSecond), 'per CPU second'),
+    row('answers', readable(figures.answersPerCpuSecond), perSecond, 'answersPerCpuSecond'),
+    ...Object.entries(byPlayers).flatMap(([n, speed]) => counted(`  ${n} players`, speed)),
+    row('boardgame.io moves', readable(figures.boardgameIoMovesPerCpuSecond), perSecond),
     row(
       'answers to boardgame.io',
       readable(figures.ratios.answersToBoardgameIo, 2),
       'times',
       'ratios.answersToBoardgameIo',
     ),
+    ...counted('games', gamesPerCpuSecond),
+    ...counted('games that copy their state', cloneGamesPerCpuSecond),
+    ...(gamesToClone === undefined
+      ? []
+      : [row('games to those', readable(gamesToClone, 2), 'times', 'ratios.gamesToClone')]),
     row('fork', readable(figures.forkMicroseconds, 1), 'µs', 'forkMicroseconds'),
-    row('view', readable(figures.viewMicroseconds, 1), 'µs'),
+    row('view', readable(figures.viewMicroseconds, 1), 'µs', 'viewMicroseconds'),
     row('replay of a game', readable(figures.replayMilliseconds, 1), 'ms', 'replayMilliseconds'),
     row('  the longest', readable(figures.longestReplayMilliseconds, 1), 'ms'),
     row('state', readable(figures.stateKilobytes, 1), 'kB of JSON'),

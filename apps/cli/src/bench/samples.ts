@@ -1,39 +1,49 @@
-import { type Answer, fork, module, type Options, type State } from '@ragtag/board-game';
+import type { Playable } from '@ragtag/games';
 import { playAtRandom } from '@ragtag/host';
+import type { Answer, Beginning, GameOptions, MachineState } from '@ragtag/kernel';
+import { bringing } from '../bringing';
 
-export interface RecordedGame {
-  readonly options: Options;
-  readonly seed: string;
+export interface RecordedGame extends Beginning<GameOptions> {
   readonly answers: readonly Answer[];
+}
+
+export interface Sample {
+  readonly state: MachineState;
+  /** Somebody who is asked there. */
+  readonly seat: number;
 }
 
 export interface Samples {
   readonly games: readonly RecordedGame[];
   /** Positions from all over those games. */
-  readonly states: readonly State[];
+  readonly states: readonly Sample[];
 }
 
 const gamesEach = 6;
 const answersBetween = 25;
 
+/** How a game begins for which everything is chosen. */
+export function beginning(playable: Playable, options: GameOptions, seed: string): Beginning<GameOptions> {
+  const names = Array.from({ length: options.players }, (_, seat) => ({ name: `Player ${seat + 1}` }));
+  return { options, seed, seats: bringing(playable, options, seed, names) };
+}
+
 /** Some games with each number of players, and positions on the way. */
-export function takeSamples(tables: readonly Options[]): Samples {
-  const states: State[] = [];
+export function takeSamples(playable: Playable, tables: readonly GameOptions[]): Samples {
+  const { module } = playable;
+  const states: Sample[] = [];
   const games = tables.flatMap((options) =>
     Array.from({ length: gamesEach }, (_, i) => {
-      const seed = `sample-${i}`;
+      const begun = beginning(playable, options, `sample-${i}`);
       const answers: Answer[] = [];
-      playAtRandom(
-        module,
-        { options, seed, seats: [] },
-        {
-          answered(state, _facts, given) {
-            answers.push(given);
-            if (answers.length % answersBetween === 0) states.push(fork(state));
-          },
+      playAtRandom(module, begun, {
+        answered(state, _facts, given) {
+          answers.push(given);
+          if (answers.length % answersBetween === 0)
+            states.push({ state: module.fork(state), seat: given.seat });
         },
-      );
-      return { options, seed, answers };
+      });
+      return { ...begun, answers };
     }),
   );
   return { games, states };

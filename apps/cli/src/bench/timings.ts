@@ -1,7 +1,7 @@
-import { fork, replay, view } from '@ragtag/board-game';
+import type { GameModule } from '@ragtag/kernel';
 import { Bench } from 'tinybench';
 import { cpuMilliseconds, median } from './cpu-time';
-import type { Samples } from './samples';
+import type { RecordedGame, Samples } from './samples';
 
 export interface Timings {
   readonly forkMicroseconds: number;
@@ -12,7 +12,12 @@ export interface Timings {
 }
 
 /** How long it takes to copy a state, to look at it from a seat, and to play a whole game again. */
-export async function takeTimings({ states, games }: Samples, seconds: number): Promise<Timings> {
+export async function takeTimings(
+  module: GameModule,
+  { states, games }: Samples,
+  seconds: number,
+): Promise<Timings> {
+  const again = (game: RecordedGame) => void module.replay(game, game.answers);
   const byLength = [...games].sort((a, b) => a.answers.length - b.answers.length);
   const typical = byLength[byLength.length >> 1];
   const longest = byLength[byLength.length - 1];
@@ -23,12 +28,14 @@ export async function takeTimings({ states, games }: Samples, seconds: number): 
     iterations: 5,
     warmupIterations: 5,
   })
-    .add('fork', () => void states.forEach(fork))
-    .add('view', () => {
-      for (const state of states) view(state, state.turn.seat);
+    .add('fork', () => {
+      for (const { state } of states) module.fork(state);
     })
-    .add('replay', () => void replay(typical.options, typical.seed, typical.answers))
-    .add('longest', () => void replay(longest.options, longest.seed, longest.answers));
+    .add('view', () => {
+      for (const { state, seat } of states) module.view(state, seat);
+    })
+    .add('replay', () => again(typical))
+    .add('longest', () => again(longest));
   await bench.run();
   const latency = (name: string) => {
     const result = bench.getTask(name)?.result;
@@ -51,6 +58,6 @@ export interface Sizes {
 
 /** How long states are as JSON. */
 export function takeSizes({ states }: Samples): Sizes {
-  const lengths = states.map((state) => Buffer.byteLength(JSON.stringify(state)) / 1024);
+  const lengths = states.map(({ state }) => Buffer.byteLength(JSON.stringify(state)) / 1024);
   return { stateKilobytes: median(lengths), largestStateKilobytes: Math.max(...lengths) };
 }

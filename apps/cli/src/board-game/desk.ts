@@ -1,7 +1,9 @@
 import { type BoardFact, crisisCards, superCrisisCards, type View } from '@ragtag/board-game';
 import { cardText } from '@ragtag/board-game/say';
 import type { Desk } from '../desk';
+import { boardGameBench } from './bench';
 import { wishFor } from './character';
+import { boardGameRules } from './rules';
 import { describeOwn, describeTable } from './table/table';
 import { BoardUsage } from './usage/usage';
 
@@ -17,4 +19,8 @@ export const desk: Desk = {
   about: (view, seat) => ({ character: (view as View).players[seat].character }),
   wish: wishFor,
   usage: () => new BoardUsage(),
+  cards: async () => (await import('./cards/listed')).boardGameCards(),
+  rules: boardGameRules,
+  tournament: async () => (await import('./tournament')).boardTournament,
+  bench: boardGameBench,
 };

@@ -1,45 +1,22 @@
-import {
-  basestarTokens,
-  characterCards,
-  civilianShips,
-  crisisCards,
-  destinationCards,
-  galacticaTokens,
-  locationCards,
-  loyaltyCards,
-  objectiveCards,
-  quorumCards,
-  skillCards,
-  superCrisisCards,
-  titleCards,
-} from '@ragtag/board-game';
-import { attackTableEntries } from './attack-table';
-import { basestarTokenEntry, civilianEntry, galacticaTokenEntry, locationEntry } from './board';
-import { crisisEntry } from './crises';
-import { destinationEntry, objectiveEntry, quorumEntry, skillEntry } from './decks';
-import type { Entry } from './entry';
-import { characterEntry, loyaltyEntry, titleEntry } from './people';
-import { pieceEntries } from './pieces';
-import { successionEntries } from './succession';
+/** A card or another thing from the box, as it is listed. */
+export interface Listed {
+  /** Its id, and what else it may be called by. */
+  readonly ids: readonly [string, ...string[]];
+  readonly box: string;
+  /** The deck that it stands under, and what else it is looked for by. */
+  readonly decks: readonly [string, ...string[]];
+  readonly name: string;
+  readonly copies: number;
+  /** What is printed on it, in our words. */
+  readonly text: string;
+  /** As a program reads it. */
+  readonly data: object;
+}
 
-/** Every component of every box. */
-export function catalogue(): Entry[] {
-  return [
-    ...crisisCards.map((card) => crisisEntry('crisis', card)),
-    ...superCrisisCards.map((card) => crisisEntry('super-crisis', card)),
-    ...quorumCards.map(quorumEntry),
-    ...destinationCards.map(destinationEntry),
-    ...skillCards.map(skillEntry),
-    ...objectiveCards.map(objectiveEntry),
-    ...loyaltyCards.map(loyaltyEntry),
-    ...characterCards.map(characterEntry),
-    ...locationCards.map(locationEntry),
-    ...titleCards.map(titleEntry),
-    ...successionEntries(),
-    ...civilianShips.map(civilianEntry),
-    ...galacticaTokens.map(galacticaTokenEntry),
-    ...basestarTokens.map(basestarTokenEntry),
-    ...pieceEntries(),
-    ...attackTableEntries(),
-  ];
+/** Everything in the boxes of a game. */
+export interface Catalogue {
+  readonly boxes: readonly string[];
+  /** Boxes that there are, but not here yet. */
+  readonly boxesToCome: readonly string[];
+  readonly cards: readonly Listed[];
 }

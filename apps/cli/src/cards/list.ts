@@ -1,18 +1,16 @@
-import { availableBoxes, boxes } from '@ragtag/board-game';
+import { deskOf } from '../desk';
 import { Failure } from '../failure';
+import { readGameId } from '../input/game-flag';
 import { hanging, print, printJson, textWidth } from '../output/print';
-import { catalogue } from './catalogue';
-import type { Entry } from './entry';
+import type { Catalogue, Listed } from './catalogue';
 
 export interface Flags {
+  readonly game: string;
   readonly box?: string;
   readonly deck?: string;
   readonly id?: string;
   readonly json?: boolean;
 }
-
-/** A kind of token can be named like a deck. */
-const isIn = (deck: string) => (card: Entry) => card.deck === deck || card.kind === deck;
 
 const mostListed = 40;
 const mostMeant = 5;
@@ -24,15 +22,15 @@ function suggestion(wanted: string, names: readonly string[]): string {
   return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
 }
 
-function named<T>(
+function named(
   what: string,
   wanted: string | undefined,
-  all: readonly T[],
+  all: readonly Listed[],
   known: readonly string[],
-  test: (card: T) => boolean,
-): readonly T[] {
+  namesOf: (card: Listed) => readonly string[],
+): readonly Listed[] {
   if (wanted === undefined) return all;
-  const found = all.filter(test);
+  const found = all.filter((card) => namesOf(card).includes(wanted));
   if (found.length > 0) return found;
   throw new Failure(`There is no ${what} "${wanted}".${suggestion(wanted, [...new Set(known)])}`);
 }
@@ -45,38 +43,35 @@ function idOf(name: string | undefined): string | undefined {
     .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-function choose(flags: Flags): readonly Entry[] {
+function choose({ cards, boxes, boxesToCome }: Catalogue, flags: Flags): readonly Listed[] {
   const [box, deck, id] = [flags.box, flags.deck, flags.id].map(idOf);
-  if (boxes.some((known) => known === box && !availableBoxes.includes(known))) {
-    throw new Failure(`The box "${box}" is not available yet. There are: ${availableBoxes.join(', ')}.`);
-  }
-  const all = catalogue();
-  const decks = all.flatMap((card) => (card.deck === 'tokens' ? [card.deck, String(card.kind)] : card.deck));
-  const inBox = named('box', box, all, availableBoxes, (card) => card.box === box);
-  const inDeck = named('deck', deck, inBox, decks, isIn(deck ?? ''));
-  return named(
-    'card',
-    id,
-    inDeck,
-    inDeck.map((card) => card.id),
-    (card) => card.id === id,
-  );
+  if (box !== undefined && boxesToCome.includes(box))
+    throw new Failure(`The box "${box}" is not available yet. There are: ${boxes.join(', ')}.`);
+  const inBox = named('box', box, cards, boxes, (card) => [card.box]);
+  const decks = inBox.flatMap((card) => card.decks);
+  const inDeck = named('deck', deck, inBox, decks, (card) => card.decks);
+  const ids = inDeck.map((card) => card.ids[0]);
+  return named('card', id, inDeck, ids, (card) => card.ids.map((each) => each.toLowerCase()));
 }
 
-export function listCards(flags: Flags): void {
-  const cards = choose(flags);
+export async function listCards(flags: Flags): Promise<void> {
+  const catalogue = await (await deskOf(readGameId(flags.game).module)).cards?.();
+  if (!catalogue) throw new Failure('Nobody has listed what lies in the box of this game.');
+  const cards = choose(catalogue, flags);
   if (flags.json) {
-    printJson(cards);
+    printJson(cards.map(({ data }) => data));
     return;
   }
   let deck = '';
   for (const card of cards) {
-    if (card.deck !== deck) {
-      deck = card.deck;
-      const copies = cards.filter((each) => each.deck === deck).reduce((sum, each) => sum + each.copies, 0);
+    if (card.decks[0] !== deck) {
+      [deck] = card.decks;
+      const copies = cards
+        .filter((each) => each.decks[0] === deck)
+        .reduce((sum, each) => sum + each.copies, 0);
       print(`${card === cards[0] ? '' : '\n'}${deck.toUpperCase()} (${copies})\n`);
     }
-    print(`  ${card.name}${card.copies > 1 ? ` ×${card.copies}` : ''}  [${card.id}]`);
+    print(`  ${card.name}${card.copies > 1 ? ` ×${card.copies}` : ''}  [${card.ids.join(', ')}]`);
     if (card.text !== '') print(hanging('      ', card.text, textWidth()));
   }
 }

@@ -1,10 +1,12 @@
 import type { AddCommand } from '../command';
+import { gameFlag } from '../input/game-flag';
 import { positiveNumber, wholeNumber } from '../input/numbers';
 
 export const command: AddCommand = (program) => {
   program
     .command('bench')
     .description('Measure how fast the engine is, beside boardgame.io in the same run')
+    .addOption(gameFlag())
     .option('--rounds <n>', 'how often everything is measured; the median counts', wholeNumber(1), 5)
     .option('--seconds <n>', 'how long each measurement takes', positiveNumber, 1)
     .option('--json', 'print the figures as JSON')

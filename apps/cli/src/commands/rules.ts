@@ -1,9 +1,11 @@
 import type { AddCommand } from '../command';
+import { gameFlag } from '../input/game-flag';
 
 export const command: AddCommand = (program) => {
   program
     .command('rules')
     .description('List every rule with the tests that cite it')
+    .addOption(gameFlag())
     .option('--uncovered', 'only rules that no test cites')
     .option('--all', 'also rules of boxes and modes that cannot be played yet')
     .option('--json', 'print as JSON')
@@ -14,6 +16,6 @@ A test cites a rule by its id: in the name of the test, or under "rules" in a sc
     )
     .action(async (flags) => {
       const { listRules } = await import('../rules/rules');
-      listRules(flags);
+      await listRules(flags);
     });
 };

@@ -15,12 +15,17 @@ export const command: AddCommand = (program) => {
       wholeNumber(1, 100_000_000),
     )
     .addOption(
-      new Option('-p, --players <n>', 'how many players, or a range such as 3-6 to go through in turn')
-        .argParser(playerCounts)
-        .default([4], '4'),
+      new Option(
+        '-p, --players <n>',
+        'how many players, or a range such as 3-6 to go through in turn; else as many as usual',
+      ).argParser(playerCounts),
     )
     .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
     .addOption(optionsFlag('-o, --options', 'what to play with, such as difficulty=easierhumans'))
+    .option(
+      '--decks <list>',
+      'what seats bring: names or files with commas between, "mixed" for anything at random, "any" for both in turn',
+    )
     .option('--exhaustive', 'go on until everything in the box has been used, and list what was not')
     .option('--save <folder>', 'write every game to a file that "ragtag replay" reads')
     .option('--json', 'print the report as JSON')
@@ -33,7 +38,8 @@ Ctrl+C stops, and reports on the games that were played.
 Examples:
   ragtag simulate --games 100 --players 3-6
   ragtag simulate --games 1 --players 5 --seed 42 --save games
-  ragtag simulate --exhaustive --players 3-6 --json`,
+  ragtag simulate --exhaustive --players 3-6 --json
+  ragtag simulate --game card --decks any --players 2-6 --games 1000`,
     )
     .action(async (flags) => {
       const { simulate } = await import('../simulate/simulate');

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { AddCommand } from '../command';
+import { gameFlag } from '../input/game-flag';
 import { playerCounts, wholeNumber } from '../input/numbers';
 import { optionsFlag } from '../input/options-flag';
 
@@ -7,16 +8,20 @@ export const command: AddCommand = (program) => {
   program
     .command('tournament')
     .description('Let bots play whole games against each other, and report who wins and why')
+    .addOption(gameFlag())
     .option('-l, --level <level>', 'how well the bots play: recruit, officer or admiral', 'officer')
-    .option('--cylons <level>', 'how well the Cylons play; as --level where it is not given')
+    .option('--against <level>', 'how well the other side plays; as --level where it is not given')
+    .option('--cylons <level>', 'the same, where the other side are the Cylons')
     .option('-g, --games <n>', 'how many games for each number of players', wholeNumber(1, 1_000_000), 100)
     .addOption(
-      new Option('-p, --players <n>', 'how many players, or a range such as 3-6')
-        .argParser(playerCounts)
-        .default([5], '5'),
+      new Option(
+        '-p, --players <n>',
+        'how many players, or a range such as 3-6; else as many as the game is at its best with',
+      ).argParser(playerCounts),
     )
     .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
     .addOption(optionsFlag('-o, --options', 'what to play with, such as nosympathizer'))
+    .option('--decks <list>', 'what seats bring, as for simulate')
     .option('--playouts <n>', 'imagined games that an admiral plays for one decision', wholeNumber(1), 24)
     .option(
       '--cores <n>',
@@ -34,7 +39,8 @@ Ctrl+C stops, and reports on the games that were played; with --resume, the same
 Examples:
   ragtag tournament --level officer --players 4-6 --games 200
   ragtag tournament --level admiral --cylons officer --games 40 --resume games.jsonl
-  ragtag tournament --level officer --players 5 --games 2000 --seed 1 --json`,
+  ragtag tournament --level officer --players 5 --games 2000 --seed 1 --json
+  ragtag tournament --game card --level officer --against recruit --games 400`,
     )
     .action(async (flags) => {
       const { tournament } = await import('../tournament/tournament');

@@ -1,10 +1,10 @@
-import { firstGame, gameOf, offeredGames, type Playable, UnknownGame } from '@ragtag/games';
+import { firstGame, gameOf, type Playable, realGames, UnknownGame } from '@ragtag/games';
 import { Option } from 'commander';
 import { Failure } from '../failure';
 
 /** The flag for which game is meant, which every command understands alike. */
 export function gameFlag(): Option {
-  return new Option('--game <id>', `which game: ${offeredGames.join(', ')}`).default(firstGame);
+  return new Option('--game <id>', `which game: ${realGames.join(', ')}`).default(firstGame);
 }
 
 export function readGameId(game: string): Playable {
@@ -12,6 +12,6 @@ export function readGameId(game: string): Playable {
     return gameOf({ game });
   } catch (error) {
     if (!(error instanceof UnknownGame)) throw error;
-    throw new Failure(`There is no game "${game}". There is: ${offeredGames.join(', ')}.`);
+    throw new Failure(`There is no game "${game}". There are: ${realGames.join(', ')}.`);
   }
 }

@@ -16,12 +16,14 @@ export class Progress {
     this.#watched = Boolean(screen.isTTY) && process.env.TERM !== 'dumb';
   }
 
-  at(done: number, note = ''): void {
+  /** The note is asked for only when it is drawn. */
+  at(done: number, note: string | (() => string) = ''): void {
     if (!this.#watched) return;
     const now = Date.now();
     if (now - this.#drawn < redrawMs) return;
     this.#drawn = now;
-    const text = `${done} of ${this.#total}${note && ` · ${note}`}`;
+    const noted = typeof note === 'string' ? note : note();
+    const text = `${done} of ${this.#total}${noted && ` · ${noted}`}`;
     const room = (this.#screen.columns || 80) - 1;
     const width = Math.max(0, Math.min(widestBar, room - text.length - 1));
     const share = this.#total > 0 ? Math.min(1, done / this.#total) : 1;

@@ -11,7 +11,8 @@ import { type PlayLevel, Session } from './session';
 
 export interface Flags {
   readonly game: string;
-  readonly players: number;
+  readonly players?: number;
+  readonly decks?: string;
   readonly seed?: string;
   readonly character?: string;
   readonly level: PlayLevel;
@@ -32,7 +33,8 @@ export async function play(flags: Flags): Promise<void> {
   }
   const seed = flags.seed ?? String(Date.now());
   const speaker = await speakerFor(module, desk);
-  const session = new Session(playable, speaker, { options, seed, level: flags.level, wish });
+  const { level, decks } = flags;
+  const session = new Session(playable, speaker, { options, seed, level, wish, decks });
   // A file that cannot be written is told of now, not when the game is over and lost.
   if (flags.save !== undefined) write(flags.save, writeGame(session.game()));
   const lines = new Lines();

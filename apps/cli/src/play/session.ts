@@ -38,6 +38,8 @@ interface Wanted {
   readonly seed: string;
   readonly level: PlayLevel;
   readonly wish?: Wish;
+  /** What seats bring. */
+  readonly decks?: string;
 }
 
 /** A game of one person, at seat 0, against bots. Shows nothing but that seat's view and facts. */
@@ -56,7 +58,7 @@ export class Session {
 
   constructor(playable: Playable, speaker: Speaker, wanted: Wanted) {
     const { module } = playable;
-    const { options, seed } = wanted;
+    const { options, seed, decks } = wanted;
     this.#playable = playable;
     this.#speaker = speaker;
     this.#wanted = wanted;
@@ -66,7 +68,7 @@ export class Session {
       (_, seat): SeatPlan =>
         seat === you ? { name: 'You', by: 'person' } : { name: `Bot ${seat}`, by: 'bot' },
     );
-    const seats = bringing(playable, options, seed, plans);
+    const seats = bringing(playable, options, seed, plans, decks);
     this.#seats = seats;
     const started = module.start({ options, seed, seats });
     const bots = opponents(playable, seats, wanted, this.#pick);

@@ -7,9 +7,16 @@ export function seedOf(first: string, index: number): string {
 }
 
 /** What to type to play that one game again. */
-export function commandFor(game: string, players: number, seed: string, options: string): string {
+export function commandFor(
+  game: string,
+  players: number,
+  seed: string,
+  options: string,
+  decks?: string,
+): string {
   const extra = options === '' ? '' : ` --options ${options}`;
   const which = game === firstGame ? '' : ` --game ${game}`;
+  const brought = decks === undefined ? '' : ` --decks ${decks}`;
   const plain = /^[\w.-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", `'\\''`)}'`;
-  return `npm run -s ragtag -- simulate${which} --games 1 --players ${players} --seed ${plain}${extra}`;
+  return `npm run -s ragtag -- simulate${which} --games 1 --players ${players} --seed ${plain}${extra}${brought}`;
 }

@@ -19,9 +19,10 @@ import { Tally } from './tally';
 export interface Flags {
   readonly game: string;
   readonly games?: number;
-  readonly players: readonly number[];
+  readonly players?: readonly number[];
   readonly seed: string;
   readonly options: string;
+  readonly decks?: string;
   readonly exhaustive?: boolean;
   readonly save?: string;
   readonly json?: boolean;
@@ -35,7 +36,7 @@ export async function simulate(flags: Flags): Promise<void> {
   const playable = readGameId(flags.game);
   const { module } = playable;
   const selection = readSelectionBesidePlayers(module, flags.options);
-  const turns = flags.players.map((count) => gameOptions(module, selection, count));
+  const turns = (flags.players ?? [undefined]).map((count) => gameOptions(module, selection, count));
   if (flags.save !== undefined) prepareFolder(flags.save);
   const usage = flags.exhaustive ? (await deskOf(module)).usage?.() : undefined;
   if (flags.exhaustive && !usage) throw new Failure('Nobody has listed what there is to use in this game.');
@@ -88,11 +89,11 @@ async function playAll(
     const options = turns[i % turns.length];
     const seed = seedOf(flags.seed, i);
     const answers: Answer[] = [];
-    const seats = bringing(playable, options, seed, namesOf(options));
+    const seats = bringing(playable, options, seed, namesOf(options), flags.decks);
     const game = playAtRandom(playable.module, { options, seed, seats }, watcher(usage, flags.save, answers));
     tally.add(options.players, game, {
       seed,
-      command: commandFor(flags.game, options.players, seed, selection),
+      command: commandFor(flags.game, options.players, seed, selection, flags.decks),
     });
     if (flags.save !== undefined)
       save(flags.save, { playable, options, seed, seats, answers, over: game.state.over });

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Failure } from '../failure';
 import type { Interruption } from '../input/interruption';
-import type { PlayedGame } from './game';
-import type { Job } from './worker';
+import type { Job, PlayedGame } from './kind';
 
 /** A process that plays one game after another, until there is none left or nobody wants more. */
 function startWorker(left: Job[], done: (game: PlayedGame) => void, interruption: Interruption) {

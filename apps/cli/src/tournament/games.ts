@@ -1,15 +1,13 @@
-import type { PlayedGame } from './game';
-import type { Job } from './worker';
+import type { Job, PlayedGame } from './kind';
 
-const nameOf = ({ players, seed }: Job) => `${players} ${seed}`;
+const nameOf = ({ players, seed }: PlayedGame) => `${players} ${seed}`;
 
 /** The games of a tournament: what is to be played, and what has been. */
-export class Games {
+export class Games<G extends PlayedGame> {
   readonly #wanted: readonly Job[];
-  readonly #played = new Map<string, PlayedGame>();
-  #humanWins = 0;
+  readonly #played = new Map<string, G>();
 
-  constructor(wanted: readonly Job[], before: readonly PlayedGame[]) {
+  constructor(wanted: readonly Job[], before: readonly G[]) {
     this.#wanted = wanted;
     const names = new Set(wanted.map(nameOf));
     for (const game of before) if (names.has(nameOf(game)) && !this.#played.has(nameOf(game))) this.add(game);
@@ -23,14 +21,8 @@ export class Games {
     return this.#played.size;
   }
 
-  /** Percent of the games so far. */
-  get humansWin(): number {
-    return Math.round((100 * this.#humanWins) / Math.max(1, this.done));
-  }
-
-  add(game: PlayedGame): void {
+  add(game: G): void {
     this.#played.set(nameOf(game), game);
-    if (game.winner === 'humans') this.#humanWins++;
   }
 
   left(): Job[] {
@@ -38,7 +30,7 @@ export class Games {
   }
 
   /** In the order in which they are wanted, whichever was over first. */
-  played(): PlayedGame[] {
+  played(): G[] {
     return this.#wanted.flatMap((job) => this.#played.get(nameOf(job)) ?? []);
   }
 }

@@ -1,34 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Failure } from '../failure';
 import { cannotWrite, write } from '../write';
-import type { PlayedGame, Teams } from './game';
-
-/** Who plays with what: games of one tournament are alike in this. */
-export interface Terms extends Teams {
-  readonly options: string;
-}
-
-const bit = z.literal([0, 1]);
-
-const gameShape: z.ZodType<PlayedGame> = z.object({
-  seed: z.string(),
-  players: z.int(),
-  winner: z.enum(['humans', 'cylons']).nullable(),
-  reason: z.string(),
-  turns: z.number(),
-  answers: z.number(),
-  distance: z.number(),
-  revealed: z.number(),
-  milliseconds: z.number(),
-  medianAnswer: z.number(),
-  suspicions: z.array(z.tuple([z.int(), z.number(), bit, bit])),
-});
+import type { PlayedGame } from './kind';
 
 /** The game that a line holds; none if it is half a line, or no game. */
-function readGame(line: string): PlayedGame[] {
+function readGame<G>(shape: z.ZodType<G>, line: string): G[] {
   try {
-    const { data } = gameShape.safeParse(JSON.parse(line));
+    const { data } = shape.safeParse(JSON.parse(line));
     return data ? [data] : [];
   } catch {
     return [];
@@ -36,15 +15,17 @@ function readGame(line: string): PlayedGame[] {
 }
 
 /** A file of played games, one a line under a line that tells who plays, so that a stopped tournament can go on. */
-export class GameRecord {
+export class GameRecord<G extends PlayedGame> {
   readonly #file: string;
+  readonly #shape: z.ZodType<G>;
 
-  constructor(file: string) {
+  constructor(file: string, shape: z.ZodType<G>) {
     this.#file = file;
+    this.#shape = shape;
   }
 
   /** The games that an earlier run wrote down; begins the file where there is none. */
-  open(terms: Terms): PlayedGame[] {
+  open(terms: object): G[] {
     const head = JSON.stringify({ tournament: terms });
     const found = existsSync(this.#file) ? statSync(this.#file) : undefined;
     if (found && !found.isFile()) throw new Failure(`${this.#file} is not a file.`);
@@ -59,10 +40,10 @@ export class GameRecord {
       throw new Failure(`${this.#file} holds another tournament: ${first}. Name another file for ${head}.`);
     // A run that was killed may have left half a line, to which nothing must be added.
     if (lines.length === 0 || lines[lines.length - 1] !== '') this.#append('\n');
-    return lines.flatMap(readGame);
+    return lines.flatMap((line) => readGame(this.#shape, line));
   }
 
-  add(game: PlayedGame): void {
+  add(game: G): void {
     this.#append(`${JSON.stringify(game)}\n`);
   }
 

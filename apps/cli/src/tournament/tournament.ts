@@ -1,27 +1,30 @@
 import { availableParallelism } from 'node:os';
-import { module } from '@ragtag/board-game';
+import type { Playable } from '@ragtag/games';
 import { type Level, levels } from '@ragtag/kernel';
+import { deskOf } from '../desk';
 import { Failure } from '../failure';
+import { readGameId } from '../input/game-flag';
 import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
 import { Interruption, interruptedCode } from '../input/interruption';
 import { counted, note, print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
 import { seedOf } from '../simulate/seeds';
 import { playOnCores } from './cores';
-import { describeTournament } from './describe';
-import { type PlayedGame, playTournamentGame, type Teams } from './game';
 import { Games } from './games';
+import type { Job, PlayedGame, Terms, Tournament } from './kind';
 import { GameRecord } from './record';
-import { reportOf } from './report';
-import { type Job, work } from './worker';
+import { work } from './worker';
 
 export interface Flags {
+  readonly game: string;
   readonly level: string;
+  readonly against?: string;
   readonly cylons?: string;
   readonly games: number;
-  readonly players: readonly number[];
+  readonly players?: readonly number[];
   readonly seed: string;
   readonly options: string;
+  readonly decks?: string;
   readonly playouts: number;
   readonly cores?: number;
   readonly resume?: string;
@@ -36,27 +39,33 @@ function levelOf(name: string): Level {
 }
 
 /** All player counts in turn, `games` of each. */
-function jobsOf({ players, games, seed }: Flags): Job[] {
-  return Array.from({ length: games }, (_, i) =>
-    players.map((n) => ({ players: n, seed: seedOf(seed, i) })),
+function jobsOf(players: readonly number[], { games, seed }: Flags): Job[] {
+  return Array.from({ length: games }, (_, at) =>
+    players.map((n) => ({ players: n, seed: seedOf(seed, at), at })),
   ).flat();
 }
 
 export async function tournament(flags: Flags): Promise<void> {
-  const humans = levelOf(flags.level);
-  const teams: Teams = { humans, cylons: levelOf(flags.cylons ?? flags.level), playouts: flags.playouts };
-  const { options, json, resume } = flags;
-  if (flags.worker) return work({ ...teams, options });
+  const level = levelOf(flags.level);
+  const against = levelOf(flags.against ?? flags.cylons ?? level);
+  const { options, decks, playouts, json, resume } = flags;
+  const terms: Terms = { level, against, playouts, options, ...(decks !== undefined && { decks }) };
+  const playable = readGameId(flags.game);
+  const { module } = playable;
+  const kind = await (await deskOf(module)).tournament?.();
+  if (!kind) throw new Failure('Bots do not play against each other in this game.');
+  if (flags.worker) return work(playable, kind, terms);
   const selection = readSelectionBesidePlayers(module, options);
-  for (const players of flags.players) gameOptions(module, selection, players);
-  const record = resume === undefined ? undefined : new GameRecord(resume);
-  const games = new Games(jobsOf(flags), record?.open({ ...teams, options }) ?? []);
+  const players = flags.players ?? [kind.players];
+  for (const count of players) gameOptions(module, selection, count);
+  const record = resume === undefined ? undefined : new GameRecord(resume, kind.shape);
+  const games = new Games(jobsOf(players, flags), record?.open(kind.head(terms)) ?? []);
   const held = games.done;
   if (held > 0) note(`${resume} holds ${counted(held, 'game')} of ${games.total}.`, json);
-  const interrupted = await playAll(games, teams, flags, record);
-  const report = reportOf(teams, games.played());
+  const interrupted = await playAll({ playable, kind, terms }, games, flags, record);
+  const report = kind.report(terms, games.played());
   if (json) printJson(report);
-  else print(describeTournament(report));
+  else print(kind.describe(report));
   if (games.done > held && record) note(`Wrote ${counted(games.done - held, 'game')} to ${resume}.`, json);
   if (report.stuck > 0) process.exitCode = 1;
   if (interrupted) {
@@ -65,12 +74,18 @@ export async function tournament(flags: Flags): Promise<void> {
   }
 }
 
+interface Wanted {
+  readonly playable: Playable;
+  readonly kind: Tournament;
+  readonly terms: Terms;
+}
+
 /** Plays what is left of the games; true if somebody wants it to stop before. */
 async function playAll(
-  games: Games,
-  teams: Teams,
+  { playable: { module }, kind, terms }: Wanted,
+  games: Games<PlayedGame>,
   { options, cores = availableParallelism() }: Flags,
-  record: GameRecord | undefined,
+  record: GameRecord<PlayedGame> | undefined,
 ): Promise<boolean> {
   const selection = readSelectionBesidePlayers(module, options);
   const progress = new Progress(games.total);
@@ -78,7 +93,7 @@ async function playAll(
   const done = (game: PlayedGame) => {
     games.add(game);
     record?.add(game);
-    progress.at(games.done, `humans win ${games.humansWin} %`);
+    progress.at(games.done, () => kind.standing(games.played()));
   };
   const interruption = new Interruption();
   const jobs = games.left();
@@ -86,8 +101,8 @@ async function playAll(
     if (Math.min(cores, jobs.length) > 1) {
       await playOnCores(Math.min(cores, jobs.length), jobs, done, interruption);
     } else {
-      for (const { players, seed } of jobs) {
-        done(playTournamentGame(gameOptions(module, selection, players), seed, teams));
+      for (const job of jobs) {
+        done(kind.play(job, gameOptions(module, selection, job.players), terms));
         if (await interruption.lookUp()) break;
       }
     }

@@ -1,7 +1,7 @@
 import { resolveOptions } from '@ragtag/board-game';
 import { describe, expect, it } from 'vitest';
-import { playTournamentGame } from '../../src/tournament/game';
-import { reportOf } from '../../src/tournament/report';
+import { playTournamentGame } from '../../../src/board-game/tournament/game';
+import { reportOf } from '../../../src/board-game/tournament/report';
 
 const resolved = resolveOptions({ players: 4 });
 if (!resolved.ok) throw new Error('four players are allowed');

@@ -1,5 +1,5 @@
+import { areaUnderCurve, median, shareOf } from '../../tournament/statistics';
 import type { PlayedGame, Suspicion, Teams } from './game';
-import { areaUnderCurve, median, shareOf } from './statistics';
 
 export interface BeliefQuality {
   readonly jump: number;

@@ -9,6 +9,7 @@ import {
   ruleCatalogue,
   type Selection,
 } from '@ragtag/board-game';
+import type { RuleList } from '../rules/rules';
 
 /** Every set of options that the engine can play with. */
 function playableOptions(): Options[] {
@@ -35,7 +36,7 @@ function playableOptions(): Options[] {
 }
 
 /** The ids of the rules that hold in some game that can be played. */
-export function playableRules(): ReadonlySet<string> {
+function playableRules(): ReadonlySet<string> {
   const games = playableOptions();
   const holds = new Map<string, boolean>();
   for (const { when } of ruleCatalogue) {
@@ -47,4 +48,15 @@ export function playableRules(): ReadonlySet<string> {
     );
   }
   return new Set(ruleCatalogue.filter(({ when }) => holds.get(when)).map(({ id }) => id));
+}
+
+export function boardGameRules(): RuleList {
+  let playable: ReadonlySet<string> | undefined;
+  return {
+    rules: ruleCatalogue,
+    isPlayable(id) {
+      playable ??= playableRules();
+      return playable.has(id);
+    },
+  };
 }

@@ -11,7 +11,8 @@ import {
 import { type Bot, createSidedBot } from '@ragtag/bots/board';
 import { HostedGame } from '@ragtag/host';
 import { type Level, plainAid } from '@ragtag/kernel';
-import { median, rounded } from './statistics';
+import { median, rounded } from '../../tournament/statistics';
+import { timed } from '../../tournament/timed';
 
 export interface Teams {
   readonly humans: Level;
@@ -62,42 +63,14 @@ function suspicionsAfter(
   });
 }
 
-/** The same bot, with the milliseconds written down that it takes for each answer and what it heard before. */
-function timed(bot: Bot, times: number[]): Bot {
-  let hearing = 0;
-  const since = (start: number) => performance.now() - start;
-  return {
-    level: bot.level,
-    seat: bot.seat,
-    answer(view, question, aid) {
-      const start = performance.now();
-      const picks = bot.answer(view, question, aid);
-      times.push(hearing + since(start));
-      hearing = 0;
-      return picks;
-    },
-    hear(facts, view) {
-      const start = performance.now();
-      bot.hear(facts, view);
-      hearing += since(start);
-    },
-    plan: (view, question) => bot.plan(view, question),
-    claims: (view) => bot.claims(view),
-    hearClaim: (claim, view) => bot.hearClaim(claim, view),
-    suspicions: (view) => bot.suspicions(view),
-  };
-}
-
 /** A whole game of bots. */
 export function playTournamentGame(options: Options, seed: string, teams: Teams): PlayedGame {
   const began = newGame(options, seed);
   const { state } = began;
   const times: number[] = [];
-  const bots = state.players.map((_, seat) =>
-    timed(createSidedBot(teams.humans, teams.cylons, seat, seed), times),
-  );
+  const bots = state.players.map((_, seat) => createSidedBot(teams.humans, teams.cylons, seat, seed));
   const table = new HostedGame(module, began, {
-    bots: new Map(bots.entries()),
+    bots: new Map(bots.map((bot) => [bot.seat, timed(bot, times)])),
     budget: () => ({ ...plainAid, playouts: teams.playouts }),
   });
   const start = performance.now();

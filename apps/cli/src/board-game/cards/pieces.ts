@@ -13,7 +13,7 @@ import {
   script,
 } from '@ragtag/board-game';
 import { sayLayout } from '@ragtag/board-game/say';
-import { gameOptions } from '../input/game-options';
+import { gameOptions } from '../../input/game-options';
 import { component, type Entry, ships } from './entry';
 
 /** Pieces, dials and tracks. */

@@ -8,9 +8,9 @@ import {
   setByHand,
 } from '@ragtag/bots/board';
 import { HostedGame } from '@ragtag/host';
-import { gameOptions } from '../input/game-options';
-import { print } from '../output/print';
-import { logisticRegression, type Sample } from './logistic';
+import { gameOptions } from '../../input/game-options';
+import { print } from '../../output/print';
+import { logisticRegression, type Sample } from '../../tournament/logistic';
 
 /** What positions are worth, learnt from games between officers. */
 

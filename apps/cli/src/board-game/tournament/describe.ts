@@ -1,4 +1,4 @@
-import { table } from '../output/print';
+import { table } from '../../output/print';
 import type { Part, TournamentReport } from './report';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

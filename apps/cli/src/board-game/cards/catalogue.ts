@@ -1,0 +1,45 @@
+import {
+  basestarTokens,
+  characterCards,
+  civilianShips,
+  crisisCards,
+  destinationCards,
+  galacticaTokens,
+  locationCards,
+  loyaltyCards,
+  objectiveCards,
+  quorumCards,
+  skillCards,
+  superCrisisCards,
+  titleCards,
+} from '@ragtag/board-game';
+import { attackTableEntries } from './attack-table';
+import { basestarTokenEntry, civilianEntry, galacticaTokenEntry, locationEntry } from './board';
+import { crisisEntry } from './crises';
+import { destinationEntry, objectiveEntry, quorumEntry, skillEntry } from './decks';
+import type { Entry } from './entry';
+import { characterEntry, loyaltyEntry, titleEntry } from './people';
+import { pieceEntries } from './pieces';
+import { successionEntries } from './succession';
+
+/** Every component of every box. */
+export function catalogue(): Entry[] {
+  return [
+    ...crisisCards.map((card) => crisisEntry('crisis', card)),
+    ...superCrisisCards.map((card) => crisisEntry('super-crisis', card)),
+    ...quorumCards.map(quorumEntry),
+    ...destinationCards.map(destinationEntry),
+    ...skillCards.map(skillEntry),
+    ...objectiveCards.map(objectiveEntry),
+    ...loyaltyCards.map(loyaltyEntry),
+    ...characterCards.map(characterEntry),
+    ...locationCards.map(locationEntry),
+    ...titleCards.map(titleEntry),
+    ...successionEntries(),
+    ...civilianShips.map(civilianEntry),
+    ...galacticaTokens.map(galacticaTokenEntry),
+    ...basestarTokens.map(basestarTokenEntry),
+    ...pieceEntries(),
+    ...attackTableEntries(),
+  ];
+}

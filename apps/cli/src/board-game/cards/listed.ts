@@ -1,0 +1,19 @@
+import { availableBoxes, boxes } from '@ragtag/board-game';
+import type { Catalogue, Listed } from '../../cards/catalogue';
+import { catalogue } from './catalogue';
+import type { Entry } from './entry';
+
+/** A kind of token can be named like a deck. */
+function listed(entry: Entry): Listed {
+  const { id, box, deck, name, copies, text, kind } = entry;
+  const decks: Listed['decks'] = typeof kind === 'string' && deck === 'tokens' ? [deck, kind] : [deck];
+  return { ids: [id], box, decks, name, copies, text, data: entry };
+}
+
+export function boardGameCards(): Catalogue {
+  return {
+    boxes: availableBoxes,
+    boxesToCome: boxes.filter((box) => !availableBoxes.includes(box)),
+    cards: catalogue().map(listed),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Options } from '@ragtag/board-game';
+import { z } from 'zod';
+import type { Terms, Tournament } from '../../tournament/kind';
+import { describeTournament } from './describe';
+import { type PlayedGame, playTournamentGame, type Teams } from './game';
+import { reportOf, type TournamentReport } from './report';
+
+const bit = z.literal([0, 1]);
+
+const shape: z.ZodType<PlayedGame> = z.object({
+  seed: z.string(),
+  players: z.int(),
+  winner: z.enum(['humans', 'cylons']).nullable(),
+  reason: z.string(),
+  turns: z.number(),
+  answers: z.number(),
+  distance: z.number(),
+  revealed: z.number(),
+  milliseconds: z.number(),
+  medianAnswer: z.number(),
+  suspicions: z.array(z.tuple([z.int(), z.number(), bit, bit])),
+});
+
+const teamsOf = ({ level, against, playouts }: Terms): Teams => ({
+  humans: level,
+  cylons: against,
+  playouts,
+});
+
+/** Humans against Cylons. */
+export const boardTournament: Tournament<PlayedGame, TournamentReport> = {
+  players: 5,
+  shape,
+  head: (terms) => ({ ...teamsOf(terms), options: terms.options }),
+  play: ({ seed }, options, terms) => playTournamentGame(options as Options, seed, teamsOf(terms)),
+  standing(games) {
+    const won = games.filter(({ winner }) => winner === 'humans').length;
+    return `humans win ${Math.round((100 * won) / Math.max(1, games.length))} %`;
+  },
+  report: (terms, games) => reportOf(teamsOf(terms), games),
+  describe: describeTournament,
+};

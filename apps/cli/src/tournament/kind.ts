@@ -1,0 +1,49 @@
+import type { GameOptions, Level } from '@ragtag/kernel';
+import type { z } from 'zod';
+
+/** Who plays with what: games of one tournament are alike in this. */
+export interface Terms {
+  readonly level: Level;
+  /** How well their opponents play. */
+  readonly against: Level;
+  /** Imagined games that an admiral plays for one decision. */
+  readonly playouts: number;
+  readonly options: string;
+  /** What seats bring; chosen for them where nobody says. */
+  readonly decks?: string;
+}
+
+/** A game to be played. */
+export interface Job {
+  readonly players: number;
+  readonly seed: string;
+  /** Which it is among those with this many players, from 0: sides and decks change places by it. */
+  readonly at: number;
+}
+
+export interface PlayedGame {
+  readonly seed: string;
+  readonly players: number;
+}
+
+export interface TournamentReport {
+  readonly games: number;
+  readonly stuck: number;
+}
+
+/** How the bots of one game play against each other, and what is told of it. */
+export interface Tournament<
+  G extends PlayedGame = PlayedGame,
+  R extends TournamentReport = TournamentReport,
+> {
+  /** How many play where nobody says. */
+  readonly players: number;
+  readonly shape: z.ZodType<G>;
+  /** What a file of games tells of them all. */
+  head(terms: Terms): object;
+  play(job: Job, options: GameOptions, terms: Terms): G;
+  /** How it stands, in a few words. */
+  standing(games: readonly G[]): string;
+  report(terms: Terms, games: readonly G[]): R;
+  describe(report: R): string;
+}
