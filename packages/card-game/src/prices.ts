@@ -1,6 +1,6 @@
 import type { Plan, Price, Way } from './effects/types';
-import { find } from './queries';
-import { handleFor, type Scene } from './questions';
+import { type Found, find } from './queries';
+import { handleFor, isBlank, type Scene } from './questions';
 import type { State } from './state';
 import type { Handle } from './terms';
 
@@ -21,6 +21,10 @@ export function canUse(s: State, handle: Handle, way: Way): boolean {
   }
 }
 
+/** An exhausted card offers nothing, but for a unit in its own challenge. rule: ccg.abilities.face-up-source */
+const saysNothing = (s: State, found: Found): boolean =>
+  found.is === 'unit' ? isBlank(s, found.it) : found.is !== 'threat' && found.it.down;
+
 /** Whether the parts of a price that are named already can be paid. Prices in targets are looked at with the targets. */
 function canPayPart(s: State, { what, ways }: Price, scene: Scene): boolean {
   if (what !== 'this' && what !== 'host') return true;
@@ -30,7 +34,7 @@ function canPayPart(s: State, { what, ways }: Price, scene: Scene): boolean {
   // rule: ccg.costs.price-own-cards, ccg.link.price-host
   if (found.seat !== scene.you) return false;
   // rule: ccg.abilities.commit-price; ccg.link.price-host-facing lets a host be face down
-  if (what === 'this' && found.is !== 'threat' && found.it.down) return false;
+  if (what === 'this' && saysNothing(s, found)) return false;
   return ways.every((way) => canUse(s, handle, way));
 }
 

@@ -4,12 +4,19 @@ import { hasKeyword } from '../questions';
 import { type G, rules } from '../rules';
 import type { Handle, Seat } from '../terms';
 
+type KindOfChallenge = 'personnel' | 'ship';
+
+/** What a challenge of this unit is by its card. */
+export function ownKindOfChallenge(g: G, unit: Handle): KindOfChallenge {
+  const found = unitBy(g.state, unit);
+  return found && typeOf[found.cards[0]] === 'ship' ? 'ship' : 'personnel';
+}
+
 /** Kinds of challenge that a unit could declare. rule: ccg.keywords.strafe */
-export function kindsOfChallenge(g: G, unit: Handle, seat: Seat): ('personnel' | 'ship')[] {
+export function kindsOfChallenge(g: G, unit: Handle, seat: Seat): KindOfChallenge[] {
   const found = unitBy(g.state, unit);
   if (!found) return [];
-  if (hasKeyword(g.state, found, seat, 'Strafe')) return ['personnel', 'ship'];
-  return [typeOf[found.cards[0]] === 'ship' ? 'ship' : 'personnel'];
+  return hasKeyword(g.state, found, seat, 'Strafe') ? ['personnel', 'ship'] : [ownKindOfChallenge(g, unit)];
 }
 
 export function beginChallenge(g: G, roles: Omit<ChallengeRoles, 'defender'>): void {

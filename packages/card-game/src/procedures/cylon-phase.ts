@@ -8,7 +8,7 @@ import { fleetDefense, mayChallenge, threatLevel, threatValue } from '../questio
 import { type G, rules } from '../rules';
 import type { Handle, Kind, Seat } from '../terms';
 import { dealWithTriggers, setOff } from '../triggers';
-import { beginChallenge, kindsOfChallenge } from './challenge-start';
+import { beginChallenge, ownKindOfChallenge } from './challenge-start';
 import { loseInfluence } from './lose-influence';
 
 /** The Cylon phase. rule: ccg.threat.when, ccg.attack.reveal, ccg.jump.test */
@@ -107,7 +107,8 @@ rules.ask<AttackOption, CylonPhase>('cylon-choice', {
       challenger: unit,
       opponent: null,
       threat,
-      as: kindsOfChallenge(g, unit, seat)[0],
+      // rule: ccg.attack.no-defender-choice — Strafe has no use
+      as: ownKindOfChallenge(g, unit),
     });
   },
 });
