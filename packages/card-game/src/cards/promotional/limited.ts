@@ -2,6 +2,7 @@ import {
   always,
   both,
   cannotChallenge,
+  challengeKind,
   challengesThreat,
   chooseDefender,
   commit,
@@ -34,7 +35,9 @@ export const limited: readonly Defined[] = [
         if: both(
           isYou('player'),
           not(isThis('unit')),
-          matches('unit', { type: 'personnel' }),
+          matches('unit', {}),
+          // rule: ccg.keywords.strafe-texts
+          challengeKind('personnel'),
           not(challengesThreat('unit')),
         ),
         price: [pay('this', 'commit')],
