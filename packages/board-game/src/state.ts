@@ -114,6 +114,14 @@ export interface Later {
   cause?: Cause;
 }
 
+/** What executions have done to the game. */
+export interface Executions {
+  /** Characters that are out of the game. rule: execution.human-out */
+  readonly removed: string[];
+  /** Morale lost because somebody was executed. */
+  morale: number;
+}
+
 export interface Verdict {
   /** The side that has won. */
   winner: Side;

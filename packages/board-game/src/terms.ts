@@ -61,7 +61,10 @@ export const boardNames = Object.keys(boards) as readonly BoardName[];
 export const boxes = ['base', 'pegasus', 'exodus', 'daybreak'] as const;
 export type BoxName = (typeof boxes)[number];
 
-export type CharacterType = 'political-leader' | 'military-leader' | 'pilot' | 'support';
+/** By whose hand a character dies: a death by roll is no execution, but goes the same way. */
+export type Death = 'executed' | 'killed';
+
+export type CharacterType = 'political-leader' | 'military-leader' | 'pilot' | 'support' | 'cylon-leader';
 
 export const cylonIcons = [
   'raiders',

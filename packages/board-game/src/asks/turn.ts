@@ -28,6 +28,21 @@ export const turnAsks = {
     en: { ask: () => 'Choose your character.', option: ({ id }, tell) => tell.card('character', id) },
     points: nowhere,
   },
+  'new-character': {
+    en: { ask: () => 'Choose your new character.', option: ({ id }, tell) => tell.card('character', id) },
+    points: nowhere,
+  },
+  'start-place': {
+    en: { ask: () => 'Choose where your character begins.', option: ({ id }) => capital(place(id)) },
+    points: byId,
+  },
+  'prove-cylon': {
+    en: {
+      ask: () => 'You are executed. Choose the Cylon card that you show.',
+      option: ({ card }, tell) => tell.cardAt('loyalty', card),
+    },
+    points: nowhere,
+  },
   'opening-hand': {
     en: {
       ask: (q) => `Choose the types of your first ${count(q.max, 'skill card')}.`,

@@ -168,8 +168,8 @@ export interface CharacterCard extends CardInfo {
   readonly person?: string;
   readonly type: CharacterType;
   readonly skills: readonly { readonly skills: readonly Skill[]; readonly draw: number }[];
-  /** Location at the start; null where an ability says otherwise. */
-  readonly setup: string | null;
+  /** Location at the start, or several to choose from; null where an ability says otherwise. */
+  readonly setup: string | readonly string[] | null;
   readonly abilities: readonly Ability[];
 }
 

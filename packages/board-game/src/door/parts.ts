@@ -5,6 +5,7 @@ import { boarding } from '../state/boarding';
 import { civilians } from '../state/civilians';
 import { damage } from '../state/damage';
 import { decks } from '../state/decks';
+import { executions } from '../state/executions';
 import { hands } from '../state/hands';
 import { inPlay } from '../state/in-play';
 import { loyalty } from '../state/loyalty';
@@ -39,6 +40,7 @@ export const tableParts = [
   titles,
   quorumHand,
   inPlay,
+  executions,
   outcome,
 ];
 

@@ -57,6 +57,8 @@ export interface Scales {
   isHuman(seat: Seat): boolean;
   /** Loss by somebody's being at a place that takes them out of play. */
   lossAt(seat: Seat, location: string | null): number;
+  /** Loss by somebody's being executed. */
+  execution(seat: Seat): number;
   title(title: Title, to: Seat): number;
   actions(
     seat: Seat,

@@ -1,7 +1,8 @@
+import type { Cause } from '../effects/types';
 import { titles } from '../say/en/names';
 import { cardsOf, tells, whom, whose } from '../say/en/telling';
 import { capital, count } from '../say/en/words';
-import { type PlayerToken, playerTokens, type Seat, type Title } from '../terms';
+import { type Death, type PlayerToken, playerTokens, type Seat, type Title } from '../terms';
 import type { FactFamily } from './face';
 
 /** Characters, titles, Loyalty cards. */
@@ -17,6 +18,7 @@ declare module '../facts' {
     'loyalty-passed': { from: Seat; to: Seat; n: number };
     'loyalty-revealed': { seat: Seat; card: number };
     'cylon-revealed': { seat: Seat };
+    executed: { seat: Seat; character: string; how: Death; cause: Cause };
     phase: { phase: 'sleeper-agents' };
     'tokens-changed': { seat: Seat; token: PlayerToken; by: number; now: number };
   }
@@ -60,6 +62,18 @@ export const peopleFacts = {
     fields: { seat: 'seat' },
     en: (f, tell) =>
       f.seat === tell.you ? 'You are a Cylon, and all know it.' : `${tell.names(f.seat)} is a Cylon.`,
+  },
+  executed: {
+    fields: {
+      seat: 'seat',
+      character: 'character',
+      how: { words: ['executed', 'killed'], what: 'kind of death' },
+      cause: 'cause',
+    },
+    en(f, tell) {
+      const by = tell.cause(f.cause);
+      return `${tell.card('character', f.character)} is ${f.how}${by ? ` (${by})` : ''}.`;
+    },
   },
   phase: {
     fields: { phase: { words: ['sleeper-agents'], what: 'phase' } },

@@ -105,6 +105,8 @@ class Search {
   }
 
   sheet(seat: Seat, reacting: readonly SheetReaction[], window: string): void {
+    // rule: execution.ability-timing
+    if ((this.#event as { newcomers?: readonly Seat[] }).newcomers?.includes(seat)) return;
     // rule: actions.sheet-ignored-after-reveal
     if (!sheetSpeaks(this.#g.state, seat)) return;
     for (const { ability, react } of reacting) {
@@ -174,6 +176,7 @@ const ends: Partial<Record<WindowName, keyof Procedures>> = {
   'jump-done': 'jump',
   'jump-settled': 'jump',
   'quorum-done': 'play-quorum',
+  'execution-done': 'execute',
 };
 
 /** Whether a moment is still to come, because what opens it at its end is running. */

@@ -30,15 +30,21 @@ export function toSickbay(g: G, seat: Seat, rule: string): void {
   sendTo(g, seat, 'sickbay', rule);
 }
 
-/** Puts a character on a location; a viper it leaves goes to the Reserves. rule: piloting.leave-viper */
-export function land(g: G, seat: Seat, to: string, how: 'moved' | 'sent'): void {
-  const s = g.state;
-  const p = s.players[seat];
-  const from = p.location;
+/** Takes a character off the board; a viper it leaves goes to the Reserves. rule: piloting.leave-viper */
+export function leaveBoard(g: G, seat: Seat): void {
+  const p = g.state.players[seat];
   if (p.piloting !== null) {
     p.piloting = null;
-    s.reserves.vipers++;
+    g.state.reserves.vipers++;
   }
+  p.location = null;
+}
+
+/** Puts a character on a location. */
+export function land(g: G, seat: Seat, to: string, how: 'moved' | 'sent'): void {
+  const p = g.state.players[seat];
+  const from = p.location;
+  leaveBoard(g, seat);
   p.location = to;
   if (to === 'brig' || from === 'brig' || couldReact(g, 'arrived')) {
     rules.call(g, 'arrived', { seat, location: to, from, how });

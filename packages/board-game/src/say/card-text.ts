@@ -133,7 +133,7 @@ function characterParts(card: CharacterCard, lang: Language): TextPart[] {
   return [
     { text: lang.sentences([{ form: 'whole', text: lang.types[card.type] }]) },
     { heading: headings.skills, text: skillSet(card.skills) },
-    ...(card.setup === null ? [] : [{ heading: headings.setup, text: start(card.setup) }]),
+    ...(card.setup === null ? [] : [{ heading: headings.setup, text: start([card.setup].flat()) }]),
     ...card.abilities.map((ability) => ({
       heading: nameOf(lang, 'sheet', ability.id),
       text: sayAbility(ability, lang),

@@ -134,7 +134,7 @@ export interface CardWords {
   nothing: string;
   limit(limit: Limit, of: 'card' | 'ability'): string;
   skillSet(lines: readonly { readonly skills: readonly Skill[]; readonly draw: number }[]): string;
-  start(location: string | null): string;
+  start(places: readonly string[]): string;
   setupLine(line: 'launch-viper' | 'stranded'): string;
   place(place: {
     readonly board: BoardName;

@@ -2,10 +2,10 @@ import { type Failure, ScenarioError, type Written } from '@ragtag/kernel/scenar
 import { characterCards, skillCards } from '../cards/tables';
 import { scopeOf } from '../in-play/limits';
 import { type Options, resolveOptions, type Selection } from '../options';
-import { milestonesOf } from '../procedures/jumping/objective';
 import { openingDials, unpack } from '../setup/components';
 import { emptyTable } from '../setup/new-game';
 import type { State } from '../state';
+import { milestonesOf } from '../table/milestones';
 import { pieces } from '../terms';
 import { type Build, startBuild } from './build';
 import { readPiles } from './decks';

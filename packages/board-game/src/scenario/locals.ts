@@ -4,7 +4,7 @@ import type { Procedures } from '../rules';
 const locals: {
   readonly [P in keyof Procedures]: { readonly [L in keyof Procedures[P]]-?: true };
 } = {
-  action: { seat: true, cause: true, effects: true, price: true, cardUsed: true },
+  action: { seat: true, cause: true, effects: true, price: true, cardUsed: true, newcomers: true },
   activate: {
     icons: true,
     only: true,
@@ -21,9 +21,10 @@ const locals: {
   'admiral-and-brig': { seat: true },
   arrived: { seat: true, location: true, from: true, how: true },
   attack: { roller: true, attack: true, space: true, prevented: true },
-  'become-cylon': { seat: true, superCrisis: true, how: true, passing: true },
+  'become-cylon': { seat: true, superCrisis: true, how: true, executed: true, passing: true },
   'change-title': { title: true, to: true, from: true, prevented: true },
   'civilian-doomed': { handle: true, area: true, cause: true, prevented: true },
+  'come-to-the-table': { seat: true },
   crisis: {
     seat: true,
     deck: true,
@@ -60,6 +61,16 @@ const locals: {
   'draw-skills': { seat: true, n: true, from: true, types: true, rule: true },
   effects: { list: true, at: true, root: true, you: true, cause: true, bind: true, taken: true },
   'galactica-token': { token: true, cause: true },
+  execute: {
+    seat: true,
+    character: true,
+    how: true,
+    cause: true,
+    cards: true,
+    newcomer: true,
+    passing: true,
+    due: true,
+  },
   game: {},
   'game-over': { winner: true, rule: true, reason: true, immediate: true },
   grant: { seat: true, move: true, actions: true, toHuman: true },
@@ -86,12 +97,12 @@ const locals: {
   'pick-damage': { seat: true, draw: true, keep: true, cause: true, tokens: true },
   'place-civilians': { left: true },
   'place-ships': { ships: true, rule: true, kind: true, raiders: true, vipers: true },
-  'play-quorum': { seat: true, card: true, fromHand: true, fate: true, holder: true },
+  'play-quorum': { seat: true, card: true, fromHand: true, fate: true, holder: true, newcomers: true },
   'receive-skills': { seat: true, types: true, lines: true },
   'reset-jump-track': {},
   'reveal-cylon': { seat: true, card: true },
   'scout-civilians': { seat: true, n: true, moving: true },
-  setup: { picking: true, hands: true, placing: true },
+  setup: { picking: true, choosing: true, hands: true, placing: true },
   'ship-destroyed': { ship: true, area: true },
   'skill-check': {
     check: true,

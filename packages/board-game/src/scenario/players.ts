@@ -66,7 +66,7 @@ function readStanding(p: Player, { cylon, standing }: Fields): void {
 
 /** Where a character stands where nothing is said. */
 function usualPlace(p: Player): string {
-  return isCylonPlayer(p) ? 'resurrection-ship' : (character(p.character).setup ?? 'hangar-deck');
+  return isCylonPlayer(p) ? 'resurrection-ship' : [character(p.character).setup ?? 'hangar-deck'].flat()[0];
 }
 
 function readPlace(p: Player, { location: place, viper }: Fields): void {

@@ -9,6 +9,7 @@ import { runEffects } from '../effects/start';
 import type { Cause, Effect } from '../effects/types';
 import { takeAction } from '../procedures/actions/action';
 import { startCrisis } from '../procedures/crisis/crisis';
+import { execute } from '../procedures/executions/execute';
 import { type G, type Procedures, rules } from '../rules';
 import type { State } from '../state';
 import { objectionTo } from '../table/objections';
@@ -43,6 +44,7 @@ const kinds = [
   'jump',
   'check',
   'receiveSkills',
+  'execution',
   'procedure',
 ] as const;
 /** What may be said besides, of each. */
@@ -56,9 +58,10 @@ const extras = {
   jump: ['by', 'cause', 'bind'],
   check: ['by', 'cause', 'bind', 'target'],
   receiveSkills: [],
+  execution: ['cause', 'how'],
   procedure: ['with'],
 } as const satisfies Record<(typeof kinds)[number], readonly string[]>;
-type Extra = 'by' | 'way' | 'cause' | 'bind' | 'with' | 'target';
+type Extra = 'by' | 'way' | 'how' | 'cause' | 'bind' | 'with' | 'target';
 
 type StartFields = Partial<Record<(typeof kinds)[number] | Extra, Written>>;
 
@@ -207,6 +210,13 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
   },
   receiveSkills: (_build, _fields, named) => (g) => {
     rules.call(g, 'receive-skills', { seat: readSeat(g.state, named), types: [] });
+  },
+  execution: (_build, { cause, how }, named) => {
+    const death = how?.oneOf(['executed', 'killed'] as const, 'kind of death');
+    return (g) => {
+      const seats = named.items.map((who) => readSeat(g.state, who));
+      execute(g, seats, readCause(g.state, cause), death);
+    };
   },
   procedure: (_build, { with: locals }, named) => {
     const name = named.oneOf(Object.keys(rules.outline()), 'procedure') as keyof Procedures & string;

@@ -1,7 +1,7 @@
 import { shuffle } from '@ragtag/kernel';
 import { kindsOf } from '../cards/in-game';
 import { character, indexOf, loyaltyCards } from '../cards/tables';
-import type { LoyaltyCardInfo } from '../cards/types';
+import type { CharacterCard, LoyaltyCardInfo } from '../cards/types';
 import { number } from '../in-play/rulings';
 import { reportReceived } from '../procedures/loyalty/loyalty-cards';
 import type { G } from '../rules';
@@ -29,18 +29,28 @@ function mix(s: State, stream: 'setup' | 'cards', pile: number[]): number[] {
   return pile.some((card) => card !== pile[0]) ? shuffle(s, stream, pile) : pile;
 }
 
-/** Not-a-Cylon cards added for characters who are dealt more than one card, now or in the Sleeper Agent phase. */
-function extraCards(g: G): number {
-  let extra = 0;
-  for (const p of g.state.players) {
-    for (const { modifiers = [] } of character(p.character).abilities) {
-      for (const { on, set } of modifiers) {
-        if ((on === 'loyalty-dealt-first' || on === 'loyalty-dealt-sleeper') && typeof set === 'number')
-          extra += set - 1;
-      }
+/** Cards that a character is dealt beyond the usual one, at the start and in the Sleeper Agent phase. */
+export function extraLoyalty({ abilities }: CharacterCard): {
+  readonly first: number;
+  readonly sleeper: number;
+} {
+  const extra = { first: 0, sleeper: 0 };
+  for (const { modifiers = [] } of abilities) {
+    for (const { on, set } of modifiers) {
+      if (typeof set !== 'number') continue;
+      if (on === 'loyalty-dealt-first') extra.first += set - 1;
+      if (on === 'loyalty-dealt-sleeper') extra.sleeper += set - 1;
     }
   }
   return extra;
+}
+
+/** Not-a-Cylon cards added for characters who are dealt more than one card, now or in the Sleeper Agent phase. */
+function extraCards(g: G): number {
+  return g.state.players.reduce((n, p) => {
+    const { first, sleeper } = extraLoyalty(character(p.character));
+    return n + first + sleeper;
+  }, 0);
 }
 
 /** rule: setup.loyalty-deck.piles, setup.loyalty-deck.boomer-extra, setup.loyalty-deck.baltar-extra */

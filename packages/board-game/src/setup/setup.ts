@@ -1,8 +1,6 @@
 import { type Asking, each, type Option, randomInt, registerList } from '@ragtag/kernel';
 import { startingLayout } from '../cards/base/starting-layout';
-import { inGame } from '../cards/in-game';
-import { character, characterCards } from '../cards/tables';
-import type { CharacterCard } from '../cards/types';
+import { character } from '../cards/tables';
 import { runEffects } from '../effects/start';
 import type { Effect } from '../effects/types';
 import { buildDestiny, drawCard, drawIntoHand } from '../operations/decks';
@@ -11,13 +9,16 @@ import { skillSet, type TypeOption, typeOption } from '../procedures/skill-cards
 import { type G, rules } from '../rules';
 import { plain, skillType } from '../state/shapes';
 import { clockwiseFrom, seats } from '../table/queries';
-import { type CharacterType, pieces, type Seat, type Title } from '../terms';
+import { pieces, type Seat, type Title } from '../terms';
+import { pickable } from './characters';
 import { openingDials, unpack } from './components';
 import { buildLoyaltyDeck, dealFirstLoyalty } from './loyalty-deck';
 
 export interface Setup {
   /** Seats that still pick a character. */
   picking?: Seat[];
+  /** Seats that still choose where to begin. */
+  choosing?: Seat[];
   /** Types of the opening hand, by seat. */
   readonly hands: number[][];
   /** Seats whose character comes to the table in a way of its own. */
@@ -34,48 +35,13 @@ declare module '../rules' {
   }
 }
 
-rules.locals('setup', { picking: plain, hands: skillType, placing: plain });
+rules.locals('setup', { picking: plain, choosing: plain, hands: skillType, placing: plain });
 
 const launchSelf = registerList('rules/setup/launch-viper', [{ do: 'launchSelf', who: 'you' }]);
 const openingShips = registerList('rules/setup/opening-ships', [
   { do: 'place', ships: startingLayout } satisfies Effect,
 ]);
 const setupCause = { kind: 'rule', id: 'setup.board.order' } as const;
-
-const balanced: readonly CharacterType[] = ['political-leader', 'military-leader', 'pilot'];
-
-/** rule: setup.characters.boomer-nosympathizer */
-function barred(g: G, { abilities }: CharacterCard): boolean {
-  const { nosympathizer, house_allow_boomer, players } = g.state.options;
-  if (!nosympathizer || players % 2 === 1 || house_allow_boomer) return false;
-  return abilities.some((a) => a.modifiers?.some((m) => m.on === 'loyalty-dealt-sleeper'));
-}
-
-const personOf = ({ person, id }: CharacterCard) => person ?? id;
-
-/** Characters at the table, and those that could join it. */
-function characters(g: G): { readonly taken: CharacterCard[]; readonly left: CharacterCard[] } {
-  const taken = g.state.players.flatMap((p) => (p.character ? [character(p.character)] : []));
-  // rule: setup.characters.alternates, setup.characters.boomer-athena
-  const left = characterCards.filter(
-    (c) => inGame(g.state.options, c) && !taken.some((t) => personOf(t) === personOf(c)) && !barred(g, c),
-  );
-  return { taken, left };
-}
-
-/** Who could take somebody's place later. rule: setup.characters.type-setup-only */
-export function replacements(g: G): CharacterCard[] {
-  return characters(g).left;
-}
-
-/** rule: setup.characters.balance, setup.characters.support */
-export function pickable(g: G): CharacterCard[] {
-  const { taken, left } = characters(g);
-  const times = (type: CharacterType) => taken.filter((t) => t.type === type).length;
-  const open = balanced.filter((type) => left.some((c) => c.type === type));
-  const fewest = Math.min(...open.map(times));
-  return left.filter((c) => c.type === 'support' || times(c.type) === fewest);
-}
 
 rules.ask<Option, Setup>('pick-character', {
   options: (g) => pickable(g).map(({ id }) => ({ id })),
@@ -119,8 +85,16 @@ rules.procedure('setup', {
   ),
   // rule: setup.characters.start-location
   placeCharacters(g) {
-    for (const p of g.state.players) p.location = character(p.character).setup;
+    for (const p of g.state.players) {
+      const { setup } = character(p.character);
+      if (typeof setup === 'string') p.location = setup;
+    }
   },
+  choosePlaces: each(
+    'choosing',
+    (g) => seats(g.state).filter((seat) => Array.isArray(character(g.state.players[seat].character).setup)),
+    (g, _frame, seat) => void rules.call(g, 'come-to-the-table', { seat }),
+  ),
   followSetupLines: each(
     'placing',
     (g) => seats(g.state).filter((seat) => setupLine(g, seat) === 'launch-viper'),

@@ -20,6 +20,10 @@ declare module '../state' {
     tokens?: Partial<Record<PlayerToken, number>>;
     /** Turns begun so far. */
     turns: number;
+    /** Turns begun before the present character came; absent for whoever was there from the start. */
+    turnsBefore?: number;
+    /** How often the player's characters were executed; absent where none was. */
+    executions?: number;
   }
 }
 
@@ -34,12 +38,23 @@ declare module '../door/view-types' {
     readonly tokens?: Player['tokens'];
     /** Turns begun so far. */
     readonly turns: number;
+    readonly turnsBefore?: number;
+    readonly executions?: number;
   }
 }
 
 /** Who a player is, and where. */
 export const people: PlayerPart<
-  'name' | 'character' | 'location' | 'piloting' | 'standing' | 'spent' | 'tokens' | 'turns'
+  | 'name'
+  | 'character'
+  | 'location'
+  | 'piloting'
+  | 'standing'
+  | 'spent'
+  | 'tokens'
+  | 'turns'
+  | 'turnsBefore'
+  | 'executions'
 > = {
   empty: (name) => ({
     name,
@@ -55,7 +70,8 @@ export const people: PlayerPart<
     if (from.tokens) to.tokens = { ...from.tokens };
   },
   view(to, { players }, owner) {
-    const { name, character, location, piloting, standing, spent, tokens, turns } = players[owner];
+    const { name, character, location, piloting, standing, spent, tokens, turns, turnsBefore, executions } =
+      players[owner];
     to.name = name;
     to.character = character;
     to.location = location;
@@ -64,8 +80,10 @@ export const people: PlayerPart<
     to.spent = spent;
     to.tokens = tokens;
     to.turns = turns;
+    to.turnsBefore = turnsBefore;
+    to.executions = executions;
   },
   places: nowhere,
   pieces: ({ players }, owner) => ({ vipers: players[owner].piloting === null ? 0 : 1 }),
-  atRest: { turns: plain, tokens: plain },
+  atRest: { turns: plain, turnsBefore: plain, executions: plain, tokens: plain },
 };

@@ -14,6 +14,7 @@ import {
   type Skill,
   skills,
   type Title,
+  titles,
 } from '../terms';
 import { isCylonPlayer, isHumanPlayer, isInGame, isKnownCylon, rights } from './standing';
 import type { Table, TablePlayer } from './table';
@@ -105,6 +106,11 @@ export function skillsOf({ character: id }: TablePlayer): readonly Skill[] {
   return id === '' ? [] : character(id).skills.flatMap((line) => line.skills);
 }
 
+/** Turns begun with the present character. rule: execution.newcomer.helo, execution.newcomer.anders */
+export function turnsAsCharacter({ turns, turnsBefore = 0 }: TablePlayer): number {
+  return turns - turnsBefore;
+}
+
 /** Skill cards that a player holds. */
 export function handSize({ hand, cards = 0 }: TablePlayer): number {
   return hand ? hand.length : cards;
@@ -125,6 +131,10 @@ export function boardOf(p: TablePlayer): BoardName | null {
 
 export function charactersIn(s: Table, locationId: string): Seat[] {
   return seats(s).filter((seat) => s.players[seat].location === locationId);
+}
+
+export function titlesOf(s: Table, seat: Seat): Title[] {
+  return titles.filter((title) => s.titles[title] === seat);
 }
 
 export function titleHolder(s: Table, title: Title): Seat | undefined {

@@ -1,6 +1,6 @@
 import type { Frame } from '@ragtag/kernel';
 import type { Options } from '../options';
-import type { Basestar, KeptCard, State, Turn, Verdict } from '../state';
+import type { Basestar, Executions, KeptCard, State, Turn, Verdict } from '../state';
 import type { Area, DeckName, Resource, Seat, Title } from '../terms';
 import type { Standing } from './standing';
 
@@ -16,6 +16,8 @@ export interface Table {
   readonly resources: Readonly<Record<Resource, number>>;
   readonly jump: number;
   readonly distance: number;
+  /** Of a state: distances of milestones that have been resolved. */
+  readonly milestones?: readonly number[];
   /** Centurions on each space of the Boarding Party track. */
   readonly boarding: readonly number[];
   readonly areas: Readonly<Record<Area, TableArea>>;
@@ -30,6 +32,7 @@ export interface Table {
   readonly quorumHand: number | readonly number[];
   readonly nukes: number;
   readonly inPlay: readonly Readonly<KeptCard>[];
+  readonly executions?: Readonly<Executions>;
   readonly over: Verdict | null;
   /** Of a state: what is half-way through being carried out. */
   readonly stack?: readonly Frame[];
@@ -48,6 +51,8 @@ export interface TablePlayer {
   readonly loyalty: readonly { readonly card: number | null; readonly faceUp: boolean }[];
   readonly superCrises: number | readonly number[];
   readonly turns: number;
+  readonly turnsBefore?: number;
+  readonly executions?: number;
 }
 
 export interface TableArea {

@@ -14,7 +14,7 @@ import {
 } from '../../src/effects/build';
 import { takeAction } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
-import { pickable, replacements } from '../../src/setup/setup';
+import { pickable, replacements } from '../../src/setup/characters';
 import { areas } from '../../src/terms';
 import { madeUp, sheet, Table } from './table';
 

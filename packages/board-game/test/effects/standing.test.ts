@@ -26,7 +26,7 @@ import {
 import { loseAtOnce } from '../../src/operations/end-game';
 import { lineOfSuccession } from '../../src/operations/people';
 import { rules } from '../../src/rules';
-import { replacements } from '../../src/setup/setup';
+import { replacements } from '../../src/setup/characters';
 import { optionsFor, playRandomly } from '../support/random-game';
 import { box, madeUp, sheet, Table } from './table';
 

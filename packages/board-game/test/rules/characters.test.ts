@@ -16,6 +16,6 @@ describe.each(baseCharacters)('$name', ({ type, skills, setup, abilities }) => {
     expect(skills.reduce((n, line) => n + line.draw, 0)).toBeGreaterThanOrEqual(4);
     // Where there is no place to start, an ability says what happens instead.
     if (setup === null) expect(abilities.filter((ability) => ability.setup)).toHaveLength(1);
-    else expect(location(setup).board).not.toBe('cylon');
+    else for (const place of [setup].flat()) expect(location(place).board).not.toBe('cylon');
   });
 });

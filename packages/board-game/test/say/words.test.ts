@@ -52,6 +52,7 @@ describe('the English words', () => {
       'placeCivilians',
       'each',
       'endTurn',
+      'execute',
       'resetTrack',
       'pickCheckCards',
       'recklessDraw',

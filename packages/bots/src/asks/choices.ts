@@ -1,4 +1,13 @@
-import { type EffectList, locationSeen, type OptionOf, type Seat } from '@ragtag/board-game';
+import {
+  character,
+  cylonShipsInSpace,
+  type EffectList,
+  locationSeen,
+  type OptionOf,
+  rankIn,
+  type Seat,
+  titlesOf,
+} from '@ragtag/board-game';
 import type { Option } from '@ragtag/kernel';
 import { asHuman, keepsUpAppearances, type Situation } from '../situation';
 import { weighList } from '../weigh/weigh';
@@ -69,6 +78,17 @@ const chooseLocation: Rule<OptionOf<'choose-location'>> = (s) => {
 /** Characters that a newcomer gets along with come a little more often. */
 const pickCharacter: Rule<OptionOf<'pick-character'>> = (s) => [s.options[s.pick(s.options.length)].id];
 
+/** Whoever is next in line for a title that is held, or else can fly where there is something to fly at. */
+const newCharacter: Rule<OptionOf<'new-character'>> = (s) => {
+  const held = titlesOf(s.view, s.seat);
+  const flown = cylonShipsInSpace(s.view) > 0 && s.view.reserves.vipers > 0;
+  return best(s, ({ id }) => {
+    const standing = held.reduce((sum, title) => sum - rankIn(title, id) / 10, 0);
+    const flies = flown && character(id).skills.some(({ skills }) => skills.includes('piloting'));
+    return standing + (flies ? 0.3 : 0);
+  });
+};
+
 export const choiceRules = {
   'choose-player': byWhatFollows('choosePlayer'),
   'choose-resource': byWhatFollows('chooseResource'),
@@ -77,4 +97,6 @@ export const choiceRules = {
   'one-of': oneOf,
   may,
   'pick-character': pickCharacter,
+  'new-character': newCharacter,
+  'start-place': chooseLocation,
 } satisfies Rules;

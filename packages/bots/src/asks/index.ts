@@ -47,6 +47,7 @@ const rules: AllRules = {
   'lay-open': any,
   'pick-from-check': any,
   'pass-sympathizer': any,
+  'prove-cylon': any,
   'damage-manned-vipers': any,
   'attack-pilot': any,
 };

@@ -22,6 +22,17 @@ export function brigLoss(outlook: Outlook, seat: Seat): number {
   return (weights.brig + office) * (1 - 1.7 * doubt[seat]);
 }
 
+/**
+ * What it costs the humans that a seat is executed: a dial and a hand of cards for one of them; a hidden Cylon shows
+ * itself, and one who has nothing to hide only loses cards and time.
+ */
+export function executionLoss(outlook: Outlook, seat: Seat, morale: number, hand: number): number {
+  const { weights, doubt, view } = outlook;
+  if (!isHuman(view, seat)) return hand - 0.3 * weights.action;
+  const office = view.titles.admiral === seat || view.titles.president === seat ? 0.4 : 0;
+  return (1 - doubt[seat]) * (morale + hand + office) + doubt[seat] * (hand - weights.brig);
+}
+
 export function sickbayLoss({ weights, doubt }: Outlook, seat: Seat): number {
   return weights.sickbay * (1 - 1.7 * doubt[seat]);
 }

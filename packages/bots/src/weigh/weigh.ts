@@ -35,7 +35,7 @@ import { passChance, strengthSpent } from './check';
 import { chosenBy, type WeighList } from './control';
 import { distanceWorth, lossOf, trackWorth } from './dials';
 import type { Outlook, WeighScene } from './outlook';
-import { grantWorth, lookWorth, lossAt, titleWorth } from './people';
+import { executionLoss, grantWorth, lookWorth, lossAt, titleWorth } from './people';
 import { escapeWorth, ownViperAttacksWorth, placeWorth, vipersWorth } from './ships';
 import { activationLoss, centurionLoss, civilianLoss, damageLoss, raiderLoss } from './threat';
 import type { Weights } from './weights';
@@ -152,6 +152,10 @@ export class Balance implements Scales {
 
   lossAt(seat: Seat, location: string | null): number {
     return lossAt(this.#outlook, seat, location);
+  }
+
+  execution(seat: Seat): number {
+    return executionLoss(this.#outlook, seat, this.loss('morale', 1), this.discard(seat, 'all', false));
   }
 
   title(title: Title, to: Seat): number {

@@ -32,7 +32,11 @@ function abilityFields(ability: Ability) {
 const withoutLocation = { 'launch-viper': 'launches a viper', stranded: 'not on the board' } as const;
 
 function startOf({ setup, abilities }: CharacterCard): string | undefined {
-  if (setup !== null) return location(setup).name;
+  if (setup !== null)
+    return [setup]
+      .flat()
+      .map((place) => location(place).name)
+      .join(' or ');
   const line = abilities.find((ability) => ability.setup)?.setup;
   return line && withoutLocation[line];
 }

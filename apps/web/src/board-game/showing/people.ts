@@ -17,9 +17,13 @@ export const people: Shown<
   | 'loyalty-passed'
   | 'loyalty-revealed'
   | 'cylon-revealed'
+  | 'executed'
   | 'phase'
 > = {
-  'character-picked': line,
+  'character-picked': {
+    length: 0,
+    moves: (view, { seat, character }) => withPlayer(view, seat, { character }),
+  },
   'title-given': {
     length: 900,
     moves: (view, { title, seat }) => ({ ...view, titles: { ...view.titles, [title]: seat } }),
@@ -56,6 +60,11 @@ export const people: Shown<
     sound: 'reveal',
     scene: 'reveal',
     moves: (view, { seat }) => withPlayer(view, seat, { standing: 'revealed' }),
+  },
+  executed: {
+    length: 2600,
+    tone: 'loss',
+    moves: (view, { seat }) => withPlayer(view, seat, { location: null, piloting: null }),
   },
   phase: { length: 1800, tone: 'strong', scene: 'sleeper-agents' },
 };

@@ -6,6 +6,7 @@ import { baseLocations } from './locations';
 import { baseLoyalty } from './loyalty';
 import { baseObjectives } from './objectives';
 import { baseQuorum } from './quorum';
+import { baseRules } from './rules';
 import { baseSkillCards } from './skill-cards';
 import { baseSuperCrises } from './super-crisis';
 import { baseTitles } from './titles';
@@ -26,4 +27,5 @@ export const base: Box = {
   'civilian-ship': civilianShips,
   'galactica-damage': galacticaTokens,
   'basestar-damage': basestarTokens,
+  rule: baseRules,
 };

@@ -3,7 +3,7 @@ import { anyPlayer } from '../../say/en/players';
 import { be, has, person, some } from '../../say/en/words';
 import type { Title } from '../../terms';
 import type { ConditionFamily } from '../condition-face';
-import type { Condition, PlayerFilter, Who } from '../condition-types';
+import type { Bare, Condition, PlayerFilter, Who } from '../condition-types';
 import { number } from '../shape';
 import { filter, title, who } from '../shape-words';
 
@@ -17,6 +17,9 @@ declare module '../condition-types' {
     'sympathizer-cylon': { readonly who: Who };
     'hidden-loyalty': { readonly who: Who; readonly atLeast: number };
     somebody: { readonly filter: readonly PlayerFilter[] };
+    'sleeper-over': Bare;
+    'executions-cost-morale': Bare;
+    'has-been-executed': { readonly who: Who };
   }
 }
 
@@ -26,6 +29,9 @@ export const sympathizerCylon = (who: Who): Condition => ({ is: 'sympathizer-cyl
 export const hiddenLoyalty = (who: Who, n: number): Condition => ({ is: 'hidden-loyalty', who, atLeast: n });
 export const somebody = (...filter: PlayerFilter[]): Condition => ({ is: 'somebody', filter });
 export const titleWentTo = (title: Title, who: Who): Condition => ({ is: 'title-went-to', title, who });
+export const sleeperOver = (): Condition => ({ is: 'sleeper-over' });
+export const executionsCostMorale = (): Condition => ({ is: 'executions-cost-morale' });
+export const hasBeenExecuted = (who: Who): Condition => ({ is: 'has-been-executed', who });
 
 export const peopleConditions = {
   pilot: {
@@ -54,6 +60,21 @@ export const peopleConditions = {
   'hidden-loyalty': {
     shape: { who, atLeast: number },
     en: (c, say, holds) => has(say, c.who, some(c.atLeast, 'hidden Loyalty card'), holds),
+  },
+  'sleeper-over': {
+    shape: {},
+    en: (_c, _say, holds) => `the Sleeper Agent phase is ${holds ? '' : 'not '}over`,
+  },
+  'executions-cost-morale': {
+    shape: {},
+    en: (_c, _say, holds) => `${holds ? '' : 'no '}morale has been lost in this game by an execution`,
+  },
+  'has-been-executed': {
+    shape: { who },
+    en: (c, say, holds) => {
+      const { text, plain } = person(say, c.who);
+      return `${text} ${plain ? 'have' : 'has'} ${holds ? '' : 'not '}been executed in this game`;
+    },
   },
   somebody: {
     shape: { filter },

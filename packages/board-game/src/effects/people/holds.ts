@@ -1,6 +1,7 @@
 import { type ConditionTests, player } from '../../in-play/condition-test';
 import { seatFor } from '../../in-play/scene';
 import { playersThat } from '../../in-play/targets';
+import { sleeperPhaseIsOver } from '../../table/milestones';
 import { isPilot, nearest } from '../../table/queries';
 import { notSeen } from '../../table/table';
 
@@ -18,5 +19,8 @@ export const peopleTests = {
   'sympathizer-cylon': (t, c, scene) => player(t, c.who, scene)?.standing === 'sympathizer',
   'hidden-loyalty': (t, c, scene) =>
     (player(t, c.who, scene)?.loyalty.filter((l) => !l.faceUp).length ?? 0) >= c.atLeast,
+  'sleeper-over': (t) => sleeperPhaseIsOver(t),
+  'executions-cost-morale': (t) => (t.executions?.morale ?? 0) > 0,
+  'has-been-executed': (t, c, scene) => (player(t, c.who, scene)?.executions ?? 0) > 0,
   somebody: (t, c, scene) => playersThat(t, c.filter, scene).length > 0,
 } satisfies ConditionTests;

@@ -1,4 +1,5 @@
-import { mayNot } from '../../say/en/rulings';
+import { inPlace } from '../../say/en/names';
+import { mayNot, numberIs, standing } from '../../say/en/rulings';
 import { statement } from '../../say/en/words';
 import type { RulingFamily } from '../ruling-face';
 
@@ -9,6 +10,8 @@ declare module '../names' {
     'may-use-sheet': 'permission';
     'may-look': 'permission';
     'may-hold-title': 'permission';
+    'execution-morale': 'number';
+    'start-place': 'name';
     'loyalty-dealt-first': 'number';
     'loyalty-dealt-sleeper': 'number';
   }
@@ -23,6 +26,12 @@ export const peopleRulings = {
   },
   'may-hold-title': {
     en: (m, say) => mayNot(say, m, 'hold a title'),
+  },
+  'execution-morale': {
+    en: numberIs('the morale that the execution costs'),
+  },
+  'start-place': {
+    en: (m, say) => standing(`the new character begins ${inPlace(String(m.set))}`, m, say),
   },
   'loyalty-dealt-first': {
     en: (m) => statement(`you are dealt ${m.set} Loyalty cards at the start of the game`),

@@ -2,12 +2,14 @@ import { shuffle } from '@ragtag/kernel';
 import { loyaltyCards } from '../../cards/tables';
 import { seatFor } from '../../in-play/scene';
 import { changeTitle } from '../../operations/people';
+import { execute } from '../../procedures/executions/execute';
 import { lookAtLoyalty, passLoyalty, showLoyalty } from '../../procedures/loyalty/loyalty-cards';
 import { resolveReceived } from '../../procedures/loyalty/sympathizer';
 import { rules } from '../../rules';
 import { takeNotACylon } from '../../setup/loyalty-deck';
 import type { Runs } from '../run-verb';
 import type { Cause } from '../types';
+import { seatsFor } from '../who';
 
 /** Characters, titles, Loyalty cards. */
 
@@ -55,4 +57,5 @@ export const peopleRuns = {
     const how = isSympathizer(scene.cause) ? 'sympathizer' : 'revealed';
     if (seat !== undefined) rules.call(g, 'become-cylon', { seat, superCrisis, how });
   },
+  execute: (g, { who }, _frame, scene) => execute(g, seatsFor(g.state, who, scene), scene.cause),
 } satisfies Runs;

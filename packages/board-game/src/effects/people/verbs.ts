@@ -2,8 +2,8 @@ import { titles } from '../../say/en/names';
 import { count, does, order, own, person } from '../../say/en/words';
 import type { Title } from '../../terms';
 import { flag, number, optional } from '../shape';
-import { title, who } from '../shape-words';
-import type { Bare, Effect, EffectOf, Who } from '../types';
+import { everybody, title, who } from '../shape-words';
+import type { Bare, Effect, EffectOf, Who, WhoAll } from '../types';
 import type { VerbFamily } from '../verb-face';
 
 /** Titles, orders, Loyalty cards. */
@@ -18,6 +18,7 @@ declare module '../types' {
     sleeperAgents: Bare;
     addNotACylon: { readonly n: number };
     becomeCylon: { readonly who: Who; readonly superCrisis: boolean };
+    execute: { readonly who: Who | WhoAll };
   }
 }
 
@@ -44,6 +45,8 @@ export const becomeCylon = (who: Who, superCrisis: boolean): Effect => ({
   who,
   superCrisis,
 });
+/** Several are executed one after another, each completely. */
+export const execute = (who: Who | WhoAll): Effect => ({ do: 'execute', who });
 
 function granted({ move, actions }: EffectOf<'grant'>): string {
   return `${move ? 'move if wanted, then ' : ''}take ${count(actions, 'action')}`;
@@ -113,5 +116,15 @@ export const peopleVerbs = {
     en: (e, say) =>
       does(say, e.who, 'become', `a Cylon player${e.superCrisis ? '' : ' without a Super Crisis card'}`),
     weigh: (on, e) => -on.values.brig - (e.superCrisis ? on.values.superCrisis : 0),
+  },
+  execute: {
+    shape: { who: everybody },
+    en(e, say) {
+      const { text, plain } = person(say, e.who);
+      const predicate = `${plain ? 'are' : 'is'} executed`;
+      return { form: 'statement', text: `${text} ${predicate}`, subject: String(e.who), predicate };
+    },
+    implies: (e, c) => c.is === 'somebody' && typeof e.who === 'object',
+    weigh: (on, e) => -on.seats(e.who).reduce((sum, seat) => sum + on.execution(seat), 0),
   },
 } satisfies VerbFamily;

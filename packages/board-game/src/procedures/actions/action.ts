@@ -23,6 +23,8 @@ export interface Action {
   price: number;
   /** Id of the skill card whose action was used. */
   cardUsed: string | null;
+  /** Who took the place of somebody that it executed. */
+  newcomers?: Seat[];
 }
 
 declare module '../../rules' {
@@ -34,7 +36,7 @@ declare module '../../rules' {
   }
 }
 
-rules.locals('action', { seat: plain, cause: aCause, effects: plain, price: plain });
+rules.locals('action', { seat: plain, cause: aCause, effects: plain, price: plain, newcomers: plain });
 
 const nothing: ActionOption = { id: 'nothing', cause: { kind: 'rule', id: 'turn.action.one' } };
 

@@ -28,9 +28,9 @@ export function discardUntilJump(g: G): void {
   for (const frame of s.stack) if (frame.p === 'crisis') (frame as Frame & Crisis).jumped = true;
 }
 
-/** rule: cylon-reveal.discard-attached, titles.president.attached */
-export function discardAttached(g: G, seat: Seat): void {
+/** Cards that lie with somebody who is gone from among the humans. rule: titles.president.attached */
+export function discardAttached(g: G, seat: Seat, rule: string): void {
   for (const kept of g.state.inPlay.filter((k) => k.holder === seat)) {
-    leavePlay(g, kept, 'discard', 'cylon-reveal.discard-attached');
+    leavePlay(g, kept, 'discard', rule);
   }
 }

@@ -3,8 +3,8 @@ import { open } from '../../in-play/reactions';
 import { changeTitle, nextInLine, sendTo } from '../../operations/people';
 import { rules } from '../../rules';
 import { plain } from '../../state/shapes';
-import { isHuman } from '../../table/queries';
-import { type Seat, type Title, titles } from '../../terms';
+import { isHuman, titlesOf } from '../../table/queries';
+import type { Seat, Title } from '../../terms';
 import { discardAttached } from '../crisis/kept-cards';
 import { drawSuperCrises } from '../crisis/super-crisis-hand';
 import { demandDiscard } from '../skill-cards/discard-skills';
@@ -13,6 +13,8 @@ export interface BecomeCylon {
   readonly seat: Seat;
   readonly superCrisis: boolean;
   readonly how: 'revealed' | 'sympathizer';
+  /** Not of their own will: the turn goes on. rule: execution.turn-continues */
+  readonly executed?: boolean;
   /** Titles still to be passed on. */
   passing?: Title[];
 }
@@ -36,17 +38,17 @@ rules.procedure('become-cylon', {
     if (n > 0)
       demandDiscard(g, [{ seat, n, random: false }], { kind: 'rule', id: 'cylon-reveal.discard-three' });
   },
-  discardAttached: (g, { seat }) => discardAttached(g, seat),
-  turnCylon(g, { seat, how }) {
+  discardAttached: (g, { seat }) => discardAttached(g, seat, 'cylon-reveal.discard-attached'),
+  turnCylon(g, { seat, how, executed }) {
     g.state.players[seat].standing = how;
-    if (seat === g.state.turn.seat) g.state.turn.turned = true;
+    if (seat === g.state.turn.seat && !executed) g.state.turn.turned = true;
     g.facts.push({ fact: 'cylon-revealed', seat, rule: 'terms.cylon-player' });
   },
   openRevealed: (g) => open(g, 'cylon-revealed'),
   // rule: cylon-reveal.titles, titles.lost-on-reveal
   passTitles: each(
     'passing',
-    (g, { seat }) => titles.filter((title) => g.state.titles[title] === seat),
+    (g, { seat }) => titlesOf(g.state, seat),
     (g, _frame, title) => {
       const next = nextInLine(g, title);
       if (next === undefined) delete g.state.titles[title];

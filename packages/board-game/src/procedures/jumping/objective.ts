@@ -1,14 +1,13 @@
 import { repeat } from '@ragtag/kernel';
-import { objectiveCards } from '../../cards/tables';
 import type { Milestone } from '../../cards/types';
 import { runEffects } from '../../effects/start';
 import type { Effect } from '../../effects/types';
 import { open } from '../../in-play/reactions';
 import { isSet } from '../../in-play/rulings';
-import type { Options } from '../../options';
 import { type G, rules } from '../../rules';
 import type { Card, State } from '../../state';
 import { plain } from '../../state/shapes';
+import { milestonesOf } from '../../table/milestones';
 import { nearest } from '../../table/queries';
 
 export interface Objective {
@@ -23,14 +22,6 @@ declare module '../../rules' {
 }
 
 rules.locals('objective', { distance: plain });
-
-/** What the objectives of a game print, the nearest first. rule: objective.sleeper-all, objective.two-at-once */
-export function milestonesOf(options: Options): readonly Milestone[] {
-  return objectiveCards
-    .filter(({ ending }) => options[ending])
-    .flatMap(({ milestones }) => milestones)
-    .sort((one, other) => one.at - other.at);
-}
 
 /** rule: turn.distance.first-time — each once */
 function nextMilestone(s: State): Milestone | undefined {

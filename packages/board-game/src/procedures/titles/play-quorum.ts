@@ -15,6 +15,8 @@ export interface PlayQuorum {
   fate: Fate;
   /** Whom the card is given to, if it stays in play with somebody. */
   holder: Seat | null;
+  /** Who took the place of somebody that it executed. */
+  newcomers?: Seat[];
 }
 
 declare module '../../rules' {
@@ -23,7 +25,7 @@ declare module '../../rules' {
   }
 }
 
-rules.locals('play-quorum', { seat: plain, card: quorumCard, holder: plain });
+rules.locals('play-quorum', { seat: plain, card: quorumCard, holder: plain, newcomers: plain });
 
 /** Takes a played card back out of wherever it lies now. Whether it was reshuffled or not, only one copy goes. */
 function takeBack(g: G, card: number): void {

@@ -65,7 +65,7 @@ export const cards: CardWords = {
           )}`,
       )
       .join(', ')}.`,
-  start: (location) => `${location === null ? 'Off the board' : capital(inPlace(location))}.`,
+  start: (places) => `${capital(listed(places.map(inPlace), 'or'))}.`,
   setupLine: (line) =>
     line === 'stranded' ? 'You start off the board.' : 'You start as the pilot of a viper that you launch.',
   place({ board, hazardous, damageable }) {

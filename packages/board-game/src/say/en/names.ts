@@ -51,6 +51,7 @@ export const titles: Readonly<Record<Title, string>> = {
 
 export const types: Readonly<Record<CharacterType, string>> = {
   'political-leader': 'political leader',
+  'cylon-leader': 'Cylon Leader',
   'military-leader': 'military leader',
   pilot: 'pilot',
   support: 'support',

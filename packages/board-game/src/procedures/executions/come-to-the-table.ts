@@ -1,0 +1,68 @@
+import { type Asking, type Option, registerList } from '@ragtag/kernel';
+import { character } from '../../cards/tables';
+import { runEffects } from '../../effects/start';
+import { locationAt } from '../../in-play/faces';
+import { named } from '../../in-play/rulings';
+import { land } from '../../operations/people';
+import { type G, rules } from '../../rules';
+import { plain } from '../../state/shapes';
+import type { Seat } from '../../terms';
+
+export interface ComeToTheTable {
+  readonly seat: Seat;
+}
+
+declare module '../../rules' {
+  interface Procedures {
+    'come-to-the-table': ComeToTheTable;
+  }
+  interface Asks {
+    'start-place': Asking;
+  }
+}
+
+rules.locals('come-to-the-table', { seat: plain });
+
+const launchSelf = registerList('rules/newcomer/launch-viper', [{ do: 'launchSelf', who: 'you' }]);
+const cause = { kind: 'rule', id: 'execution.newcomer.apollo' } as const;
+
+/** Where whoever's own place is not there begins. */
+const otherwise = 'hangar-deck';
+
+/** Where something sends the newcomer, whatever the sheet says; nowhere otherwise. */
+function ruledPlace(g: G, seat: Seat): string | undefined {
+  return (
+    named<string>(g, 'start-place', '', { seat, character: g.state.players[seat].character }) || undefined
+  );
+}
+
+/** The places that a newcomer may begin at. rule: execution.start-place */
+function startPlaces(g: G, seat: Seat): readonly string[] {
+  const ruled = ruledPlace(g, seat);
+  if (ruled !== undefined) return [ruled];
+  const printed = [character(g.state.players[seat].character).setup ?? []].flat();
+  const there = printed.filter((place) => locationAt(g, place));
+  return there.length > 0 ? there : [otherwise];
+}
+
+rules.ask<Option, ComeToTheTable>('start-place', {
+  options: (g, { seat }) => startPlaces(g, seat).map((id) => ({ id })),
+  chosen(g, { seat }, [{ id }]) {
+    land(g, seat, id, 'sent');
+    g.facts.push({ fact: 'sent', seat, to: id, rule: 'execution.start-place' });
+  },
+});
+
+/** A character comes to the board, at the start or in place of one who is gone. */
+rules.procedure('come-to-the-table', {
+  place(g, { seat }) {
+    const { abilities } = character(g.state.players[seat].character);
+    const way = ruledPlace(g, seat) === undefined ? abilities.find((a) => a.setup)?.setup : undefined;
+    // rule: execution.newcomer.helo
+    if (way === 'stranded') return;
+    // rule: execution.newcomer.apollo
+    if (way === 'launch-viper' && g.state.reserves.vipers > 0)
+      return runEffects(g, launchSelf, { you: seat, cause, bind: {} });
+    rules.put(g, seat, 'start-place');
+  },
+});

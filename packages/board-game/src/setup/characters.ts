@@ -1,0 +1,52 @@
+import { inGame } from '../cards/in-game';
+import { character, characterCards } from '../cards/tables';
+import type { CharacterCard } from '../cards/types';
+import type { G } from '../rules';
+import type { CharacterType } from '../terms';
+
+/** Who can sit down at the table. */
+
+const balanced: readonly CharacterType[] = ['political-leader', 'military-leader', 'pilot'];
+
+/** rule: setup.characters.boomer-nosympathizer */
+function barred(g: G, { abilities }: CharacterCard): boolean {
+  const { nosympathizer, house_allow_boomer, players } = g.state.options;
+  if (!nosympathizer || players % 2 === 1 || house_allow_boomer) return false;
+  return abilities.some((a) => a.modifiers?.some((m) => m.on === 'loyalty-dealt-sleeper'));
+}
+
+const none: readonly string[] = [];
+
+const personOf = ({ person, id }: CharacterCard) => person ?? id;
+
+/** Characters at the table, and those that could join it. */
+function characters(g: G): { readonly taken: CharacterCard[]; readonly left: CharacterCard[] } {
+  const { removed = none } = g.state.executions ?? {};
+  const taken = g.state.players.flatMap((p) => (p.character ? [character(p.character)] : []));
+  // rule: setup.characters.alternates, setup.characters.boomer-athena
+  const left = characterCards.filter(
+    (c) =>
+      inGame(g.state.options, c) &&
+      !removed.includes(c.id) &&
+      !taken.some((t) => personOf(t) === personOf(c)) &&
+      !barred(g, c),
+  );
+  return { taken, left };
+}
+
+/** rule: execution.new-character — no Cylon Leader takes a human's place */
+const isLeader = ({ type }: CharacterCard) => type === 'cylon-leader';
+
+/** Who could take somebody's place later. rule: setup.characters.type-setup-only */
+export function replacements(g: G): CharacterCard[] {
+  return characters(g).left.filter((c) => !isLeader(c));
+}
+
+/** rule: setup.characters.balance, setup.characters.support */
+export function pickable(g: G): CharacterCard[] {
+  const { taken, left } = characters(g);
+  const times = (type: CharacterType) => taken.filter((t) => t.type === type).length;
+  const open = balanced.filter((type) => left.some((c) => c.type === type));
+  const fewest = Math.min(...open.map(times));
+  return left.filter((c) => c.type === 'support' || times(c.type) === fewest);
+}

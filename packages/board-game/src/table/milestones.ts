@@ -1,0 +1,21 @@
+import { objectiveCards } from '../cards/tables';
+import type { Milestone } from '../cards/types';
+import type { Options } from '../options';
+import type { Table } from './table';
+
+/** What the objectives of a game print, the nearest first. rule: objective.sleeper-all, objective.two-at-once */
+export function milestonesOf(options: Options): readonly Milestone[] {
+  return objectiveCards
+    .filter(({ ending }) => options[ending])
+    .flatMap(({ milestones }) => milestones)
+    .sort((one, other) => one.at - other.at);
+}
+
+/** Whether the Sleeper Agent phase lies behind the players. */
+export function sleeperPhaseIsOver({ options, distance, milestones }: Table): boolean {
+  return milestonesOf(options).some(
+    ({ at, do: effects }) =>
+      effects.some((effect) => effect.do === 'sleeperAgents') &&
+      (milestones ? milestones.includes(at) : at <= distance),
+  );
+}
