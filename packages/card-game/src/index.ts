@@ -1,3 +1,4 @@
+export type { Asking } from './asking';
 export { cards, kindOf } from './cards/tables';
 export { type Card, isSingular } from './cards/types';
 export { unwritten } from './cards/unwritten';
@@ -5,6 +6,7 @@ export * from './decks/deck';
 export * from './decks/legality';
 export { preconstructed } from './decks/preconstructed';
 export { determinize, type Known } from './determinize';
+export type * from './effects/types';
 export * from './engine';
 export * from './facts';
 export { module } from './module';

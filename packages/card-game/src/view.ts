@@ -1,4 +1,5 @@
 import type { OpenQuestion } from '@ragtag/kernel';
+import { type Asking, askingOf } from './asking';
 import { cards, keywordsPrinted } from './cards/tables';
 import { basePowers, type ChallengeRoles, challengeIn, firstPlayer } from './queries';
 import {
@@ -38,6 +39,8 @@ export interface View {
   /** The Cylon threat level against the fleet defense level. */
   readonly gauge: { readonly threat: number; readonly defense: number };
   readonly questions: readonly OpenQuestion[];
+  /** What each of them is about. */
+  readonly asking: readonly Asking[];
   /** Others who are being asked. What about is not told: it could tell what they hold. */
   readonly waitingFor: readonly { readonly seat: Seat; readonly ask: string }[];
   readonly over: Verdict | null;
@@ -51,6 +54,8 @@ export interface PlayerView {
   readonly hand: number | readonly Kind[];
   /** How many; all of them, top last, when the game is over. */
   readonly deck: number | readonly Kind[];
+  /** What is in the own deck, sorted, for a player may always count it; nothing for others. */
+  readonly left: readonly Kind[] | null;
   readonly discard: readonly Kind[];
   readonly units: readonly UnitView[];
   readonly missions: readonly (Mission & { readonly threat: number })[];
@@ -122,6 +127,7 @@ function playerView(s: State, p: Player, seat: Seat, viewer: Seat | null): Playe
     influence: p.influence,
     hand: open ? [...p.hand] : p.hand.length,
     deck: s.over === null ? p.deck.length : [...p.deck],
+    left: seat === viewer ? Array.from(Uint16Array.from(p.deck).sort()) : null,
     discard: [...p.discard],
     units: p.units.map((unit) => unitView(s, unit, seat)),
     missions: p.missions.map((mission) => ({ ...mission, threat: missionThreat(s, mission) })),
@@ -161,32 +167,8 @@ export function view(state: State, seat: Seat | null): View {
     challenge: challengeView(state),
     gauge: { threat: threatLevel(state), defense: fleetDefense(state, basePowers(state)) },
     questions: open.filter((q) => q.seat === seat).map((q) => rules.open(g, q)),
+    asking: open.filter((q) => q.seat === seat).map((q) => askingOf(state, q)),
     waitingFor: open.filter((q) => q.seat !== seat).map((q) => ({ seat: q.seat, ask: acts })),
     over: state.over,
   };
-}
-
-/** What is still in the own deck or hidden from oneself: a player may always count it. */
-export function cardsLeft(view: View, deck: readonly Kind[]): Map<Kind, number> {
-  const left = new Map<Kind, number>();
-  for (const kind of deck) left.set(kind, (left.get(kind) ?? 0) + 1);
-  const take = (kinds: readonly Kind[]) => {
-    for (const kind of kinds) left.set(kind, (left.get(kind) ?? 0) - 1);
-  };
-  const own = view.seat === null ? undefined : view.players[view.seat];
-  if (!own) return left;
-  if (typeof own.hand !== 'number') take(own.hand);
-  take(own.discard);
-  for (const unit of own.units) take(unit.cards);
-  take(own.missions.map((m) => m.kind));
-  take(own.resolved.map((m) => m.kind));
-  own.stacks.forEach(({ kind, supply }, i) => {
-    if (i > 0) take([kind]);
-    if (typeof supply !== 'number') take(supply);
-  });
-  for (const p of view.players)
-    for (const unit of p.units) take(unit.links.filter((l) => l.owner === view.seat).map((l) => l.kind));
-  take(view.threats.filter((t) => t.owner === view.seat).map((t) => t.kind));
-  for (const [kind, n] of left) if (n <= 0) left.delete(kind);
-  return left;
 }

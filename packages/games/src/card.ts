@@ -1,5 +1,5 @@
+import { bots } from '@ragtag/bots/card';
 import { module } from '@ragtag/card-game';
-import { randomBots } from '@ragtag/kernel';
 import type { Playable } from './playable';
 
-export const card: Playable = { module, bots: randomBots };
+export const card: Playable = { module, bots };

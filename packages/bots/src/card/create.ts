@@ -1,0 +1,78 @@
+import type { CardFact, Seat, State, View } from '@ragtag/card-game';
+import {
+  type BotAid,
+  type BotDoor,
+  type BotPlan,
+  type BotPlayer,
+  type BotSeat,
+  botChooser,
+  type Chooser,
+  type Level,
+  type OpenQuestion,
+} from '@ragtag/kernel';
+import { answerTo } from './asks';
+import { emptyMemory, remember } from './memory';
+import type { Mind } from './mind';
+import { sightOf } from './sight';
+import { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
+
+export interface CardBotSpec extends BotSeat {
+  /** One of four; by the seed where none is given. */
+  readonly temperament?: TemperamentName;
+}
+
+export type CardBot = BotPlayer<State, CardFact, View>;
+
+class MindedBot implements CardBot {
+  readonly level: Level;
+  readonly seat: Seat;
+  readonly #mind: Mind;
+  readonly #pick: Chooser;
+  readonly #memory = emptyMemory();
+
+  constructor(level: Level, seat: Seat, mind: Mind, pick: Chooser) {
+    this.level = level;
+    this.seat = seat;
+    this.#mind = mind;
+    this.#pick = pick;
+  }
+
+  answer(view: View, question: OpenQuestion, _aid?: BotAid<State>): string[] {
+    return answerTo(sightOf(view, question, this.#mind, this.#memory, this.#pick));
+  }
+
+  plan(view: View, question: OpenQuestion): BotPlan {
+    return { seat: this.seat, question: question.id, candidates: [this.answer(view, question)] };
+  }
+
+  hear(facts: readonly CardFact[]): void {
+    for (const fact of facts) remember(this.#memory, fact);
+  }
+
+  claims(): [] {
+    return [];
+  }
+
+  hearClaim(): void {}
+}
+
+/** How far recruits misjudge, in points. */
+const misjudged = 0.7;
+
+function mindOf(level: Level, temperament: Temperament): Mind {
+  return level === 'recruit'
+    ? { temperament, noise: misjudged, plans: false }
+    : { temperament, noise: 0, plans: true };
+}
+
+export function createBot({ level, seat, seed, temperament }: CardBotSpec): CardBot {
+  const pick = botChooser({ seat, seed });
+  const name = temperament ?? temperamentNames[pick(temperamentNames.length)];
+  return new MindedBot(level, seat, mindOf(level, temperaments[name]), pick);
+}
+
+/** The bots of the card game, for hosts that know no game. */
+export const bots: BotDoor<State, CardFact, View> = {
+  create: createBot,
+  thinkAhead: ({ candidates }) => [...candidates[0]],
+};

@@ -1,0 +1,2 @@
+export { bots, type CardBot, type CardBotSpec, createBot } from './create';
+export { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
