@@ -53,6 +53,7 @@ export interface BoardInfo {
 export const boards = {
   galactica: { of: 'human', hull: { lostAt: 6, decides: true } },
   'colonial-one': { of: 'human' },
+  pegasus: { of: 'human', hull: { lostAt: 4 } },
   cylon: { of: 'cylon' },
 } as const satisfies Readonly<Record<string, BoardInfo>>;
 export type BoardName = keyof typeof boards;

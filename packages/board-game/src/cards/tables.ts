@@ -1,7 +1,8 @@
 import { registerScripts } from '@ragtag/kernel';
 import { parseCondition } from '../options';
-import { type DeckName, deckNames, type Skill, skills } from '../terms';
+import { type BoardName, type DeckName, deckNames, type Skill, skills } from '../terms';
 import { base } from './base';
+import { pegasus } from './pegasus';
 import type {
   BasestarToken,
   Belonging,
@@ -153,6 +154,11 @@ export function location(place: string): LocationCard {
   return found;
 }
 
+/** The ship that a damage token is of. */
+export function hullOf({ location: place }: GalacticaToken): BoardName {
+  return place === undefined ? 'galactica' : location(place).board;
+}
+
 export function character(id: string): CharacterCard {
   const found = charactersById.get(id);
   if (!found) throw new Error(`no character ${id}`);
@@ -167,3 +173,4 @@ export function indexOf(cards: readonly { readonly id: string }[], id: string): 
 }
 
 addBox(base);
+addBox(pegasus);

@@ -1,7 +1,7 @@
-import { galacticaTokens } from '../cards/tables';
-import { inArea, isArea, place } from '../say/en/names';
+import { galacticaTokens, location } from '../cards/tables';
+import { boards, inArea, isArea, place } from '../say/en/names';
 import { losses, tells } from '../say/en/telling';
-import type { Seat } from '../terms';
+import { type BoardName, boardNames, type Seat } from '../terms';
 import type { FactFamily } from './face';
 
 /** Where characters go, and what becomes of locations. */
@@ -10,9 +10,12 @@ declare module '../facts' {
   interface Facts {
     sent: { seat: Seat; to: string };
     'galactica-damaged': { token: number };
+    'ship-lost': { board: BoardName };
     'location-repaired': { location: string };
   }
 }
+
+const shipOf = (at: string): string => boards[location(at).board].title;
 
 export const placeFacts = {
   sent: {
@@ -22,13 +25,17 @@ export const placeFacts = {
   'galactica-damaged': {
     fields: { token: 'galactica-damage' },
     en({ token }) {
-      const { location, lose } = galacticaTokens[token] ?? {};
-      if (location !== undefined) return `Galactica is damaged: ${place(location)}.`;
+      const { location: at, lose } = galacticaTokens[token] ?? {};
+      if (at !== undefined) return `${shipOf(at)} is damaged: ${place(at)}.`;
       return `Galactica is damaged: ${losses(lose ?? {})} lost.`;
     },
   },
+  'ship-lost': {
+    fields: { board: { words: boardNames, what: 'board' } },
+    en: (f) => `${boards[f.board].title} is destroyed.`,
+  },
   'location-repaired': {
     fields: { location: 'place' },
-    en: (f) => `Galactica is repaired: ${place(f.location)}.`,
+    en: (f) => `${shipOf(f.location)} is repaired: ${place(f.location)}.`,
   },
 } satisfies FactFamily;

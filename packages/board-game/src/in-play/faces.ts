@@ -2,6 +2,7 @@ import { inGame, perGame } from '../cards/in-game';
 import { locationCards, titleCards } from '../cards/tables';
 import type { Face, LocationCard, TitleCard } from '../cards/types';
 import type { G } from '../rules';
+import { boardsGone, isGone } from '../table/boards';
 import type { FacesSeen } from '../table/faces-seen';
 import type { Title } from '../terms';
 import { test } from './conditions';
@@ -55,7 +56,7 @@ export function locationAt(g: G, place: string): LocationCard | undefined {
   const faces = facesOf(g.state.options).places.get(place);
   if (!faces) return undefined;
   for (let i = faces.length - 1; i >= 0; i--) {
-    if (shows(g, faces[i])) return open(faces[i]) ? faces[i] : undefined;
+    if (shows(g, faces[i])) return open(faces[i]) && !isGone(g.state, faces[i].board) ? faces[i] : undefined;
   }
   return undefined;
 }
@@ -63,7 +64,9 @@ export function locationAt(g: G, place: string): LocationCard | undefined {
 /** Every place that is open, by the face that it shows. */
 export function locationsNow(g: G): readonly LocationCard[] {
   const { places, fixed } = facesOf(g.state.options);
-  return fixed?.locations ?? [...places.keys()].flatMap((place) => locationAt(g, place) ?? []);
+  if (!fixed) return [...places.keys()].flatMap((place) => locationAt(g, place) ?? []);
+  const gone = boardsGone(g.state);
+  return gone.length === 0 ? fixed.locations : fixed.locations.filter(({ board }) => !gone.includes(board));
 }
 
 /** The faces of all titles that show. */
@@ -74,7 +77,8 @@ export function titleFaces(g: G): readonly TitleCard[] {
 
 /** The ids of the faces that show, as views tell them. */
 export function facesNow(g: G): FacesSeen {
-  return facesOf(g.state.options).fixed?.seen ?? seen(locationsNow(g), titleFaces(g));
+  const { fixed } = facesOf(g.state.options);
+  return fixed && boardsGone(g.state).length === 0 ? fixed.seen : seen(locationsNow(g), titleFaces(g));
 }
 
 /** What the holder of a title may do with an action: of those with one id, the last face has the say. */

@@ -1,17 +1,25 @@
-import { galacticaTokens } from '../cards/tables';
+import { galacticaTokens, location } from '../cards/tables';
 import type { G } from '../rules';
+import type { State } from '../state';
+import { isGone } from '../table/boards';
 import { mixIn } from './mixed-pile';
 
 /** Repairing locations and bringing ships back to the Reserves. */
 
-/** The token goes back to the pile. rule: damage.galactica-repair */
-export function repairLocation(g: G, location: string): void {
-  const { damagedLocations, galacticaDamage } = g.state;
-  const at = damagedLocations.indexOf(location);
-  if (at < 0) return;
-  damagedLocations.splice(at, 1);
-  mixIn(g.state, galacticaDamage.pile, [galacticaTokens.findIndex((t) => t.location === location)]);
-  g.facts.push({ fact: 'location-repaired', location, rule: 'damage.galactica-repair' });
+/** Locations that could be repaired: not aboard a ship that is gone. */
+export function repairable(s: State): readonly string[] {
+  return s.damagedLocations.filter((place) => !isGone(s, location(place).board));
+}
+
+/** The token goes back to the pile of its ship. rule: damage.galactica-repair */
+export function repairLocation(g: G, place: string): void {
+  const { damagedLocations, galacticaDamage, pegasusDamage } = g.state;
+  if (!repairable(g.state).includes(place)) return;
+  damagedLocations.splice(damagedLocations.indexOf(place), 1);
+  const token = galacticaTokens.findIndex((t) => t.location === place);
+  const isHers = pegasusDamage !== undefined && location(place).board === 'pegasus';
+  mixIn(g.state, isHers ? pegasusDamage : galacticaDamage.pile, [token]);
+  g.facts.push({ fact: 'location-repaired', location: place, rule: 'damage.galactica-repair' });
 }
 
 /** Vipers go to the Reserves, damaged ones and such as had left the game. rule: damage.viper-box */

@@ -5,13 +5,23 @@ import { type Mode, type OptionId, offerOf } from './model';
 /** The boxes whose components and rules the engine carries out. */
 export const availableBoxes: readonly BoxName[] = ['base'];
 
+/** Boxes that are being built: players are not offered them, but what there is of them can be tried out. */
+const unfinishedBoxes: readonly BoxName[] = ['pegasus'];
+let tryingOut = false;
+
+/** Lets this process play boxes that are being built: for tests, and for those who build them. */
+export function playUnfinishedBoxes(): void {
+  tryingOut = true;
+}
+
 /** Modes of the base box whose rules the engine does not carry out. */
 export const unavailableModes: readonly Mode[] = ['twoplayer', 'oneplayer', 'cooperative'];
 
-/** Whether the engine can play with an option at this value. */
-export function isAvailable(id: OptionId, value: FlagValue): boolean {
+/** Whether the engine can play with an option at this value; unfinished boxes where they are being tried out. */
+export function isAvailable(id: OptionId, value: FlagValue, unfinished = tryingOut): boolean {
   const offer = offerOf(id, value);
   if (!offer) return true;
-  const unfinished: readonly FlagValue[] = id === 'mode' ? unavailableModes : [];
-  return offer.boxes.some((box) => availableBoxes.includes(box)) && !unfinished.includes(value);
+  const left: readonly FlagValue[] = id === 'mode' ? unavailableModes : [];
+  const there = unfinished ? [...availableBoxes, ...unfinishedBoxes] : availableBoxes;
+  return offer.boxes.some((box) => there.includes(box)) && !left.includes(value);
 }

@@ -17,9 +17,9 @@ import {
   type Settings,
 } from './model';
 
-export function unavailable(id: OptionId, settings: Settings): Conflict | undefined {
+export function unavailable(id: OptionId, settings: Settings, unfinished?: boolean): Conflict | undefined {
   const offer = offerOf(id, settings[id]);
-  if (!offer || isAvailable(id, settings[id])) return undefined;
+  if (!offer || isAvailable(id, settings[id], unfinished)) return undefined;
   const missing = offer.boxes.filter((box) => box !== id && !availableBoxes.includes(box));
   const origin = missing.map((box) => (isOptionId(box) ? optionOf(box).label : box)).join(' or ');
   const because = `"${offer.label}" is not available yet${origin ? `: it comes with ${origin}` : ''}.`;

@@ -17,24 +17,25 @@ import { complete } from './normalise';
 
 export type Resolution = Resolved<Options>;
 
-/**
- * The options of a game, or everything that speaks against the selection; nothing is dropped silently. The
- * rulebook ignores availability: it explains boxes that cannot be played yet.
- */
-export function resolveOptions(
-  selection: Selection,
-  { ignoreAvailability = false }: { readonly ignoreAvailability?: boolean } = {},
-): Resolution {
+interface Asked {
+  /** The rulebook explains boxes that cannot be played yet. */
+  readonly ignoreAvailability?: boolean;
+  /** Scenarios try out boxes that are being built. */
+  readonly unfinished?: true;
+}
+
+/** The options of a game, or everything that speaks against the selection; nothing is dropped silently. */
+export function resolveOptions(selection: Selection, asked: Asked = {}): Resolution {
   const malformed = malformedIn(selection);
   if (malformed.length > 0) return { ok: false, conflicts: malformed };
   const settings = complete(selection);
-  const conflicts = conflictsIn(settings, ignoreAvailability);
+  const conflicts = conflictsIn(settings, asked);
   return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, options: deriveFlags(settings) };
 }
 
-function conflictsIn(settings: Settings, ignoreAvailability: boolean): readonly Conflict[] {
+function conflictsIn(settings: Settings, asked: Asked): readonly Conflict[] {
   const found = optionIds.flatMap((id) => {
-    const missing = ignoreAvailability ? undefined : unavailable(id, settings);
+    const missing = asked.ignoreAvailability ? undefined : unavailable(id, settings, asked.unfinished);
     return missing ? [missing] : unmetRequirements(id, settings);
   });
   const seats = wrongPlayerCount(settings);

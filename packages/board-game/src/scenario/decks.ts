@@ -11,6 +11,7 @@ import {
 import { addToHand } from '../operations/decks';
 import { isNotACylon } from '../setup/loyalty-deck';
 import type { State } from '../state';
+import { isLost } from '../table/boards';
 import { deckNames, skills } from '../terms';
 import type { Build } from './build';
 import {
@@ -22,7 +23,7 @@ import {
   takeCivilianShip,
   takeDeckCard,
   takeFrom,
-  takeGalacticaToken,
+  takeHullToken,
   takeSkillCard,
 } from './piles';
 import { usualLoyaltyDeck } from './players';
@@ -36,6 +37,7 @@ export type PileFields = Partial<
     | 'destiny'
     | 'quorumHand'
     | 'galacticaDamage'
+    | 'pegasusDamage'
     | 'basestarDamage'
     | 'civilianPile'
     | 'damaged'
@@ -129,7 +131,7 @@ function readQuorumHand({ state, fills }: Build, written: Written): void {
 
 function readTokens(
   build: Build,
-  { damaged, galacticaDamage, basestarDamage, civilianPile }: PileFields,
+  { damaged, galacticaDamage, pegasusDamage, basestarDamage, civilianPile }: PileFields,
 ): void {
   const { state, later } = build;
   const places = galacticaTokens.flatMap((t) => t.location ?? []);
@@ -137,16 +139,21 @@ function readTokens(
     const at = place.oneOf(places, 'location that can be damaged');
     if (state.damagedLocations.includes(at)) place.fail(`${at} is damaged already`);
     const token = galacticaTokens.find((t) => t.location === at);
-    takeGalacticaToken(state, place.keyed(token?.id ?? ''));
+    takeHullToken(state, place.keyed(token?.id ?? ''));
     state.damagedLocations.push(at);
   }
-  if (damaged && state.damagedLocations.length >= places.length)
-    damaged.fail('with so many damaged locations the game is over');
+  if (damaged && isLost(state, 'galactica')) damaged.fail('with so many damaged locations the game is over');
   if (galacticaDamage) {
-    const layout = readLayout(galacticaDamage, (item) => takeGalacticaToken(state, item), 'removed');
+    const layout = readLayout(galacticaDamage, (item) => takeHullToken(state, item), 'removed');
     later.push(() => {
       state.galacticaDamage.pile = layOut(state.galacticaDamage.pile, layout);
       state.galacticaDamage.removed = layout.discard;
+    });
+  }
+  if (pegasusDamage) {
+    const layout = readLayout(pegasusDamage, (item) => takeHullToken(state, item));
+    later.push(() => {
+      state.pegasusDamage = layOut(state.pegasusDamage ?? [], layout);
     });
   }
   if (basestarDamage) {

@@ -33,6 +33,7 @@ export const givenKeys = [
   'damaged',
   'decks',
   'galacticaDamage',
+  'pegasusDamage',
   'basestarDamage',
   'civilianPile',
   'destiny',
@@ -52,7 +53,7 @@ export function readOptions({ options, players }: Given): Options {
   const selection = { players: Math.max(fewestPlayers, listed), ...(options?.plain as Selection) };
   if (selection.players < listed)
     players?.fail(`${listed} players are listed for ${selection.players} seats`);
-  const resolved = resolveOptions(selection);
+  const resolved = resolveOptions(selection, { unfinished: true });
   if (resolved.ok) return resolved.options;
   const because = resolved.conflicts.map((conflict) => conflict.because).join(' ');
   return (options ?? players)?.fail(because) as never;

@@ -43,6 +43,7 @@ const locals: {
   },
   'damage-basestar': { basestar: true, left: true, token: true },
   'damage-galactica': { left: true, cause: true, prevented: true },
+  'damage-pegasus': { left: true, cause: true },
   'damage-vipers': { left: true },
   'die-roll': {
     roller: true,

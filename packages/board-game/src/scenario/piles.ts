@@ -5,6 +5,7 @@ import {
   civilianShips,
   deckTables,
   galacticaTokens,
+  hullOf,
   loyaltyCards,
   skillKinds,
 } from '../cards/tables';
@@ -59,8 +60,12 @@ export function deckOf(written: Written, among: readonly DeckName[] = deckNames)
 export const takeCivilianShip = (s: State, written: Written): number =>
   takeFrom(s.civilians, civilianShips, written, 'civilian ship');
 
-export const takeGalacticaToken = (s: State, written: Written): number =>
-  takeFrom(s.galacticaDamage.pile, galacticaTokens, written, 'damage token of Galactica');
+/** A damage token of Galactica, or of Pegasus where she is in the game. */
+export function takeHullToken(s: State, written: Written): number {
+  const token = galacticaTokens.find(({ id }) => id === written.id);
+  const pile = token && hullOf(token) === 'pegasus' ? (s.pegasusDamage ?? []) : s.galacticaDamage.pile;
+  return takeFrom(pile, galacticaTokens, written, 'damage token');
+}
 
 export const takeBasestarToken = (s: State, written: Written): number =>
   takeFrom(s.basestarDamage, basestarTokens, written, 'damage token of a basestar');

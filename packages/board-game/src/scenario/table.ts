@@ -128,6 +128,7 @@ export function table(s: State) {
       pile: new Bag(tokenIds(s.galacticaDamage.pile, galacticaTokens)),
       removed: new Bag(tokenIds(s.galacticaDamage.removed, galacticaTokens)),
     },
+    ...(s.pegasusDamage && { pegasusDamage: new Bag(tokenIds(s.pegasusDamage, galacticaTokens)) }),
     basestarDamage: new Bag(tokenIds(s.basestarDamage, basestarTokens)),
     decks: decks(s),
     destiny: fromTop(skillIds(s.decks.destiny)),

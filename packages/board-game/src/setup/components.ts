@@ -1,7 +1,14 @@
 import { shuffle } from '@ragtag/kernel';
 import { kindsOf } from '../cards/in-game';
-import { basestarTokens, civilianShips, deckTables, galacticaTokens, skillKinds } from '../cards/tables';
-import type { DeckCard } from '../cards/types';
+import {
+  basestarTokens,
+  civilianShips,
+  deckTables,
+  galacticaTokens,
+  hullOf,
+  skillKinds,
+} from '../cards/tables';
+import type { DeckCard, GalacticaToken } from '../cards/types';
 import type { Options } from '../options';
 import type { State } from '../state';
 import { deckNames, pieces, type Resource, resources, skills } from '../terms';
@@ -37,7 +44,10 @@ export function unpack(s: State): void {
     discard: [],
   }));
   s.civilians = mixed(options, 'civilian-ship', civilianShips);
-  s.galacticaDamage.pile = mixed(options, 'galactica-damage', galacticaTokens);
+  const isHers = (token: GalacticaToken) => hullOf(token) === 'pegasus';
+  s.galacticaDamage.pile = mixed(options, 'galactica-damage', galacticaTokens, (token) => !isHers(token));
+  // rule: setup.pegasus.damage-tokens
+  if (options.pegasus) s.pegasusDamage = mixed(options, 'galactica-damage', galacticaTokens, isHers);
   s.basestarDamage = mixed(options, 'basestar-damage', basestarTokens);
   s.reserves = { vipers: pieces.vipers, raptors: pieces.raptors };
 }

@@ -1,4 +1,4 @@
-import { galacticaTokens } from '../cards/tables';
+import { galacticaTokens, hullOf } from '../cards/tables';
 import { noPieces, type Part } from './part';
 import { faceDown, inTheOpen } from './place';
 import { basestarToken, fields, galacticaToken } from './shapes';
@@ -12,6 +12,8 @@ interface GalacticaDamage {
 declare module '../state' {
   interface State {
     galacticaDamage: GalacticaDamage;
+    /** Tokens of Pegasus, face down; absent where she is not in the game. rule: setup.pegasus.damage-tokens */
+    pegasusDamage?: number[];
     basestarDamage: number[];
     /** Ids of damaged locations. */
     damagedLocations: string[];
@@ -31,10 +33,11 @@ function tokenOn(location: string): number[] {
 }
 
 /** Damage tokens, and what they have damaged. */
-export const damage: Part<'galacticaDamage' | 'basestarDamage' | 'damagedLocations'> = {
+export const damage: Part<'galacticaDamage' | 'pegasusDamage' | 'basestarDamage' | 'damagedLocations'> = {
   empty: () => ({ galacticaDamage: { pile: [], removed: [] }, basestarDamage: [], damagedLocations: [] }),
-  copy(to, { galacticaDamage: { pile, removed }, basestarDamage, damagedLocations }) {
+  copy(to, { galacticaDamage: { pile, removed }, pegasusDamage, basestarDamage, damagedLocations }) {
     to.galacticaDamage = { pile: pile.slice(), removed: removed.slice() };
+    if (pegasusDamage) to.pegasusDamage = pegasusDamage.slice();
     to.basestarDamage = basestarDamage.slice();
     to.damagedLocations = damagedLocations.slice();
   },
@@ -43,9 +46,22 @@ export const damage: Part<'galacticaDamage' | 'basestarDamage' | 'damagedLocatio
     to.damageLeft = state.galacticaDamage.pile.length;
   },
   places: (state) => [
-    faceDown('galactica-damage', state.galacticaDamage.pile, (tokens) => {
-      state.galacticaDamage.pile = tokens;
-    }),
+    faceDown(
+      'galactica-damage',
+      state.galacticaDamage.pile,
+      (tokens) => {
+        state.galacticaDamage.pile = tokens;
+      },
+      { takes: (token) => hullOf(galacticaTokens[token]) !== 'pegasus' },
+    ),
+    faceDown(
+      'galactica-damage',
+      state.pegasusDamage ?? [],
+      (tokens) => {
+        if (state.pegasusDamage) state.pegasusDamage = tokens;
+      },
+      { takes: (token) => hullOf(galacticaTokens[token]) === 'pegasus' },
+    ),
     inTheOpen('galactica-damage', state.galacticaDamage.removed),
     // A token that damages a location lies on it.
     inTheOpen('galactica-damage', state.damagedLocations.flatMap(tokenOn)),
@@ -56,6 +72,7 @@ export const damage: Part<'galacticaDamage' | 'basestarDamage' | 'damagedLocatio
   pieces: noPieces,
   atRest: {
     galacticaDamage: fields<GalacticaDamage>({ pile: galacticaToken, removed: galacticaToken }),
+    pegasusDamage: galacticaToken,
     basestarDamage: basestarToken,
   },
 };

@@ -1,6 +1,6 @@
 import { location } from '../cards/tables';
 import type { ActingAs } from '../cards/types';
-import { type BoardInfo, type BoardName, boards } from '../terms';
+import { type BoardInfo, type BoardName, boardNames, boards } from '../terms';
 
 /** What the table of boards says. */
 
@@ -39,6 +39,20 @@ export function isLost(s: { readonly damagedLocations: readonly string[] }, boar
   const { hull } = infoOf(board);
   return hull !== undefined && damagedOn(s, board) >= hull.lostAt;
 }
+
+/** Whether a ship has been destroyed and is out of the game, with every place aboard. rule: damage.pegasus-destroyed */
+export function isGone(s: { readonly damagedLocations: readonly string[] }, board: BoardName): boolean {
+  const { hull } = infoOf(board);
+  if (hull === undefined || hull.decides || s.damagedLocations.length < hull.lostAt) return false;
+  return isLost(s, board);
+}
+
+/** The ships that are out of the game. */
+export function boardsGone(s: { readonly damagedLocations: readonly string[] }): readonly BoardName[] {
+  return s.damagedLocations.length === 0 ? none : boardNames.filter((board) => isGone(s, board));
+}
+
+const none: readonly BoardName[] = [];
 
 /** Whether the humans have lost with this ship. */
 export function decidesTheGame(board: BoardName): boolean {

@@ -17,6 +17,7 @@ export const ships: Shown<
   | 'civilians-looked-at'
   | 'civilians-seen'
   | 'galactica-damaged'
+  | 'ship-lost'
   | 'location-repaired'
   | 'basestar-damaged'
   | 'centurions-placed'
@@ -80,6 +81,7 @@ export const ships: Shown<
       return damage && 'location' in damage && damage.location ? { location: damage.location } : {};
     },
   },
+  'ship-lost': { length: 1500, tone: 'loss', sound: 'damage' },
   'location-repaired': line,
   'basestar-damaged': {
     length: 900,

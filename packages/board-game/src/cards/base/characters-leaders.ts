@@ -29,8 +29,9 @@ import {
   turnNumber,
   yourTurn,
 } from '../../effects/build';
+import { line } from '../character-sheet';
 import type { CharacterCard } from '../types';
-import { line, sheet } from './character-sheet';
+import { sheet } from './kinds';
 
 export const militaryLeaders: readonly CharacterCard[] = [
   sheet('william-adama', 'William Adama', 'military-leader', {

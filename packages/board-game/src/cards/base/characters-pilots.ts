@@ -22,8 +22,9 @@ import {
   viperCanAct,
   yourTurn,
 } from '../../effects/build';
+import { line } from '../character-sheet';
 import type { CharacterCard } from '../types';
-import { line, sheet } from './character-sheet';
+import { sheet } from './kinds';
 
 export const pilots: readonly CharacterCard[] = [
   sheet('lee-apollo-adama', 'Lee "Apollo" Adama', 'pilot', {

@@ -9,7 +9,7 @@ import {
   putCard,
 } from '../../effects/build';
 import type { CrisisCard } from '../types';
-import { cylonAttack } from './crisis-kinds';
+import { cylonAttack } from './kinds';
 
 /** Cylon attack cards. */
 export const crisisAttacks: readonly CrisisCard[] = [

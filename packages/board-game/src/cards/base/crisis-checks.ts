@@ -20,7 +20,7 @@ import {
   when,
 } from '../../effects/build';
 import type { CrisisCard } from '../types';
-import { crisisCheck } from './crisis-kinds';
+import { crisisCheck } from './kinds';
 
 /** Crisis cards that are one skill check. */
 export const crisisChecks: readonly CrisisCard[] = [

@@ -27,7 +27,7 @@ import {
   skillCheck,
 } from '../../effects/build';
 import type { CrisisCard } from '../types';
-import { choice } from './crisis-kinds';
+import { choice } from './kinds';
 
 /** The current player looks at a card of whoever else holds a title. */
 const lookAtHolder = (title: 'president' | 'admiral') =>

@@ -19,7 +19,7 @@ import {
   withdrawVipers,
 } from '../../effects/build';
 import type { CrisisCard } from '../types';
-import { choice } from './crisis-kinds';
+import { choice } from './kinds';
 
 // Cards that exist with different icons: the boxes are the same, each card has its own.
 

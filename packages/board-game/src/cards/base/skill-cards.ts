@@ -35,7 +35,7 @@ import {
 import type { Skill } from '../../terms';
 import type { SkillCard } from '../types';
 
-type Text = Pick<SkillCard, 'action' | 'reaction' | 'limit'>;
+type Text = Pick<SkillCard, 'when' | 'action' | 'reaction' | 'limit'>;
 
 const weak = (id: string, name: string, skill: Skill, text: Text): SkillCard => ({
   id,
@@ -66,6 +66,7 @@ export const baseSkillCards: readonly SkillCard[] = [
     action: { do: [drawSkill('you', 2, 'any')] },
   }),
   strong('investigative-committee', 'Investigative Committee', 'politics', {
+    when: 'not pegasus',
     reaction: {
       window: 'before-cards',
       kind: 'optional',

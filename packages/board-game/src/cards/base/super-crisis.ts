@@ -10,7 +10,7 @@ import {
   skillCheck,
 } from '../../effects/build';
 import type { CrisisCard } from '../types';
-import { crisisCheck, cylonAttack } from './crisis-kinds';
+import { crisisCheck, cylonAttack } from './kinds';
 
 const noIcons = { cylons: [], jump: false } as const;
 

@@ -67,7 +67,11 @@ export const checkRulings = {
   faceup: {
     en: (m, say, until) =>
       until === 'this-check'
-        ? order('have all its cards added face up')
+        ? order(
+            m.if
+              ? 'have all its cards but those of Destiny added face up'
+              : 'have all its cards added face up',
+          )
         : standing('cards are added to skill checks face up', m, say),
     weigh: (values) => values.look * 0.4,
   },

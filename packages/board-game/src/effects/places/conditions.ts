@@ -14,6 +14,7 @@ declare module '../condition-types' {
     'off-the-board': { readonly who: Who };
     'sharing-location': { readonly who: Who };
     'location-damaged': { readonly at: Who };
+    'ship-in-play': { readonly board: BoardName };
   }
 }
 
@@ -26,6 +27,8 @@ export const onBoard = (who: Who, board: BoardName): Condition => ({
 export const offTheBoard = (who: Who): Condition => ({ is: 'off-the-board', who });
 export const sharingLocation = (who: Who): Condition => ({ is: 'sharing-location', who });
 export const locationDamaged = (where: Who): Condition => ({ is: 'location-damaged', at: where });
+
+export const shipInPlay = (ship: BoardName): Condition => ({ is: 'ship-in-play', board: ship });
 
 export const placeConditions = {
   at: {
@@ -47,5 +50,9 @@ export const placeConditions = {
   'location-damaged': {
     shape: { at: who },
     en: (c, say, holds) => `${own(say, c.at)} location is ${holds ? '' : 'not '}damaged`,
+  },
+  'ship-in-play': {
+    shape: { board },
+    en: (c, _say, holds) => `${boards[c.board].title} has ${holds ? 'not ' : ''}been destroyed`,
   },
 } satisfies ConditionFamily;

@@ -1,4 +1,5 @@
 import { type ConditionTests, player } from '../../in-play/condition-test';
+import { isGone } from '../../table/boards';
 import { boardOf, charactersIn, offTheBoard } from '../../table/queries';
 
 export const placeTests = {
@@ -19,4 +20,5 @@ export const placeTests = {
     const here = player(t, c.at, scene)?.location;
     return here !== null && here !== undefined && t.damagedLocations.includes(here);
   },
+  'ship-in-play': (t, c) => !isGone(t, c.board),
 } satisfies ConditionTests;

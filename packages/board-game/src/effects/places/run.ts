@@ -55,6 +55,8 @@ export const placeRuns = {
   },
   damageGalactica: (g, effect, _frame, { cause }) =>
     void rules.call(g, 'damage-galactica', { left: effect.n, cause }),
+  damagePegasus: (g, effect, _frame, { cause }) =>
+    void rules.call(g, 'damage-pegasus', { left: effect.n, cause }),
   pickDamage(g, { by, draw, keep }, _frame, scene) {
     const seat = seatFor(g.state, by, scene);
     if (seat !== undefined)

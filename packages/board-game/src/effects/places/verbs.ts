@@ -20,6 +20,7 @@ declare module '../types' {
       readonly waive: readonly Waivable[];
     };
     damageGalactica: { readonly n: number };
+    damagePegasus: { readonly n: number };
     pickDamage: { readonly by: Who; readonly draw: number; readonly keep: number };
     repairLocation: { readonly at: Who };
   }
@@ -34,6 +35,7 @@ export const charactersOn = (board: BoardName): WhoAll => ({ charactersOn: board
 export const activateLocation = (who: Who, waive: readonly Waivable[], among?: readonly string[]): Effect =>
   among ? { do: 'activateLocation', who, among, waive } : { do: 'activateLocation', who, waive };
 export const damageGalactica = (n: number): Effect => ({ do: 'damageGalactica', n });
+export const damagePegasus = (n: number): Effect => ({ do: 'damagePegasus', n });
 export const pickDamage = (by: Who, draw: number, keep: number): Effect => ({
   do: 'pickDamage',
   by,
@@ -84,6 +86,12 @@ export const placeVerbs = {
     shape: { n: number },
     en: (e) => order(e.n === 1 ? 'damage Galactica' : `damage Galactica ${times(e.n)}`),
     weigh: (on, e) => -e.n * on.damage(),
+  },
+  damagePegasus: {
+    shape: { n: number },
+    en: (e) => order(e.n === 1 ? 'damage Pegasus' : `damage Pegasus ${times(e.n)}`),
+    // Her rooms are of less use than Galactica's, and her loss does not end the game.
+    weigh: (on, e) => -e.n * 0.45 * on.values.location,
   },
   pickDamage: {
     shape: { by: who, draw: number, keep: number },

@@ -11,7 +11,7 @@ import { holds } from '../../state/held';
 import { drawnToPick } from '../../state/place';
 import { aCause, galacticaToken, plain } from '../../state/shapes';
 import { decidesTheGame, isLost } from '../../table/boards';
-import { charactersIn } from '../../table/queries';
+import { boardOf, charactersIn, seats } from '../../table/queries';
 import { resources, type Seat } from '../../terms';
 
 export interface DamageGalactica {
@@ -47,6 +47,7 @@ export interface PickDamage {
 declare module '../../rules' {
   interface Procedures {
     'damage-galactica': DamageGalactica;
+    'damage-pegasus': Omit<DamageGalactica, 'prevented'>;
     'galactica-token': DrawnDamage;
     'location-damaged': LocationDamaged;
     'pick-damage': PickDamage;
@@ -57,6 +58,7 @@ declare module '../../rules' {
 }
 
 rules.locals('damage-galactica', { left: plain, cause: aCause });
+rules.locals('damage-pegasus', { left: plain, cause: aCause });
 rules.locals('galactica-token', { token: galacticaToken, cause: aCause });
 rules.locals('location-damaged', { cause: aCause });
 rules.locals('pick-damage', { seat: plain, draw: plain, keep: plain, cause: aCause, tokens: galacticaToken });
@@ -95,7 +97,13 @@ rules.procedure('location-damaged', {
   },
   judge(g, { location: place }) {
     const { board } = location(place);
-    if (decidesTheGame(board) && isLost(g.state, board)) loseAtOnce(g, 'endgame.loss.galactica', 'galactica');
+    if (!isLost(g.state, board)) return;
+    if (decidesTheGame(board)) return loseAtOnce(g, 'endgame.loss.galactica', 'galactica');
+    // rule: damage.pegasus-destroyed
+    g.facts.push({ fact: 'ship-lost', board, rule: 'damage.pegasus-destroyed' });
+    for (const seat of seats(g.state)) {
+      if (boardOf(g.state.players[seat]) === board) toSickbay(g, seat, 'damage.pegasus-destroyed');
+    }
   },
 });
 
@@ -110,6 +118,17 @@ rules.procedure('damage-galactica', {
     rules.goTo(frame, 'announce');
     const token = struckOut(frame) ? undefined : g.state.galacticaDamage.pile.pop();
     if (token !== undefined) rules.call(g, 'galactica-token', { token, cause: frame.cause });
+  },
+});
+
+/** Damaging Pegasus, as long as there is anything to damage. rule: damage.pegasus-tokens */
+rules.procedure('damage-pegasus', {
+  draw(g, frame) {
+    const token = frame.left === 0 ? undefined : g.state.pegasusDamage?.pop();
+    if (token === undefined) return;
+    frame.left--;
+    frame.i--;
+    rules.call(g, 'galactica-token', { token, cause: frame.cause });
   },
 });
 

@@ -78,6 +78,7 @@ export const steps: Readonly<Record<string, string>> = {
 export const boards: Readonly<Record<BoardName, BoardWords>> = {
   galactica: { title: 'Galactica', aboard: 'on Galactica', place: 'On Galactica' },
   'colonial-one': { title: 'Colonial One', aboard: 'on Colonial One', place: 'On Colonial One' },
+  pegasus: { title: 'Pegasus', aboard: 'on Pegasus', place: 'On Pegasus' },
   cylon: { title: 'Cylon locations', aboard: 'at a Cylon location', place: 'Cylon location' },
 };
 
@@ -123,6 +124,10 @@ const places: Readonly<Partial<Record<string, readonly [name: string, at: string
   'press-room': ['the Press Room', 'in'],
   'presidents-office': ["the President's Office", 'in'],
   administration: ['Administration', 'in'],
+  'pegasus-cic': ['Pegasus CIC', 'in'],
+  airlock: ['the Airlock', 'in'],
+  'main-batteries': ['the Main Batteries', 'at'],
+  'engine-room': ['the Engine Room', 'in'],
   caprica: ['Caprica', 'on'],
   'cylon-fleet': ['the Cylon Fleet', 'with'],
   'human-fleet': ['the Human Fleet', 'with'],

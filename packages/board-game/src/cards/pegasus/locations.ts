@@ -1,0 +1,111 @@
+import {
+  activate,
+  any,
+  arrange,
+  branch,
+  cardsLeft,
+  drawAndRunOne,
+  drawCards,
+  drawSkill,
+  inForceOnce,
+  launch,
+  not,
+  oneOf,
+  playSuperCrisis,
+  shipsInSpace,
+  spend,
+  superCrises,
+  sympathizerCylon,
+} from '../../effects/build';
+import type { LocationCard, PlaceAction } from '../types';
+
+const aboard = (id: string, name: string, action?: PlaceAction): LocationCard => ({
+  id,
+  place: id,
+  name,
+  box: 'pegasus',
+  board: 'pegasus',
+  hazardous: false,
+  damageable: true,
+  ...(action ? { actions: [action] } : {}),
+});
+
+/** The locations of Pegasus. */
+const shipLocations: readonly LocationCard[] = [
+  aboard('pegasus-cic', 'Pegasus CIC'),
+  aboard('airlock', 'Airlock'),
+  aboard('main-batteries', 'Main Batteries'),
+  aboard('engine-room', 'Engine Room', {
+    do: [spend('you', { skillCards: 2 }), inForceOnce('this-turn', { on: 'jump-icon', set: true })],
+  }),
+];
+
+/** A place of the overlay, which covers the one that the main board prints. rule: setup.board.overlay-borrowed */
+const overlay = (
+  place: string,
+  name: string,
+  card: Pick<LocationCard, 'modifiers'> & { readonly hazardous?: boolean; readonly action: PlaceAction },
+): LocationCard => {
+  const { action, ...rest } = card;
+  return {
+    id: `${place}-pegasus`,
+    place,
+    name,
+    box: 'pegasus',
+    when: 'overlay and not daybreak',
+    board: 'cylon',
+    hazardous: false,
+    damageable: false,
+    ...rest,
+    actions: [action],
+  };
+};
+
+/** The Cylon locations of the overlay. */
+const overlayLocations: readonly LocationCard[] = [
+  overlay('caprica', 'Caprica', {
+    action: {
+      do: [
+        oneOf(
+          'you',
+          branch('super-crisis', [playSuperCrisis('you')], superCrises('you', 1)),
+          branch('crisis', [drawAndRunOne('crisis', 'you', 2, 'bottom')], cardsLeft('crisis')),
+        ),
+      ],
+    },
+  }),
+  overlay('cylon-fleet', 'Cylon Fleet', {
+    action: {
+      if: not(sympathizerCylon('you')),
+      do: [
+        oneOf(
+          'you',
+          branch('raiders', [activate('raiders')]),
+          branch('heavy-raiders', [activate('heavy-raiders')]),
+          branch('basestars', [activate('basestars')]),
+          branch('launch', [launch(2, 1)], shipsInSpace('basestar', 1)),
+        ),
+      ],
+    },
+  }),
+  overlay('human-fleet', 'Human Fleet', {
+    action: {
+      if: any(cardsLeft('crisis'), cardsLeft('destination')),
+      do: [
+        oneOf(
+          'you',
+          branch('crisis', [arrange('crisis', 'you')], cardsLeft('crisis')),
+          branch('destination', [arrange('destination', 'you')], cardsLeft('destination')),
+        ),
+        drawSkill('you', 2, 'any'),
+      ],
+    },
+  }),
+  overlay('resurrection-ship', 'Resurrection Ship', {
+    hazardous: true,
+    modifiers: [{ on: 'receive-skills', atMost: 1 }],
+    action: { if: cardsLeft('super-crisis'), do: [drawCards('super-crisis', 'you', 1)] },
+  }),
+];
+
+export const pegasusLocations: readonly LocationCard[] = [...shipLocations, ...overlayLocations];
