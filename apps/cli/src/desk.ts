@@ -1,4 +1,4 @@
-import type { Chooser, Fact, GameView, MachineState, OpenQuestion } from '@ragtag/kernel';
+import type { Chooser, Fact, GameOptions, GameView, MachineState, OpenQuestion } from '@ragtag/kernel';
 import type { BenchPlan } from './bench/plan';
 import type { Catalogue } from './cards/catalogue';
 import type { RuleList } from './rules/rules';
@@ -16,8 +16,8 @@ export interface Desk {
   about?(view: GameView, seat: number): Readonly<Record<string, unknown>>;
   /** Who the player wants to be; fails where there is nobody like that. */
   wish?(wanted: string): Wish;
-  /** Keeps count of all that games make use of. */
-  usage?(): Usage;
+  /** Keeps count of all that games with these options make use of. */
+  usage?(played: readonly GameOptions[]): Usage;
   /** Everything that lies in its boxes. */
   cards?(): Promise<Catalogue>;
   /** Every rule of it. */

@@ -41,6 +41,7 @@ export function createProgram(): Command {
 export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.on('error', leaveWhenNobodyReads);
   process.stderr.on('error', leaveWhenNobodyReads);
+  if (process.env.RAGTAG_UNFINISHED) await tryOutUnfinishedBoxes();
   try {
     await createProgram().parseAsync([...argv]);
   } catch (error) {
@@ -48,6 +49,12 @@ export async function main(argv: readonly string[]): Promise<void> {
     process.stderr.write(`ragtag: ${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** For those who build a box: it can be simulated and listed before players are offered it. */
+async function tryOutUnfinishedBoxes(): Promise<void> {
+  const { playUnfinishedBoxes } = await import('@ragtag/board-game');
+  playUnfinishedBoxes();
 }
 
 /** `ragtag cards | head` closes the pipe early, which is no error; a full disk is one. */

@@ -1,4 +1,4 @@
-import { type BoardFact, crisisCards, superCrisisCards, type View } from '@ragtag/board-game';
+import { type BoardFact, crisisCards, type Options, superCrisisCards, type View } from '@ragtag/board-game';
 import { cardText } from '@ragtag/board-game/say';
 import type { Desk } from '../desk';
 import { boardGameBench } from './bench';
@@ -18,7 +18,7 @@ export const desk: Desk = {
   },
   about: (view, seat) => ({ character: (view as View).players[seat].character }),
   wish: wishFor,
-  usage: () => new BoardUsage(),
+  usage: (played) => new BoardUsage(played as readonly Options[]),
   cards: async () => (await import('./cards/listed')).boardGameCards(),
   rules: boardGameRules,
   tournament: async () => (await import('./tournament')).boardTournament,

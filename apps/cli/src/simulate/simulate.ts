@@ -38,7 +38,7 @@ export async function simulate(flags: Flags): Promise<void> {
   const selection = readSelectionBesidePlayers(module, flags.options);
   const turns = (flags.players ?? [undefined]).map((count) => gameOptions(module, selection, count));
   if (flags.save !== undefined) prepareFolder(flags.save);
-  const usage = flags.exhaustive ? (await deskOf(module)).usage?.() : undefined;
+  const usage = flags.exhaustive ? (await deskOf(module)).usage?.(turns) : undefined;
   if (flags.exhaustive && !usage) throw new Failure('Nobody has listed what there is to use in this game.');
   const tally = new Tally(module);
   const games = flags.games ?? (flags.exhaustive ? mostExhaustiveGames : gamesByDefault);

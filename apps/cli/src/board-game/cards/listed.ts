@@ -1,4 +1,4 @@
-import { availableBoxes, boxes } from '@ragtag/board-game';
+import { boxes, isAvailable } from '@ragtag/board-game';
 import type { Catalogue, Listed } from '../../cards/catalogue';
 import { catalogue } from './catalogue';
 import type { Entry } from './entry';
@@ -11,9 +11,12 @@ function listed(entry: Entry): Listed {
 }
 
 export function boardGameCards(): Catalogue {
+  const there = boxes.filter((box) => box === 'base' || isAvailable(box, true));
   return {
-    boxes: availableBoxes,
-    boxesToCome: boxes.filter((box) => !availableBoxes.includes(box)),
-    cards: catalogue().map(listed),
+    boxes: there,
+    boxesToCome: boxes.filter((box) => !there.includes(box)),
+    cards: catalogue()
+      .filter(({ box }) => there.some((each) => each === box))
+      .map(listed),
   };
 }

@@ -1,5 +1,6 @@
 import {
   type Ability,
+  type Belonging,
   basestarTokens,
   type CheckSpec,
   type CrisisCard,
@@ -8,9 +9,11 @@ import {
   crisisCards,
   destinationCards,
   galacticaTokens,
+  inGame,
   type LocationCard,
   locationCards,
   loyaltyCards,
+  type Options,
   type QuorumCard,
   quorumCards,
   skillCards,
@@ -23,28 +26,33 @@ import { answeredWindows } from './windows';
  * Everything that a game can make use of, as ids such as `crisis/riots/top`, `skill/repair/action`,
  * `ability/cylon-detector` or `window/before-die-roll`. A passive ability counts as used with its character.
  */
-export function usable(): string[] {
+export function usable(played: readonly Options[]): string[] {
+  const there = <C extends Belonging>(cards: readonly C[]): C[] =>
+    cards.filter((card) => played.some((options) => inGame(options, card)));
   return [
     ...new Set([
-      ...crisisCards.flatMap((card) => ofCrisis('crisis', card)),
-      ...superCrisisCards.flatMap((card) => ofCrisis('super-crisis', card)),
-      ...quorumCards.flatMap(ofQuorum),
-      ...destinationCards.map(({ id }) => `destination/${id}`),
-      ...skillCards.flatMap(({ id, action, reaction }) => [
+      ...there(crisisCards).flatMap((card) => ofCrisis('crisis', card)),
+      ...there(superCrisisCards).flatMap((card) => ofCrisis('super-crisis', card)),
+      ...there(quorumCards).flatMap(ofQuorum),
+      ...there(destinationCards).map(({ id }) => `destination/${id}`),
+      ...there(skillCards).flatMap(({ id, action, reaction }) => [
         ...(action ? [`skill/${id}/action`] : []),
         ...(reaction ? [`skill/${id}/reaction`] : []),
       ]),
-      ...loyaltyCards.flatMap(({ id, reveal }) => [
+      ...there(loyaltyCards).flatMap(({ id, reveal }) => [
         `loyalty/${id}`,
         ...(reveal ? [`loyalty/${id}/revealed`] : []),
       ]),
-      ...characterCards.flatMap(({ id, abilities }) => [`character/${id}`, ...abilities.flatMap(ofAbility)]),
-      ...locationCards.flatMap(ofLocation),
-      ...titleCards.flatMap(({ title, actions }) => (actions.length > 0 ? [`title/${title}`] : [])),
-      ...civilianShips.map(({ id }) => `token/${id}`),
-      ...galacticaTokens.map(({ id }) => `token/${id}`),
-      ...basestarTokens.map(({ id }) => `token/${id}`),
-      ...answeredWindows().map((window) => `window/${window}`),
+      ...there(characterCards).flatMap(({ id, abilities }) => [
+        `character/${id}`,
+        ...abilities.flatMap(ofAbility),
+      ]),
+      ...there(locationCards).flatMap(ofLocation),
+      ...there(titleCards).flatMap(({ title, actions }) => (actions.length > 0 ? [`title/${title}`] : [])),
+      ...there(civilianShips).map(({ id }) => `token/${id}`),
+      ...there(galacticaTokens).map(({ id }) => `token/${id}`),
+      ...there(basestarTokens).map(({ id }) => `token/${id}`),
+      ...answeredWindows(there).map((window) => `window/${window}`),
     ]),
   ];
 }

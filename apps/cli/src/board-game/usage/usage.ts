@@ -1,13 +1,17 @@
-import type { BoardFact, OpenQuestion, State } from '@ragtag/board-game';
+import type { BoardFact, OpenQuestion, Options, State } from '@ragtag/board-game';
 import type { Usage, UsageReport } from '../../desk';
 import { FactReader } from './fact-reader';
 import { usable } from './usable';
 
 /** Keeps count of every card, ability, location and window that games have made use of. */
 export class BoardUsage implements Usage {
-  readonly #counts = new Map<string, number>(usable().map((id) => [id, 0]));
+  readonly #counts: Map<string, number>;
   #reader = new FactReader();
   #used = 0;
+
+  constructor(played: readonly Options[]) {
+    this.#counts = new Map(usable(played).map((id) => [id, 0]));
+  }
 
   get used(): number {
     return this.#used;
