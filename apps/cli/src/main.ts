@@ -41,7 +41,7 @@ export function createProgram(): Command {
 export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.on('error', leaveWhenNobodyReads);
   process.stderr.on('error', leaveWhenNobodyReads);
-  if (process.env.RAGTAG_UNFINISHED) await tryOutUnfinishedBoxes();
+  if (process.env.RAGTAG_UNFINISHED) (await import('./board-game/unfinished')).tryOut();
   try {
     await createProgram().parseAsync([...argv]);
   } catch (error) {
@@ -49,12 +49,6 @@ export async function main(argv: readonly string[]): Promise<void> {
     process.stderr.write(`ragtag: ${error.message}\n`);
     process.exitCode = 1;
   }
-}
-
-/** For those who build a box: it can be simulated and listed before players are offered it. */
-async function tryOutUnfinishedBoxes(): Promise<void> {
-  const { playUnfinishedBoxes } = await import('@ragtag/board-game');
-  playUnfinishedBoxes();
 }
 
 /** `ragtag cards | head` closes the pipe early, which is no error; a full disk is one. */
