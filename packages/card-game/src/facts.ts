@@ -1,4 +1,5 @@
 import type { Fact } from '@ragtag/kernel';
+import type { TargetKind } from './effects/types';
 import type { Handle, Kind, Phase, Seat } from './terms';
 
 /** Where a card can be. */
@@ -34,7 +35,7 @@ interface Facts {
   passed: { readonly seat: Seat };
   played: { readonly seat: Seat; readonly kind: Kind; readonly expedited: boolean };
   'ability-used': { readonly seat: Seat; readonly kind: Kind; readonly handle: Handle };
-  targeted: { readonly seat: Seat; readonly name: string; readonly target: unknown };
+  targeted: { readonly seat: Seat; readonly name: string; readonly of: TargetKind; readonly target: unknown };
   paid: { readonly seat: Seat; readonly stacks: readonly Handle[]; readonly freighters: readonly Handle[] };
   'entered-play': {
     readonly seat: Seat;

@@ -115,6 +115,22 @@ export function helpersFor(s: State, seat: Seat, mission: Kind): Helper[] {
   return found;
 }
 
+/** Whether one more helper makes a difference: with it and some of the others the requirements are met, without it not. */
+export function wouldHelp(
+  s: State,
+  { seat, kind }: { readonly seat: Seat; readonly kind: Kind },
+  used: readonly Helper[],
+  helper: Helper,
+  left: readonly Helper[],
+): boolean {
+  if (isFilled(s, seat, kind, used)) return false;
+  if (isFilled(s, seat, kind, [...used, helper])) return true;
+  return left.some((other, i) => {
+    if (other === helper) return false;
+    return wouldHelp(s, { seat, kind }, [...used, other], helper, left.slice(i + 1));
+  });
+}
+
 /** Whether some of the helpers would do, together with those that are used already. */
 export function couldFill(
   s: State,

@@ -4,7 +4,7 @@ import { canPayPrice, canUse } from './prices';
 import { controllerOf, find, firstPlayer, seatsFrom, unitBy } from './queries';
 import {
   handleFor,
-  hasTrait,
+  isBlank,
   isOf,
   isSingularFor,
   matchesCard,
@@ -15,7 +15,7 @@ import {
   test,
   unitsThat,
 } from './questions';
-import type { Mission, Resolved, State } from './state';
+import type { Mission, Resolved, State, Unit } from './state';
 import type { Handle, Kind, Seat } from './terms';
 
 /** What may be chosen, and whether a card, ability or mission can be carried through. One declaration for both. */
@@ -38,6 +38,8 @@ function collect(list: readonly Effect[], name: string, verbs: StateVerb[]): boo
   let changesPower = false;
   for (const effect of list) {
     if (effect.do === 'if') changesPower = collect(effect.then, name, verbs) || changesPower;
+    // rule: ccg.targets.untargetable-power — what is promised power for a reveal is given it later
+    if (effect.do === 'nextReveal' && effect.target === name) changesPower = true;
     if (!('what' in effect) || effect.what !== name) continue;
     if (stateVerbs.has(effect.do)) verbs.push(effect.do as StateVerb);
     if (effect.do === 'power') changesPower = true;
@@ -139,6 +141,17 @@ function unitsToChoose(
 
 const distinct = (kinds: readonly Kind[]): Kind[] => [...new Set(kinds)];
 
+/** Singular cards of a face-up stack: the top one as it is now, the others as they are printed. rule: ccg.states.exhausted-loses */
+function cardsInStack(s: State, unit: Unit, filter: Filter, scene: Scene): (readonly [Handle, Kind])[] {
+  const { cards: stacked, handle } = unit;
+  if (stacked.length < 2 || isBlank(s, unit)) return [];
+  const matches = (kind: Kind): boolean =>
+    kind === stacked[0] ? matchesUnit(s, filter, unit, scene.you, scene) : matchesCard(filter, kind);
+  return distinct(stacked)
+    .filter((k) => matches(k) && isSingularFor(s, k, scene.you, (trait) => cards[k].traits.includes(trait)))
+    .map((k) => [handle, k] as const);
+}
+
 /** Everything of the kind that could be chosen, leaving out nothing but what does not match. */
 function matching(s: State, spec: TargetSpec, scene: Scene, uses: Uses): Value[] {
   const { kind, filter, having } = spec;
@@ -169,13 +182,7 @@ function matching(s: State, spec: TargetSpec, scene: Scene, uses: Uses): Value[]
     case 'hand':
       return distinct(own.hand).filter((k) => matchesCard(filter, k));
     case 'in-stack':
-      return own.units.flatMap((unit) => {
-        if (unit.cards.length < 2) return [];
-        return distinct(unit.cards)
-          .filter((k) => matchesCard(filter, k))
-          .filter((k) => isSingularFor(s, k, scene.you, (trait) => hasTrait(s, unit, scene.you, trait)))
-          .map((k) => [unit.handle, k] as const);
-      });
+      return own.units.flatMap((unit) => cardsInStack(s, unit, filter, scene));
   }
 }
 
@@ -229,6 +236,19 @@ export function canChoose(
     if (canChoose(s, plan, names, from + 1, { you: scene.you, cause: scene.cause, bind })) return true;
   }
   return false;
+}
+
+/** Forgets targets that paying the price has made illegal. rule: ccg.costs.price-then-illegal */
+export function dropIllegal(s: State, plan: Plan, scene: Scene): void {
+  const { price = [] } = plan;
+  if (price.length === 0) return;
+  for (const name of targetNames(plan)) {
+    const spec = specOf(plan, name);
+    const value = scene.bind[name] as Value | undefined;
+    if (value === undefined || spec.many || !inPlay.has(spec.kind) || price.some((p) => p.what === name))
+      continue;
+    if (!matching(s, spec, scene, usesOf(plan.do, name)).includes(value)) delete scene.bind[name];
+  }
 }
 
 export const targetNames = ({ targets }: Plan): readonly string[] => (targets ? Object.keys(targets) : []);

@@ -30,6 +30,10 @@ export interface Dealing<T extends Trigger = Trigger> {
   asked?: T;
 }
 
+/** Of what is alike only the first is named: which of them comes first is all one. */
+const isFirst = (batch: readonly Trigger[], at: number): boolean =>
+  batch.findIndex((t) => t.id === batch[at].id) === at;
+
 /**
  * Triggers: public, ordered, and patient. What is set off waits until the running card, ability or step is finished; then
  * it is dealt with by seat from the first player, in an order that each owner chooses for the own ones; who may let it
@@ -49,7 +53,7 @@ export class Triggers<S extends MachineState, F extends Fact, T extends Trigger>
     rules.ask<Option & { readonly trigger: T }, Dealing<T>>('order-of-triggers', {
       options: (game, frame, { seat }) =>
         frame.batch
-          .filter((t) => t.seat === seat && this.#table.usable(game, t))
+          .filter((t, i) => t.seat === seat && isFirst(frame.batch, i) && this.#table.usable(game, t))
           .map((trigger) => ({ id: trigger.id, trigger })),
       chosen: (_game, frame, [pick]) => {
         frame.asked = frame.batch.find((t) => t.id === pick.id);

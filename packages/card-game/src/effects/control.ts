@@ -1,6 +1,6 @@
 import { type Option, repeat, script, scriptOf } from '@ragtag/kernel';
 import { settle } from '../operations/influence';
-import { bindTarget, valueId } from '../procedures/choices';
+import { bindTarget, tellTarget, valueId } from '../procedures/choices';
 import { type Cause, type Scene, test, unitsThat } from '../questions';
 import { type G, rules } from '../rules';
 import { choices, type Value } from '../targets';
@@ -28,7 +28,7 @@ rules.ask<ValueOption, RunFrame>('choose', {
   chosen(g, frame, [{ value }], { seat }) {
     const { target, as } = currentEffect<EffectOf<'choose'>>(frame);
     bindTarget(g, sceneOf(g, frame).bind, as, target.kind, value);
-    g.facts.push({ fact: 'targeted', seat, name: as, target: value, rule: 'ccg.targets.choose-doable' });
+    tellTarget(g, seat, as, target.kind, value, 'ccg.targets.choose-doable');
   },
 });
 

@@ -5,9 +5,10 @@ import { payPrice } from '../operations/pay-price';
 import { find } from '../queries';
 import type { Scene } from '../questions';
 import { type G, rules } from '../rules';
+import { dropIllegal } from '../targets';
 import type { Handle, Kind, Seat } from '../terms';
 import { dealWithTriggers } from '../triggers';
-import { tellTargets } from './play';
+import { tellTargets } from './choices';
 
 /** Using an ability of a card in play, or one that was set off. rule: ccg.abilities.colon */
 export interface AbilityUse {
@@ -54,6 +55,7 @@ function payAndWork(g: G, frame: AbilityUse, plan: Plan & { readonly limit?: 'tu
   const scene = sceneOf(frame);
   if (plan.limit) markUsed(g, frame);
   payPrice(g, plan, scene);
+  dropIllegal(g.state, plan, scene);
   runEffects(g, plan.do, scene);
 }
 
@@ -63,8 +65,9 @@ rules.procedure('ability', {
     frame.bind = takeResult<Record<string, unknown>>(frame) ?? frame.bind;
     const { seat, kind, source } = frame;
     g.facts.push({ fact: 'ability-used', seat, kind, handle: source, rule: 'ccg.abilities.colon' });
-    tellTargets(g, seat, frame.bind);
-    payAndWork(g, frame, script<Activated>(frame.ability as string));
+    const ability = script<Activated>(frame.ability as string);
+    tellTargets(g, seat, ability, frame.bind);
+    payAndWork(g, frame, ability);
   },
   dealWithTriggers: (g) => dealWithTriggers(g),
 });
@@ -81,6 +84,7 @@ rules.procedure('triggered', {
       return;
     }
     frame.bind = takeResult<Record<string, unknown>>(frame) ?? frame.bind;
+    tellTargets(g, frame.seat, ability as Trigger, frame.bind);
     payAndWork(g, frame, ability as Trigger);
   },
 });

@@ -303,7 +303,6 @@ rules.procedure('challenge', {
       if (defeated.length > 0)
         setOff(g, 'defeats', {
           unit: defender ?? threat ?? 0,
-          player: opponent ?? -1,
           loser: seat,
           kind: frame.kind,
           byThreat: threat !== null,

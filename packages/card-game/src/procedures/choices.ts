@@ -56,6 +56,24 @@ export function bindTarget(
   bind[`${name}.owner`] = controllerOf(g.state, value);
 }
 
+/** What was chosen, told with what sort of thing it is. */
+export function tellTarget(
+  g: G,
+  seat: Seat,
+  name: string,
+  of: TargetKind,
+  target: unknown,
+  rule: string,
+): void {
+  g.facts.push({ fact: 'targeted', seat, name, of, target, rule });
+}
+
+export function tellTargets(g: G, seat: Seat, plan: Plan, bind: Record<string, unknown>): void {
+  for (const name of targetNames(plan))
+    if (bind[name] !== undefined)
+      tellTarget(g, seat, name, specOf(plan, name).kind, bind[name], 'ccg.targets.chosen-at-play');
+}
+
 function isPossible(g: G, frame: Choices, plan: Plan, names: readonly string[], value: Value): boolean {
   if (frame.lenient || frame.at === names.length - 1) return true;
   const scene = sceneOf(frame);

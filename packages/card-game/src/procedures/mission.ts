@@ -6,13 +6,13 @@ import { payPrice } from '../operations/pay-price';
 import { leavePlay, newHandle } from '../operations/play-area';
 import { find, unitBy } from '../queries';
 import type { Scene } from '../questions';
-import { couldFill, type Helper, helpersFor, isFilled } from '../requirements';
+import { couldFill, type Helper, helpersFor, isFilled, wouldHelp } from '../requirements';
 import { type G, rules } from '../rules';
 import type { State } from '../state';
-import { canCarryOut } from '../targets';
+import { canCarryOut, dropIllegal } from '../targets';
 import type { Handle, Kind, Seat } from '../terms';
 import { dealWithTriggers } from '../triggers';
-import { tellTargets } from './play';
+import { tellTargets } from './choices';
 
 /** Resolving a mission. rule: ccg.missions.resolve */
 export interface Resolve {
@@ -68,15 +68,7 @@ rules.ask<Option & { readonly helper: Handle }, Resolve>('stand-in', {
   options(g, frame) {
     const { used, left } = chosenHelpers(g, frame);
     return left
-      .filter((h) =>
-        couldFill(
-          g.state,
-          frame.seat,
-          frame.kind,
-          [...used, h],
-          left.filter((other) => other !== h),
-        ),
-      )
+      .filter((h) => wouldHelp(g.state, frame, used, h, left))
       .map((h) => ({ id: String(h.handle), helper: h.handle }));
   },
   chosen(_g, frame, [{ helper }]) {
@@ -89,11 +81,12 @@ function attach(g: G, frame: Resolve, host: Handle): void {
   const { missions } = g.state.players[frame.seat];
   const at = missions.findIndex((m) => m.handle === frame.handle);
   if (at < 0) return;
-  const [{ owner, kind }] = missions.splice(at, 1);
   if (!unit) {
-    g.state.players[owner].discard.push(kind);
+    // What stood for required units was sacrificed, and was to be the host.
+    leavePlay(g, frame.handle, 'discard', 'ccg.costs.price-then-illegal');
     return;
   }
+  const [{ owner, kind }] = missions.splice(at, 1);
   const handle = newHandle(g);
   unit.links.push({ handle, kind, owner, down: false, used: [] });
   g.facts.push({ fact: 'linked', kind, handle, host, rule: 'ccg.link.attach' });
@@ -132,12 +125,13 @@ rules.procedure('resolve', {
     const { seat, kind, handle, bind } = frame;
     g.state.players[seat].resolvedMission = true;
     g.facts.push({ fact: 'mission-resolved', seat, kind, handle, rule: 'ccg.missions.resolve' });
-    tellTargets(g, seat, bind);
+    const plan = planOf(kind);
+    tellTargets(g, seat, plan, bind);
     for (const helper of chosenHelpers(g, frame).used)
       payPrice(g, helper.ability, sceneOf(seat, helper.kind, helper.handle, {}));
-    const plan = planOf(kind);
     const scene = sceneOf(seat, kind, handle, bind);
     payPrice(g, plan, scene);
+    dropIllegal(g.state, plan, scene);
     runEffects(g, plan.do, scene);
   },
   place(g, frame) {

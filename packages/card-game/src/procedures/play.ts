@@ -8,9 +8,10 @@ import { payPrice } from '../operations/pay-price';
 import { enterUnit, newHandle, putCards } from '../operations/play-area';
 import type { Scene } from '../questions';
 import { type G, rules } from '../rules';
-import { canCarryOut, namesakes } from '../targets';
+import { canCarryOut, dropIllegal, namesakes } from '../targets';
 import type { Handle, Kind, Seat } from '../terms';
 import { dealWithTriggers, setOff } from '../triggers';
+import { tellTargets } from './choices';
 import { type Payment, payFor } from './pay';
 
 /** A card that is played, with what was chosen for it. */
@@ -131,18 +132,18 @@ function show(g: G, { seat, cards: played, payment }: Play): void {
     const rule = i === 0 ? 'ccg.play.announce' : 'ccg.keywords.expedite';
     g.facts.push({ fact: 'played', seat, kind: card, expedited: i > 0, rule });
   }
-  for (const each of played) tellTargets(g, seat, each.bind);
+  for (const { card, bind } of played) {
+    const { plan } = cards[card];
+    if (plan) tellTargets(g, seat, plan, bind);
+  }
   pays(g, seat, payment);
   for (const each of played) {
     const { plan } = cards[each.card];
-    if (plan && each.bind.paid === true) payPrice(g, plan, sceneFor(seat, each));
+    if (!plan || each.bind.paid !== true) continue;
+    const scene = sceneFor(seat, each);
+    payPrice(g, plan, scene);
+    dropIllegal(g.state, plan, scene);
   }
-}
-
-export function tellTargets(g: G, seat: Seat, bind: Record<string, unknown>): void {
-  for (const [name, target] of Object.entries(bind))
-    if (name !== 'paid' && !name.endsWith('.owner'))
-      g.facts.push({ fact: 'targeted', seat, name, target, rule: 'ccg.targets.chosen-at-play' });
 }
 
 /** Turns over what was spent. rule: ccg.resources.spend */

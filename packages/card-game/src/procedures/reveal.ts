@@ -56,13 +56,15 @@ export function turnUp(g: G, seat: Seat): number {
 }
 
 /** rule: ccg.mystic.skip — the reveal does not take place, and what waited for it is used up */
-function skip(g: G, row: Row, { seat, target, host, source }: WaitingReveal): void {
+function skip(g: G, row: Row, waiting: readonly WaitingReveal[]): void {
+  const { seat } = row;
   row.skipped = true;
   g.facts.push({ fact: 'mystic-skipped', seat, rule: 'ccg.mystic.skip' });
-  const unit = unitBy(g.state, host);
-  const n = unit === undefined ? 0 : mysticOf(g.state, unit);
-  if (unitBy(g.state, target) === undefined || n === 0) return;
-  givePower(g, [target], n, seat, source);
+  for (const { target, host, source } of waiting) {
+    const unit = unitBy(g.state, host);
+    const n = unit === undefined ? 0 : mysticOf(g.state, unit);
+    if (unitBy(g.state, target) !== undefined && n > 0) givePower(g, [target], n, seat, source);
+  }
 }
 
 /** Power for the rest of the phase. */
@@ -83,9 +85,9 @@ function rowFor(g: G, seat: Seat, forChallenge: boolean): Row {
   const waiting = forChallenge ? g.state.reveals.filter((r) => r.seat === seat) : [];
   if (waiting.length > 0) g.state.reveals = g.state.reveals.filter((r) => r.seat !== seat);
   const row: Row = { seat, shown: [], how: [], value: 0, at: 0, skipped: false };
-  const skipped = waiting.find((r) => r.how === 'skip');
-  if (skipped) {
-    skip(g, row, skipped);
+  const skips = waiting.filter((r) => r.how === 'skip');
+  if (skips.length > 0) {
+    skip(g, row, skips);
     return row;
   }
   row.shown.push(turnUp(g, seat));

@@ -1,8 +1,8 @@
 import { type Clause, capital, ended, join, listed, sentences } from '@ragtag/kernel/say';
 import type { Card } from '../cards/types';
 import type { Ability, Effect, Plan, Price, Slot } from '../effects/types';
-import { condition, modifier } from './en/conditions';
-import { moment } from './en/moments';
+import { modifier, occasion } from './en/conditions';
+import { isOfUnit, moment } from './en/moments';
 import { type Bound, noun, ref, target, withArticle } from './en/nouns';
 import { type Say, verbs } from './en/verbs';
 
@@ -53,9 +53,9 @@ const sayPrice = (price: readonly Price[], bound: Bound): string =>
   capital(listed(price.map((part) => sayPart(part, bound))));
 
 /** What a plan asks for and does. */
-function sayPlan(plan: Plan): string {
-  const bound = boundBy(plan);
-  const given = plan.if ? `Only if ${condition(plan.if, bound)}: ` : '';
+function sayPlan(plan: Plan, known: Bound = {}): string {
+  const bound = { ...known, ...boundBy(plan) };
+  const given = plan.if ? `Only ${occasion(plan.if, bound)}. ` : '';
   const paying = Object.fromEntries(
     Object.entries(bound).map(([name, words]) => [
       name,
@@ -80,7 +80,8 @@ function sayAbility(ability: Ability): string {
   const { if: onlyIf, ...plan } = ability;
   const when = `When ${moment(ability.on, onlyIf)}, `;
   const may = ability.when === 'instead' || ability.may === true;
-  if (!may) return when + lower(sayPlan(plan)) + limit;
+  const known: Bound = isOfUnit(ability.on) ? { player: 'its controller' } : {};
+  if (!may) return when + lower(sayPlan(plan, known)) + limit;
   if (plan.price) return when + lower(sayPlan({ ...plan, optional: true })) + limit;
   return `${when}you may ${lower(sayPlan(plan))}${limit}`;
 }

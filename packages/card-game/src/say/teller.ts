@@ -1,5 +1,6 @@
 import { thirdPerson } from '@ragtag/kernel/say';
 import { cards } from '../cards/tables';
+import type { TargetKind } from '../effects/types';
 import type { Handle, Kind, Seat } from '../terms';
 import type { View } from '../view';
 
@@ -41,6 +42,17 @@ export class Teller {
 
   cards(kinds: readonly Kind[]): string {
     return kinds.map((kind) => this.card(kind)).join('; ');
+  }
+
+  /** What was chosen as a target; empty where nothing was. */
+  chosen(of: TargetKind, target: unknown): string {
+    if (Array.isArray(target))
+      return of === 'in-stack'
+        ? this.card(target[1] as Kind)
+        : (target as Handle[]).map((handle) => this.thing(handle)).join('; ');
+    if (typeof target !== 'number') return '';
+    if (of === 'player') return this.player(target);
+    return of === 'discard' || of === 'hand' ? this.card(target) : this.thing(target);
   }
 
   /** Something in play, or what was there. */

@@ -1,6 +1,6 @@
 import { unknownWord, type Written } from '@ragtag/kernel/scenario';
 import { cards } from '../cards/tables';
-import type { CardFact, FactName } from '../facts';
+import type { CardFact, FactName, FactOf } from '../facts';
 import type { State } from '../state';
 import type { Handle, Kind } from '../terms';
 import { byIdAndCode, namesOf } from './names';
@@ -48,10 +48,28 @@ function word(
   return value;
 }
 
+/** A target by what sort of thing it is. */
+function target(
+  s: State,
+  names: ReadonlyMap<Handle, string>,
+  { of, target: it }: FactOf<'targeted'>,
+): unknown {
+  if (Array.isArray(it))
+    return of === 'in-stack' ? card(it[1] as Kind) : (it as Handle[]).map((handle) => called(names, handle));
+  if (typeof it !== 'number') return it;
+  if (of === 'player') return player(s, it);
+  return of === 'discard' || of === 'hand' ? card(it) : called(names, it);
+}
+
 export function describeFact(s: State, fact: CardFact): Record<string, unknown> {
   const names = namesOf(s);
   return Object.fromEntries(
-    Object.entries(fact).map(([key, value]) => [key, word(s, names, fact.fact, key, value)]),
+    Object.entries(fact).map(([key, value]) => [
+      key,
+      fact.fact === 'targeted' && key === 'target'
+        ? target(s, names, fact)
+        : word(s, names, fact.fact, key, value),
+    ]),
   );
 }
 

@@ -13,4 +13,6 @@ export interface Clause {
   /** Orders of the same verb, one after another, are given together. */
   readonly verb?: string;
   readonly object?: string;
+  /** What something has, and for how long: things that one has for as long are said together. */
+  readonly has?: { readonly what: string; readonly thing: string; readonly lasts: string };
 }

@@ -91,15 +91,25 @@ function linked(before: Clause, next: Clause): string {
   return apart || turn ? `; then ${next.text}` : `, then ${next.text}`;
 }
 
-/** "lose 1 fuel" and "lose 1 food" are said together. */
+const isSameVerb = (before: Clause, next: Clause): boolean =>
+  next.verb !== undefined && before.verb === next.verb;
+
+/** "it" is what was named before. */
+const isHadAsLong = ({ has: before }: Clause, { has: next }: Clause): boolean =>
+  before !== undefined && next?.what === 'it' && before.lasts === next.lasts;
+
+/** "lose 1 fuel" and "lose 1 food" are said together, and so are "has 1 power" and "it has Scramble". */
 function merged(clauses: readonly Clause[]): Clause[] {
   const groups: Clause[][] = [];
   for (const clause of clauses) {
     const last = groups[groups.length - 1];
-    if (last && clause.verb !== undefined && last[0].verb === clause.verb) last.push(clause);
+    if (last && (isSameVerb(last[0], clause) || isHadAsLong(last[0], clause))) last.push(clause);
     else groups.push([clause]);
   }
-  return groups.map((group) =>
-    group.length === 1 ? group[0] : order(`${group[0].verb} ${listed(group.map((c) => c.object ?? ''))}`),
-  );
+  return groups.map((group) => {
+    const [{ has, verb }] = group;
+    if (group.length === 1) return group[0];
+    if (has) return statement(`${has.what} has ${listed(group.map((c) => c.has?.thing ?? ''))}${has.lasts}`);
+    return order(`${verb} ${listed(group.map((c) => c.object ?? ''))}`);
+  });
 }

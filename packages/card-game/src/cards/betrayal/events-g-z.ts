@@ -94,7 +94,7 @@ export const eventsGZ: readonly Defined[] = [
     cost: { persuasion: 3 },
     threat: 2,
     mystic: 2,
-    do: [defeat(allMissions())],
+    do: [defeat(allMissions({ unresolved: true }))],
   }),
   event('special-delivery', 'BSG2-031', 'Special Delivery', {
     rarity: 'uncommon',

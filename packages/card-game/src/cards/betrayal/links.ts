@@ -242,7 +242,7 @@ export const links: readonly Defined[] = [
     linked: [
       commitHostFor({
         targets: { target: aStack({ of: 'you' }) },
-        do: [extraActions(1), exhaust('target'), lessen(1)],
+        do: [exhaust('target'), extraActions(1), lessen(1)],
       }),
     ],
   }),

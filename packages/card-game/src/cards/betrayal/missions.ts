@@ -8,7 +8,10 @@ export const missions: readonly Defined[] = [
     mystic: 3,
     traits: ['Cylon'],
     requires: [one({ trait: 'Cylon', type: 'personnel', noTrait: 'Machine' })],
-    targets: { target: a({ type: 'personnel', of: 'you', alert: true }), other: a({ type: 'personnel' }) },
+    targets: {
+      target: a({ type: 'personnel', of: 'you', alert: true }),
+      other: a({ type: 'personnel' }, ['target']),
+    },
     price: [pay('target', 'commit', 'exhaust')],
     do: [defeat('other')],
   }),

@@ -45,7 +45,7 @@ export const persistent: readonly Defined[] = [
     persistent: [
       exhaustFor({
         targets: { target: aStack({ of: 'you', supplied: true }) },
-        do: [extraActions(1), exhaust('target'), lessen(2)],
+        do: [exhaust('target'), extraActions(1), lessen(2)],
       }),
     ],
   }),

@@ -3,6 +3,7 @@ import {
   all,
   always,
   aStack,
+  both,
   cardHas,
   challengeKind,
   commit,
@@ -16,6 +17,7 @@ import {
   fillPlaces,
   grant,
   isThis,
+  isYou,
   joinDefense,
   lessen,
   mayWhen,
@@ -177,7 +179,13 @@ export const shipsDZ: readonly Defined[] = [
     threat: 3,
     mystic: 2,
     traits: ['Scout'],
-    abilities: [mayWhen('challenged', { if: challengeKind('ship'), inHand: true, do: [joinDefense()] })],
+    abilities: [
+      mayWhen('challenged', {
+        if: both(isYou('player'), challengeKind('ship')),
+        inHand: true,
+        do: [joinDefense()],
+      }),
+    ],
   }),
   ship('raptor-659', 'BSG2-162', 'Raptor 659', {
     rarity: 'uncommon',

@@ -51,7 +51,7 @@ export const eventsAF: readonly Defined[] = [
     cost: { security: 3 },
     threat: 4,
     mystic: 4,
-    targets: { target: a({ type: 'personnel', of: 'you' }), other: a({ type: 'personnel' }) },
+    targets: { target: a({ type: 'personnel', of: 'you' }), other: a({ type: 'personnel' }, ['target']) },
     price: [pay('target', 'commit', 'exhaust')],
     optional: true,
     do: [defeat('other')],

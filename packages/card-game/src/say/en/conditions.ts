@@ -17,6 +17,13 @@ const roles = {
   'challenging-you-undefended': 'challenging you without a defender',
 } as const;
 
+/** When a card or ability can be used at all, after "only". */
+export function occasion(c: Condition, bound: Bound): string {
+  if (c.is === 'phase') return `during the ${phases[c.phase]} phase`;
+  if (c.is !== 'challenge') return `if ${condition(c, bound)}`;
+  return c.of === 'ships' ? 'during a challenge between two ships' : 'during a challenge';
+}
+
 /** A condition as it is written after "if" or "while". */
 export function condition(c: Condition, bound: Bound): string {
   switch (c.is) {
@@ -35,7 +42,7 @@ export function condition(c: Condition, bound: Bound): string {
     case 'controls':
       return `${person(c.who, bound).text} control ${withArticle(`${c.filter.other ? 'other ' : ''}${noun(c.filter)}`)}`;
     case 'challenge':
-      return c.of === 'ships' ? 'two ships challenge each other' : 'there is a challenge';
+      return c.of === 'ships' ? 'it is a challenge between two ships' : 'there is a challenge';
     case 'challenge-kind':
       return `it is a ${c.kind} challenge`;
     case 'matches':
@@ -108,7 +115,7 @@ export function modifier(m: Modifier, bound: Bound = {}): string {
       case 'conversion':
         return 'a stack of 2 or more logistics makes 3 of any one type';
       case 'loser-exhausted':
-        return 'the unit that loses is exhausted, not defeated';
+        return 'the unit that loses is exhausted instead of defeated';
       case 'pursuit':
         return 'the defender is not defeated if it loses, and the challenger is defeated if it wins';
       case 'fills-two':

@@ -41,8 +41,10 @@ export const facts: Words = {
   passed: (f, t) => (f.seat === t.view.seat ? 'You pass.' : `${t.player(f.seat)} passes.`),
   played: (f, t) => t.does(f.seat, 'play', `${t.card(f.kind)}${f.expedited ? ' with Expedite' : ''}`),
   'ability-used': (f, t) => t.does(f.seat, 'use', t.card(f.kind)),
-  targeted: (f, t) =>
-    typeof f.target === 'number' && f.name !== 'player' ? `Chosen: ${t.thing(f.target)}.` : '',
+  targeted: ({ of, target }, t) => {
+    const chosen = t.chosen(of, target);
+    return chosen === '' ? '' : `Chosen: ${chosen}.`;
+  },
   paid: (f, t) => t.does(f.seat, 'spend', f.stacks.map((s) => t.thing(s)).join(' and ')),
   'entered-play': (f, t) => `${t.card(f.kind)} comes into play${f.onto ? ' on top of its namesake' : ''}.`,
   moved: (f, t) => `${t.card(f.kind)} goes to ${places[f.to]}.`,

@@ -128,6 +128,7 @@ export function person(who: Who, bound: Bound): { readonly text: string; readonl
     case 'others':
       return { text: 'each other player', plain: false };
     case 'player':
+      return { text: bound.player ?? 'that player', plain: false };
     case 'chosen':
     case 'winner':
       return { text: who === 'winner' ? 'the player with the highest value' : 'that player', plain: false };
@@ -139,7 +140,7 @@ export function person(who: Who, bound: Bound): { readonly text: string; readonl
 }
 
 /** "2", or what a number depends on. */
-export function amount(n: Amount): { readonly n: string; readonly per: string } {
+export function amount(n: Amount, bound: Bound = {}): { readonly n: string; readonly per: string } {
   if (typeof n === 'number') return { n: String(Math.abs(n)), per: '' };
   const times = 'times' in n && n.times !== undefined ? Math.abs(n.times) : 1;
   if ('count' in n)
@@ -152,9 +153,9 @@ export function amount(n: Amount): { readonly n: string; readonly per: string } 
   if ('bound' in n)
     return n.bound === 'paying'
       ? { n: String(times), per: ' for each of them' }
-      : { n: 'that much', per: '' };
+      : { n: 'that mystic value', per: '' };
   if ('mysticOf' in n) return { n: 'its mystic value', per: '' };
-  if ('supplyOf' in n) return { n: '1', per: ' for each supply card in that stack' };
+  if ('supplyOf' in n) return { n: '1', per: ` for each supply card in ${ref(n.supplyOf, bound)}` };
   if ('bareAssetsOf' in n)
     return { n: '1', per: ' for each asset without supply cards that its controller has' };
   if ('startingHandOf' in n) return { n: 'as many as the starting hand on the own base', per: '' };

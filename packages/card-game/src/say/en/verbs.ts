@@ -80,11 +80,12 @@ export const verbs: Words = {
     order(`put ${ref(e.card, b)} into play in the place of ${ref(e.unit, b)}, which returns to your hand`),
   sacrificeSupply: () => order('sacrifice a supply card'),
   power: (e, _say, b) => {
-    const { n, per } = amount(e.n);
+    const { n, per } = amount(e.n, b);
     const holds = e.if ? ` while ${condition(e.if, b)}` : '';
     const sign = isLess(e.n) ? '-' : '+';
-    const much = /^\d/.test(n) ? `${sign}${n} power` : `${isLess(e.n) ? 'less' : 'more'} power, by ${n},`;
-    return statement(`${which(e.what, b)} has ${much}${per}${holds}${until(e.until)}`);
+    const much = /^\d/.test(n) ? `${sign}${n}` : `${sign}X`;
+    const where = /^\d/.test(n) ? per : `, X being ${n}`;
+    return has(which(e.what, b), `${much} power`, `${until(e.until)}${where}${holds}`);
   },
   threatPower: (e) =>
     statement(`every Cylon threat has ${e.n < 0 ? '-' : '+'}${Math.abs(e.n)} power this phase`),
@@ -93,20 +94,23 @@ export const verbs: Words = {
       `${ref(e.what, b)} has ${e.n < 0 ? '-' : '+'}${Math.abs(e.n)} Cylon threat until the end of the turn`,
     ),
   grant: (e, _say, b) =>
-    statement(
-      `${which(e.what, b)} has ${isTrait(e.gives) ? `the trait ${e.gives}` : e.gives}${until(e.until)}`,
-    ),
+    has(which(e.what, b), isTrait(e.gives) ? `the trait ${e.gives}` : e.gives, until(e.until)),
   strip: (e, _say, b) => statement(`${ref(e.what, b)} loses the trait ${e.takes}${until(e.until)}`),
   protect: (e, _say, b) =>
     statement(
       `${ref(e.what, b)} cannot be a target${e.from === 'power' ? ' of what changes power' : ''}${until(e.until)}`,
     ),
-  inForce: (e, _say, b) => statement(`${modifier(e.modifier, b)}${until(e.until)}`),
+  inForce: (e, _say, b) =>
+    statement(
+      e.until === 'challenge'
+        ? `in this challenge ${modifier(e.modifier, b)}`
+        : `${modifier(e.modifier, b)}${until(e.until)}`,
+    ),
   gain: (e, _say, b) => influence('gain', e, b),
   lose: (e, _say, b) => influence('lose', e, b),
   lessenLoss: (e) => statement(`the loss is ${e.n} smaller`),
   draw: (e, _say, b) => {
-    const { n, per } = amount(e.n);
+    const { n, per } = amount(e.n, b);
     return does(e.who, 'draw', /^\d+$/.test(n) ? `${n} card${n === '1' ? '' : 's'}${per}` : `${n}${per}`, b);
   },
   discard: (e, _say, b) => does(e.who, 'discard', e.n === 1 ? 'a card' : `${e.n} cards`, b),
@@ -134,7 +138,7 @@ export const verbs: Words = {
       order(
         e.may
           ? `look at the top card of ${deckOf(e.deckOf, b)}; you may put it at the bottom`
-          : `look at the top ${e.n} cards of ${deckOf(e.deckOf, b)}, leave one on top and put the others at the bottom`,
+          : `look at the top ${e.n} cards of ${deckOf(e.deckOf, b)}, leave one on top and put the other${e.n === 2 ? '' : 's'} at the bottom`,
       ),
     ),
   search: (e) =>
@@ -148,7 +152,7 @@ export const verbs: Words = {
         `show the top ${e.n} cards of your deck; ${person(e.by, b).text} chooses one for the bottom, and you take the other`,
       ),
     ),
-  showTop: () => order('show the top card of your deck, whose mystic value is meant'),
+  showTop: () => order('show the top card of your deck'),
   highStakes: (e) =>
     whole(
       statement(
@@ -164,8 +168,8 @@ export const verbs: Words = {
         ? `this counts as ${e.n} ${e.trait} unit for that mission`
         : `this counts as any ${e.n} units that the mission requires`,
     ),
-  lessen: (e) => statement(`a card that you play in it costs ${e.n} less of one resource`),
-  convert: () => statement('in it, a stack that would make 2 or more logistics makes 3 of any one type'),
+  lessen: (e) => apart(`a card that you play in that action costs ${e.n} less of one resource`),
+  convert: () => apart('in that action a stack that would make 2 or more logistics makes 3 of any one type'),
   supply: (e) =>
     order(
       e.from === 'this'
@@ -178,7 +182,7 @@ export const verbs: Words = {
     const whose = e.who === 'you' ? 'your next reveal' : `the next reveal of ${person(e.who, b).text}`;
     if (e.how === 'skip')
       return statement(
-        `${whose} ${when} does not happen; ${ref(e.target ?? 'it', b)} then has more power by the mystic value of the linked unit this phase`,
+        `${whose} ${when} does not happen; ${ref(e.target ?? 'it', b)} then has +X power this phase, X being the mystic value of the linked unit`,
       );
     return statement(
       e.how === 'sum'
@@ -189,15 +193,17 @@ export const verbs: Words = {
   redraw: () => order('ignore that value and reveal another'),
   endChallenge: () => statement('the challenge ends without a winner'),
   chooseDefender: () => statement('you may choose the defender of that challenge'),
-  joinDefense: () => order('play this; it may defend against that challenge from the reserve'),
+  joinDefense: () =>
+    order('play this from your hand for its cost; it may defend against that challenge from the reserve'),
   notDefeated: () => statement('it is not defeated'),
   removeThreat: (e, _say, b) => order(`put ${ref(e.what, b)} into its owner's discard pile`),
   extraThreat: () => statement('whoever revealed this reveals another Cylon threat'),
   shield: (e, _say, b) =>
     statement(`the red text of ${ref(e.threat, b)} does not concern ${person(e.who, b).text}`),
-  extraActions: (e) => order(`take ${e.n === 1 ? 'another action' : `${e.n} more actions`} after this one`),
-  endPhase: () => statement('the execution phase ends'),
-  extraPhases: () => statement('another execution phase and another Cylon phase follow the next Cylon phase'),
+  extraActions: (e) => apart(`take ${e.n === 1 ? 'another action' : `${e.n} more actions`} after this one`),
+  endPhase: () => statement('the execution phase ends at once'),
+  extraPhases: () =>
+    apart('after the Cylon phase that follows there are another execution phase and another Cylon phase'),
   actsFirst: (e, _say, b) =>
     statement(`${person(e.who, b).text} acts first in the next Cylon phase of this turn`),
   if: (e, say, b) => {
@@ -224,6 +230,14 @@ export const verbs: Words = {
   }),
 };
 
+/** "has +1 power this phase"; what the same card has for as long is said together. */
+function has(what: string, thing: string, lasts: string): Clause {
+  return { ...statement(`${what} has ${thing}${lasts}`), has: { what, thing, lasts } };
+}
+
+/** A sentence of its own, without "then": it says itself when it happens. */
+const apart = (text: string): Clause => ({ form: 'whole', timed: true, text });
+
 const traitWords = new Set(['Civilian', 'Cylon', 'Enlisted', 'Machine', 'Officer', 'Pilot', 'Politician']);
 const isTrait = (word: string): boolean => traitWords.has(word);
 
@@ -232,6 +246,6 @@ const deckOf = (who: Who, b: Bound): string =>
 
 function influence(verb: 'gain' | 'lose', e: EffectOf<'gain' | 'lose'>, b: Bound): Clause {
   const { n, per } = amount(e.n);
-  const much = /^\d/.test(n) ? `${n} influence${per}` : `influence by ${n}`;
+  const much = /^\d/.test(n) ? `${n} influence${per}` : `X influence, X being ${n}`;
   return does(e.who, verb, much, b);
 }
