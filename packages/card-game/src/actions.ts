@@ -52,11 +52,13 @@ function ofCard(
   used: readonly string[],
   options: ActionOption[],
 ): void {
+  let number = 0;
   for (const index of usable[kind] ?? []) {
+    number++;
     const ability = cards[kind].abilities[index] as Activated;
     if (ability.limit && used.includes(String(scriptOf(ability)))) continue;
     if (!canCarryOut(s, ability, { you, cause: { kind, source }, bind: {} })) continue;
-    options.push({ id: `ability:${source}:${index + 1}`, act: 'ability', handle: source, kind, index });
+    options.push({ id: `ability:${source}:${number}`, act: 'ability', handle: source, kind, index });
   }
 }
 
