@@ -68,9 +68,12 @@ async function holdAt(page, selector) {
   }, selector);
 }
 
+/** A table at a moment, with what was secret put away. */
 const atTable = (id) => async (page) => {
   await page.goto(`/game/${id}`);
   await page.waitForSelector('#question-text, .ending');
+  for (const put = page.locator('[data-put-away]'); await put.count(); ) await put.first().click();
+  await page.mouse.move(0, 0);
   await page.waitForTimeout(600);
 };
 
@@ -88,6 +91,11 @@ const pictures = {
     await page.waitForTimeout(400);
   },
   'first-turn': atTable('first-turn'),
+  secret: async (page) => {
+    await page.goto('/game/reveal');
+    await page.waitForSelector('[data-put-away]');
+    await page.waitForTimeout(600);
+  },
   fight: atTable('fight'),
   'skill-check': atTable('skill-check'),
   reveal: async (page) => {

@@ -28,7 +28,7 @@ test('a reload in the middle of a skill check keeps the game', async () => {
       question: document.querySelector('#question-text')?.textContent,
       hand: document.querySelector('.hand-cards')?.textContent,
       crew: document.querySelector('.crew')?.textContent,
-      check: document.querySelector('.check-stage')?.textContent,
+      check: document.querySelector('.check-panel')?.textContent,
     }));
   const before = await told();
   await page.reload();

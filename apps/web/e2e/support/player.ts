@@ -48,7 +48,14 @@ export async function settled(page: Page, before = ''): Promise<Sight> {
     before,
     { timeout: 30_000 },
   );
+  await putAway(page);
   return look(page);
+}
+
+/** Puts away what only this player may see, which lies over the board. */
+async function putAway(page: Page): Promise<void> {
+  const away = page.locator('[data-put-away]:enabled');
+  for (let n = 0; n < 4 && (await away.count()) > 0; n++) await away.click({ timeout: 2000 }).catch(() => {});
 }
 
 /** Answers the open question with whatever comes first to hand. */

@@ -1,3 +1,4 @@
+import './ending.css';
 import type { ReactNode } from 'react';
 import { useBoard } from './use-board';
 import { table as words } from './words';
@@ -5,21 +6,31 @@ import { nameOfSeat } from './words/people';
 import { partNames, partOf } from './words/sides';
 import { reasonWords, winnerWords } from './words/verdict';
 
-/** How it ended, and on which side everybody was. */
+/** How it ended: first for you, then why, then who everybody was. */
 export function Ending({ children }: { readonly children: ReactNode }) {
   const { view } = useBoard();
-  const { over } = view;
+  const { over, seat: own } = view;
   if (!over) return null;
+  // Games of earlier versions tell only which side has won.
+  const won = (seat: number) =>
+    over.winners?.includes(seat) ?? (partOf(view, seat) === 'human') === (over.winner === 'humans');
+  const outcome = own === null ? '' : won(own) ? 'won' : 'lost';
   return (
-    <section className={`ending paper ${over.winner}`} aria-labelledby="ending-title">
+    <section className={`ending paper ${over.winner} ${outcome}`} aria-labelledby="ending-title">
       <p className="label">{words.theEnd}</p>
-      <h2 id="ending-title">{winnerWords(over)}</h2>
-      <p>{reasonWords(over)}</p>
-      <ul>
-        {view.players.map((_, seat) => (
+      <h2 id="ending-title">
+        {own !== null && <span className="ending-own">{won(own) ? words.youWon : words.youLost}</span>}{' '}
+        <span className="ending-side">{winnerWords(over)}.</span>
+      </h2>
+      <p className="ending-why">{reasonWords(over)}</p>
+      <ul className="ending-people">
+        {view.players.map((player, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
-          <li key={seat}>
-            <b>{nameOfSeat(view, seat)}</b> {view.players[seat].name} — {partNames[partOf(view, seat)]}
+          <li key={seat} className={`${partOf(view, seat)} ${won(seat) ? 'won' : ''}`}>
+            <i style={{ background: `var(--seat-${seat})` }} aria-hidden="true" />
+            <b>{nameOfSeat(view, seat)}</b> <span>{player.name}</span>
+            <span className="ending-part">{partNames[partOf(view, seat)]}</span>
+            <span className="ending-won">{won(seat) ? words.won : words.lost}</span>
           </li>
         ))}
       </ul>

@@ -7,17 +7,16 @@ import { PhoneDock } from '../shell/table/phone-dock';
 import { RecordTabs } from '../shell/table/record-tabs';
 import { useNarrow, useUpright } from '../shell/table/use-narrow';
 import { Talk } from '../shell/talk/talk';
-import { Board } from './board/board';
-import { narrowPlan, widePlan } from './board/geometry';
+import { Boards, boardsIn } from './board/boards';
+import { Swiped } from './board/swiped';
 import { TextBoard } from './board/text-board';
 import { Crew } from './crew/crew';
 import { Hand } from './hand/hand';
-import { CheckStage } from './stage/check-stage';
+import { Secrets } from './secrets/secrets';
+import { CheckPanel } from './stage/check-panel';
 import { Situation } from './stage/situation';
 import { Stage } from './stage/stage';
-import { Dials } from './status/dials';
-import { Decks, Reserves } from './status/stores';
-import { BoardingTrack, Distance, JumpTrack } from './status/tracks';
+import { Stores } from './status/stores';
 import { TopBar } from './top-bar';
 import { useBoard } from './use-board';
 import { table as words } from './words';
@@ -36,32 +35,26 @@ function DeskTable({ ending, missed, since }: TableProps) {
         {words.toTheQuestion}
       </a>
       <TopBar />
-      <aside className="table-crew" aria-label={words.crewAndStores}>
+      <aside className="table-crew" aria-label={words.crewAndLog}>
         <Crew />
-        <div className="panel table-stores">
-          <JumpTrack />
-          <Distance />
-          <BoardingTrack />
-          <Reserves />
-          <Decks />
-        </div>
+        <RecordTabs since={since} />
       </aside>
       <main className="table-main">
-        <Dials />
         <div className="table-board">
-          {textBoard ? <TextBoard /> : <Board plan={upright ? narrowPlan : widePlan} />}
-          <CheckStage />
+          {textBoard ? <TextBoard /> : <Boards upright={upright} />}
           <Stage />
+          <Secrets />
         </div>
+        <Stores />
         <Hand />
       </main>
-      <aside className="table-orders" id="orders" tabIndex={-1} aria-label={words.ordersAndLog}>
+      <aside className="table-orders" id="orders" tabIndex={-1} aria-label={words.orders}>
         {missed && <Missed />}
         <Notices />
         {ending}
         <QuestionPanel />
+        <CheckPanel />
         <Situation />
-        <RecordTabs since={since} />
       </aside>
     </div>
   );
@@ -75,19 +68,13 @@ function PhoneTable({ ending, missed, since }: TableProps) {
       <TopBar />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
       <main className="table-main" tabIndex={0}>
-        <Dials />
-        <div className="tracks">
-          <JumpTrack />
-          <Distance />
-          <BoardingTrack />
-        </div>
+        <CheckPanel />
         <div className="table-board">
-          {textBoard ? <TextBoard /> : <Board plan={narrowPlan} />}
-          <CheckStage />
+          {textBoard ? <TextBoard /> : <Swiped boards={boardsIn(view)} />}
           <Stage />
+          <Secrets />
         </div>
-        <Reserves />
-        <Decks />
+        <Stores />
       </main>
       <PhoneDock
         cards={view.seat === null ? 0 : view.players[view.seat].cards}

@@ -42,6 +42,7 @@ export function plainTable(known: Known): GameTable {
       sound: () => undefined,
       tone: () => undefined,
       isTold: () => true,
+      isSecret: () => false,
       turn: (fact) => module.turnBegun(fact) ?? undefined,
       nothing: null,
       keep: (kept) => kept,

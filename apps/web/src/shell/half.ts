@@ -89,6 +89,8 @@ export interface Showing<V extends GameView, F extends Fact, Kept> {
   tone(fact: F): FactTone | undefined;
   /** Whether the log tells it, with what follows in it. */
   isTold(fact: F, next: F | undefined): boolean;
+  /** Whether the log covers it until it is held: others may look over a shoulder. */
+  isSecret(fact: F): boolean;
   /** The turn that begins with a fact, if one does. */
   turn(fact: F): { readonly turn: number; readonly seat: number | null } | undefined;
   /** What stays to be looked at of what was shown; nothing at first. */

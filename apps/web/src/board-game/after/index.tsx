@@ -4,7 +4,7 @@ import type { AfterProps, GameAfter } from '../../shell/half';
 import { Replay } from '../../shell/replay/replay';
 import { StillTable } from '../../shell/table/still-table';
 import { Wordmark } from '../../shell/ui/wordmark';
-import { StillBoard } from '../board/still-board';
+import { StillBoards } from '../board/boards';
 import { Dials } from '../status/dials';
 import { BoardingTrack, Distance, JumpTrack } from '../status/tracks';
 import { table } from '../table';
@@ -54,7 +54,7 @@ function Scene({ view, children }: SceneProps) {
       <div className="replay-scene">
         <div>
           <Dials />
-          <StillBoard />
+          <StillBoards />
         </div>
         <div className="replay-side">
           <p>

@@ -1,5 +1,5 @@
 import type { Area, Seat, View } from '@ragtag/board-game';
-import type { Box } from './geometry';
+import type { Box } from './plans';
 import { drawings, type ShipShape } from './ships';
 
 /** One group of like ships in an area. */

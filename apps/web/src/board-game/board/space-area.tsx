@@ -4,12 +4,12 @@ import { useBoard } from '../use-board';
 import { areaName } from '../words/say';
 import { Badge } from './badge';
 import { flightsIn, formation } from './formation';
-import type { BoardPlan } from './geometry';
+import type { SpacePlan } from './plans';
 import { drawings, ShipMark } from './ships';
 
 interface Props {
   readonly area: Area;
-  readonly plan: BoardPlan;
+  readonly plan: SpacePlan;
   readonly lit: boolean;
 }
 
@@ -27,7 +27,7 @@ export function SpaceArea({ area, plan, lit }: Props) {
   return (
     <g className={`area ${state.filter(Boolean).join(' ')}`}>
       <path d={outline} className="area-outline" />
-      <text x={label.x} y={label.y} textAnchor={label.anchor} fontSize={plan.areaText} className="area-name">
+      <text x={label.x} y={label.y} textAnchor={label.anchor} fontSize={plan.text} className="area-name">
         {areaName(area)}
       </text>
       {formation(flightsIn(view, area), ships, plan.ship).map((flight, index) => {

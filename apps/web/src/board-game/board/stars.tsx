@@ -1,21 +1,26 @@
 import { areas } from '@ragtag/board-game';
 import { useId } from 'react';
-import type { BoardPlan } from './geometry';
+import type { Plan, SpacePlan } from './plans';
 
 const count = 110;
 
+interface Props {
+  readonly plan: Plan;
+  readonly space: SpacePlan;
+}
+
 /** Faint stars in the six areas, always the same ones. */
-export function Stars({ plan }: { readonly plan: BoardPlan }) {
+export function Stars({ plan, space }: Props) {
   const clip = useId();
   return (
     <>
       <clipPath id={clip}>
         {areas.map((area) => (
-          <path key={area} d={plan.areas[area].outline} />
+          <path key={area} d={space.areas[area].outline} />
         ))}
       </clipPath>
       {areas.map((area) => (
-        <path key={area} d={plan.areas[area].outline} className="area-ground" />
+        <path key={area} d={space.areas[area].outline} className="area-ground" />
       ))}
       <g clipPath={`url(#${clip})`} className="stars">
         {Array.from({ length: count }, (_, i) => {

@@ -61,11 +61,6 @@ function Member({ seat }: { readonly seat: Seat }) {
           {place}
         </span>
       </span>
-      <span className="member-cards" title={words.skillCards(player.cards)}>
-        <span className="card-back" aria-hidden="true" />
-        <span aria-hidden="true">{player.cards}</span>
-        <span className="visually-hidden">{words.skillCards(player.cards)}</span>
-      </span>
       <span className="member-marks">
         {titlesOf(view.titles, seat).map((title) => (
           <span key={title} className="mark title">
@@ -75,14 +70,21 @@ function Member({ seat }: { readonly seat: Seat }) {
         {words.standing[player.standing] && (
           <span className="mark revealed">{words.standing[player.standing]}</span>
         )}
-        <Loyalties seat={seat} />
-        {onTurn && <span className="mark turn">{words.onTurn}</span>}
+        {onTurn && <span className="visually-hidden">{words.onTurn}</span>}
         <Presence seat={seat} />
         {asked && (
           <span className="mark thinking">
             {words.choosing} <SeatClock seat={seat} />
           </span>
         )}
+      </span>
+      <span className="member-holds">
+        <span className="member-cards" title={words.skillCards(player.cards)}>
+          <span className="card-back" aria-hidden="true" />
+          <span aria-hidden="true">{player.cards}</span>
+          <span className="visually-hidden">{words.skillCards(player.cards)}</span>
+        </span>
+        <Loyalties seat={seat} />
       </span>
       {option && (
         <button
@@ -114,9 +116,7 @@ function Loyalties({ seat }: { readonly seat: Seat }) {
   if (hidden === 0) return null;
   return (
     <span className="mark loyalty" title={words.hiddenLoyalty(hidden)}>
-      <span aria-hidden="true">
-        {'▮'.repeat(hidden)} {words.loyalty}
-      </span>
+      <span aria-hidden="true">{'▮'.repeat(hidden)}</span>
       <span className="visually-hidden">{words.hiddenLoyalty(hidden)}</span>
     </span>
   );

@@ -2,7 +2,7 @@ import '../stage/situation.css';
 import type { View } from '@ragtag/board-game';
 import { checkIn } from '@ragtag/board-game';
 import { StillTable } from '../../shell/table/still-table';
-import { StillBoard } from '../board/still-board';
+import { StillBoards } from '../board/boards';
 import { CheckTray } from '../stage/check-tray';
 import { table } from '../table';
 
@@ -11,7 +11,7 @@ export function ExampleBoard({ view }: { readonly view: View }) {
   const check = checkIn(view);
   return (
     <StillTable game={table} view={view}>
-      <StillBoard />
+      <StillBoards />
       {check && <CheckTray check={check} />}
     </StillTable>
   );

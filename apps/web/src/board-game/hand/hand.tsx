@@ -3,6 +3,7 @@ import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-comp
 import { Why } from '../board/place-info';
 import { CardBody } from '../cards/card-body';
 import { SkillCardFace } from '../cards/skill-card-face';
+import { GoalLine } from '../goal/goal';
 import { isHandAsk, optionsAt } from '../question/targets';
 import { useBoard } from '../use-board';
 import { hand as words } from '../words';
@@ -15,6 +16,7 @@ export function Hand() {
   const hand = view.players[view.seat].hand ?? [];
   return (
     <section className="hand" aria-label={words.yourHand}>
+      <GoalLine />
       <OtherCards />
       <ul className="hand-cards" style={{ '--n': hand.length } as React.CSSProperties}>
         {hand.map((card, index) => (

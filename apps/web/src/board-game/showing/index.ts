@@ -1,5 +1,6 @@
 import { type BoardFact, type CheckView, checkIn, type View } from '@ragtag/board-game';
 import type { Showing } from '../../shell/half';
+import { isSecret, type SecretFact } from '../secrets/secret-facts';
 import { cards } from './cards';
 import { checks } from './checks';
 import { journey } from './journey';
@@ -35,6 +36,8 @@ export interface Kept {
   /** The check that ended last, until the player has gone on. */
   readonly check: CheckView | null;
   readonly roll: RollFact | null;
+  /** Every secret that this player was told. */
+  readonly secrets: readonly SecretFact[];
 }
 
 export const showing: Showing<View, BoardFact, Kept> = {
@@ -46,10 +49,12 @@ export const showing: Showing<View, BoardFact, Kept> = {
     const untold = shownAs(fact)?.untold;
     return untold === undefined || (untold !== true && next?.fact !== untold.before);
   },
+  isSecret,
   turn: (fact) => (fact.fact === 'turn-started' ? { turn: fact.turn, seat: fact.seat } : undefined),
-  nothing: { check: null, roll: null },
+  nothing: { check: null, roll: null, secrets: [] },
   keep(kept, fact, view) {
     if (fact.fact === 'check-result') return { ...kept, check: checkIn(view) ?? null };
+    if (isSecret(fact)) return { ...kept, secrets: [...kept.secrets, fact] };
     if (fact.fact === 'die-rolled') return { ...kept, roll: fact };
     return kept;
   },

@@ -8,9 +8,8 @@ import { deckCard, nameOfCause } from '../words/cards';
 import { nameOfSeat } from '../words/people';
 import { capital } from '../words/say';
 import { CheckTray } from './check-tray';
+import { type CrisisNow, crisisIn, crisisOf } from './crisis-of';
 import { DieLine } from './die-line';
-
-type CrisisNow = Extract<Resolving, { what: 'crisis' }>;
 
 function lastOf<W extends Resolving['what']>(list: readonly Resolving[], what: W) {
   return list.findLast((each): each is Extract<Resolving, { what: W }> => each.what === what);
@@ -19,8 +18,9 @@ function lastOf<W extends Resolving['what']>(list: readonly Resolving[], what: W
 /** What is being resolved: the card on the table, and the check that was the last. */
 export function Situation() {
   const { view, kept } = useBoard();
-  const crisis: CrisisNow | undefined = lastOf(view.resolving, 'crisis');
   const running = checkIn(view);
+  // Where a check decides it, the check tells what is at stake.
+  const crisis = running && crisisOf(view, running) ? undefined : crisisIn(view);
   // A running check has the stage; the last one stays to be looked at.
   const check = running ? undefined : (kept.check ?? undefined);
   const doing = lastOf(view.resolving, 'effects');

@@ -6,29 +6,39 @@ import { useBoard } from '../use-board';
 import { status as wording } from '../words';
 import { capital, deckName, skillName } from '../words/say';
 
+/** What waits beside the boards, in a line. */
+export function Stores() {
+  return (
+    <div className="stores-line">
+      <Reserves />
+      <Decks />
+    </div>
+  );
+}
+
 /** Ships that wait, ships that are gone, and what is left in the box. */
-export function Reserves() {
+function Reserves() {
   const { view } = useBoard();
   const { reserves, damagedVipers, destroyed, supply, nukes, civiliansLeft, lostCivilians } = view;
   return (
     <dl className="stores" aria-label={wording.reserves}>
       <Store shape="viper" name={wording.vipers}>
-        <Count n={reserves.vipers} of={wording.ready} />
+        <Count n={reserves.vipers} of={wording.ready} plain />
         {damagedVipers > 0 && <Count n={damagedVipers} of={wording.damaged} />}
         {destroyed.vipers > 0 && <Count n={destroyed.vipers} of={wording.lost} lost />}
       </Store>
       <Store shape="raptor" name={wording.raptors}>
-        <Count n={reserves.raptors} of={wording.ready} />
+        <Count n={reserves.raptors} of={wording.ready} plain />
       </Store>
       <Store shape="civilian" name={wording.civilians}>
-        <Count n={civiliansLeft} of={wording.outOfDanger} />
+        <Count n={civiliansLeft} of={wording.outOfDanger} plain />
         {lostCivilians.length > 0 && <Count n={lostCivilians.length} of={wording.lost} lost />}
       </Store>
       <Store name={wording.nukes} glyph="☢">
-        <Count n={nukes} of={wording.left} />
+        <Count n={nukes} of={wording.left} plain />
       </Store>
       <Store shape="raider" name={wording.cylonsToCome}>
-        <Count n={supply.raiders} of={wording.raiders} />
+        <Count n={supply.raiders} of={wording.raiders} plain />
         <Count n={supply.heavyRaiders} of={wording.heavy} />
       </Store>
     </dl>
@@ -58,18 +68,20 @@ interface CountProps {
   readonly n: number;
   readonly of: string;
   readonly lost?: boolean;
+  /** The sign before it says what it is. */
+  readonly plain?: boolean;
 }
 
-function Count({ n, of, lost = false }: CountProps) {
+function Count({ n, of, lost = false, plain = false }: CountProps) {
   return (
-    <span className={lost ? 'count lost' : 'count'}>
-      <b>{n}</b> {of}{' '}
+    <span className={lost ? 'count lost' : 'count'} title={`${n} ${of}`}>
+      <b>{n}</b> <span className={plain ? 'visually-hidden' : ''}>{of}</span>{' '}
     </span>
   );
 }
 
 /** Every deck with its count and the top of its discards. */
-export function Decks() {
+function Decks() {
   const { view } = useBoard();
   return (
     <section className="decks" aria-label={wording.decks}>

@@ -7,16 +7,39 @@ import { FirstPress } from '../../shell/ui/first-press';
 import { useBoard } from '../use-board';
 import { talk as words } from '../words';
 import { nameOfSeat } from '../words/people';
-import { type Help, helpWords } from '../words/said';
+import { type Help, howMuch } from '../words/said';
 import { partNames } from '../words/sides';
 
 const Suspects = lazy(() => import('./suspects'));
+
+/** How far one can help with the running check, as the rules of secrecy allow to say it, true or not. */
+export function HelpClaims({ seat }: { readonly seat: Seat }) {
+  const { view, source } = useBoard();
+  if (!source || checkIn(view)?.total !== null || !isHumanPlayer(view.players[seat])) return null;
+  return (
+    <div className="claims">
+      <span className="claims-about">
+        {words.iCanHelp} <RuleLink rule="secrecy.polar-words" />
+      </span>
+      {(Object.keys(howMuch) as Help[]).map((how) => (
+        <button
+          key={how}
+          type="button"
+          className="button small"
+          data-claim={how}
+          onClick={() => source.say({ claim: 'can-help', how } satisfies Claim)}
+        >
+          {howMuch[how]}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** Claims that the rules of secrecy allow now, true or not. */
 export function Claims({ seat }: { readonly seat: Seat }) {
   const { view, source } = useBoard();
   const say = (claim: Claim) => source?.say(claim);
-  const check = checkIn(view);
   const own = view.players[seat];
   const others = view.players.flatMap((p, each) =>
     each !== seat && isInGame(p) && !isKnownCylon(p) ? [each] : [],
@@ -28,24 +51,6 @@ export function Claims({ seat }: { readonly seat: Seat }) {
   if (!isHumanPlayer(own)) return null;
   return (
     <div className="claims">
-      {check && check.total === null && (
-        <>
-          <span className="claims-about">
-            {words.aboutThisCheck} <RuleLink rule="secrecy.polar-words" />
-          </span>
-          {(Object.keys(helpWords) as Help[]).map((how) => (
-            <button
-              key={how}
-              type="button"
-              className="button small"
-              data-claim={how}
-              onClick={() => say({ claim: 'can-help', how })}
-            >
-              {helpWords[how]}
-            </button>
-          ))}
-        </>
-      )}
       {lookedAt.map((each) => (
         <span key={each} className="claims-looked">
           <span className="claims-about">

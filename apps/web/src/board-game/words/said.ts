@@ -7,6 +7,7 @@ export type Help = Extract<Claim, { claim: 'can-help' }>['how'];
 
 /** How much help is offered, as it is said, and in few words. */
 export const helpWords: Readonly<Record<Help, string>> = words.help;
+export const howMuch: Readonly<Record<Help, string>> = words.howMuch;
 export const helpInShort: Readonly<Record<Help, string>> = words.helpInShort;
 
 /** What was said, in words. */

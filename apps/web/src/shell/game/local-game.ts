@@ -14,6 +14,7 @@ export function startEngine(): Worker {
 export class LocalGame implements GameSource {
   readonly kind = 'local';
   readonly id: string;
+  readonly shared: boolean;
   readonly #worker = startEngine();
   readonly #listeners = new Set<(news: News) => void>();
   readonly #watchers = new Set<() => void>();
@@ -22,6 +23,7 @@ export class LocalGame implements GameSource {
   #aside: Aside;
 
   constructor(record: GameRecord, orders: StandingOrders) {
+    this.shared = record.seats.filter(({ by }) => by === 'person').length > 1;
     this.id = record.id;
     this.#record = record;
     this.#viewer = peopleIn(record)[0] ?? 0;

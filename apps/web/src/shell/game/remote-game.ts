@@ -34,6 +34,7 @@ const entering = 'hello';
 /** A game on the server. It resumes where it was after a lost connection. */
 export class RemoteGame implements GameSource {
   readonly kind = 'remote';
+  readonly shared = false;
   readonly id: string;
   readonly #listeners = new Set<(news: News) => void>();
   readonly #watchers = new Set<() => void>();

@@ -48,6 +48,8 @@ export interface GameSource {
   readonly kind: 'local' | 'remote';
   /** Tells the game from others in this browser. */
   readonly id: string;
+  /** Several people look at this screen in turn. */
+  readonly shared: boolean;
   subscribe(listener: (news: News) => void): () => void;
   answer(question: number, picks: readonly string[]): void;
   /** Several answers as one: all are taken, or none. */

@@ -3,6 +3,7 @@ import './log.css';
 import type { Fact } from '@ragtag/kernel';
 import { Fragment, type RefObject, useMemo, useRef } from 'react';
 import { useTable } from '../table/table-context';
+import { Masked } from '../ui/masked';
 import { type Chapter, chaptersOf, type Entry } from './chapters';
 import { RuleLink } from './rule-link';
 import { useReading } from './use-reading';
@@ -76,13 +77,19 @@ function ChapterView({ chapter, open, firstNew, mark }: ChapterProps) {
 }
 
 function Line({ fact }: { readonly fact: Fact }) {
-  const { view, game } = useTable();
+  const { view, game, source } = useTable();
   const tone = game.showing.tone(fact) ?? (fact.only ? 'own' : '');
   const text = game.words.fact(view, fact);
   if (text === '') return null;
   return (
     <li className={`line ${tone}`}>
-      {tone === 'step' ? <span className="label">{text.replace(/\.$/, '')}</span> : text}
+      {tone === 'step' ? (
+        <span className="label">{text.replace(/\.$/, '')}</span>
+      ) : source && game.showing.isSecret(fact) ? (
+        <Masked>{text}</Masked>
+      ) : (
+        text
+      )}
       {fact.rule && <RuleLink rule={fact.rule} />}
     </li>
   );

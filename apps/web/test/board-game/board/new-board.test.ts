@@ -6,17 +6,19 @@ import {
   boards,
   newGame,
   resolveOptions,
+  type View,
   view,
 } from '@ragtag/board-game';
 import { english } from '@ragtag/board-game/say';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Board } from '../../../src/board-game/board/board';
-import { narrowPlan, widePlan } from '../../../src/board-game/board/geometry';
-import { withStrips } from '../../../src/board-game/board/strips';
+import { Boards, boardsIn } from '../../../src/board-game/board/boards';
+import { BoardMap } from '../../../src/board-game/board/map';
+import { rowPlan } from '../../../src/board-game/board/plans/row';
+import { Swiped } from '../../../src/board-game/board/swiped';
 import { TextBoard } from '../../../src/board-game/board/text-board';
-import { TableContext, type TableState } from '../../../src/shell/table/table-context';
+import { TableContext, type TableState, useTable } from '../../../src/shell/table/table-context';
 
 /** A board that the page knows nothing of: a line in the table of boards, its words, and places on it. */
 
@@ -60,26 +62,40 @@ function render(component: FunctionComponent, played: boolean): string {
   );
 }
 
+const Large: FunctionComponent = () => {
+  const sister = boardsIn((useTable() as unknown as { readonly view: View }).view).find(
+    ({ board }) => board === ship,
+  );
+  return sister ? createElement(BoardMap, sister) : null;
+};
+const Phone: FunctionComponent = () =>
+  createElement(Swiped, { boards: boardsIn((useTable() as unknown as { readonly view: View }).view) });
+
 test.each([
-  ['wide', widePlan],
-  ['narrow', narrowPlan],
-])('a board without a drawing has plain tiles on the %s board', (_name, plan) => {
-  const drawn = render(() => createElement(Board, { plan }), true);
+  ['large', Large],
+  ['on a phone', Phone],
+])('a board without a drawing has plain tiles, %s', (_name, component) => {
+  const drawn = render(component, true);
   for (const name of names) expect(drawn).toContain(name);
-  expect(drawn).toContain('SISTER SHIP');
   expect(drawn).toContain('aria-label="About Attic"');
-  expect(render(() => createElement(Board, { plan }), false)).not.toContain('Attic');
+  expect(render(component, false)).not.toContain('Attic');
 });
 
-test('tiles lie below the rest and beside each other', () => {
-  const places = names.map((name) => ({ place: name.toLowerCase(), board: ship }) as never);
-  for (const plan of [widePlan, narrowPlan]) {
-    expect(withStrips(plan, [])).toBe(plan);
-    const laid = withStrips(plan, places);
-    const boxes = names.map((name) => laid.rooms[name.toLowerCase()]);
+test('it lies beside the stage by its title, with the places that matter where there are many', () => {
+  const drawn = render(Boards, true);
+  expect(drawn).toContain('Sister ship');
+  expect(drawn).toContain('+8');
+  expect(drawn).toContain('Weapons Control');
+  expect(render(Boards, false)).not.toContain('Sister ship');
+});
+
+test('tiles lie beside each other, in even rows', () => {
+  for (let n = 1; n <= names.length; n++) {
+    const places = names.slice(0, n).map((name) => ({ place: name.toLowerCase(), board: ship }) as never);
+    const plan = rowPlan(places);
+    const boxes = names.slice(0, n).map((name) => plan.rooms[name.toLowerCase()]);
     boxes.forEach((box, i) => {
-      expect(box.y).toBeGreaterThanOrEqual(plan.height);
-      expect(box.y + box.h).toBeLessThanOrEqual(laid.height);
+      expect(box.y + box.h).toBeLessThanOrEqual(plan.height);
       expect(box.x + box.w).toBeLessThanOrEqual(plan.width);
       for (const other of boxes.slice(0, i)) {
         const apart = box.x >= other.x + other.w || box.y >= other.y + other.h;

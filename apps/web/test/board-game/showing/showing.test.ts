@@ -55,5 +55,5 @@ test('the log tells that cards were drawn only where it does not tell which', ()
 test('the last roll is kept for good, the last check until the player goes on', () => {
   const rolled: BoardFact = { fact: 'die-rolled', seat: 0, die: 7, result: 8, cause };
   const kept = showing.keep(showing.nothing, rolled, table());
-  expect(showing.goOn(kept)).toEqual({ check: null, roll: rolled });
+  expect(showing.goOn(kept)).toEqual({ check: null, roll: rolled, secrets: [] });
 });

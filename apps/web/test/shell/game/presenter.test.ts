@@ -11,6 +11,7 @@ afterEach(() => void vi.useRealTimers());
 class Told implements GameSource {
   readonly kind = 'remote';
   readonly id = 'told';
+  readonly shared = false;
   readonly answers: (readonly string[])[] = [];
   tell: (news: News) => void = () => undefined;
   subscribe(listener: (news: News) => void) {

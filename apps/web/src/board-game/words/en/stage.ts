@@ -18,6 +18,7 @@ export const stage = {
     destination: 'Destination',
   },
   skip: 'Skip',
+  saidAbove: ['Skill check'],
   skillCheck: (on: string) => `Skill check: ${on}`,
   checkOn: (on: string) => `Skill check · ${on}`,
   whatChanged: 'What has changed the numbers',

@@ -2,7 +2,8 @@
 export const talk = {
   iSuspect: 'I suspect',
   iSuspectWhom: 'I suspect…',
-  aboutThisCheck: 'About this check',
+  iCanHelp: 'I can help:',
+  howMuch: { 'a-lot': 'a lot', 'a-little': 'a little', 'not-at-all': 'not at all' },
   help: { 'a-lot': 'I can help a lot.', 'a-little': 'I can help a little.', 'not-at-all': 'I cannot help.' },
   helpInShort: { 'a-lot': 'helps a lot', 'a-little': 'helps a little', 'not-at-all': 'cannot help' },
   suspects: (who: string) => `I suspect ${who}.`,

@@ -1,46 +1,81 @@
 import type { Seat, Skill } from '@ragtag/board-game';
 import { type CheckView, checkIn, markOfCheck, skillKinds } from '@ragtag/board-game';
-import { useState } from 'react';
 import { SkillGlyph } from '../icons/skill-glyph';
+import { HelpClaims } from '../talk/claims';
 import { useBoard } from '../use-board';
 import { stage as words } from '../words';
-import { nameOfCause } from '../words/cards';
+import { deckCard, nameOfCause, partsOf } from '../words/cards';
 import { signed } from '../words/check';
 import { nameOfSeat } from '../words/people';
-import { helpInShort } from '../words/said';
+import { helpInShort, saidWords } from '../words/said';
 import { skillName } from '../words/say';
 import { Added, outcomeName, Reasons, sorted } from './check-tray';
-import './check-stage.css';
+import { crisisOf } from './crisis-of';
+import './check-panel.css';
 
-/** A skill check as an event of its own, over the middle of the board. */
-export function CheckStage() {
+/** A skill check as an event of its own, beside the board: everybody's slot, the sum as it grows, the last words. */
+export function CheckPanel() {
   const { view } = useBoard();
-  const [small, setSmall] = useState(false);
   const check = checkIn(view);
   if (!check) return null;
   const title = nameOfCause(check.cause);
-  if (small)
-    return (
-      <button type="button" className="check-restore button small" onClick={() => setSmall(false)}>
-        {words.skillCheck(title)}
-      </button>
-    );
   return (
-    <section className={`check-stage ${check.outcome ?? ''}`} aria-label={words.skillCheck(title)}>
+    <section className={`check-panel ${check.outcome ?? ''}`} aria-label={words.skillCheck(title)}>
       <header>
         <div>
           <p className="label">{words.skillCheckLabel}</p>
           <h2>{title}</h2>
         </div>
         <Needs check={check} />
-        <button type="button" className="button quiet small" onClick={() => setSmall(true)}>
-          {words.hide}
-        </button>
       </header>
+      <AtStake check={check} />
       {check.total === null && <Contributions check={check} />}
       {check.cards.length > 0 && <Revealed check={check} />}
       {check.total !== null && <Added added={check.added} />}
+      {check.total === null && <LastWords />}
     </section>
+  );
+}
+
+/** Parts of a card's text that the head of the check says better. */
+const saidAbove: ReadonlySet<string> = new Set(words.saidAbove);
+
+/** What passing and failing bring. */
+function AtStake({ check }: { readonly check: CheckView }) {
+  const { view } = useBoard();
+  const crisis = crisisOf(view, check);
+  if (!crisis) return null;
+  const card = deckCard(crisis.deck, crisis.card);
+  return (
+    <div className="at-stake">
+      {partsOf(card)
+        .filter(({ heading }) => heading !== undefined && !saidAbove.has(heading))
+        .map(({ heading, text }) => (
+          <p key={`${heading}/${text}`}>
+            <b>{heading}</b> {text}
+          </p>
+        ))}
+    </div>
+  );
+}
+
+/** What may be said about the check, and what was said last. */
+function LastWords() {
+  const { view, said } = useBoard();
+  const current = markOfCheck(view);
+  const last = said.filter(({ check }) => check === current).slice(-2);
+  return (
+    <div className="check-words">
+      {last.map((each) => (
+        <p key={each.n}>
+          <b style={each.seat === null ? undefined : { color: `var(--seat-${each.seat})` }}>
+            {each.seat === null ? each.name : nameOfSeat(view, each.seat)}
+          </b>{' '}
+          {saidWords(view, each.said)}
+        </p>
+      ))}
+      {view.seat !== null && <HelpClaims seat={view.seat} />}
+    </div>
   );
 }
 

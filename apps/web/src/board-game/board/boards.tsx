@@ -1,0 +1,68 @@
+import { type BoardName, boardNames, type LocationCard, locationsSeen, type View } from '@ragtag/board-game';
+import { useState } from 'react';
+import { useNarrow } from '../../shell/table/use-narrow';
+import { useBoard } from '../use-board';
+import { board as words } from '../words';
+import { boardTitle } from '../words/say';
+import { Docked } from './docked';
+import { BoardMap } from './map';
+import { Swiped } from './swiped';
+
+/** A board that is in the game, with its places. */
+export interface BoardInGame {
+  readonly board: BoardName;
+  readonly places: readonly LocationCard[];
+}
+
+/** What is not in play is not shown. */
+export function boardsIn(view: View): BoardInGame[] {
+  const seen = locationsSeen(view);
+  return boardNames
+    .map((board) => ({ board, places: seen.filter((card) => card.board === board) }))
+    .filter(({ places }) => places.length > 0);
+}
+
+/** As many places as have room beside the stage with their names. */
+const placesInDock = 8;
+
+interface Props {
+  readonly upright?: boolean;
+}
+
+/** The deck of boards: one has the stage, the others lie beside it as small live maps and open with a press. */
+export function Boards({ upright = false }: Props) {
+  const { view } = useBoard();
+  const [opened, setOpened] = useState<BoardName | null>(null);
+  const boards = boardsIn(view);
+  const staged = boards.find(({ board }) => board === opened) ?? boards[0];
+  const docked = boards.filter((each) => each !== staged);
+  const brief = docked.reduce((n, { places }) => n + places.length, 0) > placesInDock + 2;
+  return (
+    <div className="boards">
+      <div className="staged">
+        <BoardMap {...staged} upright={upright} />
+        {staged !== boards[0] && (
+          <button type="button" className="button small staged-back" onClick={() => setOpened(null)}>
+            {words.backTo(boardTitle(boards[0].board))}
+          </button>
+        )}
+      </div>
+      <div className="dock-boards">
+        {docked.map((each) => (
+          <Docked
+            key={each.board}
+            {...each}
+            brief={brief || each.places.length > placesInDock}
+            open={() => setOpened(each.board)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The boards of a table that is only looked at, beside each other or to be swiped as the screen has room. */
+export function StillBoards() {
+  const { view } = useBoard();
+  return useNarrow() ? <Swiped boards={boardsIn(view)} /> : <Boards />;
+}

@@ -1,0 +1,51 @@
+import type { BoardName, LocationCard } from '@ragtag/board-game';
+import { optionsAt } from '../question/targets';
+import { spotlightOf } from '../showing';
+import { useBoard } from '../use-board';
+import { board as words } from '../words';
+import { boardTitle } from '../words/say';
+import { Places, type Spot } from './places';
+import { RoomFace, roomState } from './room';
+
+interface Props {
+  readonly board: BoardName;
+  readonly places: readonly LocationCard[];
+  /** There are so many boards that only places where somebody is, or that are asked for, have room. */
+  readonly brief: boolean;
+  open(): void;
+}
+
+/** A board beside the one on the stage: a small live map, which opens large. */
+export function Docked({ board, places, brief, open }: Props) {
+  const { view, beat, question, ready } = useBoard();
+  const lit = spotlightOf(beat, view);
+  const matters = ({ place }: LocationCard) =>
+    place === lit.location ||
+    view.players.some(({ location }) => location === place) ||
+    view.damagedLocations.includes(place) ||
+    (ready && optionsAt(question, { location: place }).length > 0);
+  const shown = brief ? places.filter(matters) : places;
+  const spots: Spot[] = shown.map((card) => ({
+    key: card.place,
+    at: { location: card.place },
+    face: <RoomFace card={card} small />,
+    look: `room ${roomState(view, card)} ${lit.location === card.place ? 'lit' : ''}`,
+  }));
+  return (
+    <section
+      className={`docked ${board}`}
+      style={{ '--places': Math.max(1, shown.length) } as React.CSSProperties}
+    >
+      <button
+        type="button"
+        className="docked-title"
+        onClick={open}
+        title={words.openBoard(boardTitle(board))}
+      >
+        {boardTitle(board)}{' '}
+        {shown.length < places.length && <i>{words.morePlaces(places.length - shown.length)}</i>}
+      </button>
+      <Places spots={spots} label={words.placesOn(boardTitle(board))} />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import './board.css';
+import { areas, type BoardName, type LocationCard } from '@ragtag/board-game';
+import type { CSSProperties } from 'react';
+import { spotlightOf } from '../showing';
+import { useBoard } from '../use-board';
+import { board as words } from '../words';
+import { boardTitle } from '../words/say';
+import { Places, type Spot } from './places';
+import { type Box, type Plan, planOf } from './plans';
+import { RoomFace, roomState } from './room';
+import { SpaceArea } from './space-area';
+import { Stars } from './stars';
+
+interface Props {
+  readonly board: BoardName;
+  /** Its places that are in the game. */
+  readonly places: readonly LocationCard[];
+  readonly upright?: boolean;
+}
+
+/** One board from above, large: the drawing, and its places on it. */
+export function BoardMap({ board, places, upright = false }: Props) {
+  const { view, beat } = useBoard();
+  const plan = planOf(board, places, upright);
+  const { space, Backdrop, width, height } = plan;
+  const lit = spotlightOf(beat, view);
+  const spots: Spot[] = [
+    ...(space
+      ? areas.map((area) => ({ key: area, at: { area }, style: placed(space.areas[area].ships, plan) }))
+      : []),
+    ...places.map((card) => ({
+      key: card.place,
+      at: { location: card.place },
+      face: <RoomFace card={card} small={plan.small} />,
+      look: `room ${roomState(view, card)} ${lit.location === card.place ? 'lit' : ''}`,
+      style: placed(plan.rooms[card.place], plan),
+    })),
+  ];
+  return (
+    <div
+      className={`map ${plan.name}`}
+      style={{ '--w': width, '--h': height, aspectRatio: `${width} / ${height}` } as CSSProperties}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="map-drawing">
+        {space && <Stars plan={plan} space={space} />}
+        {space &&
+          areas.map((area) => <SpaceArea key={area} area={area} plan={space} lit={lit.area === area} />)}
+        {Backdrop && <Backdrop />}
+      </svg>
+      <Places spots={spots} label={words.placesOn(boardTitle(board))} />
+    </div>
+  );
+}
+
+function placed({ x, y, w, h }: Box, plan: Plan): CSSProperties {
+  const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(3)}%`;
+  return {
+    left: percent(x, plan.width),
+    top: percent(y, plan.height),
+    width: percent(w, plan.width),
+    height: percent(h, plan.height),
+  };
+}

@@ -1,0 +1,182 @@
+import type { Pointed } from '@ragtag/board-game';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import { Dialog, Heading, Popover } from 'react-aria-components';
+import { optionsAt } from '../question/targets';
+import { useBoard } from '../use-board';
+import { board as words } from '../words';
+import { optionLabel } from '../words/say';
+import { PlaceInfo, placeName } from './place-info';
+
+export type Place = Exclude<Pointed, { card: number }>;
+
+/** A place that can be pointed at. */
+export interface Spot {
+  readonly key: string;
+  readonly at: Place;
+  /** What it looks like, where the drawing below does not say. */
+  readonly face?: ReactNode;
+  readonly look?: string;
+  readonly style?: CSSProperties;
+}
+
+/**
+ * Places of a board as buttons. Those that answer the question pick it; the others say what the place is, and why it
+ * cannot be chosen. Tab goes through the options, arrow keys go everywhere.
+ */
+export function Places({ spots, label }: { readonly spots: readonly Spot[]; readonly label: string }) {
+  const { view, question, ready, aim, picks } = useBoard();
+  const layer = useRef<HTMLFieldSetElement>(null);
+  const [open, setOpen] = useState<Spot | null>(null);
+  const [seen, setSeen] = useState<Spot | null>(null);
+  const anchor = useRef<HTMLElement | null>(null);
+  const offered = (at: Place) => (ready ? optionsAt(question, at) : []);
+  const none = spots.every(({ at }) => offered(at).length === 0);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    // Places of all boards are one round.
+    const round = layer.current?.closest('.boards') ?? layer.current;
+    const buttons = [...(round?.querySelectorAll<HTMLElement>('.board-target') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    event.preventDefault();
+  };
+  const look = (spot: Spot, element: HTMLElement) => {
+    anchor.current = element;
+    setSeen(spot);
+  };
+  return (
+    <fieldset className="board-targets" ref={layer} onKeyDown={move} aria-label={label}>
+      {spots.map((spot, index) => {
+        const { key, at, face, style, look: looks = '' } = spot;
+        const ids = offered(at);
+        if (ids.length > 0) {
+          const state = [
+            'open',
+            aim !== null && ids.includes(aim) && 'aimed',
+            ids.some((id) => picks.includes(id)) && 'chosen',
+          ];
+          return (
+            <OptionTarget
+              key={key}
+              at={at}
+              ids={ids}
+              style={style}
+              look={`${looks} ${state.filter(Boolean).join(' ')}`}
+            >
+              {face}
+            </OptionTarget>
+          );
+        }
+        return (
+          <button
+            key={key}
+            type="button"
+            className={`board-target closed ${looks}`}
+            style={style}
+            tabIndex={none && index === 0 ? 0 : -1}
+            aria-label={words.about(placeName(view, at))}
+            onClick={(event) => {
+              anchor.current = event.currentTarget;
+              setSeen(null);
+              setOpen(spot);
+            }}
+            onPointerMove={(event) => isMoving(event) && seen?.key !== key && look(spot, event.currentTarget)}
+            onPointerLeave={() => setSeen(null)}
+            onFocus={(event) =>
+              event.currentTarget.matches(':focus-visible') && look(spot, event.currentTarget)
+            }
+            onBlur={() => setSeen(null)}
+          >
+            {face}
+          </button>
+        );
+      })}
+      {seen && !open && <Glance spot={seen} anchor={anchor} />}
+      <Popover
+        className="place-popover"
+        triggerRef={anchor}
+        isOpen={open !== null}
+        onOpenChange={(now) => !now && setOpen(null)}
+      >
+        {open && (
+          <Dialog className="place-card">
+            <Heading slot="title">{placeName(view, open.at)}</Heading>
+            <PlaceInfo at={open.at} />
+          </Dialog>
+        )}
+      </Popover>
+    </fieldset>
+  );
+}
+
+/** A mouse that rests where a place comes to lie does not point at it. */
+function isMoving({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
+}
+
+/** What a place is, for as long as the pointer or the focus is on it. */
+function Glance({
+  spot: { at },
+  anchor,
+}: {
+  readonly spot: Spot;
+  readonly anchor: RefObject<HTMLElement | null>;
+}) {
+  const { view } = useBoard();
+  return (
+    <div className="place-card glance" style={beside(anchor.current)} role="status">
+      <h3>{placeName(view, at)}</h3>
+      <PlaceInfo at={at} brief />
+    </div>
+  );
+}
+
+/** Below or above a button, and as far left or right as leaves room. */
+function beside(button: HTMLElement | null): CSSProperties {
+  if (!button) return {};
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { innerWidth: w, innerHeight: h } = window;
+  return {
+    ...(left + right > w ? { right: w - right } : { left }),
+    ...(top + bottom > h ? { bottom: h - top + 5 } : { top: bottom + 5 }),
+  };
+}
+
+interface Props {
+  readonly at: Place;
+  readonly ids: readonly string[];
+  readonly look: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+function OptionTarget({ at, ids, look, style, children }: Props) {
+  const { view, question, setAim, clickOn } = useBoard();
+  if (!question) return null;
+  const label =
+    ids.length === 1 ? optionLabel(view, question, ids[0]) : words.options(placeName(view, at), ids.length);
+  return (
+    <button
+      type="button"
+      className={`board-target ${look}`}
+      style={style}
+      aria-label={label}
+      onClick={() => clickOn(ids)}
+      onPointerEnter={() => setAim(ids[0])}
+      onPointerLeave={() => setAim(null)}
+      onFocus={() => setAim(ids[0])}
+      onBlur={() => setAim(null)}
+    >
+      {children}
+    </button>
+  );
+}

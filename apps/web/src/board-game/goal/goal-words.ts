@@ -1,0 +1,28 @@
+import { isKnownCylon, loyaltyCards, objectiveCards, type Seat, type View } from '@ragtag/board-game';
+import { goal as words } from '../words';
+
+/** What one is, and wants: one line that follows one's side and standing. */
+export interface Goal {
+  readonly who: string;
+  readonly wants: string;
+  readonly may?: string;
+  readonly cylon: boolean;
+}
+
+export function goalOf(view: View, seat: Seat): Goal {
+  const player = view.players[seat];
+  const { standing } = player;
+  if (standing === 'eliminated') return { ...words.eliminated, cylon: false };
+  if (standing === 'revealed') return { ...words.revealed, cylon: true };
+  if (standing === 'sympathizer') return { ...words.sympathizer, cylon: true };
+  if (standing !== 'human' && !isKnownCylon(player)) return { ...words.ownGoals, cylon: true };
+  const cylon = player.loyalty.some(({ card }) => card !== null && loyaltyCards[card].side === 'cylon');
+  if (cylon) return { ...words.hidden, cylon };
+  return { ...words.human(farthest(view), view.distance), cylon };
+}
+
+/** How far the fleet must come. */
+function farthest({ options }: View): number {
+  const ends = objectiveCards.filter(({ ending }) => options[ending]).flatMap(({ milestones }) => milestones);
+  return Math.max(...ends.map(({ at }) => at));
+}

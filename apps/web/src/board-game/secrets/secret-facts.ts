@@ -1,0 +1,8 @@
+import type { BoardFact } from '@ragtag/board-game';
+
+/** What tells one player a secret. */
+export type SecretFact = Extract<BoardFact, { fact: 'loyalty-received' | 'loyalty-seen' }>;
+
+export function isSecret(fact: BoardFact): fact is SecretFact {
+  return fact.fact === 'loyalty-received' || fact.fact === 'loyalty-seen';
+}

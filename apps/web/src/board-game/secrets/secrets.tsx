@@ -1,0 +1,117 @@
+import './secrets.css';
+import { loyaltyCards } from '@ragtag/board-game';
+import { useEffect, useRef, useState } from 'react';
+import { keepSeen, lastSeen } from '../../shell/game/last-seen';
+import { CardBody } from '../cards/card-body';
+import { goalOf } from '../goal/goal-words';
+import { useBoard } from '../use-board';
+import { secrets as words } from '../words';
+import { nameOfSeat } from '../words/people';
+import { partNames, partOf } from '../words/sides';
+import type { SecretFact } from './secret-facts';
+
+/** Secrets are events: a card over the whole board, for you alone, until you put it away yourself. */
+export function Secrets() {
+  const { view, kept, source, beat } = useBoard();
+  const place = `${source?.id}/${view.seat}/secrets`;
+  const [looked, setLooked] = useState({ place, n: lastSeen(place) ?? 0 });
+  const seen = looked.place === place ? looked.n : (lastSeen(place) ?? 0);
+  const waiting = kept.secrets.slice(seen);
+  const [fact] = waiting;
+  if (!fact || !source || view.seat === null || view.over || beat) return null;
+  const putAway = () => {
+    keepSeen(place, seen + 1);
+    setLooked({ place, n: seen + 1 });
+  };
+  return <SecretCard key={`${place}/${seen}`} fact={fact} more={waiting.length - 1} putAway={putAway} />;
+}
+
+interface Props {
+  readonly fact: SecretFact;
+  readonly more: number;
+  putAway(): void;
+}
+
+function SecretCard({ fact, more, putAway }: Props) {
+  const { source } = useBoard();
+  const shared = source?.shared ?? false;
+  const [held, setHeld] = useState(!shared);
+  const [looked, setLooked] = useState(!shared);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  const hold = (now: boolean) => () => {
+    if (!shared) return;
+    setHeld(now);
+    if (now) setLooked(true);
+  };
+  return (
+    <section className="secret" role="dialog" aria-label={words.forYou}>
+      <div className={`secret-card paper ${held ? sideOf(fact) : 'covered'}`}>
+        <p className="label">
+          {words.forYou} {more > 0 && <span>· {words.more(more)}</span>}
+        </p>
+        {held ? <Told fact={fact} /> : <p className="secret-back">?</p>}
+        <p className="secret-ways">
+          {shared && (
+            <button
+              type="button"
+              className="button"
+              onPointerDown={hold(true)}
+              onPointerUp={hold(false)}
+              onPointerLeave={hold(false)}
+              onKeyDown={(event) => {
+                if (event.key === ' ' || event.key === 'Enter') hold(true)();
+              }}
+              onKeyUp={hold(false)}
+              onBlur={hold(false)}
+            >
+              {words.holdToLook}
+            </button>
+          )}
+          <button
+            ref={button}
+            type="button"
+            className="button primary"
+            data-put-away
+            disabled={!looked}
+            onClick={putAway}
+          >
+            {words.putAway}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The most telling of the cards. */
+function sideOf({ cards }: SecretFact): 'human' | 'cylon' {
+  return cards.some((card) => loyaltyCards[card].side !== 'human') ? 'cylon' : 'human';
+}
+
+function Told({ fact }: { readonly fact: SecretFact }) {
+  const { view } = useBoard();
+  const own = fact.fact === 'loyalty-received';
+  const { wants, may } = goalOf(view, view.seat ?? 0);
+  return (
+    <>
+      <h2>{own ? words.youAre[partOf(view, fact.seat)] : words.seen(nameOfSeat(view, fact.owner))}</h2>
+      {fact.cards.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards in the order they were dealt.
+        <div key={i} className="secret-loyalty">
+          <h3>
+            {loyaltyCards[card].name} <span className="label">{partNames[loyaltyCards[card].side]}</span>
+          </h3>
+          <CardBody card={loyaltyCards[card]} />
+        </div>
+      ))}
+      {own && (
+        <p>
+          <b>{words.youWant}</b> {wants} {may}
+        </p>
+      )}
+    </>
+  );
+}

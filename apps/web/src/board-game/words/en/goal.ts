@@ -1,0 +1,26 @@
+/** What a player is and wants, as long as the game lasts. */
+export const goal = {
+  yourGoal: 'What you want',
+  eliminated: { who: 'You are out of the game.', wants: 'You may look on.' },
+  revealed: {
+    who: 'You are a Cylon, and all know it.',
+    wants: 'Bring one resource to 0, or Galactica down, before the fleet arrives.',
+  },
+  sympathizer: {
+    who: 'You are a Cylon Sympathizer, and all know it.',
+    wants: 'You win if the humans lose.',
+  },
+  ownGoals: { who: 'You are a Cylon of your own mind.', wants: 'Win by what only you know.' },
+  hidden: {
+    who: 'You are a Cylon, hidden.',
+    wants: 'Bring one resource to 0, or Galactica down, before the fleet arrives.',
+    may: 'You may reveal yourself as your action.',
+  },
+  human: (distance: number, come: number) => ({
+    who: 'You are human.',
+    wants:
+      come >= distance
+        ? 'One more jump, and you have won. Keep every resource above 0.'
+        : `Come ${distance - come} further, then jump once more. Keep every resource above 0.`,
+  }),
+};

@@ -1,0 +1,13 @@
+/** Cards that only one player may see. */
+export const secrets = {
+  forYou: 'For your eyes only',
+  holdToLook: 'Hold to look',
+  putAway: 'Put it away',
+  youMay: 'You may',
+  youWant: 'You want',
+  dealt: (n: number) => (n === 1 ? 'Your Loyalty card' : 'Your Loyalty cards'),
+  seen: (who: string) => `What you saw of ${who}`,
+  youAre: { human: 'You are human', cylon: 'You are a Cylon', sympathizer: 'You are the Sympathizer' },
+  /** How many more wait behind this one. */
+  more: (n: number) => `${n} more`,
+};
