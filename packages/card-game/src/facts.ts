@@ -90,6 +90,9 @@ interface Facts {
   searched: { readonly seat: Seat; readonly found: Kind | null | undefined };
   'extra-actions': { readonly seat: Seat; readonly n: number };
   'chose-mode': { readonly seat: Seat; readonly mode: string };
+  conceded: { readonly seat: Seat };
+  'draw-offered': { readonly seat: Seat };
+  'draw-withdrawn': { readonly seat: Seat };
   'player-out': { readonly seat: Seat };
   'game-over': { readonly winners: readonly Seat[] };
 }

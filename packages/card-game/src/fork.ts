@@ -80,6 +80,7 @@ export function fork(s: State): State {
     triggered: s.triggered.slice(),
     reveals: s.reveals.slice(),
     handles: s.handles,
+    draw: s.draw.slice(),
     unsettled: s.unsettled,
     over: s.over,
   };

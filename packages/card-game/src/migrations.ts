@@ -1,6 +1,10 @@
 import type { Migration } from '@ragtag/kernel';
 
 /** Brings saved games up to date, one for each version. */
-export const migrations: readonly Migration[] = [(state) => state];
+export const migrations: readonly Migration[] = [
+  (state) => state,
+  // Players may offer a draw.
+  (state) => ({ ...state, draw: [] }) as typeof state,
+];
 
 export const stateVersion = migrations.length;

@@ -40,6 +40,7 @@ export function emptyTable(options: Options, seed: string, players: readonly Pla
     triggered: [],
     reveals: [],
     handles: players.length + 1,
+    draw: [],
     unsettled: false,
     over: null,
   };

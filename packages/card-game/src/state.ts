@@ -24,6 +24,8 @@ export interface State extends MachineState {
   reveals: WaitingReveal[];
   /** The next handle. */
   handles: Handle;
+  /** Who offers a draw, until the end of the turn. */
+  draw: Seat[];
   /** Influence has changed, and nobody has looked yet whether somebody has won or lost. */
   unsettled: boolean;
   over: Verdict | null;

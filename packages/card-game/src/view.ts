@@ -41,6 +41,10 @@ export interface View {
   readonly questions: readonly OpenQuestion[];
   /** What each of them is about. */
   readonly asking: readonly Asking[];
+  /** What the seat may do although nobody asks it. */
+  readonly unasked: readonly string[];
+  /** Who offers a draw. */
+  readonly draw: readonly Seat[];
   /** Others who are being asked. What about is not told: it could tell what they hold. */
   readonly waitingFor: readonly { readonly seat: Seat; readonly ask: string }[];
   readonly over: Verdict | null;
@@ -168,6 +172,8 @@ export function view(state: State, seat: Seat | null): View {
     gauge: { threat: threatLevel(state), defense: fleetDefense(state, basePowers(state)) },
     questions: open.filter((q) => q.seat === seat).map((q) => rules.open(g, q)),
     asking: open.filter((q) => q.seat === seat).map((q) => askingOf(state, q)),
+    unasked: seat === null ? [] : rules.unaskedOf(g, seat),
+    draw: [...state.draw],
     waitingFor: open.filter((q) => q.seat !== seat).map((q) => ({ seat: q.seat, ask: acts })),
     over: state.over,
   };

@@ -23,6 +23,9 @@ export type Answered<F extends Fact> =
   | { readonly ok: true; readonly facts: F[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** In the place of a question's id: what is done unasked, such as leaving the game. */
+export const unasked = -1;
+
 /** A seat's answer: which of its questions, and the ids of the options picked. */
 export interface Answer {
   readonly seat: number;
@@ -54,12 +57,29 @@ function missing(state: MachineState, seat: number, id: number): { ok: false; re
   return refused('no-such-question', `You have not been asked question ${id}.`);
 }
 
+function doUnasked<S extends MachineState, F extends Fact, P>(
+  rules: Rules<S, F, P>,
+  state: S,
+  seat: number,
+  picks: readonly string[],
+): Answered<F> {
+  if (state.over) return refused('game-over', 'The game has ended.');
+  if (picks.length !== 1) return refused(picks.length === 0 ? 'too-few' : 'too-many', 'Pick one.');
+  const game: Game<S, F> = { state, facts: [] };
+  const [pick] = picks;
+  if (!rules.unaskedOf(game, seat).includes(pick))
+    return refused('unknown-option', `"${pick}" is not among what you may do unasked.`);
+  rules.doUnasked(game, seat, pick);
+  return { ok: true, facts: game.facts };
+}
+
 /** Takes an answer if it is legal, and plays on to the next question. Anything else is refused and changes nothing. */
 export function answer<S extends MachineState, F extends Fact, P>(
   rules: Rules<S, F, P>,
   state: S,
   { seat, question: id, picks }: Answer,
 ): Answered<F> {
+  if (id === unasked) return doUnasked(rules, state, seat, picks);
   const question = state.questions.find((q) => q.seat === seat && q.id === id);
   if (!question) return missing(state, seat, id);
   if (question.picks) return refused('already-answered', 'You have answered this question already.');

@@ -70,6 +70,8 @@ export interface GameModule<
   pending(state: S): OpenQuestion[];
   /** Takes a legal answer and plays on; refuses anything else with a reason and changes nothing. */
   answer(state: S, given: Answer): Answered<F>;
+  /** What a seat may do now although nobody asks it, answered in the place of a question `unasked`. */
+  unasked(state: S, seat: number): readonly string[];
   /** Several answers of one seat as one step: all are legal, or nothing happens. */
   answerAll(state: S, given: readonly Answer[]): Answered<F>;
   /** A whole game from how it began and its answers. */
@@ -115,6 +117,7 @@ type Given =
   | 'pending'
   | 'answer'
   | 'answerAll'
+  | 'unasked'
   | 'replay'
   | 'factsFor'
   | 'saveFact'
@@ -154,6 +157,7 @@ export function gameModule<
     ...part,
     pending: (state) => pending(rules, state),
     answer: (state, given) => answer(rules, state, given),
+    unasked: (state, seat) => rules.unaskedOf({ state, facts: [] }, seat),
     answerAll: (state, given) => answerAll(rules, own.fork, state, given),
     replay(beginning, answers, seen) {
       const { state, facts } = own.start(beginning);

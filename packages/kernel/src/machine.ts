@@ -26,6 +26,12 @@ export interface Ask<G, O extends Option = Option, L = Record<string, unknown>, 
   readonly carries?: Shapes<Q>;
 }
 
+/** Something that a seat may do although nobody asks it, such as leaving the game. */
+export interface Unasked<G> {
+  may(game: G, seat: number): boolean;
+  done(game: G, seat: number): void;
+}
+
 /** What an ask offers, and what stands beside its question: an entry of a game's list of asks. */
 export interface Asking<O extends Option = Option, Q = unknown> {
   readonly option: O;
@@ -112,6 +118,7 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
   readonly #locals = new Map<string, Readonly<Record<string, Shape>>>();
   readonly #byName: boolean;
   readonly #asks = new Map<string, Ask<Game<S, F>>>();
+  readonly #unasked = new Map<string, Unasked<Game<S, F>>>();
   readonly #recent = new RecentQuestions();
 
   /** A game that is stored by name insists that every procedure says what its locals are. */
@@ -143,6 +150,26 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     >;
     // All of one shape, which makes them fast to read.
     this.#asks.set(name, { options, chosen, count, refuse, refused, secret, moot, carries });
+  }
+
+  /** Declares what a seat may do unasked. */
+  unasked(name: string, unasked: Unasked<Game<S, F>>): void {
+    if (this.#unasked.has(name)) throw new Error(`${name} is declared twice`);
+    this.#unasked.set(name, unasked);
+  }
+
+  /** What a seat may do now although nobody asks it. */
+  unaskedOf(game: Game<S, F>, seat: number): string[] {
+    if (game.state.over || this.#unasked.size === 0) return [];
+    return Array.from(this.#unasked).flatMap(([name, { may }]) => (may(game, seat) ? [name] : []));
+  }
+
+  /** Carries out what a seat does unasked, and plays on if nothing is asked any more. */
+  doUnasked(game: Game<S, F>, seat: number, name: string): void {
+    this.#unasked.get(name)?.done(game, seat);
+    const { questions } = game.state;
+    if (questions.length > 0 && questions.every((q) => q.picks)) this.settle(game);
+    else this.run(game);
   }
 
   #procedure(name: string): StoredProcedure {

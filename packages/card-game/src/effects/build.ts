@@ -159,7 +159,7 @@ export const ready = (what: Which): Effect => ({ do: 'ready', what });
 export const commit = (what: Which): Effect => ({ do: 'commit', what });
 export const exhaust = (what: Which): Effect => ({ do: 'exhaust', what });
 export const restore = (what: Which): Effect => ({ do: 'restore', what });
-export const defeat = (what: Which): Effect => ({ do: 'defeat', what });
+export const defeat = (what: Which, and?: Ref): Effect => ({ do: 'defeat', what, and });
 export const sacrifice = (what: Which): Effect => ({ do: 'sacrifice', what });
 export const returnToHand = (what: Which): Effect => ({ do: 'returnToHand', what });
 export const toDeck = (what: Which, where: 'top' | 'shuffled'): Effect => ({ do: 'toDeck', what, where });

@@ -95,8 +95,11 @@ rules.procedure('each-player', {
       const seat = frame.seats[frame.at];
       if (frame.mode === null) {
         if (!rules.put(g, seat, 'mode')) frame.at++;
-      } else if (modesOf(frame)[frame.mode].choose) rules.put(g, seat, 'choose-own');
-      else {
+      } else if (modesOf(frame)[frame.mode].choose) {
+        if (rules.put(g, seat, 'choose-own')) return;
+        frame.mode = null;
+        frame.at++;
+      } else {
         frame.picks.push({ seat, mode: frame.mode, value: null });
         frame.mode = null;
         frame.at++;

@@ -14,8 +14,10 @@ import { handlesOf } from './which';
 
 /** Leaving play, and changing places with what is not in it. */
 export const leavingVerbs = {
-  defeat(g, { what }, _frame, scene) {
-    defeatCards(g, handlesOf(g.state, what, scene), 'ccg.effects.defeat');
+  defeat(g, { what, and }, _frame, scene) {
+    const handles = handlesOf(g.state, what, scene);
+    if (and !== undefined) handles.push(...handlesOf(g.state, and, scene));
+    defeatCards(g, handles, 'ccg.effects.defeat');
   },
   sacrifice(g, { what }, _frame, scene) {
     for (const handle of handlesOf(g.state, what, scene))
@@ -52,23 +54,49 @@ export const leavingVerbs = {
     const rule = 'ccg.card.double-trouble';
     g.facts.push({ fact: 'moved', handle, kind: chosen[1], seat: scene.you, to: 'reserve', rule });
   },
-  // rule: ccg.card.meet-the-new-boss, ccg.card.meet-overlay
   exchange(g, { card, unit }, _frame, scene) {
     const handle = handleFor(g.state, unit, scene);
-    const old = handle === undefined ? undefined : unitBy(g.state, handle);
     const kind = scene.bind[card] as Kind | undefined;
-    if (!old || kind === undefined) return;
-    const { alert, down } = old;
-    takeFrom(g.state.players[scene.you].hand, kind);
-    leavePlay(g, old.handle, 'hand', 'ccg.card.meet-the-new-boss');
-    const [onto = null] = namesakes(g.state, kind, scene.you);
-    enterUnit(g, scene.you, kind, onto, alert, down);
+    if (handle === undefined || kind === undefined) return;
+    rules.call(g, 'exchange', { seat: scene.you, card: kind, unit: handle, onto: null });
   },
   sacrificeSupply(g, { from }, _frame, scene) {
     const stack = handleFor(g.state, from, scene);
     if (stack !== undefined) rules.call(g, 'sacrifice-supply', { seat: scene.you, stack });
   },
 } satisfies Verbs;
+
+/** A card of the hand comes into play in the place of a unit, or onto its namesake. */
+interface Exchange {
+  readonly seat: Seat;
+  readonly card: Kind;
+  readonly unit: Handle;
+  onto: Handle | null;
+}
+
+// rule: ccg.card.meet-overlay, ccg.stack.no-merge
+rules.ask<Option & { readonly onto: Handle }, Exchange>('exchange-onto', {
+  options: (g, { card, unit }, { seat }) =>
+    namesakes(g.state, card, seat)
+      .filter((onto) => onto !== unit)
+      .map((onto) => ({ id: String(onto), onto })),
+  chosen(_g, frame, [{ onto }]) {
+    frame.onto = onto;
+  },
+});
+
+rules.procedure('exchange', {
+  chooseStack: (g, { seat }) => void rules.put(g, seat, 'exchange-onto'),
+  // rule: ccg.card.meet-the-new-boss
+  swap(g, { seat, card, unit, onto }) {
+    const old = unitBy(g.state, unit);
+    if (!old) return;
+    const { alert, down } = old;
+    takeFrom(g.state.players[seat].hand, card);
+    leavePlay(g, unit, 'hand', 'ccg.card.meet-the-new-boss');
+    enterUnit(g, seat, card, onto, alert, down);
+  },
+});
 
 interface SacrificeSupply {
   readonly seat: Seat;
@@ -77,6 +105,7 @@ interface SacrificeSupply {
 
 declare module '../rules' {
   interface Procedures {
+    exchange: Exchange;
     'sacrifice-supply': SacrificeSupply;
   }
 }

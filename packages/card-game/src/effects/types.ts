@@ -47,7 +47,9 @@ export type Effect =
   // States
   | { readonly do: 'ready' | 'commit' | 'exhaust' | 'restore'; readonly what: Which }
   // Leaving play
-  | { readonly do: 'defeat' | 'sacrifice' | 'returnToHand'; readonly what: Which }
+  | { readonly do: 'sacrifice' | 'returnToHand'; readonly what: Which }
+  /** `and` is defeated at the same time. */
+  | { readonly do: 'defeat'; readonly what: Which; readonly and?: Ref }
   | { readonly do: 'toDeck'; readonly what: Which; readonly where: 'top' | 'shuffled' }
   | { readonly do: 'toReserve'; readonly what: Ref }
   | { readonly do: 'separate'; readonly what: Ref }

@@ -88,6 +88,7 @@ rules.procedure('discard', {
   ),
   allTogether(g, { seats, picks, to }) {
     seats.forEach((seat, i) => {
+      if (g.state.players[seat].out) return;
       if (to === 'discard') discardCards(g, seat, picks[i], 'ccg.effects.discard');
       else putOnDeck(g, seat, picks[i]);
     });

@@ -8,6 +8,7 @@ import './defeat';
 import './execution';
 import './game';
 import './hand-choices';
+import './leave';
 import './lose-influence';
 import './mission';
 import './pay';

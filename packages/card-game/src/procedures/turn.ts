@@ -72,6 +72,7 @@ rules.procedure('turn', {
     expire(g, 'turn');
     const s = g.state;
     s.reveals = [];
+    s.draw = [];
     s.turn.actsFirst = null;
     // rule: ccg.triggers.once-per-turn
     for (const { units, resolved } of s.players) {

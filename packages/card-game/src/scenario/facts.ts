@@ -129,6 +129,9 @@ const known: Readonly<Record<FactName, true>> = {
   searched: true,
   'extra-actions': true,
   'chose-mode': true,
+  conceded: true,
+  'draw-offered': true,
+  'draw-withdrawn': true,
   'player-out': true,
   'game-over': true,
 };

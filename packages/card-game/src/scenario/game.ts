@@ -102,6 +102,7 @@ export const scenarioGame: ScenarioGame<State, CardFact> = {
     if ((!named && onlyNamed.has(ask)) || !options.some((o) => o.id === id)) return undefined;
     return [id];
   },
+  unasked: (state, seat) => rules.unaskedOf({ state, facts: [] }, seat),
   optionNames: otherNames,
   seat: readSeat,
   seatName: (state, seat) => `${seat} (${state.players[seat].name})`,

@@ -32,6 +32,17 @@ export interface RandomGame {
   readonly seed: string;
 }
 
+/** A game of any decks that has just begun. */
+export function mixedGame(n: number, players: number) {
+  const pick = chooser(n + 1);
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    name: `Player ${seat + 1}`,
+    deck: mixedDeck(pick),
+  }));
+  const seed = `mixed-${n}`;
+  return { ...newGame({ ...defaults, players }, seed, seats), seats, seed };
+}
+
 /** A game of players who choose at random; `seen` looks at every question. */
 export function randomGame(
   n: number,

@@ -16,6 +16,8 @@ export interface ScenarioGame<S extends MachineState, F extends Fact> {
    * not just whatever comes. Without it, reactions and questions that need no pick are passed.
    */
   passOf?(question: OpenQuestion, named: boolean): readonly string[] | undefined;
+  /** What a seat may do although nobody asks it. */
+  unasked?(state: S, seat: number): readonly string[];
   /** What else an option is called in expectations. */
   optionNames?(id: string): readonly string[];
   /** The seat somebody means; fails where there is none. */

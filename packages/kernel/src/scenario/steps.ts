@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '../answer';
+import { type OpenQuestion, unasked } from '../answer';
 import type { Fact, MachineState } from '../state';
 import { checkExpectations } from './expect';
 import { openQuestions, type Play } from './game';
@@ -90,6 +90,11 @@ function answerStep<S extends MachineState, F extends Fact>(play: Play<S, F>, st
   if (intent.refused) {
     answerRefused(play, seat, intent);
     return `${name} is refused ${picks.join(', ')}`;
+  }
+  if (picks.length === 1 && !intent.ask && game.unasked?.(state, seat).includes(picks[0])) {
+    const done = game.answer(state, { seat, question: unasked, picks });
+    if (done.ok) play.facts.push(...done.facts);
+    return `${name} does ${picks[0]} unasked`;
   }
   const question = questionFor(play, seat, intent);
   const answered = game.answer(state, { seat, question: question.id, picks });

@@ -240,7 +240,7 @@ export const eventsGZ: readonly Defined[] = [
     },
     price: [pay('paying', 'sacrifice')],
     optional: true,
-    do: [defeat('target'), defeat('other')],
+    do: [defeat('target', 'other')],
   }),
   event('test-of-faith', 'BSG1-049', 'Test of Faith', {
     rarity: 'common',

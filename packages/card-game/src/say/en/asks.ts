@@ -13,6 +13,7 @@ export const asks: Readonly<Record<string, string>> = {
   reduce: 'Which resource shall it cost less of?',
   expedite: 'Play an Expedite card with what is left over?',
   onto: 'On which of its namesakes does it go?',
+  'exchange-onto': 'On which of its namesakes does it go?',
   'stand-in': 'What stands for units that the mission requires?',
   'answer-challenge': 'Answer the challenge with a card of your hand?',
   defend: 'Do you defend? The other player will choose with what.',

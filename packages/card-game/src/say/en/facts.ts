@@ -115,6 +115,9 @@ export const facts: Words = {
     t.does(f.seat, 'search', `the deck${typeof f.found === 'number' ? ` and find ${t.card(f.found)}` : ''}`),
   'extra-actions': (f, t) => t.does(f.seat, 'have', `${count(f.n, 'more action')}`),
   'chose-mode': (f, t) => t.does(f.seat, 'choose', f.mode.replaceAll('-', ' ')),
+  conceded: (f, t) => t.does(f.seat, 'concede', 'the game'),
+  'draw-offered': (f, t) => t.does(f.seat, 'offer', 'a draw'),
+  'draw-withdrawn': (f, t) => t.does(f.seat, 'withdraw', 'the offer of a draw'),
   'player-out': (f, t) =>
     f.seat === t.view.seat ? 'You are out of the game.' : `${t.player(f.seat)} is out of the game.`,
   'game-over': (f, t) =>

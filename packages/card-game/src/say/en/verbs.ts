@@ -55,11 +55,10 @@ export const verbs: Words = {
     object: which(e.what, b),
   }),
   restore: (e, _say, b) => order(`restore ${which(e.what, b)}`),
-  defeat: (e, _say, b) => ({
-    ...order(`defeat ${which(e.what, b)}`),
-    verb: 'defeat',
-    object: which(e.what, b),
-  }),
+  defeat(e, _say, b) {
+    const object = e.and === undefined ? which(e.what, b) : `${which(e.what, b)} and ${which(e.and, b)}`;
+    return { ...order(`defeat ${object}`), verb: 'defeat', object };
+  },
   sacrifice: (e, _say, b) => {
     if (typeof e.what === 'string' || e.what.all.of !== 'others')
       return order(`sacrifice ${which(e.what, b)}`);
