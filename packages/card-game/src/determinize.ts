@@ -67,6 +67,7 @@ function guessed(base: Kind, seen: readonly Kind[], n: number, random: Chooser):
     }
   }
   const pool = best ? shuffled(without(best, seen), random) : [];
+  if (pool.length >= n) return pool;
   const types = new Set([cards[base].makes, ...seen.map((kind) => cards[kind].makes)]);
   const likely = cards.flatMap(({ type, cost }, kind) =>
     type !== 'base' && Object.keys(cost).every((r) => types.has(r as never)) ? [kind] : [],

@@ -1,6 +1,7 @@
 import { script } from '@ragtag/kernel';
 import {
   cards,
+  keywordsPrinted,
   modifiersFor,
   printedMystic,
   printedPower,
@@ -20,7 +21,7 @@ import {
   unitBy,
 } from './queries';
 import type { Mission, State, Threat, Unit } from './state';
-import type { Handle, Keyword, Kind, Seat, Trait } from './terms';
+import { type Handle, type Keyword, type Kind, keywords, type Seat, type Trait, traits } from './terms';
 
 /**
  * Numbers in force, and who is meant: questions that procedures ask of everything in play, filters, conditions. They
@@ -164,14 +165,6 @@ export interface Part {
   readonly n: number;
 }
 
-/** What adds to a unit's power, beyond what is printed. */
-export function powerParts(s: State, unit: Unit, seat: Seat): Part[] {
-  const parts: Part[] = [];
-  for (const said of answersTo(s, 'power'))
-    if (concernsUnit(s, said, unit, seat)) parts.push({ kind: said.cause.kind, n: added(s, said) });
-  return parts;
-}
-
 /** A unit's power; an exhausted one has none, and counts as 0. rule: ccg.cards.power-changes */
 export function power(s: State, unit: Unit, seat: Seat): number {
   if (isBlank(s, unit)) return 0;
@@ -262,6 +255,53 @@ export function hasKeyword(s: State, unit: Unit, seat: Seat, keyword: Keyword): 
     if (said[i].modifier.gives === keyword && concernsUnit(s, said[i], unit, seat)) return true;
   return false;
 }
+
+/** What answers the questions about units, found once for all of them. */
+export interface SaidOfUnits {
+  readonly power: readonly Said[];
+  readonly trait: readonly Said[];
+  readonly keyword: readonly Said[];
+}
+
+export const saidOfUnits = (s: State): SaidOfUnits => ({
+  power: answersTo(s, 'power'),
+  trait: answersTo(s, 'trait'),
+  keyword: answersTo(s, 'keyword'),
+});
+
+/** Numbers and words of a unit in force, with what its power is made of beside what is printed. */
+export interface Standing {
+  readonly power: number;
+  readonly parts: readonly Part[];
+  readonly traits: readonly Trait[];
+  readonly keywords: readonly Keyword[];
+}
+
+export function standingOf(s: State, unit: Unit, seat: Seat, said: SaidOfUnits): Standing {
+  const [kind] = unit.cards;
+  const { traits: printed } = cards[kind];
+  const parts: Part[] = [];
+  let n = printedPower[kind];
+  for (const each of said.power) {
+    if (!concernsUnit(s, each, unit, seat)) continue;
+    const part = { kind: each.cause.kind, n: added(s, each) };
+    parts.push(part);
+    n += part.n;
+  }
+  return {
+    power: n,
+    parts,
+    traits: said.trait.length === 0 ? printed : traits.filter((t) => hasTrait(s, unit, seat, t)),
+    keywords:
+      said.keyword.length === 0
+        ? keywordsOfUnit[kind]
+        : keywords.filter((k) => keywordsPrinted(k) && hasKeyword(s, unit, seat, k)),
+  };
+}
+
+const keywordsOfUnit: readonly (readonly Keyword[])[] = cards.map((card) =>
+  card.keywords.filter((k) => keywordsPrinted(k)),
+);
 
 function forbidden(s: State, on: Question, unit: Unit, seat: Seat): boolean {
   const said = answersTo(s, on);

@@ -1,32 +1,21 @@
 import type { OpenQuestion } from '@ragtag/kernel';
 import { type Asking, askingOf } from './asking';
-import { cards, keywordsPrinted } from './cards/tables';
 import { basePowers, type ChallengeRoles, challengeIn, firstPlayer } from './queries';
 import {
   fleetDefense,
-  hasKeyword,
-  hasTrait,
   isBlank,
   missionThreat,
   type Part,
-  power,
-  powerParts,
+  type SaidOfUnits,
+  saidOfUnits,
+  standingOf,
   threatLevel,
   threatPower,
   unitThreat,
 } from './questions';
 import { type G, rules } from './rules';
 import type { Mission, Player, Resolved, State, Threat, Unit, Verdict } from './state';
-import {
-  type Handle,
-  type Keyword,
-  type Kind,
-  keywords,
-  type Phase,
-  type Seat,
-  type Trait,
-  traits,
-} from './terms';
+import type { Handle, Keyword, Kind, Phase, Seat, Trait } from './terms';
 
 /** What a seat may know; the only way anything leaves the engine. A spectator is seat null. */
 export interface View {
@@ -102,28 +91,30 @@ export interface ChallengeView {
   readonly passed: readonly Seat[];
 }
 
-function unitView(s: State, unit: Unit, seat: Seat): UnitView {
-  const blank = isBlank(s, unit);
-  const has = s.inForce.length > 0;
-  const { traits: printed } = cards[unit.cards[0]];
+const blankStanding = { power: null, parts: [], traits: [], keywords: [] };
+
+function unitView(s: State, unit: Unit, seat: Seat, said: SaidOfUnits): UnitView {
+  const { handle, owner, alert, down } = unit;
+  const { power, parts, traits, keywords } = isBlank(s, unit)
+    ? blankStanding
+    : standingOf(s, unit, seat, said);
   return {
-    ...unit,
-    cards: [...unit.cards],
+    handle,
+    owner,
+    cards: unit.cards.slice(),
+    alert,
+    down,
     links: unit.links.map((link) => ({ ...link, used: [...link.used] })),
-    used: [...unit.used],
-    power: blank ? null : power(s, unit, seat),
-    parts: blank ? [] : powerParts(s, unit, seat),
+    used: unit.used.slice(),
+    power,
+    parts,
     threat: unitThreat(s, unit),
-    traits: blank
-      ? []
-      : traits.filter(
-          (t) => (has || printed.includes(t) || t === 'Politician') && hasTrait(s, unit, seat, t),
-        ),
-    keywords: blank ? [] : keywords.filter((k) => keywordsPrinted(k) && hasKeyword(s, unit, seat, k)),
+    traits,
+    keywords,
   };
 }
 
-function playerView(s: State, p: Player, seat: Seat, viewer: Seat | null): PlayerView {
+function playerView(s: State, p: Player, seat: Seat, viewer: Seat | null, said: SaidOfUnits): PlayerView {
   const open = seat === viewer || s.over !== null;
   return {
     name: p.name,
@@ -133,7 +124,7 @@ function playerView(s: State, p: Player, seat: Seat, viewer: Seat | null): Playe
     deck: s.over === null ? p.deck.length : [...p.deck],
     left: seat === viewer ? Array.from(Uint16Array.from(p.deck).sort()) : null,
     discard: [...p.discard],
-    units: p.units.map((unit) => unitView(s, unit, seat)),
+    units: p.units.map((unit) => unitView(s, unit, seat, said)),
     missions: p.missions.map((mission) => ({ ...mission, threat: missionThreat(s, mission) })),
     resolved: p.resolved.map((each) => ({ ...each, used: [...each.used] })),
     stacks: p.stacks.map(({ handle, kind, down, supply }) => ({
@@ -161,11 +152,12 @@ const acts = 'acts';
 export function view(state: State, seat: Seat | null): View {
   const g: G = { state, facts: [] };
   const { turn, players, threats, questions } = state;
+  const said = saidOfUnits(state);
   const open = questions.filter(({ picks }) => picks === undefined);
   return {
     seat,
     options: state.options,
-    players: players.map((p, of) => playerView(state, p, of, seat)),
+    players: players.map((p, of) => playerView(state, p, of, seat, said)),
     turn: { number: turn.number, phase: turn.phase, first: firstPlayer(state) },
     threats: threats.map((t) => ({ ...t, spared: [...t.spared], power: threatPower(state, t) })),
     challenge: challengeView(state),

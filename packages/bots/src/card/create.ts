@@ -2,7 +2,6 @@ import type { CardFact, Seat, State, View } from '@ragtag/card-game';
 import {
   type BotAid,
   type BotDoor,
-  type BotPlan,
   type BotPlayer,
   type BotSeat,
   botChooser,
@@ -10,6 +9,8 @@ import {
   type Level,
   type OpenQuestion,
 } from '@ragtag/kernel';
+import { onlyPlan, type Plan, planOf } from './admiral/plan';
+import { search } from './admiral/search';
 import { answerTo } from './asks';
 import { emptyMemory, remember } from './memory';
 import type { Mind } from './mind';
@@ -37,12 +38,15 @@ class MindedBot implements CardBot {
     this.#pick = pick;
   }
 
-  answer(view: View, question: OpenQuestion, _aid?: BotAid<State>): string[] {
+  answer(view: View, question: OpenQuestion, aid?: BotAid<State>): string[] {
+    if (aid && this.level === 'admiral') return thinkAhead(this.plan(view, question), aid);
     return answerTo(sightOf(view, question, this.#mind, this.#memory, this.#pick));
   }
 
-  plan(view: View, question: OpenQuestion): BotPlan {
-    return { seat: this.seat, question: question.id, candidates: [this.answer(view, question)] };
+  plan(view: View, question: OpenQuestion): Plan {
+    const sight = sightOf(view, question, this.#mind, this.#memory, this.#pick);
+    const first = answerTo(sight);
+    return this.level === 'admiral' ? planOf(sight, first) : onlyPlan(sight, first);
   }
 
   hear(facts: readonly CardFact[]): void {
@@ -56,13 +60,20 @@ class MindedBot implements CardBot {
   hearClaim(): void {}
 }
 
+/** Tries a plan out in imagined games; returns the answer that does best. */
+export function thinkAhead(plan: Plan, aid: BotAid<State>): string[] {
+  return [...search(plan, aid)];
+}
+
 /** How far recruits misjudge, in points. */
 const misjudged = 0.7;
+/** Positions of a turn's fights that officers think through. */
+const thorough = 2000;
 
 function mindOf(level: Level, temperament: Temperament): Mind {
   return level === 'recruit'
-    ? { temperament, noise: misjudged, plans: false }
-    : { temperament, noise: 0, plans: true };
+    ? { temperament, noise: misjudged, positions: 0 }
+    : { temperament, noise: 0, positions: thorough };
 }
 
 export function createBot({ level, seat, seed, temperament }: CardBotSpec): CardBot {
@@ -74,5 +85,5 @@ export function createBot({ level, seat, seed, temperament }: CardBotSpec): Card
 /** The bots of the card game, for hosts that know no game. */
 export const bots: BotDoor<State, CardFact, View> = {
   create: createBot,
-  thinkAhead: ({ candidates }) => [...candidates[0]],
+  thinkAhead: (plan, aid) => thinkAhead(plan as Plan, aid),
 };

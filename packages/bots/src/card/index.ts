@@ -1,2 +1,3 @@
-export { bots, type CardBot, type CardBotSpec, createBot } from './create';
+export type { Plan } from './admiral/plan';
+export { bots, type CardBot, type CardBotSpec, createBot, thinkAhead } from './create';
 export { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';

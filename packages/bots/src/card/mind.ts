@@ -5,6 +5,9 @@ export interface Mind {
   readonly temperament: Temperament;
   /** How far a value may be misjudged, in points. */
   readonly noise: number;
-  /** Plans the fights of a turn and what its resources are spent on; otherwise it goes by what lies before it. */
-  readonly plans: boolean;
+  /**
+   * How many positions it thinks through to plan the fights of a turn. With none it plans neither fights nor what its
+   * resources are spent on, and goes by what lies before it.
+   */
+  readonly positions: number;
 }

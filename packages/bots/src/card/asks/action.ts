@@ -67,7 +67,7 @@ function playsOf(s: Sight, inChallenge: boolean): (kind: Kind) => number {
     }
     return worth;
   };
-  if (!s.mind.plans || inChallenge) return worthOf;
+  if (s.mind.positions === 0 || inChallenge) return worthOf;
   const stacks = makesOf(s.me);
   const playable: Playable[] = s.hand
     .map((kind) => ({ kind, worth: worthOf(kind) }))
@@ -135,7 +135,7 @@ function plannedAttack(s: Sight, battles: (opponent: Seat) => Battle, handle: Ha
   for (const other of othersOf(s.view, s.seat)) {
     const battle = battles(other);
     const worth = battle.attack(handle);
-    if (worth !== undefined) best = Math.max(best, worth - battle.pass);
+    if (worth !== undefined) best = Math.max(best, worth - battle.pass());
   }
   return Number.isFinite(best) ? best : bluntAttack(s, handle);
 }
@@ -145,7 +145,7 @@ function waiting(s: Sight, battles: (opponent: Seat) => Battle): number {
   let most = 0;
   for (const other of othersOf(s.view, s.seat)) {
     const battle = battles(other);
-    most = Math.max(most, battle.wait - battle.pass);
+    most = Math.max(most, battle.wait() - battle.pass());
   }
   return most;
 }
@@ -167,7 +167,7 @@ export const action = each<ActionOption>((s) => {
         return 0;
     }
   };
-  if (inChallenge || !s.mind.plans)
+  if (inChallenge || s.mind.positions === 0)
     return (option) => (option.act === 'challenge' ? bluntAttack(s, option.handle) : built(option));
   const battles = battlesOf(s);
   const wait = waiting(s, battles);

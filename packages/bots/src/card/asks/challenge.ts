@@ -13,10 +13,10 @@ export const opponent = each<Option & { readonly opponent: Seat }>((s) => {
   const battles = battlesOf(s);
   return ({ opponent: other }) => {
     const { source } = s.asking;
-    if (s.mind.plans) {
+    if (s.mind.positions > 0) {
       const battle = battles(other);
       const worth = battle.attack(source);
-      if (worth !== undefined) return worth - battle.pass;
+      if (worth !== undefined) return worth - battle.pass();
     }
     const power = s.units.get(source)?.unit.power ?? 0;
     const defenders = s.view.players[other].units.filter(canFight).length;
@@ -56,14 +56,11 @@ export const defender = each<DefenderOption>((s) => {
   if (!challenge || challenge.seat === s.seat)
     return ({ unit }) => (unit === undefined ? -0.5 : fightWorth(s, unit));
   const { challenger, seat } = challenge;
-  if (s.mind.plans) {
-    const battle = battleWith(s, seat, { challenger });
-    return ({ unit = null }) => {
-      const worth = battle.defend(challenger, unit);
-      return Number.isNaN(worth) && unit !== null
-        ? battle.defend(challenger, null) + fightWorth(s, unit)
-        : worth;
-    };
+  if (s.mind.positions > 0) {
+    const battle = battleWith(s, seat, challenger);
+    const alone = battle.defend(challenger, null) ?? challengeOutlook(s);
+    return ({ unit }) =>
+      unit === undefined ? alone : (battle.defend(challenger, unit) ?? fightWorth(s, unit) - 0.3);
   }
   const alone = challengeOutlook(s);
   return ({ unit }) => (unit === undefined ? alone : fightWorth(s, unit) - 0.3);

@@ -1,6 +1,6 @@
 import { cards, type Handle, type Kind } from '@ragtag/card-game';
 import type { Option } from '@ragtag/kernel';
-import { bestPlays, costOf, type Makes, makesOf, paid, resourceOf, totalCost } from '../resources';
+import { bestPlays, costOf, type Makes, makesOf, resourceOf, totalCost } from '../resources';
 import type { Sight } from '../sight';
 import { holdWorth } from '../weigh/cards';
 import { alertWorth, kindWorth } from '../weigh/units';
@@ -8,28 +8,39 @@ import { each } from './rule';
 
 /** Resources: what to lay down, what to give up, and what to pay with. */
 
-/** What an even share of the deck is worth that could be paid for at once, and a resource more of anything. */
-const perPayable = 5;
-const perResource = 0.3;
-const enough = 8;
+/** For how many turns a layout is looked at, against what it pays for now. */
+const horizon = 3.2;
+const atOnce = 0.7;
+/** What a second stack of a type is worth beside the first, and so on; and what the next best stack of all is. */
+const alike: readonly number[] = [1, 0.6, 0.35, 0.2, 0.1];
+const together: readonly number[] = [1, 0.9, 0.6, 0.35, 0.2, 0.1];
+/** A stack that does not pay for a card yet is on its way to. */
+const onTheWay = 0.45;
 
-interface Wanted {
-  readonly cost: readonly number[];
-  readonly worth: number;
-}
+/** How much of each resource the cards of deck and hand cost at a time, by resource and amount. */
+type Demand = readonly (readonly number[])[];
+const mostOwed = 8;
 
-/** What deck and hand would cost, costs alike together; each counts by how much there is of it. */
-function wantedBy({ me, hand }: Sight): Wanted[] {
-  const byCost = new Map<string, { cost: readonly number[]; worth: number }>();
+/** Each cost counts by what the card is worth, as a share of all cards. */
+function demandOf({ me, hand }: Sight): Demand {
+  const demand = [0, 1, 2].map(() => Array<number>(mostOwed + 1).fill(0));
   const all = [...(me.left ?? []), ...hand];
   for (const kind of all) {
-    if (totalCost[kind] === 0) continue;
-    const key = costOf[kind].join();
-    const wanted = byCost.get(key) ?? { cost: costOf[kind], worth: 0 };
-    wanted.worth += 1 / all.length;
-    byCost.set(key, wanted);
+    const total = totalCost[kind];
+    if (total === 0) continue;
+    costOf[kind].forEach((n, type) => {
+      if (n > 0) demand[type][Math.min(n, mostOwed)] += ((n / total) * worthInPlay(kind)) / all.length;
+    });
   }
-  return [...byCost.values()];
+  return demand;
+}
+
+/** What a stack is good for: the cards that it pays for, and a part of those that it will. */
+function usefulness({ type, n }: Makes, demand: Demand): number {
+  let worth = 0;
+  for (let owed = 1; owed <= mostOwed; owed++)
+    worth += demand[type][owed] * (n >= owed ? 1 : (onTheWay * n) / owed);
+  return worth;
 }
 
 const worthInPlay = (kind: Kind): number => {
@@ -37,15 +48,23 @@ const worthInPlay = (kind: Kind): number => {
   return type === 'event' ? 0.8 : type === 'mission' ? 0.6 : kindWorth(kind) - 0.3;
 };
 
-function layoutWorth(stacks: readonly Makes[], hand: readonly Kind[], wanted: readonly Wanted[]): number {
+function layoutWorth(stacks: readonly Makes[], hand: readonly Kind[], demand: Demand): number {
   const now = bestPlays(
     stacks,
     hand.filter((kind) => totalCost[kind] > 0).map((kind) => ({ kind, worth: worthInPlay(kind) })),
   );
-  let payable = 0;
-  for (const { cost, worth } of wanted) if (paid(stacks, cost)) payable += worth;
-  const all = stacks.reduce((sum, { n }) => sum + n, 0);
-  return now + perPayable * payable + perResource * Math.min(all, enough);
+  const useful: number[] = [];
+  for (let type = 0; type < 3; type++) {
+    const own: number[] = [];
+    for (const stack of stacks) if (stack.type === type) own.push(usefulness(stack, demand));
+    own.sort((x, y) => y - x);
+    own.forEach((worth, i) => {
+      useful.push(worth * (alike[i] ?? 0));
+    });
+  }
+  useful.sort((x, y) => y - x);
+  const later = useful.reduce((sum, worth, i) => sum + worth * (together[i] ?? 0), 0);
+  return atOnce * now + horizon * later;
 }
 
 const without = (hand: readonly Kind[], kind: Kind): Kind[] => {
@@ -57,20 +76,22 @@ const without = (hand: readonly Kind[], kind: Kind): Kind[] => {
 const grown = (stacks: readonly Makes[], handle: Handle, by: number): Makes[] =>
   stacks.map((stack) => (stack.handle === handle ? { ...stack, n: stack.n + by } : stack));
 
-/** What is laid down is gone; what many of are held is missed less. */
-const given = (s: Sight, kind: Kind): number => 0.8 * holdWorth(s, kind);
+/** What is laid down is gone; out of a full hand it is missed less. */
+const fullHand = 4;
+const given = (s: Sight, kind: Kind): number =>
+  0.8 * holdWorth(s, kind) * Math.min(1, fullHand / s.hand.length);
 
 export const resource = each<Option & { readonly card?: Kind; readonly stack?: Handle }>((s) => {
   const stacks = makesOf(s.me, true);
-  const wanted = wantedBy(s);
-  const passed = layoutWorth(stacks, s.hand, wanted);
+  const demand = demandOf(s);
+  const passed = layoutWorth(stacks, s.hand, demand);
   return ({ card, stack }) => {
     if (card === undefined) return passed;
     const laid =
       stack === undefined
         ? [...stacks, { handle: -1, type: resourceOf(card), n: 1 }]
         : grown(stacks, stack, 1);
-    return layoutWorth(laid, without(s.hand, card), wanted) - given(s, card);
+    return layoutWorth(laid, without(s.hand, card), demand) - given(s, card);
   };
 });
 
@@ -82,18 +103,18 @@ export const supplyCard = each<Option & { readonly card: Kind }>(
 
 export const supplyPlace = each<Option & { readonly stack: Handle }>((s) => {
   const stacks = makesOf(s.me, true);
-  const wanted = wantedBy(s);
-  return ({ stack }) => layoutWorth(grown(stacks, stack, 1), s.hand, wanted);
+  const demand = demandOf(s);
+  return ({ stack }) => layoutWorth(grown(stacks, stack, 1), s.hand, demand);
 });
 
 export const giveUp = each<Option & { readonly stack: Handle; readonly supply: Kind | null }>((s) => {
   const stacks = makesOf(s.me, true);
-  const wanted = wantedBy(s);
+  const demand = demandOf(s);
   return ({ stack, supply }) =>
     layoutWorth(
       supply === null ? stacks.filter(({ handle }) => handle !== stack) : grown(stacks, stack, -1),
       s.hand,
-      wanted,
+      demand,
     );
 });
 

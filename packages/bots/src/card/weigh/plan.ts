@@ -1,9 +1,10 @@
 import { cards, type Handle, type Plan, type Price, type Targets } from '@ragtag/card-game';
+import { bestPlays, makesOf } from '../resources';
 import type { Sight } from '../sight';
 import { candidatesOf, mostCandidates } from './candidates';
 import { effectsWorth } from './effects';
 import { handleOf, holds, type Reading } from './filters';
-import { alertWorth, unitWorth } from './units';
+import { alertWorth, kindWorth, unitWorth } from './units';
 
 /** What a text with targets and a price is worth: with the best targets there are, as far as a view tells. */
 
@@ -27,14 +28,14 @@ function priceOf(s: Sight, { what, ways }: Price, reading: Reading): number {
 
 /** What a resource stack is still needed for this turn. */
 function stackCost({ me, hand, view }: Sight, handle: Handle): number {
-  const stack = me.stacks.find((each) => each.handle === handle);
-  if (!stack) return 0.3;
   if (view.turn.phase === 'cylon') return 0;
-  const useful = hand.some((kind) => {
-    const { type, cost } = cards[kind];
-    return type !== 'event' && stack.kind >= 0 && (cost[cards[stack.kind].makes as never] ?? 0) > 0;
-  });
-  return useful ? 0.9 * (1 + (typeof stack.supply === 'number' ? stack.supply : stack.supply.length)) : 0.15;
+  const stacks = makesOf(me);
+  if (!stacks.some((stack) => stack.handle === handle)) return 0.3;
+  const units = hand
+    .filter((kind) => cards[kind].type !== 'event')
+    .map((kind) => ({ kind, worth: kindWorth(kind) }));
+  const without = stacks.filter((stack) => stack.handle !== handle);
+  return 0.15 + bestPlays(stacks, units) - bestPlays(without, units);
 }
 
 /** What a plan is worth from one of its targets on, with those before it given. */
