@@ -1,13 +1,13 @@
 import { type Option, scriptOf } from '@ragtag/kernel';
 import { cards, costOf, typeOf, usable } from './cards/tables';
 import type { Activated } from './effects/types';
-import { canPay, canPayCost } from './payment';
+import { canPay, canPayCost, isEnough, purseOf } from './payment';
 import { canResolve } from './procedures/mission';
 import { eventCanWork } from './procedures/play';
 import { seatsFrom } from './queries';
 import { challengePrice, isBlank, mayChallenge, noChallenges } from './questions';
 import type { G } from './rules';
-import type { State } from './state';
+import type { State, Unit } from './state';
 import { canCarryOut } from './targets';
 import type { Handle, Kind, Seat } from './terms';
 
@@ -29,16 +29,49 @@ const plays: readonly ActionOption[] = cards.map(({ id }, card) =>
   Object.freeze({ id: `play:${id}`, act: 'play' as const, card }),
 );
 
+/** Options by what they are about, made once: handles are small numbers, which every game counts up from 1. */
+const mostKept = 400;
+
+function keeping(make: (handle: Handle, kind: Kind, index: number) => ActionOption): typeof make {
+  const kept = new Map<number, ActionOption[]>();
+  return (handle, kind, index) => {
+    if (handle >= mostKept) return make(handle, kind, index);
+    const key = kind * 8 + index;
+    let options = kept.get(key);
+    if (!options) {
+      options = [];
+      kept.set(key, options);
+    }
+    options[handle] ??= Object.freeze(make(handle, kind, index));
+    return options[handle];
+  };
+}
+
+const noneUsable: readonly number[] = [];
+
+const abilityOption = keeping((handle, kind, index) => ({
+  id: `ability:${handle}:${(usable[kind] ?? noneUsable).indexOf(index) + 1}`,
+  act: 'ability',
+  handle,
+  kind,
+  index,
+}));
+const resolveOption = keeping((handle, kind) => ({ id: `resolve:${handle}`, act: 'resolve', handle, kind }));
+const challengeOption = keeping((handle) => ({ id: `challenge:${handle}`, act: 'challenge', handle }));
+
 function fromHand(g: G, seat: Seat, inChallenge: boolean, options: ActionOption[]): void {
   const { hand } = g.state.players[seat];
+  const purse = purseOf(g.state, seat);
   let last = -1;
-  for (const kind of hand) {
+  for (let i = 0; i < hand.length; i++) {
+    const kind = hand[i];
     if (kind === last) continue;
     last = kind;
     const event = typeOf[kind] === 'event';
     // rule: ccg.play.when
     if (inChallenge && !event) continue;
-    if (!canPayCost(g.state, seat, costOf[kind])) continue;
+    const cost = costOf[kind];
+    if (purse ? !isEnough(purse, cost) : !canPayCost(g.state, seat, cost)) continue;
     if (!event || eventCanWork(g, seat, kind)) options.push(plays[kind]);
   }
 }
@@ -52,13 +85,11 @@ function ofCard(
   used: readonly string[],
   options: ActionOption[],
 ): void {
-  let number = 0;
-  for (const index of usable[kind] ?? []) {
-    number++;
+  for (const index of usable[kind] ?? noneUsable) {
     const ability = cards[kind].abilities[index] as Activated;
     if (ability.limit && used.includes(String(scriptOf(ability)))) continue;
     if (!canCarryOut(s, ability, { you, cause: { kind, source }, bind: {} })) continue;
-    options.push({ id: `ability:${source}:${number}`, act: 'ability', handle: source, kind, index });
+    options.push(abilityOption(source, kind, index));
   }
 }
 
@@ -92,18 +123,26 @@ function sacrifices(s: State, seat: Seat, options: ActionOption[]): void {
 
 /** Opponents whom a seat could challenge: those whose price it could pay. rule: ccg.challenge.any-opponent */
 export function opponentsOf(s: State, seat: Seat): Seat[] {
-  return seatsFrom(s, seat).filter((other) => {
-    if (other === seat) return false;
-    const any = challengePrice(s, other);
-    return any === 0 || canPay(s, seat, { owed: [0, 0, 0], any, spent: [], freighters: [] });
-  });
+  return seatsFrom(s, seat).filter((other) => couldOppose(s, seat, other));
 }
 
+function couldOppose(s: State, seat: Seat, other: Seat): boolean {
+  if (other === seat || s.players[other].out) return false;
+  const any = challengePrice(s, other);
+  return any === 0 || canPay(s, seat, { owed: [0, 0, 0], any, spent: [], freighters: [] });
+}
+
+function hasOpponent(s: State, seat: Seat): boolean {
+  for (let other = 0; other < s.players.length; other++) if (couldOppose(s, seat, other)) return true;
+  return false;
+}
+
+const isReady = ({ alert, down }: Unit): boolean => alert && !down;
+
 function challenges(s: State, seat: Seat, options: ActionOption[]): void {
-  if (noChallenges(s) || opponentsOf(s, seat).length === 0) return;
-  for (const unit of s.players[seat].units)
-    if (mayChallenge(s, unit, seat))
-      options.push({ id: `challenge:${unit.handle}`, act: 'challenge', handle: unit.handle });
+  const { units } = s.players[seat];
+  if (!units.some(isReady) || noChallenges(s) || !hasOpponent(s, seat)) return;
+  for (const unit of units) if (mayChallenge(s, unit, seat)) options.push(challengeOption(unit.handle, 0, 0));
 }
 
 function missions(s: State, seat: Seat, options: ActionOption[]): void {
@@ -111,8 +150,7 @@ function missions(s: State, seat: Seat, options: ActionOption[]): void {
   // rule: ccg.missions.one-per-phase
   if (resolvedMission) return;
   for (const { handle, kind, alert, down } of unresolved)
-    if (alert && !down && canResolve(s, seat, kind, handle))
-      options.push({ id: `resolve:${handle}`, act: 'resolve', handle, kind });
+    if (alert && !down && canResolve(s, seat, kind, handle)) options.push(resolveOption(handle, kind, 0));
 }
 
 export function actionOptions(g: G, seat: Seat, inChallenge: boolean): ActionOption[] {

@@ -13,27 +13,32 @@ export const yieldOf = ({ supply }: Stack): number => 1 + supply.length;
 
 const none: readonly number[] = [];
 
-/** The resource that a freighter adds when a stack is spent; -1 for what is none. */
-export function freightOf(kind: Kind): number {
+const freight = Int8Array.from(cards, ({ abilities }, kind) => {
   for (const index of answering('stack-spent')[kind] ?? none) {
-    const [effect] = (cards[kind].abilities[index] as Trigger).do;
+    const [effect] = (abilities[index] as Trigger).do;
     if (effect?.do === 'generate') return resources.indexOf(effect.makes);
   }
   return -1;
-}
+});
+
+/** The resource that a freighter adds when a stack is spent; -1 for what is none. */
+export const freightOf = (kind: Kind): number => freight[kind];
+
+const isFreighter = (unit: Unit): boolean => freight[unit.cards[0]] >= 0 && unit.alert && !unit.down;
 
 /** Freighters that can still be committed. rule: ccg.costs.freighter */
 export function freightersOf(s: State, seat: Seat, used: readonly Handle[]): Unit[] {
-  return s.players[seat].units.filter(
-    (u) => u.alert && !u.down && !used.includes(u.handle) && freightOf(u.cards[0]) >= 0,
-  );
+  return s.players[seat].units.filter((u) => isFreighter(u) && !used.includes(u.handle));
 }
 
 /** Whether a stack of many logistics may make three of anything in this action. rule: ccg.costs.conversion */
 export function mayConvert(s: State, seat: Seat): boolean {
-  return s.inForce.some(
-    ({ on, owner, until }) => on === 'conversion' && owner === seat && until === 'action',
-  );
+  const { inForce } = s;
+  for (let i = 0; i < inForce.length; i++) {
+    const { on, owner, until } = inForce[i];
+    if (on === 'conversion' && owner === seat && until === 'action') return true;
+  }
+  return false;
 }
 
 export const logistics = resources.indexOf('logistics');
@@ -106,19 +111,60 @@ export function canPay(s: State, seat: Seat, { owed, any, spent, freighters }: O
     }
   }
   if (!spendable) return false;
-  for (const unit of freightersOf(s, seat, freighters)) made[freightOf(unit.cards[0])]++;
+  const { units } = s.players[seat];
+  for (let i = 0; i < units.length; i++)
+    if (isFreighter(units[i]) && !freighters.includes(units[i].handle)) made[freight[units[i].cards[0]]]++;
   return enough(owed, any, made, convertible, 0);
+}
+
+const nothing: Pick<Owing, 'any' | 'spent' | 'freighters'> = { any: 0, spent: [], freighters: [] };
+
+function canPayOwed(s: State, seat: Seat, owed: readonly number[]): boolean {
+  return canPay(s, seat, { owed, any: nothing.any, spent: nothing.spent, freighters: nothing.freighters });
 }
 
 /** Whether a seat could pay this cost in the action that is being chosen. */
 export function canPayCost(s: State, seat: Seat, cost: readonly number[]): boolean {
   const less = s.inForce.length === 0 ? 0 : reduction(s, seat);
-  if (less === 0) return canPay(s, seat, { owed: cost, any: 0, spent: [], freighters: [] });
+  if (less === 0) return canPayOwed(s, seat, cost);
   for (let type = 0; type < 3; type++) {
     if (cost[type] === 0) continue;
     const owed = [...cost];
     owed[type] = Math.max(0, owed[type] - less);
-    if (canPay(s, seat, { owed, any: 0, spent: [], freighters: [] })) return true;
+    if (canPayOwed(s, seat, owed)) return true;
   }
   return sum(cost) === 0;
+}
+
+/** What a seat could make at most in the action that is being chosen, worked out once for all cards in hand. */
+export interface Purse {
+  readonly stacks: readonly number[];
+  readonly freight: readonly number[];
+}
+
+/** Null where something changes what cards cost or stacks make: then each cost is looked at alone. */
+export function purseOf(s: State, seat: Seat): Purse | null {
+  const { inForce } = s;
+  for (let i = 0; i < inForce.length; i++)
+    if (inForce[i].on === 'cost' || inForce[i].on === 'conversion') return null;
+  const { stacks, units } = s.players[seat];
+  const made = [0, 0, 0];
+  const more = [0, 0, 0];
+  for (let i = 0; i < stacks.length; i++)
+    if (!stacks[i].down) made[makesOf[stacks[i].kind]] += yieldOf(stacks[i]);
+  for (let i = 0; i < units.length; i++) if (isFreighter(units[i])) more[freight[units[i].cards[0]]]++;
+  return { stacks: made, freight: more };
+}
+
+/** Whether a purse is enough; freighters need a stack that is spent. rule: ccg.costs.freighter-not-alone */
+export function isEnough({ stacks, freight: more }: Purse, cost: readonly number[]): boolean {
+  let spendable = false;
+  let owed = 0;
+  for (let type = 0; type < 3; type++) {
+    if (cost[type] === 0) continue;
+    owed += cost[type];
+    if (stacks[type] + more[type] < cost[type]) return false;
+    if (stacks[type] > 0) spendable = true;
+  }
+  return spendable || owed === 0;
 }

@@ -16,27 +16,41 @@ export interface Helper {
   readonly trait: Trait | undefined;
 }
 
-/** What could fill a place: a unit, or part of something that fills several. */
-type Filler = (place: Filter) => boolean;
+/** The places of each mission; numbers of places are the bits of what fills them. */
+const placesOf: readonly (readonly Filter[])[] = cards.map(({ requires }) =>
+  requires.flatMap(({ n, filter }: Slot) => Array<Filter>(n).fill(filter)),
+);
 
-const placesOf = (slots: readonly Slot[]): Filter[] =>
-  slots.flatMap(({ n, filter }) => Array<Filter>(n).fill(filter));
+/** Which places something could fill, a bit for each. */
+type Filler = number;
 
-/** Finds a filler for each place, by augmenting paths. */
-function canFill(places: readonly Filter[], fillers: readonly Filler[]): boolean {
-  const taken = Array<number>(fillers.length).fill(-1);
-  const place = (at: number, tried: boolean[]): boolean => {
-    for (let i = 0; i < fillers.length; i++) {
-      if (tried[i] || !fillers[i](places[at])) continue;
-      tried[i] = true;
-      if (taken[i] < 0 || place(taken[i], tried)) {
-        taken[i] = at;
-        return true;
-      }
+/** Finds a filler for a place, moving those that stand elsewhere: an augmenting path. */
+function fillPlace(
+  place: number,
+  fillers: readonly Filler[],
+  taken: number[],
+  tried: { fillers: number },
+): boolean {
+  for (let i = 0; i < fillers.length; i++) {
+    if ((fillers[i] & (1 << place)) === 0 || (tried.fillers & (1 << i)) !== 0) continue;
+    tried.fillers |= 1 << i;
+    if (taken[i] < 0 || fillPlace(taken[i], fillers, taken, tried)) {
+      taken[i] = place;
+      return true;
     }
-    return false;
-  };
-  for (let at = 0; at < places.length; at++) if (!place(at, [])) return false;
+  }
+  return false;
+}
+
+/** Whether each place can have a filler of its own. More than 31 are never needed. */
+function canFill(places: number, all: readonly Filler[]): boolean {
+  let fillers = all;
+  if (all.length > 31) fillers = all.filter((filler) => filler !== 0).slice(0, 31);
+  if (fillers.length < places) return false;
+  const taken: number[] = [];
+  for (let i = 0; i < fillers.length; i++) taken.push(-1);
+  for (let place = 0; place < places; place++)
+    if (!fillPlace(place, fillers, taken, { fillers: 0 })) return false;
   return true;
 }
 
@@ -46,52 +60,62 @@ const sceneOf = (you: Seat, kind: Kind, source: Handle, mission: Kind): Scene =>
   bind: { kind: mission, player: you },
 });
 
-/** Own units that count: alert and face up. rule: ccg.missions.own-units */
-function unitFillers(s: State, seat: Seat, without: readonly Handle[]): { single: Filler[]; double: Unit[] } {
-  const single: Filler[] = [];
-  const double: Unit[] = [];
-  const scene = sceneOf(seat, 0, 0, 0);
-  for (const unit of s.players[seat].units) {
-    if (!unit.alert || unit.down || without.includes(unit.handle)) continue;
-    if (modifiersFor('fills-two')[unit.cards[0]]) double.push(unit);
-    else single.push((place) => matchesUnit(s, place, unit, seat, scene));
-  }
-  return { single, double };
+/** The places that a unit matches. */
+function placesFor(s: State, places: readonly Filter[], unit: Unit, seat: Seat, scene: Scene): Filler {
+  let bits = 0;
+  for (let place = 0; place < places.length; place++)
+    if (matchesUnit(s, places[place], unit, seat, scene)) bits |= 1 << place;
+  return bits;
+}
+
+function placesWith(places: readonly Filter[], test: (place: Filter) => boolean): Filler {
+  let bits = 0;
+  for (let place = 0; place < places.length; place++) if (test(places[place])) bits |= 1 << place;
+  return bits;
 }
 
 /** One that fills a Civilian and a Cylon place at once, or any one place. rule: ccg.missions.double-slot */
 function withDoubles(
-  s: State,
-  seat: Seat,
   places: readonly Filter[],
-  fillers: Filler[],
-  double: readonly Unit[],
+  fillers: readonly Filler[],
+  doubles: readonly Filler[],
 ): boolean {
-  const [unit, ...rest] = double;
-  if (unit === undefined) return canFill(places, fillers);
-  const whole: Filler = (place) => matchesUnit(s, place, unit, seat, sceneOf(seat, 0, 0, 0));
-  if (withDoubles(s, seat, places, [...fillers, whole], rest)) return true;
-  const civilian: Filler = (place) => place.trait === 'Civilian' && whole(place);
-  const cylon: Filler = (place) => place.trait === 'Cylon' && whole(place);
-  return withDoubles(s, seat, places, [...fillers, civilian, cylon], rest);
+  if (doubles.length === 0) return canFill(places.length, fillers);
+  const [whole, ...rest] = doubles;
+  if (withDoubles(places, [...fillers, whole], rest)) return true;
+  const civilian = whole & placesWith(places, ({ trait }) => trait === 'Civilian');
+  const cylon = whole & placesWith(places, ({ trait }) => trait === 'Cylon');
+  return withDoubles(places, [...fillers, civilian, cylon], rest);
 }
 
-/** Whether the requirements are met with these helpers. */
+const isOneOf = (helpers: readonly Helper[], handle: Handle): boolean =>
+  helpers.length > 0 && helpers.some((helper) => helper.handle === handle);
+
+/** Whether the requirements are met with these helpers, by own units that are alert and face up. rule: ccg.missions.own-units */
 export function isFilled(s: State, seat: Seat, mission: Kind, helpers: readonly Helper[]): boolean {
-  const places = placesOf(cards[mission].requires);
-  const { single, double } = unitFillers(
-    s,
-    seat,
-    helpers.map((h) => h.handle),
-  );
-  for (const { n, trait } of helpers)
-    for (let i = 0; i < n; i++)
-      single.push(
-        (place) =>
-          trait === undefined ||
-          (place.trait === trait && place.type !== 'personnel' && place.type !== 'ship'),
-      );
-  return withDoubles(s, seat, places, single, double);
+  const places = placesOf[mission];
+  const { units } = s.players[seat];
+  const fillsTwo = modifiersFor('fills-two');
+  const fillers: Filler[] = [];
+  const doubles: Filler[] = [];
+  const scene = sceneOf(seat, 0, 0, 0);
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (!unit.alert || unit.down || isOneOf(helpers, unit.handle)) continue;
+    const filler = placesFor(s, places, unit, seat, scene);
+    if (filler === 0) continue;
+    if (fillsTwo[unit.cards[0]] === undefined) fillers.push(filler);
+    else doubles.push(filler);
+  }
+  for (const { n, trait } of helpers) {
+    const filler = placesWith(
+      places,
+      (place) =>
+        trait === undefined || (place.trait === trait && place.type !== 'personnel' && place.type !== 'ship'),
+    );
+    for (let i = 0; i < n; i++) fillers.push(filler);
+  }
+  return withDoubles(places, fillers, doubles);
 }
 
 /** What could help with a mission. */

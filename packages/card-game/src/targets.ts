@@ -1,5 +1,5 @@
 import { cards, isUnitKind, printedPower, typeOf } from './cards/tables';
-import type { Effect, Filter, Plan, TargetSpec, Targets } from './effects/types';
+import type { Effect, Filter, Plan, TargetSpec, Targets, Way } from './effects/types';
 import { canPayPrice, canUse } from './prices';
 import { controllerOf, find, firstPlayer, seatsFrom, unitBy } from './queries';
 import {
@@ -26,6 +26,8 @@ export type Value = number | readonly [Handle, Kind];
 type StateVerb = 'ready' | 'commit' | 'exhaust' | 'restore';
 const stateVerbs: ReadonlySet<string> = new Set<StateVerb>(['ready', 'commit', 'exhaust', 'restore']);
 
+const inPlay: ReadonlySet<string> = new Set(['unit', 'mission', 'stack', 'threat', 'threatening']);
+
 /** What a list does to a name, found once. */
 interface Uses {
   readonly verbs: readonly StateVerb[];
@@ -33,6 +35,33 @@ interface Uses {
 }
 
 const known = new WeakMap<readonly Effect[], Map<string, Uses>>();
+
+/** What there is to know of one target of a plan, found once. */
+interface Aim {
+  readonly spec: TargetSpec;
+  readonly uses: Uses;
+  /** How it is used to pay the plan's price. */
+  readonly ways: readonly Way[];
+  readonly inPlay: boolean;
+}
+
+const aims = new WeakMap<Plan, Map<string, Aim>>();
+
+function aimOf(plan: Plan, name: string): Aim {
+  let byName = aims.get(plan);
+  if (!byName) {
+    byName = new Map();
+    aims.set(plan, byName);
+  }
+  let aim = byName.get(name);
+  if (!aim) {
+    const spec = specOf(plan, name);
+    const ways = plan.price?.filter((p) => p.what === name).flatMap((p) => p.ways) ?? [];
+    aim = { spec, uses: usesOf(plan.do, name), ways, inPlay: inPlay.has(spec.kind) };
+    byName.set(name, aim);
+  }
+  return aim;
+}
 
 function collect(list: readonly Effect[], name: string, verbs: StateVerb[]): boolean {
   let changesPower = false;
@@ -186,23 +215,41 @@ function matching(s: State, spec: TargetSpec, scene: Scene, uses: Uses): Value[]
   }
 }
 
-const inPlay: ReadonlySet<string> = new Set(['unit', 'mission', 'stack', 'threat', 'threatening']);
-
 /** What a plan says of one of its targets. */
 export const specOf = ({ targets }: Plan, name: string): TargetSpec => (targets as Targets)[name];
 
+/** Whether something that matches may be chosen: it can be paid with, or the instruction does something to it. */
+function isCandidate(s: State, { spec, uses, ways, inPlay: lies }: Aim, scene: Scene, value: Value): boolean {
+  if (spec.not?.some((other) => scene.bind[other] === value)) return false;
+  if (!lies) return true;
+  const handle = value as Handle;
+  for (let i = 0; i < ways.length; i++) if (!canUse(s, handle, ways[i])) return false;
+  return ways.length > 0 || doable(s, uses, handle);
+}
+
 /** What may be chosen for a name of a plan, given what was chosen before. */
 export function candidates(s: State, plan: Plan, name: string, scene: Scene): Value[] {
-  const spec = specOf(plan, name);
-  const uses = usesOf(plan.do, name);
-  const ways = plan.price?.filter((p) => p.what === name).flatMap((p) => p.ways) ?? [];
-  return matching(s, spec, scene, uses).filter((value) => {
-    if (spec.not?.some((other) => scene.bind[other] === value)) return false;
-    if (!inPlay.has(spec.kind)) return true;
-    const handle = value as Handle;
-    if (!ways.every((way) => canUse(s, handle, way))) return false;
-    return ways.length > 0 || doable(s, uses, handle);
-  });
+  const aim = aimOf(plan, name);
+  const found = matching(s, aim.spec, scene, aim.uses);
+  return found.filter((value) => isCandidate(s, aim, scene, value));
+}
+
+/** Whether there are any. */
+function hasCandidate(s: State, plan: Plan, name: string, scene: Scene): boolean {
+  const aim = aimOf(plan, name);
+  const { kind, filter, untargeted, powerOf } = aim.spec;
+  if (kind !== 'unit' || powerOf !== undefined) return candidates(s, plan, name, scene).length > 0;
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const { out, units } = s.players[seat];
+    if (out) continue;
+    for (let i = 0; i < units.length; i++) {
+      const unit = units[i];
+      if (!matchesUnit(s, filter, unit, seat, scene)) continue;
+      if (!untargeted && !mayBeTarget(s, unit, seat, aim.uses.power)) continue;
+      if (isCandidate(s, aim, scene, unit.handle)) return true;
+    }
+  }
+  return false;
 }
 
 /** What one player may choose for an instruction, outside of a plan; it is called no target. */
@@ -222,18 +269,17 @@ export function choices(
 export function canChoose(
   s: State,
   plan: Plan,
-  names: readonly string[],
+  wanted: readonly string[],
   from: number,
   scene: Scene,
 ): boolean {
-  if (from >= names.length) return true;
-  const name = names[from];
-  if (plan.targets?.[name].many) return canChoose(s, plan, names, from + 1, scene);
-  const found = candidates(s, plan, name, scene);
-  if (from === names.length - 1) return found.length > 0;
-  for (const value of found) {
+  if (from >= wanted.length) return true;
+  const name = wanted[from];
+  if (plan.targets?.[name].many) return canChoose(s, plan, wanted, from + 1, scene);
+  if (from === wanted.length - 1) return hasCandidate(s, plan, name, scene);
+  for (const value of candidates(s, plan, name, scene)) {
     const bind = { ...scene.bind, [name]: value };
-    if (canChoose(s, plan, names, from + 1, { you: scene.you, cause: scene.cause, bind })) return true;
+    if (canChoose(s, plan, wanted, from + 1, { you: scene.you, cause: scene.cause, bind })) return true;
   }
   return false;
 }
@@ -251,7 +297,18 @@ export function dropIllegal(s: State, plan: Plan, scene: Scene): void {
   }
 }
 
-export const targetNames = ({ targets }: Plan): readonly string[] => (targets ? Object.keys(targets) : []);
+const names = new WeakMap<Targets, readonly string[]>();
+const noNames: readonly string[] = [];
+
+export function targetNames({ targets }: Plan): readonly string[] {
+  if (!targets) return noNames;
+  let found = names.get(targets);
+  if (!found) {
+    found = Object.keys(targets);
+    names.set(targets, found);
+  }
+  return found;
+}
 
 /** Whether what a plan does to cards that are named already would change one of them, as far as areas and facing go. */
 export function couldWork(s: State, { do: effects }: Plan, scene: Scene): boolean {

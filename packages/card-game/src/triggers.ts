@@ -3,7 +3,7 @@ import { answering, cards, isAnswered } from './cards/tables';
 import type { Ability, EventName, Trigger } from './effects/types';
 import type { CardFact } from './facts';
 import { canPayPrice } from './prices';
-import { firstPlayer, leftOf, seatsFrom } from './queries';
+import { firstPlayer, leftOf } from './queries';
 import { isBlank, type Scene, test } from './questions';
 import { type G, rules } from './rules';
 import type { State, Triggered } from './state';
@@ -64,12 +64,15 @@ export function setOff(g: G, on: EventName, what: Happening, gone: readonly Gone
   if (!isAnswered(on)) return;
   const table = answering(on);
   const s = g.state;
-  for (const seat of seatsFrom(s, firstPlayer(s))) {
-    const { stacks, units, resolved } = s.players[seat];
-    const [base] = stacks;
+  const first = firstPlayer(s);
+  for (let n = 0; n < s.players.length; n++) {
+    const seat = (first + n) % s.players.length;
+    const { out, stacks, units, resolved } = s.players[seat];
+    if (out) continue;
+    const base = stacks[0];
     if (base && !base.down && table[base.kind]) consider(g, on, what, base.kind, base.handle, seat);
     for (const unit of units) {
-      const [kind] = unit.cards;
+      const kind = unit.cards[0];
       if (table[kind] && !isBlank(s, unit)) consider(g, on, what, kind, unit.handle, seat, unit.used);
       for (const link of unit.links)
         if (table[link.kind] && !link.down)

@@ -1,5 +1,5 @@
 import type { Rules } from './machine';
-import type { Fact, Game, MachineState, OpenQuestion, Option } from './state';
+import type { Fact, Game, MachineState, OpenQuestion, Option, Question } from './state';
 
 export type { OpenQuestion } from './state';
 
@@ -73,6 +73,24 @@ function doUnasked<S extends MachineState, F extends Fact, P>(
   return { ok: true, facts: game.facts };
 }
 
+// Plain loops: every answer comes through here.
+
+function questionBy({ questions }: MachineState, seat: number, id: number): Question | undefined {
+  for (let i = 0; i < questions.length; i++)
+    if (questions[i].seat === seat && questions[i].id === id) return questions[i];
+  return undefined;
+}
+
+function optionBy(options: readonly Option[], id: string): Option | undefined {
+  for (let i = 0; i < options.length; i++) if (options[i].id === id) return options[i];
+  return undefined;
+}
+
+function allAnswered({ questions }: MachineState): boolean {
+  for (let i = 0; i < questions.length; i++) if (!questions[i].picks) return false;
+  return true;
+}
+
 /** Takes an answer if it is legal, and plays on to the next question. Anything else is refused and changes nothing. */
 export function answer<S extends MachineState, F extends Fact, P>(
   rules: Rules<S, F, P>,
@@ -80,7 +98,7 @@ export function answer<S extends MachineState, F extends Fact, P>(
   { seat, question: id, picks }: Answer,
 ): Answered<F> {
   if (id === unasked) return doUnasked(rules, state, seat, picks);
-  const question = state.questions.find((q) => q.seat === seat && q.id === id);
+  const question = questionBy(state, seat, id);
   if (!question) return missing(state, seat, id);
   if (question.picks) return refused('already-answered', 'You have answered this question already.');
   if (picks.length < question.min)
@@ -91,15 +109,15 @@ export function answer<S extends MachineState, F extends Fact, P>(
   const options = rules.optionsOf(game, question);
   const chosen: Option[] = [];
   for (const pick of picks) {
-    const option = options.find((o) => o.id === pick);
+    const option = optionBy(options, pick);
     if (!option) return refused('unknown-option', `"${pick}" is not among the options.`);
     if (chosen.includes(option)) return refused('picked-twice', `"${pick}" is picked twice.`);
     chosen.push(option);
   }
   const objection = rules.refusalOf(game, question, chosen);
   if (objection) return refused('not-together', objection);
-  question.picks = [...picks];
-  if (state.questions.every((q) => q.picks)) rules.settle(game);
+  question.picks = picks.slice();
+  if (allAnswered(state)) rules.settle(game);
   return { ok: true, facts: game.facts };
 }
 

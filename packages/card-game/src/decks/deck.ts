@@ -31,5 +31,7 @@ export function deckOf({ name, base, cards }: DeckSource): Deck {
 
 /** Every card of a deck, one after another. */
 export function cardsOf({ cards }: Deck): Kind[] {
-  return cards.flatMap(([kind, n]) => Array<Kind>(n).fill(kind));
+  const all: Kind[] = [];
+  for (const [kind, n] of cards) for (let i = 0; i < n; i++) all.push(kind);
+  return all;
 }

@@ -50,9 +50,14 @@ export function planOf(kind: Kind): Plan {
   return linking;
 }
 
+const none: readonly Helper[] = [];
+
 /** Whether a mission could be resolved now. */
 export function canResolve(s: State, seat: Seat, kind: Kind, handle: Handle): boolean {
-  if (!isFilled(s, seat, kind, []) && !couldFill(s, seat, kind, [], helpersFor(s, seat, kind))) return false;
+  if (!isFilled(s, seat, kind, none)) {
+    const helpers = helpersFor(s, seat, kind);
+    if (helpers.length === 0 || !couldFill(s, seat, kind, none, helpers)) return false;
+  }
   return canCarryOut(s, planOf(kind), sceneOf(seat, kind, handle, {}));
 }
 

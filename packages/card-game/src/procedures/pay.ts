@@ -128,47 +128,74 @@ function stackOptions(g: G, frame: Pay): StackOption[] {
 
 /** What can be spent: base and assets, those that differ in nothing that matters under one name. */
 interface Spendable {
-  readonly name: string;
+  readonly name: number;
   readonly type: number;
   readonly makes: number;
 }
 
-/** Adds the stacks of each way to pay, until two ways differ. */
+const baseName = -1;
+
+/** The names of the stacks that a way to pay spends, in order; null until one was found. */
+interface Ways {
+  first: number[] | null;
+  differ: boolean;
+}
+
+const sameStacks = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((name, i) => name === b[i]);
+
+/** Looks through all ways to pay, until two differ. `used` has a bit for each stack that is spent. */
 function collectWays(
   owed: readonly number[],
   any: number,
-  left: readonly Spendable[],
-  used: readonly string[],
-  ways: Set<string>,
+  list: readonly Spendable[],
+  used: number,
+  ways: Ways,
 ): void {
   if (owed[0] + owed[1] + owed[2] + any === 0) {
-    ways.add([...used].sort().join());
+    const names = list
+      .filter((_, i) => (used & (1 << i)) !== 0)
+      .map(({ name }) => name)
+      .sort((a, b) => a - b);
+    if (ways.first === null) ways.first = names;
+    else if (!sameStacks(ways.first, names)) ways.differ = true;
     return;
   }
-  const tried = new Set<string>();
-  left.forEach(({ name, type, makes }, i) => {
-    if (ways.size > 1 || tried.has(name) || (owed[type] === 0 && any === 0)) return;
-    tried.add(name);
-    const rest = [...owed];
+  for (let i = 0; i < list.length && !ways.differ; i++) {
+    const { name, type, makes } = list[i];
+    if ((used & (1 << i)) !== 0 || (owed[type] === 0 && any === 0)) continue;
+    // Of those that are alike the first that is left will do.
+    if (i > 0 && isAlikeBefore(list, i, name, used)) continue;
+    const rest = owed.slice();
     rest[type] = Math.max(0, rest[type] - makes);
     const more = Math.max(0, any - (makes - (owed[type] - rest[type])));
-    collectWays(rest, more, [...left.slice(0, i), ...left.slice(i + 1)], [...used, name], ways);
-  });
+    collectWays(rest, more, list, used | (1 << i), ways);
+  }
+}
+
+function isAlikeBefore(list: readonly Spendable[], at: number, name: number, used: number): boolean {
+  for (let i = 0; i < at; i++) if (list[i].name === name && (used & (1 << i)) === 0) return true;
+  return false;
 }
 
 /** Whether all ways to pay spend the same stacks, in whatever order: then nobody is asked. */
 function isOneWay(g: G, frame: Pay): boolean {
   const s = g.state;
   if (mayConvert(s, frame.seat) || freightersOf(s, frame.seat, frame.freighters).length > 0) return false;
-  const spendable = s.players[frame.seat].stacks.flatMap((stack, i): Spendable[] => {
-    if (stack.down || frame.spent.includes(stack.handle)) return [];
-    const type = makesOf[stack.kind];
-    const makes = yieldOf(stack);
-    return [{ name: i === 0 ? 'base' : `${type}:${makes}`, type, makes }];
-  });
-  const ways = new Set<string>();
-  collectWays(frame.owed, frame.any, spendable, [], ways);
-  return ways.size === 1;
+  const { stacks } = s.players[frame.seat];
+  const spendable: Spendable[] = [];
+  for (let i = 0; i < stacks.length; i++) {
+    if (stacks[i].down || frame.spent.includes(stacks[i].handle)) continue;
+    const type = makesOf[stacks[i].kind];
+    const makes = yieldOf(stacks[i]);
+    if (frame.owed[type] === 0 && frame.any === 0) continue;
+    spendable.push({ name: i === 0 ? baseName : type * 100 + makes, type, makes });
+  }
+  // Nobody has that many; who did would be asked.
+  if (spendable.length > 30) return false;
+  const ways: Ways = { first: null, differ: false };
+  collectWays(frame.owed, frame.any, spendable, 0, ways);
+  return ways.first !== null && !ways.differ;
 }
 
 rules.ask<StackOption, Pay>('pay', {
