@@ -34,7 +34,13 @@ interface Facts {
   reordered: { readonly seat: Seat; readonly handle: Handle; readonly kind: Kind };
   passed: { readonly seat: Seat };
   played: { readonly seat: Seat; readonly kind: Kind; readonly expedited: boolean };
-  'ability-used': { readonly seat: Seat; readonly kind: Kind; readonly handle: Handle };
+  /** `number`: which of the texts with a colon on that card. */
+  'ability-used': {
+    readonly seat: Seat;
+    readonly kind: Kind;
+    readonly handle: Handle;
+    readonly number: number;
+  };
   targeted: { readonly seat: Seat; readonly name: string; readonly of: TargetKind; readonly target: unknown };
   paid: { readonly seat: Seat; readonly stacks: readonly Handle[]; readonly freighters: readonly Handle[] };
   'entered-play': {
@@ -89,7 +95,7 @@ interface Facts {
   'put-on-deck': { readonly seat: Seat; readonly n: number; readonly where: 'top' | 'bottom' | 'shuffled' };
   searched: { readonly seat: Seat; readonly found: Kind | null | undefined };
   'extra-actions': { readonly seat: Seat; readonly n: number };
-  'chose-mode': { readonly seat: Seat; readonly mode: string };
+  'chose-mode': { readonly seat: Seat; readonly kind: Kind; readonly mode: string };
   conceded: { readonly seat: Seat };
   'draw-offered': { readonly seat: Seat };
   'draw-withdrawn': { readonly seat: Seat };

@@ -1,9 +1,11 @@
-import { ruleCatalogue } from '@ragtag/card-game';
+import { type Options, ruleCatalogue } from '@ragtag/card-game';
 import type { Desk } from '../desk';
 import { cardGameBench } from './bench';
+import { CardUsage } from './usage/usage';
 
 /** What the card game brings to the terminal. */
 export const desk: Desk = {
+  usage: (played) => new CardUsage(played as readonly Options[]),
   cards: async () => (await import('./cards')).cardGameCards(),
   rules: () => ({ rules: ruleCatalogue, isPlayable: () => true }),
   tournament: async () => (await import('./tournament')).cardTournament,

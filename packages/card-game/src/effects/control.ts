@@ -70,7 +70,13 @@ rules.ask<Option & { readonly mode: number }, EachPlayer>('mode', {
   chosen(g, frame, [{ mode, id }], { seat }) {
     frame.mode = mode;
     if (modesOf(frame).length > 1)
-      g.facts.push({ fact: 'chose-mode', seat, mode: id, rule: 'ccg.info.choices-public' });
+      g.facts.push({
+        fact: 'chose-mode',
+        seat,
+        kind: frame.cause.kind,
+        mode: id,
+        rule: 'ccg.info.choices-public',
+      });
   },
 });
 

@@ -1,4 +1,5 @@
 import { script, takeResult } from '@ragtag/kernel';
+import { cards, usable } from '../cards/tables';
 import { runEffects } from '../effects/start';
 import type { Activated, Effect, Plan, Trigger } from '../effects/types';
 import { payPrice } from '../operations/pay-price';
@@ -64,8 +65,9 @@ rules.procedure('ability', {
   work(g, frame) {
     frame.bind = takeResult<Record<string, unknown>>(frame) ?? frame.bind;
     const { seat, kind, source } = frame;
-    g.facts.push({ fact: 'ability-used', seat, kind, handle: source, rule: 'ccg.abilities.colon' });
     const ability = script<Activated>(frame.ability as string);
+    const number = 1 + (usable[kind] ?? []).findIndex((i) => cards[kind].abilities[i] === ability);
+    g.facts.push({ fact: 'ability-used', seat, kind, handle: source, number, rule: 'ccg.abilities.colon' });
     tellTargets(g, seat, ability, frame.bind);
     payAndWork(g, frame, ability);
   },

@@ -132,8 +132,11 @@ rules.procedure('resolve', {
     g.facts.push({ fact: 'mission-resolved', seat, kind, handle, rule: 'ccg.missions.resolve' });
     const plan = planOf(kind);
     tellTargets(g, seat, plan, bind);
-    for (const helper of chosenHelpers(g, frame).used)
-      payPrice(g, helper.ability, sceneOf(seat, helper.kind, helper.handle, {}));
+    for (const { kind: helping, handle: helper, ability } of chosenHelpers(g, frame).used) {
+      const rule = 'ccg.missions.extra-slot-base';
+      g.facts.push({ fact: 'triggered', seat, kind: helping, handle: helper, rule });
+      payPrice(g, ability, sceneOf(seat, helping, helper, {}));
+    }
     const scene = sceneOf(seat, kind, handle, bind);
     payPrice(g, plan, scene);
     dropIllegal(g.state, plan, scene);

@@ -164,6 +164,7 @@ function comesIntoPlay(g: G, frame: Play, card: Kind): void {
         | { joined?: Handle[] }
         | undefined;
       challenge?.joined?.push(handle);
+      g.facts.push({ fact: 'triggered', seat, kind: card, handle, rule: 'ccg.card.raptor-432' });
     }
     return;
   }
