@@ -31,14 +31,14 @@ interface Props {
 
 /** The deck of boards: one has the stage, the others lie beside it as small live maps and open with a press. */
 export function Boards({ upright = false }: Props) {
-  const { view } = useBoard();
+  const { view, beat } = useBoard();
   const [opened, setOpened] = useState<BoardName | null>(null);
   const boards = boardsIn(view);
   const staged = boards.find(({ board }) => board === opened) ?? boards[0];
   const docked = boards.filter((each) => each !== staged);
   const brief = docked.reduce((n, { places }) => n + places.length, 0) > placesInDock + 2;
   return (
-    <div className="boards">
+    <div className="boards" data-beat={beat?.fact}>
       <div className="staged">
         <BoardMap {...staged} upright={upright} />
         {staged !== boards[0] && (

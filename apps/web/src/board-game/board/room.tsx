@@ -24,10 +24,11 @@ export function RoomFace({ card, small = false }: Props) {
   const people = view.players.flatMap((p, seat) => (p.location === place ? [seat] : []));
   const damaged = isDamaged(view, card);
   const shortNames: Readonly<Record<string, string>> = words.shortNames;
+  const brokenNames: Readonly<Record<string, string>> = words.brokenNames;
   const does: Readonly<Record<string, string>> = words.rooms;
   return (
     <span className="room-face" aria-hidden="true">
-      <span className="room-name">{(small && shortNames[place]) || name}</span>
+      <span className="room-name">{(small && shortNames[place]) || (brokenNames[place] ?? name)}</span>
       {!damaged && !small && does[card.id] && <span className="room-does">{does[card.id]}</span>}
       {damaged && <span className="room-damage">✕ {words.damaged}</span>}
       {people.length > 0 && (

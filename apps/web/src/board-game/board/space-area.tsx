@@ -7,6 +7,14 @@ import { flightsIn, formation } from './formation';
 import type { SpacePlan } from './plans';
 import { drawings, ShipMark } from './ships';
 
+/** What ends in fire. */
+const burning: ReadonlySet<string> = new Set([
+  'ship-destroyed',
+  'civilian-destroyed',
+  'viper-damaged',
+  'basestar-damaged',
+]);
+
 interface Props {
   readonly area: Area;
   readonly plan: SpacePlan;
@@ -14,7 +22,7 @@ interface Props {
 }
 
 export function SpaceArea({ area, plan, lit }: Props) {
-  const { view, question, ready, aim, picks } = useBoard();
+  const { view, question, ready, aim, picks, beat } = useBoard();
   const { outline, ships, label } = plan.areas[area];
   const ids = ready ? optionsAt(question, { area }) : [];
   const chosen = picks.filter((id) => ids.includes(id)).length;
@@ -55,6 +63,13 @@ export function SpaceArea({ area, plan, lit }: Props) {
           </g>
         );
       })}
+      {lit && beat && burning.has(beat.fact) && (
+        <path
+          transform={`translate(${ships.x + ships.w / 2} ${ships.y + ships.h / 2}) scale(${plan.ship})`}
+          d="M0-26 6-9 22-16 12-2 28 6 10 9 12 26 0 13-12 26-10 9-28 6-12-2-22-16-6-9Z"
+          className="burst"
+        />
+      )}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import './secrets.css';
-import { loyaltyCards } from '@ragtag/board-game';
+import { loyaltyCards, type View } from '@ragtag/board-game';
 import { useEffect, useRef, useState } from 'react';
 import { keepSeen, lastSeen } from '../../shell/game/last-seen';
 import { CardBody } from '../cards/card-body';
@@ -33,7 +33,7 @@ interface Props {
 }
 
 function SecretCard({ fact, more, putAway }: Props) {
-  const { source } = useBoard();
+  const { view, source } = useBoard();
   const shared = source?.shared ?? false;
   const [held, setHeld] = useState(!shared);
   const [looked, setLooked] = useState(!shared);
@@ -48,7 +48,7 @@ function SecretCard({ fact, more, putAway }: Props) {
   };
   return (
     <section className="secret" role="dialog" aria-label={words.forYou}>
-      <div className={`secret-card paper ${held ? sideOf(fact) : 'covered'}`}>
+      <div className={`secret-card paper ${held ? sideOf(view, fact) : 'covered'}`}>
         <p className="label">
           {words.forYou} {more > 0 && <span>· {words.more(more)}</span>}
         </p>
@@ -86,9 +86,12 @@ function SecretCard({ fact, more, putAway }: Props) {
   );
 }
 
-/** The most telling of the cards. */
-function sideOf({ cards }: SecretFact): 'human' | 'cylon' {
-  return cards.some((card) => loyaltyCards[card].side !== 'human') ? 'cylon' : 'human';
+/** What it makes of whom it is about. */
+function sideOf(view: View, fact: SecretFact): 'human' | 'cylon' {
+  const cylon = fact.cards.some((card) => loyaltyCards[card].side !== 'human');
+  return cylon || (fact.fact === 'loyalty-received' && partOf(view, fact.seat) !== 'human')
+    ? 'cylon'
+    : 'human';
 }
 
 function Told({ fact }: { readonly fact: SecretFact }) {

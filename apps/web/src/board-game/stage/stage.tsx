@@ -1,22 +1,26 @@
 import { stage as words } from '../words';
 import './stage.css';
-import { checkIn } from '@ragtag/board-game';
+import { type BoardFact, checkIn } from '@ragtag/board-game';
 import { shownAs } from '../showing';
 import { useBoard } from '../use-board';
 import { nameOfCause } from '../words/cards';
+import { initials } from '../words/people';
 import { factText } from '../words/say';
 import { Die } from './die';
+import { StretchedStars } from './stretched-stars';
 
 /** What happens right now, over the board: dice, hits, losses, jumps, reveals. */
 export function Stage() {
   const { view, beat, skip } = useBoard();
-  // Checks have a stage of their own.
+  // Checks are told beside the board.
   if (!beat || (beat.fact.startsWith('check-') && checkIn(view))) return null;
   const scene = shownAs(beat)?.scene;
   return (
     <div className={`stage ${scene ? 'grand' : ''} ${beat.fact}`}>
+      {beat.fact === 'fleet-jumps' && <StretchedStars />}
       <div className="beat" key={`${beat.fact}/${JSON.stringify(beat).length}`}>
         {beat.fact === 'die-rolled' && <Die face={beat.result} rolled={beat.die} />}
+        <Face beat={beat} />
         <div>
           {beat.fact === 'die-rolled' && <p className="label">{nameOfCause(beat.cause)}</p>}
           {scene && <p className="beat-title">{words.scenes[scene]}</p>}
@@ -27,5 +31,16 @@ export function Stage() {
         </button>
       </div>
     </div>
+  );
+}
+
+/** Whose moment it is. */
+function Face({ beat }: { readonly beat: BoardFact }) {
+  const { view } = useBoard();
+  if (beat.fact !== 'cylon-revealed') return null;
+  return (
+    <span className="beat-face" style={{ background: `var(--seat-${beat.seat})` }} aria-hidden="true">
+      {initials(view, beat.seat)}
+    </span>
   );
 }

@@ -22,9 +22,9 @@ export function OptionList({ question }: { readonly question: OpenQuestion }) {
   return (
     <>
       <ul ref={list} className={`options ${shape}`} onKeyDown={onKeyDown}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <li key={option.id}>
-            <OptionButton question={question} option={option} spread={few} />
+            <OptionButton question={question} option={option} spread={few} number={index + 1} />
           </li>
         ))}
       </ul>
@@ -48,9 +48,11 @@ interface Props {
   readonly option: Option;
   /** There is room for what happens under the label. */
   readonly spread: boolean;
+  /** Which of the options it is: the key that picks it. */
+  readonly number: number;
 }
 
-function OptionButton({ question, option, spread }: Props) {
+function OptionButton({ question, option, spread, number }: Props) {
   const { game, view, picks, pick, aim, setAim } = useTable();
   const { id } = option;
   const { Glyph, Price, foresee, label } = game.asking;
@@ -72,6 +74,11 @@ function OptionButton({ question, option, spread }: Props) {
       onFocus={() => setAim(id)}
       onBlur={() => setAim(null)}
     >
+      {number <= 9 && (
+        <span className="option-key" aria-hidden="true">
+          {number}
+        </span>
+      )}
       <Glyph option={option} />
       <span className="option-label">{label(view, question, option)}</span>
       <Price option={option} />

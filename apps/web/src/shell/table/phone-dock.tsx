@@ -45,12 +45,12 @@ export function PhoneDock({ cards, missed, ...panels }: Props) {
               {words.crew}
             </Tab>
           )}
-          <Tab id="log" className="dock-tab">
+          <Tab id="log" className="dock-tab" data-key="l">
             <span>
               {words.log} {missed > 0 && !caughtUp && <b className="unread">{missed}</b>}
             </span>
           </Tab>
-          <Tab id="talk" className="dock-tab">
+          <Tab id="talk" className="dock-tab" data-key="t">
             <span>
               {words.talk} {unread > 0 && <b className="unread">{unread}</b>}
             </span>

@@ -18,10 +18,10 @@ export function RecordTabs({ since }: Parameters<typeof Log>[0]) {
       keyboardActivation="manual"
     >
       <TabList className="record-tabs" aria-label={words.logAndTalk}>
-        <Tab id="log" className="record-tab">
+        <Tab id="log" className="record-tab" data-key="l">
           {words.log}
         </Tab>
-        <Tab id="talk" className="record-tab">
+        <Tab id="talk" className="record-tab" data-key="t">
           {words.talk} {unread > 0 && <span className="unread">{unread}</span>}
         </Tab>
       </TabList>

@@ -12,6 +12,7 @@ import { useSettings } from '../settings/settings';
 import { useSounds } from '../sound/use-sounds';
 import { Curtain } from './curtain';
 import { TableContext } from './table-context';
+import { TableKeys } from './table-keys';
 import { useAnswering } from './use-answering';
 import { useTabNotice } from './use-tab-notice';
 
@@ -56,6 +57,7 @@ function Seated({ game, source, presenter, shown, view, company, ending }: Seate
   }
   return (
     <TableContext value={state}>
+      <TableKeys />
       <game.Table ending={ended ? ending : null} missed={missed} since={since} />
     </TableContext>
   );

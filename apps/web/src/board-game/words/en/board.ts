@@ -14,8 +14,13 @@ export const board = {
     'weapons-control': 'Weapons',
     communications: 'Comms',
     'admirals-quarters': 'Admiral’s Q.',
-    'presidents-office': 'President’s Office',
-    'resurrection-ship': 'Resurrection',
+  },
+  /** Where long words may be broken. */
+  brokenNames: {
+    communications: 'Communi\u00adcations',
+    administration: 'Adminis\u00adtration',
+    'presidents-office': 'Presi\u00addent’s Office',
+    'resurrection-ship': 'Resur\u00adrection Ship',
   },
   /** What each place is for, in two or three words. */
   rooms: {

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTable } from './table-context';
+
+const KeysDialog = lazy(() => import('./keys-dialog'));
+
+/** Where keys mean letters, or belong to something that is open. */
+const busy = 'input, textarea, select, [contenteditable], [role="dialog"]:not(.secret), [role="menu"]';
+/** What Enter and Space press by themselves. */
+const pressed = 'button, a, summary, [role="tab"]';
+
+/**
+ * Keys for what is done most: 1 to 9 answer, Enter gives what was picked, Space hurries, T talks, L opens the log,
+ * ? says so.
+ */
+export function TableKeys() {
+  const { question, ready, picks, pick, confirm, skip, narrowed, beat } = useTable();
+  const [help, setHelp] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const at = event.target as Element | null;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || at?.closest(busy))
+        return;
+      const options = question?.options.filter(({ id }) => narrowed?.includes(id) ?? true) ?? [];
+      const { key } = event;
+      const go = () => event.preventDefault();
+      if (/^[1-9]$/.test(key) && ready) {
+        const option = options[Number(key) - 1];
+        if (option) {
+          go();
+          pick(option.id);
+        }
+        return;
+      }
+      if (key === 'Enter' && ready && question && !at?.closest(pressed)) {
+        if (picks.length >= question.min && picks.length <= question.max && picks.length > 0) {
+          go();
+          confirm();
+        }
+        return;
+      }
+      if (key === ' ' && beat && !at?.closest(pressed)) {
+        go();
+        skip();
+        return;
+      }
+      if (key === '?') {
+        go();
+        setHelp(true);
+        return;
+      }
+      const wanted = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]`);
+      if (!wanted) return;
+      go();
+      wanted.click();
+      wanted.focus();
+      // Whoever wants to talk wants to write.
+      if (key.toLowerCase() === 't')
+        setTimeout(() => document.querySelector<HTMLElement>('.words input')?.focus());
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  return help ? (
+    <Suspense fallback={null}>
+      <KeysDialog isOpen onOpenChange={setHelp} />
+    </Suspense>
+  ) : null;
+}
