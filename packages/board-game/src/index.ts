@@ -40,4 +40,13 @@ export * from './table/queries';
 export { countInSpace } from './table/ships';
 export * from './table/standing';
 export { count, type Table, type TablePlayer } from './table/table';
+export {
+  classesIn,
+  countVipers,
+  type Flown,
+  noVipers,
+  type Vipers,
+  vipersOf,
+  withMore,
+} from './table/vipers';
 export * from './terms';

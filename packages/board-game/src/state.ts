@@ -2,6 +2,7 @@ import type { MachineState } from '@ragtag/kernel';
 import type { Cause, Modifier } from './effects/types';
 import type { Options } from './options';
 import type { EffectList } from './scripts';
+import type { Vipers } from './table/vipers';
 import type { Area, DeckName, Seat, Side } from './terms';
 
 /**
@@ -45,7 +46,7 @@ export interface SpaceArea {
   raiders: number;
   heavyRaiders: number;
   /** Unmanned vipers; a manned one is its pilot's `piloting`. */
-  vipers: number;
+  vipers: Vipers;
   civilians: CivilianShip[];
 }
 

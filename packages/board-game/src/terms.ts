@@ -105,5 +105,28 @@ export const pieces = {
   nukes: 2,
 } as const;
 
+/** What sets a class of vipers apart. */
+export interface ViperClassInfo {
+  /** How many the boxes hold. */
+  readonly pieces: number;
+  /** How many areas one moves at most. */
+  readonly moves: number;
+  /** What would damage one destroys it. */
+  readonly brittle?: boolean;
+}
+
+/**
+ * The classes of vipers: each is a viper for every effect, and may be picked wherever one may. Everything that counts
+ * vipers is made from this table.
+ */
+export const viperClasses = {
+  viper: { pieces: pieces.vipers, moves: 1 },
+  // rule: vipers.mark-vii-move
+  'mark-vii': { pieces: 4, moves: 2 },
+  // rule: assault-raptors.damage-destroys
+  'assault-raptor': { pieces: 4, moves: 1, brittle: true },
+} as const satisfies Readonly<Record<string, ViperClassInfo>>;
+export type ViperClass = keyof typeof viperClasses;
+
 /** Who wins or loses together. */
 export type Side = 'humans' | 'cylons';

@@ -39,7 +39,7 @@ given:
 then: { state: { destroyed.vipers: 1 } }`);
   const [laid, shot] = told.moments;
   expect(laid.facts).toEqual([]);
-  expect(laid.state.areas.fore.vipers).toBe(1);
+  expect(laid.state.areas.fore.vipers.viper).toBe(1);
   expect(shot.facts.map(({ fact }) => fact)).toContain('die-rolled');
-  expect(shot.state.areas.fore.vipers).toBe(0);
+  expect(shot.state.areas.fore.vipers.viper).toBe(0);
 });

@@ -1,5 +1,6 @@
 import {
   areas,
+  countVipers,
   loyaltyCards,
   module,
   type OpenQuestion,
@@ -26,7 +27,8 @@ function turmoil(state: State): number {
   const kinds = new Set<string>();
   let busy = 0;
   for (const area of areas) {
-    const { raiders, heavyRaiders, vipers, civilians } = state.areas[area];
+    const { raiders, heavyRaiders, civilians } = state.areas[area];
+    const vipers = countVipers(state.areas[area].vipers);
     if (raiders > 0) kinds.add('raider');
     if (heavyRaiders > 0) kinds.add('heavy-raider');
     if (vipers > 0) kinds.add('viper');

@@ -11,9 +11,9 @@ export const nowhere = (): Target => none;
 
 const isArea = (id: string): id is Area => areas.some((area) => area === id);
 
-/** The id is that of an area or of a location, up to a number that tells like options apart. */
+/** The id is that of an area or of a location, up to what tells like options apart. */
 export function byId({ id }: { readonly id: string }): Target {
-  const [place] = id.split('#');
+  const [place] = id.split(/[#:]/);
   if (isArea(place)) return { area: place };
   return placeIds().includes(place) ? { location: place } : none;
 }

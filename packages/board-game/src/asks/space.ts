@@ -1,8 +1,10 @@
 import type { AttackOption, ViperOption } from '../in-play/viper-orders';
 import { answers, area, howMany, of, player, simply } from '../say/en/asking';
 import { inArea, ships } from '../say/en/names';
-import { count } from '../say/en/words';
-import type { Area } from '../terms';
+import { withArticle } from '../say/en/telling';
+import { capital, count, listed } from '../say/en/words';
+import { classesIn, type Vipers } from '../table/vipers';
+import type { Area, ViperClass } from '../terms';
 import type { AskFamily } from './face';
 import { atArea, atPlace, byId, civilianAt, nowhere } from './points';
 import type { Target } from './types';
@@ -10,15 +12,18 @@ import type { Target } from './types';
 /** Spaces of the Boarding Party track are counted from its start. */
 const centurion = (space: number): string => `Centurion on space ${space + 1} of the Boarding Party track`;
 
-const attack = ({ on, basestar, area: where }: AttackOption): string =>
-  `Attack a ${ships[on]}${basestar !== null && on === 'basestar' ? ` (${basestar + 1})` : ''} ${inArea(where)}`;
+const attack = ({ on, basestar, area: where, ship }: AttackOption): string =>
+  `Attack a ${ships[on]}${basestar !== null && on === 'basestar' ? ` (${basestar + 1})` : ''} ${inArea(where)}${withShip(ship)}`;
+
+/** Which class does it, unless it is that of plain vipers. */
+const withShip = (ship?: ViperClass): string => (ship ? ` with ${withArticle(ships[ship])}` : '');
 
 function order(option: ViperOption): string {
   switch (option.order) {
     case 'launch':
-      return `Launch ${inArea(option.area)}`;
+      return `Launch${option.ship ? ` ${withArticle(ships[option.ship])}` : ''} ${inArea(option.area)}`;
     case 'move':
-      return `Move from ${inArea(option.area)} to ${inArea(option.to)}`;
+      return `Move${option.ship ? ` ${withArticle(ships[option.ship])}` : ''} from ${inArea(option.area)} to ${inArea(option.to)}`;
     case 'attack':
       return attack(option);
     case 'done':
@@ -33,6 +38,13 @@ function ordered(option: ViperOption): Target {
 
 const civilian = ({ handle, area: at }: { readonly handle: number; readonly area: Area }): string =>
   `Civilian ship ${handle + 1} ${inArea(at)}`;
+
+/** Where a viper is, and of which class unless it is a plain one. */
+const viperAt = ({ area: at, ship }: { readonly area: Area; readonly ship?: ViperClass }): string =>
+  ship ? `${area(at)} (${ships[ship]})` : area(at);
+
+const vipers = (some: Vipers, how: string): string[] =>
+  classesIn(some).map((ship) => count(some[ship], `${how} ${ships[ship]}`));
 
 const pieceIn = ({ place }: { readonly place: Area | number }): string => area(place);
 const idOfArea = ({ id }: { readonly id: Area }): string => area(id);
@@ -55,11 +67,8 @@ export const spaceAsks = {
     en: {
       ask: simply('Choose which vipers return to the Reserves'),
       option({ damaged, destroyed }) {
-        const parts = [
-          ...(damaged > 0 ? [count(damaged, 'damaged viper')] : []),
-          ...(destroyed > 0 ? [count(destroyed, 'destroyed viper')] : []),
-        ];
-        return parts.length === 0 ? 'None' : parts.join(' and ');
+        const parts = [...vipers(damaged, 'damaged'), ...vipers(destroyed, 'destroyed')];
+        return parts.length === 0 ? 'None' : listed(parts);
       },
     },
     points: nowhere,
@@ -93,9 +102,27 @@ export const spaceAsks = {
   'damage-unmanned-vipers': {
     en: {
       ask: (q, tell) => `Choose ${count(q.max, 'unmanned viper')} to be damaged${of(tell)}.`,
-      option: pieceIn,
+      option: ({ place, ship }) => viperAt({ area: place, ship }),
     },
     points: atPlace,
+  },
+  'damage-reserve-vipers': {
+    en: {
+      ask: (q, tell) => `Choose ${count(q.max, 'viper')} in the Reserves to be damaged${of(tell)}.`,
+      option: ({ place }) => capital(ships[place]),
+    },
+    points: nowhere,
+  },
+  'viper-to-place': {
+    en: {
+      ask: (q) => `Choose which viper is placed ${inArea(q.area)}.`,
+      option: ({ id }) => capital(ships[id]),
+    },
+    points: nowhere,
+  },
+  'attack-viper': {
+    en: { ask: () => 'Choose the viper that the raider attacks.', option: ({ id }) => capital(ships[id]) },
+    points: nowhere,
   },
   'damage-manned-vipers': {
     en: {
@@ -112,12 +139,12 @@ export const spaceAsks = {
     points: atPlace,
   },
   'recall-viper': {
-    en: { ask: () => 'No viper is in the Reserves: choose where to take one from.', option: idOfArea },
-    points: byId,
+    en: { ask: () => 'No viper is in the Reserves: choose where to take one from.', option: viperAt },
+    points: atArea,
   },
   'launch-area': {
-    en: { ask: () => 'Choose where you launch.', option: idOfArea },
-    points: byId,
+    en: { ask: () => 'Choose where you launch.', option: viperAt },
+    points: atArea,
   },
   'pick-damage': {
     en: {

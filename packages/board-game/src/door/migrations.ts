@@ -1,5 +1,6 @@
 import { type Frame, type MachineState, type Migration, startStreams } from '@ragtag/kernel';
 import { nameEverything } from './version-2';
+import { vipersByClass } from './version-5';
 
 /** What brings a saved state from the version of its index to the next one. */
 export const migrations: readonly Migration[] = [
@@ -11,6 +12,7 @@ export const migrations: readonly Migration[] = [
   (state) => withActionLists(state) as MachineState,
   (state) =>
     ({ ...state, players: (state as MachineState & Seated).players.map(withStanding) }) as MachineState,
+  vipersByClass,
 ];
 
 interface Seated {

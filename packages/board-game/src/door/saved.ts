@@ -4,7 +4,8 @@ import type { BoardFact } from '../facts';
 import { rules } from '../rules';
 import type { State } from '../state';
 import { factAtRest } from '../state/facts-at-rest';
-import { deckNames } from '../terms';
+import { vipersFrom } from '../table/vipers';
+import { areas, deckNames } from '../terms';
 import './engine';
 import { migrations } from './migrations';
 import { whole } from './parts';
@@ -30,9 +31,20 @@ export function load(saved: unknown): State {
   const named = migrate(saved, migrations);
   const state = whole.settled(fromRest(whole.atRest, named, componentNames, rules.declared()) as State);
   Object.freeze(state.options);
+  settleVipers(state);
   // Decks that came with later builds.
   for (const deck of deckNames) state.decks[deck] ??= { draw: [], discard: [] };
   return state;
+}
+
+/** Vipers, in the one form that they have. */
+function settleVipers(state: State): void {
+  const { areas: space, reserves, destroyed, players } = state;
+  for (const area of areas) space[area].vipers = vipersFrom(space[area].vipers);
+  reserves.vipers = vipersFrom(reserves.vipers);
+  destroyed.vipers = vipersFrom(destroyed.vipers);
+  state.damagedVipers = vipersFrom(state.damagedVipers);
+  for (const { piloting } of players) Object.freeze(piloting);
 }
 
 /** A fact as it is stored. */

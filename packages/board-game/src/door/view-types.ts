@@ -6,6 +6,7 @@ import type { State } from '../state';
 import type { Change, CountedCard, Explained } from '../table/counted';
 import type { FacesSeen } from '../table/faces-seen';
 import type { Table } from '../table/table';
+import type { Vipers } from '../table/vipers';
 import type { DeckName, Seat } from '../terms';
 
 /** What a seat may know; the only way anything leaves the engine. A spectator is seat null. Parts add their own. */
@@ -43,7 +44,7 @@ export interface PlayerView {}
 export interface AreaView {
   readonly raiders: number;
   readonly heavyRaiders: number;
-  readonly vipers: number;
+  readonly vipers: Vipers;
   readonly civilians: readonly { readonly handle: number; readonly kind: number | null }[];
 }
 

@@ -1,9 +1,10 @@
 import type { Bare, Cause } from '../effects/types';
+import type { FactOf } from '../facts';
 import { areaName, icons } from '../say/en/names';
 import { because, contents, shipName, tells, where, whom, withArticle } from '../say/en/telling';
 import { capital, count } from '../say/en/words';
 import type { Teller } from '../say/language';
-import type { Area, Seat } from '../terms';
+import type { Area, Seat, ViperClass } from '../terms';
 import type { FactFamily } from './face';
 
 /** Ships, attacks and damage. */
@@ -21,11 +22,13 @@ declare module '../facts' {
       area: Area | null;
       /** Pilot of the attacked viper. */
       pilot: Seat | null;
+      /** Class of the viper that attacks or is attacked, unless it is a plain one. */
+      ship?: ViperClass;
       result: string;
     };
     'ship-destroyed': { ship: string; area: Area | null };
-    'viper-damaged': { area: Area | null; pilot: Seat | null };
-    'viper-manned': { area: Area; seat: Seat };
+    'viper-damaged': { area: Area | null; pilot: Seat | null; ship?: ViperClass };
+    'viper-manned': { area: Area; seat: Seat; ship?: ViperClass };
     'civilian-destroyed': { kind: number; area: Area | null };
     'civilians-looked-at': { handles: readonly number[]; seat: Seat };
     'civilians-seen': { ships: readonly { handle: number; kind: number }[]; seat: Seat };
@@ -53,10 +56,19 @@ const results: Readonly<Partial<Record<string, string>>> = {
   'destroyed-with-raiders': 'and destroys it, with raiders beside it',
 };
 
-function target(tell: Teller, on: string, pilot: Seat | null): string {
+const viperName = (ship: ViperClass = 'viper'): string => shipName(ship);
+
+function target(tell: Teller, { on, pilot, ship }: FactOf<'attack'>): string {
   if (on === 'galactica') return 'Galactica';
-  const ship = withArticle(shipName(on));
-  return pilot === null ? ship : `the viper of ${whom(tell, pilot)}`;
+  const name = on === 'viper' ? viperName(ship) : shipName(on);
+  return pilot === null ? withArticle(name) : `the ${name} of ${whom(tell, pilot)}`;
+}
+
+/** Galactica, the Armory, a Cylon ship, or a viper of some class with its pilot. */
+function attacker(tell: Teller, { by, attacker: pilot, on, ship }: FactOf<'attack'>): string {
+  if (pilot !== null) return `the ${viperName(ship)} of ${whom(tell, pilot)}`;
+  const unmanned = by === 'unmanned-viper' && ship !== undefined && on !== 'viper';
+  return attackers[by] ?? withArticle(unmanned ? `unmanned ${viperName(ship)}` : shipName(by));
 }
 
 export const spaceFacts = {
@@ -80,12 +92,12 @@ export const spaceFacts = {
       on: 'target',
       area: 'area',
       pilot: 'seat',
+      ship: 'ship',
       result: 'attack-result',
     },
     en(f, tell) {
-      const ship = attackers[f.by] ?? withArticle(shipName(f.by));
-      const by = capital(f.attacker === null ? ship : `the viper of ${whom(tell, f.attacker)}`);
-      const on = target(tell, f.on, f.pilot);
+      const by = capital(attacker(tell, f));
+      const on = target(tell, f);
       const result = results[f.result] ?? f.result;
       // Ships attack what is in their own area; the guns of Galactica reach everywhere.
       if (f.by === 'galactica' || f.by === 'nuke') return `${by} attacks ${on}${where(f.area)} ${result}.`;
@@ -97,15 +109,15 @@ export const spaceFacts = {
     en: (f) => `${capital(withArticle(shipName(f.ship)))} is destroyed${where(f.area)}.`,
   },
   'viper-damaged': {
-    fields: { area: 'area', pilot: 'seat' },
+    fields: { area: 'area', pilot: 'seat', ship: 'ship' },
     en: (f, tell) =>
       f.pilot === null
-        ? `A viper${f.area === null ? ' in the Reserves' : where(f.area)} is damaged.`
-        : `The viper of ${whom(tell, f.pilot)} is damaged${where(f.area)}.`,
+        ? `${capital(withArticle(viperName(f.ship)))}${f.area === null ? ' in the Reserves' : where(f.area)} is damaged.`
+        : `The ${viperName(f.ship)} of ${whom(tell, f.pilot)} is damaged${where(f.area)}.`,
   },
   'viper-manned': {
-    fields: { area: 'area', seat: 'seat' },
-    en: (f, tell) => tells(tell, f.seat, 'pilot', `a viper${where(f.area)}`),
+    fields: { area: 'area', seat: 'seat', ship: 'ship' },
+    en: (f, tell) => tells(tell, f.seat, 'pilot', `${withArticle(viperName(f.ship))}${where(f.area)}`),
   },
   'civilian-destroyed': {
     fields: { kind: 'civilian-ship', area: 'area' },

@@ -1,4 +1,6 @@
 import type { Option } from '@ragtag/kernel';
+import { classesIn, ending, marked, type Vipers } from '../table/vipers';
+import type { Area, ViperClass } from '../terms';
 
 /** One of several like pieces in a place, to be picked a number of. */
 export interface LikePiece<P> extends Option {
@@ -18,6 +20,22 @@ export function addLikePieces<P>(
 ): void {
   const n = Math.min(pieces, most);
   for (let k = 1; k <= n; k++) options.push({ id: k === 1 ? id : `${id}#${k}`, place });
+}
+
+/** One of several like vipers in an area. */
+export interface LikeViper extends LikePiece<Area> {
+  /** Where it is no plain viper. */
+  readonly ship?: ViperClass;
+}
+
+/** Adds an option for each viper of an area, those of a class being alike. rule: vipers.mark-vii-like-vipers */
+export function addLikeVipers(options: LikeViper[], area: Area, vipers: Vipers, most: number): void {
+  for (const ship of classesIn(vipers)) {
+    const n = Math.min(vipers[ship], most);
+    const id = `${area}${ending(ship)}`;
+    for (let k = 1; k <= n; k++)
+      options.push({ id: k === 1 ? id : `${id}#${k}`, place: area, ship: marked(ship) });
+  }
 }
 
 /** Exactly as many as asked for, or all there are. */

@@ -16,8 +16,8 @@ export function targetIsThere(s: State, { attack, space }: Procedures['attack'])
     case 'basestar':
       return basestar === null || s.basestars[basestar].area === area;
     case 'viper':
-      if (pilot !== null) return s.players[pilot].piloting === area;
-      return area === null || s.areas[area].vipers > 0;
+      if (pilot !== null) return s.players[pilot].piloting?.area === area;
+      return area === null || s.areas[area].vipers[attack.ship ?? 'viper'] > 0;
     case 'raider':
       return area === null || s.areas[area].raiders > 0;
     case 'heavy-raider':
@@ -29,7 +29,7 @@ type IsThere = (s: State, event: never) => boolean;
 
 const subjects: Partial<Record<WindowName, IsThere>> = {
   'before-attack': targetIsThere as IsThere,
-  'viper-launched': (s, { area }: Procedures['viper-launched']) => s.areas[area].vipers > 0,
+  'viper-launched': (s, { area, ship }: Procedures['viper-launched']) => s.areas[area].vipers[ship] > 0,
   'location-damaged': (s, { location }: Procedures['location-damaged']) =>
     s.damagedLocations.includes(location),
   'basestar-token-drawn': (s, { basestar }: Procedures['damage-basestar']) =>

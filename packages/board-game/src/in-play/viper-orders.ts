@@ -1,8 +1,9 @@
 import type { Option } from '@ragtag/kernel';
 import type { G } from '../rules';
 import type { State } from '../state';
-import { basestarsInPlay, neighbour } from '../table/queries';
-import { type Area, areas, launchAreas, pieces, type Seat } from '../terms';
+import { basestarsInPlay } from '../table/queries';
+import { classesIn, classNames, ending, type Flown, marked } from '../table/vipers';
+import { type Area, areas, launchAreas, pieces, type Seat, type ViperClass, viperClasses } from '../terms';
 import { number } from './rulings';
 
 /** What vipers and Galactica's guns can be told to do, as options. They never change, so they are made once. */
@@ -10,12 +11,15 @@ import { number } from './rulings';
 export interface LaunchOption extends Option {
   readonly order: 'launch';
   readonly area: Area;
+  /** Where it is no plain viper, as in every order. */
+  readonly ship?: ViperClass;
 }
 
 export interface FlyOption extends Option {
   readonly order: 'move';
   readonly area: Area;
   readonly to: Area;
+  readonly ship?: ViperClass;
 }
 
 export interface AttackOption extends Option {
@@ -23,6 +27,8 @@ export interface AttackOption extends Option {
   readonly area: Area;
   readonly on: 'raider' | 'heavy-raider' | 'basestar';
   readonly basestar: number | null;
+  /** Class of the attacking viper. */
+  readonly ship?: ViperClass;
 }
 
 interface DoneOption extends Option {
@@ -31,38 +37,68 @@ interface DoneOption extends Option {
 
 export type ViperOption = LaunchOption | FlyOption | AttackOption | DoneOption;
 
+function perClass<T>(make: (ship: ViperClass) => T): Readonly<Record<ViperClass, T>> {
+  return Object.fromEntries(classNames.map((ship) => [ship, make(ship)])) as Record<ViperClass, T>;
+}
+
 /** rule: vipers.launch */
-export const launches: readonly LaunchOption[] = launchAreas.map((area) => ({
-  id: `launch:${area}`,
-  order: 'launch',
-  area,
-}));
+const launches = perClass((ship) =>
+  launchAreas.map(
+    (area): LaunchOption => ({
+      id: `launch:${area}${ending(ship)}`,
+      order: 'launch',
+      area,
+      ship: marked(ship),
+    }),
+  ),
+);
+
+/** Launches of each class in the Reserves. */
+export function addLaunches(s: State, options: ViperOption[]): void {
+  for (const ship of classesIn(s.reserves.vipers)) options.push(...launches[ship]);
+}
 
 function perArea<T>(make: (area: Area) => T): Readonly<Record<Area, T>> {
   return Object.fromEntries(areas.map((area) => [area, make(area)])) as Record<Area, T>;
 }
 
-const moves = perArea((area) =>
-  ([1, -1] as const).map((way): FlyOption => {
-    const to = neighbour(area, way);
-    return { id: `move:${area}>${to}`, order: 'move', area, to };
-  }),
+/** The areas that lie so many steps away: two, or the one across. */
+function atDistance(area: Area, steps: number): Area[] {
+  const at = areas.indexOf(area);
+  const around = [steps, -steps].map((way) => areas[(at + way + areas.length) % areas.length]);
+  return [...new Set(around)];
+}
+
+const farthest = areas.length / 2;
+
+/** Moves of each class, by how many areas it goes at most. */
+const moves = perClass((ship) =>
+  Array.from({ length: farthest + 1 }, (_, range) =>
+    perArea((area) =>
+      Array.from({ length: range }, (_unused, near) => atDistance(area, near + 1))
+        .flat()
+        .map(
+          (to): FlyOption => ({
+            id: `move:${area}>${to}${ending(ship)}`,
+            order: 'move',
+            area,
+            to,
+            ship: marked(ship),
+          }),
+        ),
+    ),
+  ),
 );
 
-const moves2 = perArea((area) =>
-  ([1, -1] as const).map((way): FlyOption => {
-    const to = neighbour(neighbour(area, way), way);
-    return { id: `move:${area}>${to}`, order: 'move', area, to };
-  }),
-);
-
-/** How many areas a viper moves at most. */
-const moveRange = (g: G): number => number(g, 'move-range', 1, { ship: 'viper' });
+/** rule: vipers.mark-vii-move */
+function movesFrom(g: G, ship: ViperClass, from: Area): readonly FlyOption[] {
+  const range = number(g, 'move-range', viperClasses[ship].moves, { ship: 'viper' });
+  return moves[ship][Math.min(range, farthest)][from];
+}
 
 /** Areas that a viper can reach with one move. */
-export function reach(g: G, from: Area): Area[] {
-  const near = moves[from].map((m) => m.to);
-  return moveRange(g) < 2 ? near : [...near, ...moves2[from].map((m) => m.to)];
+export function reach(g: G, { area, ship }: Flown<Area>): Area[] {
+  return movesFrom(g, ship, area).map(({ to }) => to);
 }
 
 /** Skill cards to be paid for activating a viper. */
@@ -70,36 +106,46 @@ export function viperCost(g: G, seat: Seat): number {
   return number(g, 'viper-cost', 0, { seat });
 }
 
-const attackOn = (area: Area, on: 'raider' | 'heavy-raider'): AttackOption => ({
-  id: `attack:${area}:${on}`,
+const attackOn = (area: Area, on: 'raider' | 'heavy-raider', ship: ViperClass): AttackOption => ({
+  id: `attack:${area}:${on}${ending(ship)}`,
   order: 'attack',
   area,
   on,
   basestar: null,
+  ship: marked(ship),
 });
-const attackOnBasestar = (area: Area, basestar: number): AttackOption => ({
-  id: `attack:${area}:basestar-${basestar}`,
+const attackOnBasestar = (area: Area, basestar: number, ship: ViperClass): AttackOption => ({
+  id: `attack:${area}:basestar-${basestar}${ending(ship)}`,
   order: 'attack',
   area,
   on: 'basestar',
   basestar,
+  ship: marked(ship),
 });
-const raider = perArea((area) => attackOn(area, 'raider'));
-const heavyRaider = perArea((area) => attackOn(area, 'heavy-raider'));
-const basestars = perArea((area) =>
-  Array.from({ length: pieces.basestars }, (_, basestar) => attackOnBasestar(area, basestar)),
-);
+/** Attacks of each class; those of Galactica's guns are told as those of plain vipers. */
+const attacks = perClass((ship) => ({
+  raider: perArea((area) => attackOn(area, 'raider', ship)),
+  heavyRaider: perArea((area) => attackOn(area, 'heavy-raider', ship)),
+  basestars: perArea((area) =>
+    Array.from({ length: pieces.basestars }, (_, basestar) => attackOnBasestar(area, basestar, ship)),
+  ),
+}));
 
 export const done: DoneOption = { id: 'done', order: 'done' };
 
-export function addMoves(g: G, options: ViperOption[], from: Area): void {
-  options.push(...moves[from]);
-  if (moveRange(g) > 1) options.push(...moves2[from]);
+export function addMoves(g: G, options: ViperOption[], { area, ship }: Flown<Area>): void {
+  options.push(...movesFrom(g, ship, area));
 }
 
 /** Attacks on each kind of Cylon ship in an area. rule: attack.no-human-targets */
-export function addAttacks(s: State, options: (ViperOption | AttackOption)[], area: Area): void {
+export function addAttacks(
+  s: State,
+  options: (ViperOption | AttackOption)[],
+  area: Area,
+  ship: ViperClass = 'viper',
+): void {
   const here = s.areas[area];
+  const { raider, heavyRaider, basestars } = attacks[ship];
   if (here.raiders > 0) options.push(raider[area]);
   if (here.heavyRaiders > 0) options.push(heavyRaider[area]);
   for (let i = 0; i < s.basestars.length; i++) {
@@ -117,6 +163,6 @@ export function allAttacks(s: State): AttackOption[] {
 export function attacksOnBasestars(s: State): AttackOption[] {
   return basestarsInPlay(s).flatMap((i) => {
     const { area } = s.basestars[i];
-    return area === null ? [] : [basestars[area][i]];
+    return area === null ? [] : [attacks.viper.basestars[area][i]];
   });
 }

@@ -2,15 +2,23 @@ import { basestarTokens, civilianShips } from '../cards/tables';
 import type { Cause, Modifier, RulingName } from '../effects/types';
 import { type G, rules } from '../rules';
 import type { State } from '../state';
-import { type Area, resources, type Seat } from '../terms';
+import { marked, withMore } from '../table/vipers';
+import {
+  type Area,
+  resources,
+  type Seat,
+  type ViperClass,
+  type ViperClassInfo,
+  viperClasses,
+} from '../terms';
 import { mixIn } from './mixed-pile';
 
 /** Ships damaged and destroyed, by whatever, and what that costs. */
 
 export type LostShip = 'raider' | 'heavy-raider' | 'basestar' | 'centurion' | 'viper' | 'raptor' | 'civilian';
 
-function reportDestroyed(g: G, ship: LostShip, area: Area | null, rule: string): void {
-  g.facts.push({ fact: 'ship-destroyed', ship, area, rule });
+function reportDestroyed(g: G, ship: LostShip, area: Area | null, rule: string, called: string = ship): void {
+  g.facts.push({ fact: 'ship-destroyed', ship: called, area, rule });
   rules.call(g, 'ship-destroyed', { ship, area });
 }
 
@@ -48,38 +56,60 @@ export function destroyBasestar(g: G, basestar: number): void {
   reportDestroyed(g, 'basestar', area, 'damage.basestar-three');
 }
 
+/** A viper in space: manned by its pilot, or one of those that nobody flies. */
+export interface ViperInSpace {
+  readonly area: Area;
+  readonly pilot: Seat | null;
+  readonly ship: ViperClass;
+}
+
 /** Takes a viper out of space, its pilot with it. */
-function loseViper(g: G, area: Area, pilot: Seat | null, hit: 'damaged' | 'destroyed'): void {
+function loseViper(g: G, { area, pilot, ship }: ViperInSpace, hit: 'damaged' | 'destroyed'): void {
   if (pilot === null) {
-    g.state.areas[area].vipers--;
+    const here = g.state.areas[area];
+    here.vipers = withMore(here.vipers, ship, -1);
     return;
   }
   g.state.players[pilot].piloting = null;
   rules.call(g, 'viper-hit', { seat: pilot, area, hit });
 }
 
-/** rule: damage.viper-box */
-export function damageViper(g: G, area: Area, pilot: Seat | null): void {
-  g.facts.push({ fact: 'viper-damaged', area, pilot, rule: 'damage.viper-box' });
-  g.state.damagedVipers++;
-  loseViper(g, area, pilot, 'damaged');
+const isBrittle = (ship: ViperClass): boolean => (viperClasses[ship] as ViperClassInfo).brittle === true;
+
+/** A viper comes to lie with the damaged ones. rule: damage.viper-box */
+function layDamaged(g: G, ship: ViperClass, area: Area | null, pilot: Seat | null): void {
+  g.facts.push({ fact: 'viper-damaged', area, pilot, ship: marked(ship), rule: 'damage.viper-box' });
+  g.state.damagedVipers = withMore(g.state.damagedVipers, ship, 1);
 }
 
-/** rule: damage.human-ship-removed */
-export function destroyViper(g: G, area: Area, pilot: Seat | null): void {
-  g.state.destroyed.vipers++;
-  reportDestroyed(g, 'viper', area, 'damage.human-ship-removed');
-  loseViper(g, area, pilot, 'destroyed');
+/** A viper leaves the game. rule: damage.human-ship-removed */
+function layDestroyed(g: G, ship: ViperClass, area: Area | null): void {
+  const { destroyed } = g.state;
+  destroyed.vipers = withMore(destroyed.vipers, ship, 1);
+  reportDestroyed(g, 'viper', area, 'damage.human-ship-removed', ship);
 }
 
-/** Damages vipers in the Reserves, as far as there are any. */
-export function damageReserves(g: G, n: number): void {
-  const { reserves } = g.state;
-  for (let k = 0; k < n && reserves.vipers > 0; k++) {
-    reserves.vipers--;
-    g.state.damagedVipers++;
-    g.facts.push({ fact: 'viper-damaged', area: null, pilot: null, rule: 'damage.viper-box' });
+export function damageViper(g: G, viper: ViperInSpace): void {
+  // rule: assault-raptors.damage-destroys
+  if (isBrittle(viper.ship)) {
+    destroyViper(g, viper);
+    return;
   }
+  layDamaged(g, viper.ship, viper.area, viper.pilot);
+  loseViper(g, viper, 'damaged');
+}
+
+export function destroyViper(g: G, viper: ViperInSpace): void {
+  layDestroyed(g, viper.ship, viper.area);
+  loseViper(g, viper, 'destroyed');
+}
+
+/** Damages a viper in the Reserves, where one of the class must be. */
+export function damageInReserves(g: G, ship: ViperClass): void {
+  const { reserves } = g.state;
+  reserves.vipers = withMore(reserves.vipers, ship, -1);
+  if (isBrittle(ship)) layDestroyed(g, ship, null);
+  else layDamaged(g, ship, null, null);
 }
 
 /** Raptors are lost from the Reserves, as far as there are any. */

@@ -4,6 +4,7 @@ import { mayBeDone, named } from '../in-play/rulings';
 import { type G, rules } from '../rules';
 import { seats } from '../table/queries';
 import { rights } from '../table/standing';
+import { withMore } from '../table/vipers';
 import type { Seat, Title } from '../terms';
 
 /** Putting characters somewhere, and who follows whom in a title. */
@@ -34,8 +35,9 @@ export function toSickbay(g: G, seat: Seat, rule: string): void {
 export function leaveBoard(g: G, seat: Seat): void {
   const p = g.state.players[seat];
   if (p.piloting !== null) {
+    const { reserves } = g.state;
+    reserves.vipers = withMore(reserves.vipers, p.piloting.ship, 1);
     p.piloting = null;
-    g.state.reserves.vipers++;
   }
   p.location = null;
 }

@@ -2,6 +2,7 @@ import { galacticaTokens, location } from '../cards/tables';
 import type { G } from '../rules';
 import type { State } from '../state';
 import { isGone } from '../table/boards';
+import { countVipers, together, type Vipers, without } from '../table/vipers';
 import { mixIn } from './mixed-pile';
 
 /** Repairing locations and bringing ships back to the Reserves. */
@@ -23,13 +24,13 @@ export function repairLocation(g: G, place: string): void {
 }
 
 /** Vipers go to the Reserves, damaged ones and such as had left the game. rule: damage.viper-box */
-export function repairVipers(g: G, damaged: number, destroyed: number): void {
+export function repairVipers(g: G, damaged: Vipers, destroyed: Vipers): void {
   const s = g.state;
-  const n = damaged + destroyed;
+  const n = countVipers(damaged) + countVipers(destroyed);
   if (n === 0) return;
-  s.damagedVipers -= damaged;
-  s.destroyed.vipers -= destroyed;
-  s.reserves.vipers += n;
+  s.damagedVipers = without(s.damagedVipers, damaged);
+  s.destroyed.vipers = without(s.destroyed.vipers, destroyed);
+  s.reserves.vipers = together(s.reserves.vipers, together(damaged, destroyed));
   g.facts.push({ fact: 'vipers-repaired', n, rule: 'damage.viper-box' });
 }
 

@@ -1,7 +1,8 @@
 import type { Layout } from '../effects/types';
 import type { G } from '../rules';
 import type { CivilianShip, State } from '../state';
-import { type Area, areas } from '../terms';
+import { countVipers, flown, marked, withMore } from '../table/vipers';
+import { type Area, areas, type ViperClass } from '../terms';
 
 /** Putting ships into space and moving them, with the supplies kept right. */
 
@@ -25,14 +26,20 @@ export function supplyOf(s: State, kind: LayoutKind): number {
     case 'heavyRaiders':
       return s.supply[kind];
     case 'vipers':
-      return s.reserves.vipers;
+      return countVipers(s.reserves.vipers);
     case 'civilians':
       return s.civilians.length;
   }
 }
 
 /** Puts ships from their supply into an area; there must be enough. */
-export function placeShips(g: G, kind: LayoutKind, area: Area, n: number, rule: string): void {
+export function placeShips(
+  g: G,
+  kind: Exclude<LayoutKind, 'vipers'>,
+  area: Area,
+  n: number,
+  rule: string,
+): void {
   const s = g.state;
   const here = s.areas[area];
   switch (kind) {
@@ -44,10 +51,6 @@ export function placeShips(g: G, kind: LayoutKind, area: Area, n: number, rule: 
       s.supply[kind] -= n;
       here[kind] += n;
       break;
-    case 'vipers':
-      s.reserves.vipers -= n;
-      here.vipers += n;
-      break;
     case 'civilians':
       for (let k = 0; k < n; k++) {
         const kind = s.civilians.pop();
@@ -57,18 +60,32 @@ export function placeShips(g: G, kind: LayoutKind, area: Area, n: number, rule: 
   g.facts.push({ fact: 'ships-placed', area, ships: layoutShips[kind], n, rule });
 }
 
+/** Puts vipers of one class from the Reserves into an area; there must be enough. */
+export function placeVipers(g: G, ship: ViperClass, area: Area, n: number, rule: string): void {
+  const s = g.state;
+  s.reserves.vipers = withMore(s.reserves.vipers, ship, -n);
+  s.areas[area].vipers = withMore(s.areas[area].vipers, ship, n);
+  g.facts.push({ fact: 'ships-placed', area, ships: ship, n, rule });
+}
+
 function placeBasestar(s: State, area: Area): void {
   const unused = s.basestars.find((b) => b.area === null);
   if (unused) unused.area = area;
 }
 
-type Fighter = 'raiders' | 'heavyRaiders' | 'vipers';
-
-/** Moves one ship (an unmanned one, if it is a viper) to a neighbouring area. */
-export function moveShip(g: G, kind: Fighter, from: Area, to: Area, rule: string): void {
+/** Moves one Cylon ship to a neighbouring area. */
+export function moveShip(g: G, kind: 'raiders' | 'heavyRaiders', from: Area, to: Area, rule: string): void {
   g.state.areas[from][kind]--;
   g.state.areas[to][kind]++;
   g.facts.push({ fact: 'ship-moved', ship: layoutShips[kind], from, to, rule });
+}
+
+/** Moves an unmanned viper. */
+export function moveViper(g: G, ship: ViperClass, from: Area, to: Area, rule: string): void {
+  const { areas: space } = g.state;
+  space[from].vipers = withMore(space[from].vipers, ship, -1);
+  space[to].vipers = withMore(space[to].vipers, ship, 1);
+  g.facts.push({ fact: 'ship-moved', ship, from, to, rule });
 }
 
 /** Where a civilian ship is. */
@@ -91,10 +108,11 @@ export function moveCivilian(g: G, handle: number, from: Area, to: Area): void {
 }
 
 /** A player sits down in a viper that is in the area already. rule: piloting.hangar-deck */
-export function manViper(g: G, seat: number, area: Area): void {
+export function manViper(g: G, seat: number, area: Area, ship: ViperClass): void {
   const p = g.state.players[seat];
-  g.state.areas[area].vipers--;
+  const here = g.state.areas[area];
+  here.vipers = withMore(here.vipers, ship, -1);
   p.location = null;
-  p.piloting = area;
-  g.facts.push({ fact: 'viper-manned', area, seat, rule: 'piloting.hangar-deck' });
+  p.piloting = flown(area, ship);
+  g.facts.push({ fact: 'viper-manned', area, seat, ship: marked(ship), rule: 'piloting.hangar-deck' });
 }

@@ -29,6 +29,7 @@ import type {
   Seat,
   Skill,
   Title,
+  ViperClass,
 } from '../terms';
 import type { BoardWords, Clause, Sayer } from './clause';
 
@@ -178,6 +179,7 @@ export interface Language {
   readonly skills: Readonly<Record<Skill, string>>;
   readonly resources: Readonly<Record<Resource, string>>;
   readonly areas: Readonly<Record<Area, string>>;
+  readonly ships: Readonly<Record<ViperClass, string>>;
   readonly titles: Readonly<Record<Title, string>>;
   readonly boards: Readonly<Record<BoardName, BoardWords>>;
   readonly decks: Readonly<Record<DeckName, string>>;

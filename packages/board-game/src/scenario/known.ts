@@ -5,6 +5,7 @@ import { readArea } from '../effects/shape-words';
 import { rules } from '../rules';
 import { ruleCatalogue } from '../rules/catalogue';
 import type { State } from '../state';
+import { classNames } from '../table/vipers';
 import { areas, cylonIcons, deckNames, jumpTrack, pieces, resources, skills, titles } from '../terms';
 
 /** Every id that something of the game can have, so that a misspelt one is an error even where it is not wanted. */
@@ -42,7 +43,7 @@ export const shipNames = [
   'raider',
   'heavy-raider',
   'basestar',
-  'viper',
+  ...classNames,
   'unmanned-viper',
   'raptor',
   'civilian',
@@ -160,13 +161,16 @@ const prefixed: Record<string, Part> = {
   civilian: count,
 };
 
+/** Of vipers, those that are no plain ones are named at the end. */
+const viperOfClass = new RegExp(`:(${classNames.join('|')})$`);
+
 /** Ids that are counted or put together. */
-const madeUp = [/^damaged:\d+(\+destroyed:\d+)?$/, /^later-\d+$/];
+const madeUp = [/^damaged:\d+(\+(damaged|destroyed)[a-z-]*:\d+)*$/, /^later-\d+$/];
 
 /** An option that some question could have at some time. */
 export function checkOption(s: State, written: Written): void {
   // Of several like things, all but the first are numbered.
-  const id = written.id.replace(/#\d+$/, '');
+  const id = written.id.replace(/#\d+$/, '').replace(viperOfClass, '');
   const option = written.keyed(id);
   if (madeUp.some((pattern) => pattern.test(id))) return;
   const colon = id.indexOf(':');
@@ -179,6 +183,9 @@ export function checkOption(s: State, written: Written): void {
   } else if (id.includes('+')) {
     for (const skill of id.split('+')) option.keyed(skill).oneOf(skills, 'skill');
   } else if (!ownIds(s).has(id)) {
-    option.oneOf([...answers, ...printedIds(), ...areas, ...skills, ...resources, ...titles], 'option');
+    option.oneOf(
+      [...answers, ...printedIds(), ...areas, ...classNames, ...skills, ...resources, ...titles],
+      'option',
+    );
   }
 }

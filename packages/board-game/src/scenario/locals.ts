@@ -97,7 +97,7 @@ const locals: {
   },
   'pick-damage': { seat: true, draw: true, keep: true, cause: true, tokens: true },
   'place-civilians': { left: true },
-  'place-ships': { ships: true, rule: true, kind: true, raiders: true, vipers: true },
+  'place-ships': { ships: true, rule: true, kind: true, raiders: true, vipers: true, unplaced: true },
   'play-quorum': { seat: true, card: true, fromHand: true, fate: true, holder: true, newcomers: true },
   'receive-skills': { seat: true, types: true, lines: true },
   'reset-jump-track': {},
@@ -133,7 +133,7 @@ const locals: {
   'viper-activations': { seat: true, left: true, own: true, cause: true, order: true },
   'viper-attacks': { seat: true, left: true },
   'viper-hit': { seat: true, area: true, hit: true, prevented: true },
-  'viper-launched': { area: true },
+  'viper-launched': { area: true, ship: true },
 };
 
 export const localsOf = (procedure: keyof Procedures): string[] => Object.keys(locals[procedure]);

@@ -9,7 +9,8 @@ import type { Player, State } from '../state';
 import { isOpenTo } from '../table/boards';
 import { isPilot } from '../table/queries';
 import { isCylonPlayer, rights, type Standing, standings } from '../table/standing';
-import { type Seat, titles } from '../terms';
+import { classNames, type Flown, flown } from '../table/vipers';
+import { type Area, type Seat, titles } from '../terms';
 import type { Build } from './build';
 import { takeDeckCard, takeFrom, takeSkillCard } from './piles';
 import { readCharacter, readLocation, readSeat } from './words';
@@ -69,12 +70,19 @@ function usualPlace(p: Player): string {
   return isCylonPlayer(p) ? 'resurrection-ship' : [character(p.character).setup ?? 'hangar-deck'].flat()[0];
 }
 
+/** The area of a plain viper, or the viper with its class. */
+function readFlown(viper: Written): Flown<Area> {
+  if (!viper.isMap) return flown(readArea(viper), 'viper');
+  const { area = viper.fail('in which area?'), ship } = viper.fields('area', 'ship');
+  return flown(readArea(area), ship?.oneOf(classNames, 'class of viper') ?? 'viper');
+}
+
 function readPlace(p: Player, { location: place, viper }: Fields): void {
   if (viper) {
     if (place) viper.fail('either in a viper or at a location, not both');
     if (!isPilot(p)) viper.fail(`${p.character} cannot pilot: the skill set has no piloting`);
     if (isCylonPlayer(p)) viper.fail('a Cylon player pilots nothing');
-    p.piloting = readArea(viper);
+    p.piloting = readFlown(viper);
     return;
   }
   if (place?.plain === 'stranded') return;

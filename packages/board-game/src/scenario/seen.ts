@@ -8,12 +8,15 @@ import {
   boardingTrack,
   countedCard,
   cylonIs,
+  humanShips,
   jumpSpace,
   keptCard,
   placeOf,
   player,
   playerOrNobody,
   turnOf,
+  viperOf,
+  vipersAre,
 } from './words';
 
 /** A seat's view in the words of a scenario. What the seat may not know is null, or not there at all. */
@@ -24,7 +27,7 @@ function playerSeen(seen: View, p: PlayerView, seat: Seat) {
     ...rest,
     seat,
     location: placeOf(location, piloting),
-    viper: piloting,
+    viper: viperOf(piloting),
     cylon: cylonIs(p),
     titles: new Bag(titles.filter((title) => seen.titles[title] === seat)),
     ...(hand && { hand: new Bag(skillIds(hand)) }),
@@ -57,8 +60,9 @@ function spaceSeen(s: State, seen: View) {
       area,
       {
         ...seen.areas[area],
+        vipers: vipersAre(seen.areas[area].vipers),
         pilots: new Bag(
-          flying.filter((seat) => seen.players[seat].piloting === area).map((seat) => player(s, seat)),
+          flying.filter((seat) => seen.players[seat].piloting?.area === area).map((seat) => player(s, seat)),
         ),
         basestars: seen.basestars.filter((b) => b.area === area).length,
         civilians: seen.areas[area].civilians.map(civilianSeen),
@@ -107,9 +111,9 @@ export function describeView(s: State, seat: Seat | null) {
       area,
       damage: new Bag(damage.map((token) => basestarTokens[token].id)),
     })),
-    reserves: seen.reserves,
-    damagedVipers: seen.damagedVipers,
-    destroyed: seen.destroyed,
+    reserves: humanShips(seen.reserves),
+    damagedVipers: vipersAre(seen.damagedVipers),
+    destroyed: humanShips(seen.destroyed),
     supply: seen.supply,
     civiliansLeft: seen.civiliansLeft,
     lostCivilians: new Bag(seen.lostCivilians.map((kind) => civilianShips[kind].id)),

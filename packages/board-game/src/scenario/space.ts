@@ -4,7 +4,8 @@ import { startingLayout } from '../cards/base/starting-layout';
 import { basestarTokens } from '../cards/tables';
 import { readArea } from '../effects/shape-words';
 import type { State } from '../state';
-import { type Area, areas, humansLoseSpace, pieces } from '../terms';
+import { classNames, noVipers, together, type Vipers, vipersFrom, vipersOf, withMore } from '../table/vipers';
+import { type Area, areas, humansLoseSpace, pieces, viperClasses } from '../terms';
 import type { Build } from './build';
 import { takeBasestarToken, takeCivilianShip } from './piles';
 
@@ -70,7 +71,7 @@ function placeIn(build: Build, area: Area, written: Written): void {
     state.supply[kind] -= here[kind];
     if (state.supply[kind] < 0) n.fail(`there are only ${pieces[kind]} ${kind}`);
   }
-  if (vipers) here.vipers = vipers.whole(0, pieces.vipers, 'number of vipers');
+  if (vipers) here.vipers = readVipers(vipers);
   if (basestars) readBasestars(state, area, basestars);
   if (civilians) readCivilians(build, area, civilians);
 }
@@ -81,7 +82,7 @@ function openingShips({ state, fills }: Build): void {
     const { raiders = 0, basestars = 0, vipers = 0, civilians = 0 } = startingLayout[area] ?? {};
     state.areas[area].raiders = raiders;
     state.supply.raiders -= raiders;
-    state.areas[area].vipers = vipers;
+    state.areas[area].vipers = vipersOf('viper', vipers);
     for (let k = 0; k < basestars; k++) state.basestars[k].area = area;
     fills.push(() => {
       for (let k = 0; k < civilians; k++)
@@ -90,29 +91,79 @@ function openingShips({ state, fills }: Build): void {
   }
 }
 
-function vipersInUse(s: State): number {
-  const unmanned = areas.reduce((n, area) => n + s.areas[area].vipers, 0);
-  return unmanned + s.players.filter((p) => p.piloting !== null).length + s.damagedVipers;
+/** A number of plain vipers, or how many there are by class. */
+function readVipers(written: Written): Vipers {
+  if (!written.isMap) return vipersOf('viper', written.whole(0, pieces.vipers, 'number of vipers'));
+  const counts = written.fields(...classNames);
+  return classNames.reduce((vipers, ship) => {
+    const n = counts[ship]?.whole(0, viperClasses[ship].pieces, 'number of vipers') ?? 0;
+    return withMore(vipers, ship, n);
+  }, noVipers);
 }
 
-/** Vipers and raptors: what is said must fit the pieces; what is left is in the Reserves, or else lost. */
+function vipersInUse(s: State): Vipers {
+  const unmanned = areas.map((area) => s.areas[area].vipers);
+  const manned = s.players.flatMap(({ piloting }) => (piloting ? [vipersOf(piloting.ship, 1)] : []));
+  return [...unmanned, ...manned].reduce(together, s.damagedVipers);
+}
+
+interface Supply {
+  /** What they are called, and how many there are. */
+  readonly name: string;
+  readonly pieces: number;
+  /** In space or damaged. */
+  readonly used: number;
+  readonly kept?: number;
+  readonly lost?: number;
+  readonly at?: Written;
+}
+
+/** What is said must fit the pieces; what is left is in the Reserves, or else lost. */
+function share({ name, pieces: all, used, kept, lost, at }: Supply): { reserves: number; destroyed: number } {
+  const left = all - used;
+  const reserves = kept ?? left - (lost ?? 0);
+  const destroyed = lost ?? left - reserves;
+  if (reserves < 0 || destroyed < 0 || reserves + destroyed !== left)
+    at?.fail(
+      `there are ${all} ${name}, of which ${used} are in space or damaged: Reserves and destroyed must make ${Math.max(0, left)}`,
+    );
+  return { reserves, destroyed };
+}
+
+/** Vipers and raptors. */
 function readReserves(s: State, { reserves, destroyed, damagedVipers, space }: Fields): void {
   const kept = reserves?.fields('vipers', 'raptors');
   const lost = destroyed?.fields('vipers', 'raptors');
-  if (damagedVipers) s.damagedVipers = damagedVipers.whole(0, pieces.vipers, 'number of vipers');
-  const used = { vipers: vipersInUse(s), raptors: 0 };
-  for (const kind of ['vipers', 'raptors'] as const) {
-    const left = pieces[kind] - used[kind];
-    const stated = kept?.[kind]?.whole(0, pieces[kind], `number of ${kind}`);
-    const gone = lost?.[kind]?.whole(0, pieces[kind], `number of ${kind}`);
-    s.reserves[kind] = stated ?? left - (gone ?? 0);
-    s.destroyed[kind] = gone ?? left - s.reserves[kind];
-    const at = kept?.[kind] ?? lost?.[kind] ?? damagedVipers ?? space;
-    if (s.reserves[kind] < 0 || s.destroyed[kind] < 0 || s.reserves[kind] + s.destroyed[kind] !== left)
-      at?.fail(
-        `there are ${pieces[kind]} ${kind}, of which ${used[kind]} are in space or damaged: Reserves and destroyed must make ${Math.max(0, left)}`,
-      );
-  }
+  if (damagedVipers) s.damagedVipers = readVipers(damagedVipers);
+  const used = vipersInUse(s);
+  const inReserve = kept?.vipers && readVipers(kept.vipers);
+  const gone = lost?.vipers && readVipers(lost.vipers);
+  const at = kept?.vipers ?? lost?.vipers ?? damagedVipers ?? space;
+  const plain = share({
+    name: 'vipers',
+    pieces: pieces.vipers,
+    used: used.viper,
+    kept: inReserve?.viper,
+    lost: gone?.viper,
+    at,
+  });
+  s.reserves.vipers = vipersFrom({ ...inReserve, viper: plain.reserves });
+  s.destroyed.vipers = vipersFrom({ ...gone, viper: plain.destroyed });
+  // Of other classes only those are in the game that are spoken of.
+  const spoken = together(together(s.reserves.vipers, s.destroyed.vipers), used);
+  for (const ship of classNames)
+    if (spoken[ship] > viperClasses[ship].pieces)
+      at?.fail(`there are only ${viperClasses[ship].pieces} ${ship}`);
+  const raptors = share({
+    name: 'raptors',
+    pieces: pieces.raptors,
+    used: 0,
+    kept: kept?.raptors?.whole(0, pieces.raptors, 'number of raptors'),
+    lost: lost?.raptors?.whole(0, pieces.raptors, 'number of raptors'),
+    at: kept?.raptors ?? lost?.raptors,
+  });
+  s.reserves.raptors = raptors.reserves;
+  s.destroyed.raptors = raptors.destroyed;
 }
 
 function readBoarding(s: State, written: Written): void {

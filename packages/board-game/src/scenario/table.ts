@@ -13,12 +13,15 @@ import { areas, deckNames, type Seat, skills } from '../terms';
 import {
   boardingTrack,
   cylonIs,
+  humanShips,
   jumpSpace,
   keptCard,
   placeOf,
   player as playerOf,
   playerOrNobody,
   turnOf,
+  viperOf,
+  vipersAre,
 } from './words';
 
 /** The state in the words of `given`, so that `then` can be written in the same. */
@@ -36,7 +39,7 @@ function player(s: State, p: Player, seat: Seat) {
     character: p.character,
     seat,
     location: placeOf(p.location, p.piloting),
-    viper: p.piloting,
+    viper: viperOf(p.piloting),
     cards: p.hand.length,
     hand: new Bag(skillIds(p.hand)),
     loyalty: p.loyalty.map(({ card, faceUp, seenBy }) => {
@@ -71,7 +74,7 @@ function space(s: State) {
       {
         raiders: s.areas[area].raiders,
         heavyRaiders: s.areas[area].heavyRaiders,
-        vipers: s.areas[area].vipers,
+        vipers: vipersAre(s.areas[area].vipers),
         pilots: new Bag(pilotsIn(s, area).map((seat) => playerOf(s, seat))),
         basestars: basestarsIn(s, area).length,
         civilians: new Bag(s.areas[area].civilians.map(({ kind }) => civilianShips[kind].id)),
@@ -117,9 +120,9 @@ export function table(s: State) {
       area,
       damage: new Bag(tokenIds(damage, basestarTokens)),
     })),
-    reserves: s.reserves,
-    damagedVipers: s.damagedVipers,
-    destroyed: s.destroyed,
+    reserves: humanShips(s.reserves),
+    damagedVipers: vipersAre(s.damagedVipers),
+    destroyed: humanShips(s.destroyed),
     supply: { ...s.supply, basestars: s.basestars.filter((b) => b.area === null).length },
     civilianPile: new Bag(tokenIds(s.civilians, civilianShips)),
     lostCivilians: new Bag(tokenIds(s.lostCivilians, civilianShips)),

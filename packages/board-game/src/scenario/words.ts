@@ -4,7 +4,8 @@ import type { State } from '../state';
 import type { CountedCard } from '../table/counted';
 import { seatOf } from '../table/queries';
 import { isCylonPlayer, type Stands } from '../table/standing';
-import { jumpTrack, type Resource, resources, type Seat } from '../terms';
+import { countVipers, type Flown, type Vipers } from '../table/vipers';
+import { type Area, jumpTrack, type Resource, resources, type Seat } from '../terms';
 
 /** Ids and names in a scenario file, read into what they stand for. */
 
@@ -83,8 +84,22 @@ export const cylonIs = (p: Stands): Named =>
   isCylonPlayer(p) ? new Named(p.standing, [true]) : new Named(false, [null]);
 
 /** A place; somebody who is neither at one nor in a viper is stranded. */
-export const placeOf = (location: string | null, piloting: string | null): string | Named | null =>
+export const placeOf = (location: string | null, piloting: object | null): string | Named | null =>
   location ?? (piloting ? null : new Named('stranded', [null]));
+
+/** Vipers by class; a number is enough where all are plain ones. */
+export const vipersAre = (vipers: Vipers): Named =>
+  new Named({ ...vipers }, countVipers(vipers) === vipers.viper ? [vipers.viper] : []);
+
+/** Ships of the humans, wherever they are. */
+export const humanShips = ({ vipers, raptors }: { readonly vipers: Vipers; readonly raptors: number }) => ({
+  vipers: vipersAre(vipers),
+  raptors,
+});
+
+/** The viper that somebody pilots; its area is enough where it is a plain one. */
+export const viperOf = (piloting: Flown<Area> | null): Named | null =>
+  piloting && new Named({ ...piloting }, piloting.ship === 'viper' ? [piloting.area] : []);
 
 /** The Boarding Party track; empty spaces at its end need not be written. */
 export function boardingTrack(spaces: readonly number[]): Named {

@@ -11,6 +11,7 @@ import {
 import type { DeckCard, GalacticaToken } from '../cards/types';
 import type { Options } from '../options';
 import type { State } from '../state';
+import { vipersOf } from '../table/vipers';
 import { deckNames, pieces, type Resource, resources, skills } from '../terms';
 
 /** Taking the components of the boxes in play out of their boxes. */
@@ -49,5 +50,5 @@ export function unpack(s: State): void {
   // rule: setup.pegasus.damage-tokens
   if (options.pegasus) s.pegasusDamage = mixed(options, 'galactica-damage', galacticaTokens, isHers);
   s.basestarDamage = mixed(options, 'basestar-damage', basestarTokens);
-  s.reserves = { vipers: pieces.vipers, raptors: pieces.raptors };
+  s.reserves = { vipers: vipersOf('viper', pieces.vipers), raptors: pieces.raptors };
 }

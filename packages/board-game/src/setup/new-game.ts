@@ -9,7 +9,7 @@ import type { State } from '../state';
 import { titles } from '../terms';
 
 /** Version of the state's shape. Raise it with a migration whenever the shape changes. */
-export const stateVersion = 5;
+export const stateVersion = 6;
 
 /** A table with everything still in the box. */
 export function emptyTable(options: Options, seed: string, names: readonly string[] = []): State {

@@ -1,5 +1,6 @@
 import type { Player } from '../state';
 import type { Standing } from '../table/standing';
+import { type Flown, noVipers, vipersAsPieces, vipersOf } from '../table/vipers';
 import type { Area, PlayerToken } from '../terms';
 import { nowhere, type PlayerPart } from './part';
 import { plain } from './shapes';
@@ -11,8 +12,8 @@ declare module '../state' {
     character: string;
     /** Id of the location; null while piloting or off the board. */
     location: string | null;
-    /** Area of the piloted viper. */
-    piloting: Area | null;
+    /** The piloted viper; never changed but replaced, like all records of vipers. */
+    piloting: Flown<Area> | null;
     standing: Standing;
     /** Ids of once-per-game abilities that are spent. */
     spent: string[];
@@ -32,7 +33,7 @@ declare module '../door/view-types' {
     readonly name: string;
     readonly character: string;
     readonly location: string | null;
-    readonly piloting: Area | null;
+    readonly piloting: Flown<Area> | null;
     readonly standing: Standing;
     readonly spent: readonly string[];
     readonly tokens?: Player['tokens'];
@@ -84,6 +85,9 @@ export const people: PlayerPart<
     to.executions = executions;
   },
   places: nowhere,
-  pieces: ({ players }, owner) => ({ vipers: players[owner].piloting === null ? 0 : 1 }),
-  atRest: { turns: plain, turnsBefore: plain, executions: plain, tokens: plain },
+  pieces({ players }, owner) {
+    const { piloting } = players[owner];
+    return vipersAsPieces(piloting === null ? noVipers : vipersOf(piloting.ship, 1));
+  },
+  atRest: { piloting: plain, turns: plain, turnsBefore: plain, executions: plain, tokens: plain },
 };

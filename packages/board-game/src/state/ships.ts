@@ -1,9 +1,10 @@
+import { noVipers, type Vipers, vipersAsPieces } from '../table/vipers';
 import { pieces } from '../terms';
 import { nowhere, type Part } from './part';
 import { plain } from './shapes';
 
 interface HumanShips {
-  vipers: number;
+  vipers: Vipers;
   raptors: number;
 }
 
@@ -16,7 +17,7 @@ interface CylonPieces {
 declare module '../state' {
   interface State {
     reserves: HumanShips;
-    damagedVipers: number;
+    damagedVipers: Vipers;
     /** Ships that left the game, which some cards bring back. */
     destroyed: HumanShips;
     /** Cylon ships and centurions not in play. */
@@ -27,7 +28,7 @@ declare module '../state' {
 declare module '../door/view-types' {
   interface View {
     readonly reserves: Readonly<HumanShips>;
-    readonly damagedVipers: number;
+    readonly damagedVipers: Vipers;
     readonly destroyed: Readonly<HumanShips>;
     readonly supply: Readonly<CylonPieces>;
   }
@@ -36,9 +37,9 @@ declare module '../door/view-types' {
 /** Ships that are not in space. */
 export const ships: Part<'reserves' | 'damagedVipers' | 'destroyed' | 'supply'> = {
   empty: () => ({
-    reserves: { vipers: 0, raptors: 0 },
-    damagedVipers: 0,
-    destroyed: { vipers: 0, raptors: 0 },
+    reserves: { vipers: noVipers, raptors: 0 },
+    damagedVipers: noVipers,
+    destroyed: { vipers: noVipers, raptors: 0 },
     supply: { raiders: pieces.raiders, heavyRaiders: pieces.heavyRaiders, centurions: pieces.centurions },
   }),
   copy(to, from) {
@@ -54,7 +55,7 @@ export const ships: Part<'reserves' | 'damagedVipers' | 'destroyed' | 'supply'> 
   },
   places: nowhere,
   pieces: ({ reserves, damagedVipers, destroyed, supply }) => ({
-    vipers: reserves.vipers + damagedVipers + destroyed.vipers,
+    ...vipersAsPieces(reserves.vipers, damagedVipers, destroyed.vipers),
     raptors: reserves.raptors + destroyed.raptors,
     raiders: supply.raiders,
     heavyRaiders: supply.heavyRaiders,

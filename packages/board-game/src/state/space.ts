@@ -1,5 +1,6 @@
 import type { AreaView } from '../door/view-types';
 import type { Basestar, CivilianShip, SpaceArea, State } from '../state';
+import { noVipers, vipersAsPieces } from '../table/vipers';
 import { type Area, areas, pieces, type Seat } from '../terms';
 import type { Part } from './part';
 import { inTheOpen, type Place } from './place';
@@ -19,7 +20,7 @@ declare module '../door/view-types' {
   }
 }
 
-const emptyArea = (): SpaceArea => ({ raiders: 0, heavyRaiders: 0, vipers: 0, civilians: [] });
+const emptyArea = (): SpaceArea => ({ raiders: 0, heavyRaiders: 0, vipers: noVipers, civilians: [] });
 
 const copyShip = ({ handle, kind, seenBy }: CivilianShip): CivilianShip => ({
   handle,
@@ -97,7 +98,7 @@ export const space: Part<'areas' | 'basestars'> = {
   pieces: (state) => ({
     raiders: sum(state, (area) => area.raiders),
     heavyRaiders: sum(state, (area) => area.heavyRaiders),
-    vipers: sum(state, (area) => area.vipers),
+    ...vipersAsPieces(...areas.map((area) => state.areas[area].vipers)),
   }),
   atRest: {
     areas: {

@@ -1,3 +1,5 @@
+import type { ViperClass } from '../terms';
+
 /** The attack table. Results outside the ranges: no effect. */
 
 export type Attacker = 'raider' | 'basestar' | 'unmanned-viper' | 'viper' | 'galactica' | 'nuke' | 'armory';
@@ -74,9 +76,40 @@ export const attackTable: readonly AttackRow[] = [
   },
 ];
 
+/** What the table says of other classes of vipers. */
+const rowsByClass: Readonly<Partial<Record<ViperClass, readonly AttackRow[]>>> = {
+  'mark-vii': [
+    {
+      by: ['raider'],
+      on: 'viper',
+      hits: [
+        { from: 6, to: 7, hit: 'damaged' },
+        { from: 8, to: 8, hit: 'destroyed' },
+      ],
+      rule: 'attack.table.mark-vii',
+    },
+  ],
+  'assault-raptor': [
+    {
+      by: ['raider'],
+      on: 'viper',
+      hits: [{ from: 7, to: 8, hit: 'destroyed' }],
+      rule: 'attack.table.assault-raptor',
+    },
+    {
+      by: vipers,
+      on: 'basestar',
+      hits: [{ from: 7, to: 8, hit: 'damaged' }],
+      rule: 'attack.table.basestar-assault-raptor',
+    },
+  ],
+};
+
 /** The row for an attacker and a target; attacks that the table does not know cannot be made. */
-export function attackRow(by: Attacker, on: Target): AttackRow {
-  const row = attackTable.find((r) => r.on === on && r.by.includes(by));
+export function attackRow(by: Attacker, on: Target, ship: ViperClass | null = null): AttackRow {
+  const fits = (r: AttackRow) => r.on === on && r.by.includes(by);
+  const own = ship === null ? undefined : rowsByClass[ship];
+  const row = own?.find(fits) ?? attackTable.find(fits);
   if (!row) throw new Error(`${by} cannot attack ${on}`);
   return row;
 }

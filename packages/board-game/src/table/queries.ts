@@ -18,6 +18,7 @@ import {
 } from '../terms';
 import { isCylonPlayer, isHumanPlayer, isInGame, isKnownCylon, rights } from './standing';
 import type { Table, TablePlayer } from './table';
+import { countVipers } from './vipers';
 
 /** Pure reads of the table: of a state, or of as much of it as a view tells. */
 
@@ -154,7 +155,7 @@ export function anyInTheRed(s: Table): boolean {
 
 /** Manned vipers in an area, by pilot. */
 export function pilotsIn(s: Table, area: Area): Seat[] {
-  return seats(s).filter((seat) => s.players[seat].piloting === area);
+  return seats(s).filter((seat) => s.players[seat].piloting?.area === area);
 }
 
 export function basestarsIn(s: Table, area: Area): number[] {
@@ -185,7 +186,7 @@ export function civiliansInSpace(s: Table): number {
 
 export function unmannedVipersInSpace(s: Table): number {
   let n = 0;
-  for (const area of areas) n += s.areas[area].vipers;
+  for (const area of areas) n += countVipers(s.areas[area].vipers);
   return n;
 }
 

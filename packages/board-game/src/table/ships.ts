@@ -6,10 +6,12 @@ import {
   civiliansInSpace,
   cylonShipsInSpace,
   heavyRaidersInSpace,
+  pilotsIn,
   raidersInSpace,
   unmannedVipersInSpace,
 } from './queries';
 import type { Table } from './table';
+import { countVipers } from './vipers';
 
 /** How many ships of a kind there are. */
 
@@ -27,9 +29,9 @@ export function countInArea(s: Table, ship: ShipKind, area: Area): number {
     case 'civilian':
       return here.civilians.length;
     case 'unmanned-viper':
-      return here.vipers;
+      return countVipers(here.vipers);
     case 'viper':
-      return here.vipers + s.players.filter((p) => p.piloting === area).length;
+      return countVipers(here.vipers) + pilotsIn(s, area).length;
   }
 }
 

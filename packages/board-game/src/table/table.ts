@@ -3,6 +3,7 @@ import type { Options } from '../options';
 import type { Basestar, Executions, KeptCard, State, Turn, Verdict } from '../state';
 import type { Area, DeckName, Resource, Seat, Title } from '../terms';
 import type { Standing } from './standing';
+import type { Flown, Vipers } from './vipers';
 
 /**
  * What lies on the table, for rules and players alike: a state and every view of it are one. It speaks of what both
@@ -23,7 +24,7 @@ export interface Table {
   readonly areas: Readonly<Record<Area, TableArea>>;
   readonly basestars: readonly Readonly<Basestar>[];
   readonly reserves: Readonly<State['reserves']>;
-  readonly damagedVipers: number;
+  readonly damagedVipers: Vipers;
   readonly destroyed: Readonly<State['destroyed']>;
   readonly supply: Readonly<State['supply']>;
   readonly damagedLocations: readonly string[];
@@ -43,7 +44,7 @@ export interface Table {
 export interface TablePlayer {
   readonly character: string;
   readonly location: string | null;
-  readonly piloting: Area | null;
+  readonly piloting: Flown<Area> | null;
   readonly standing: Standing;
   /** Skill cards; a view tells how many where it does not tell which. */
   readonly hand?: readonly number[];
@@ -58,7 +59,7 @@ export interface TablePlayer {
 export interface TableArea {
   readonly raiders: number;
   readonly heavyRaiders: number;
-  readonly vipers: number;
+  readonly vipers: Vipers;
   readonly civilians: readonly unknown[];
 }
 

@@ -15,6 +15,7 @@ import {
 import { takeAction } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
 import { pickable, replacements } from '../../src/setup/characters';
+import { noVipers, vipersOf } from '../../src/table/vipers';
 import { areas } from '../../src/terms';
 import { madeUp, sheet, Table } from './table';
 
@@ -151,12 +152,12 @@ describe('a civilian ship for which no area is named', () => {
 function attacking(turn: number, ...characters: string[]): Table {
   const table = new Table(...characters).raiders('fore', 1).vipers('fore', 1);
   table.state.turn = { ...table.state.turn, seat: turn, step: 'action' };
-  table.state.areas.fore.vipers--;
-  Object.assign(table.state.players[0], { location: null, piloting: 'fore' });
+  table.state.areas.fore.vipers = noVipers;
+  Object.assign(table.state.players[0], { location: null, piloting: { area: 'fore', ship: 'viper' } });
   return table.hand(0, 'repair-1', 'repair-2', 'strategic-planning-3').begin((g) =>
     rules.call(g, 'attack', {
       roller: 0,
-      attack: { by: 'viper', on: 'raider', area: 'fore', pilot: null, basestar: null },
+      attack: { by: 'viper', on: 'raider', area: 'fore', pilot: null, basestar: null, ship: 'viper' },
     }),
   );
 }
@@ -191,7 +192,7 @@ describe('a number in place of a roll', () => {
       .begin((g) =>
         rules.call(g, 'attack', {
           roller: 0,
-          attack: { by: 'viper', on: 'basestar', area: 'fore', pilot: null, basestar: 0 },
+          attack: { by: 'viper', on: 'basestar', area: 'fore', pilot: null, basestar: 0, ship: 'viper' },
         }),
       )
       .pick('hot-shot');
@@ -206,7 +207,7 @@ describe('a number in place of a roll', () => {
     rolled.begin((g) =>
       rules.call(g, 'attack', {
         roller: 0,
-        attack: { by: 'viper', on: 'raider', area: 'fore', pilot: null, basestar: null },
+        attack: { by: 'viper', on: 'raider', area: 'fore', pilot: null, basestar: null, ship: 'viper' },
       }),
     );
     expect(rolled.state.areas.fore.raiders).toBe(0);
@@ -222,7 +223,14 @@ describe('a number in place of a roll', () => {
     others.begin((g) =>
       rules.call(g, 'attack', {
         roller: 1,
-        attack: { by: 'unmanned-viper', on: 'raider', area: 'fore', pilot: null, basestar: null },
+        attack: {
+          by: 'unmanned-viper',
+          on: 'raider',
+          area: 'fore',
+          pilot: null,
+          basestar: null,
+          ship: 'viper',
+        },
       }),
     );
     expect(asked(others)).not.toContain('hot-shot');
@@ -234,8 +242,8 @@ describe('cards whose action is barred', () => {
     const acting = (character: string) => {
       const table = new Table(character).hand(0, 'repair-1', 'consolidate-power-1');
       table.state.players[0].location = 'hangar-deck';
-      table.state.damagedVipers = 1;
-      table.state.reserves.vipers--;
+      table.state.damagedVipers = vipersOf('viper', 1);
+      table.state.reserves.vipers = vipersOf('viper', 7);
       return table.begin((g) => takeAction(g, 0)).options();
     };
     expect(acting('nobody-1')).toEqual(expect.arrayContaining(['card:repair-1', 'card:consolidate-power-1']));

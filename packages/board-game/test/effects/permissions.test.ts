@@ -171,7 +171,7 @@ describe('prices', () => {
     table.pick('move:starboard-quarter>aft');
     // Paid with the last card, and no third time.
     expect(table.state.players[0].hand).toEqual([]);
-    expect(table.state.areas.aft.vipers).toBe(1);
+    expect(table.state.areas.aft.vipers.viper).toBe(1);
     expect(table.settled()).toBe(true);
   });
 });

@@ -19,6 +19,7 @@ import {
   skillCheck,
 } from '../../src/effects/build';
 import { rules } from '../../src/rules';
+import { vipersOf } from '../../src/table/vipers';
 import { madeUp, sheet, Table } from './table';
 
 madeUp({
@@ -164,7 +165,7 @@ describe('an answer that replaces an event', () => {
     const table = new Table('interceptor');
     table.vipers('fore', 1).raiders('fore', 1);
     table.run([{ do: 'activate', icons: ['raiders'] }]).pick('no-roll');
-    expect(table.state.areas.fore.vipers).toBe(1);
+    expect(table.state.areas.fore.vipers.viper).toBe(1);
     expect(table.facts.some((f) => f.fact === 'attack')).toBe(false);
     expect(table.settled()).toBe(true);
   });
@@ -183,12 +184,12 @@ describe('the result of a hit', () => {
   it('is what something in play makes of it, for the ships it is about', () => {
     const table = new Table('ejected');
     table.state.players[0].location = null;
-    table.state.players[0].piloting = 'fore';
-    table.state.reserves.vipers--;
+    table.state.players[0].piloting = { area: 'fore', ship: 'viper' };
+    table.state.reserves.vipers = vipersOf('viper', 7);
     table.state.dice = [5];
     table.raiders('fore', 1).run([{ do: 'activate', icons: ['raiders'] }]);
-    expect(table.state.destroyed.vipers).toBe(1);
-    expect(table.state.damagedVipers).toBe(0);
+    expect(table.state.destroyed.vipers.viper).toBe(1);
+    expect(table.state.damagedVipers.viper).toBe(0);
     expect(table.state.players[0].location).toBe('sickbay');
   });
 
@@ -196,6 +197,6 @@ describe('the result of a hit', () => {
     const table = new Table('ejected').vipers('fore', 1).raiders('fore', 1);
     table.state.dice = [5];
     table.run([{ do: 'activate', icons: ['raiders'] }]);
-    expect(table.state.damagedVipers).toBe(1);
+    expect(table.state.damagedVipers.viper).toBe(1);
   });
 });

@@ -11,6 +11,7 @@ import { type G, rules } from '../../src/rules';
 import { unpack } from '../../src/setup/components';
 import { emptyTable } from '../../src/setup/new-game';
 import type { State } from '../../src/state';
+import { withMore } from '../../src/table/vipers';
 import type { Area, BoxName } from '../../src/terms';
 
 /** Cards that no real box holds, on a table in the middle of a game. They belong to a box of their own, in play. */
@@ -89,8 +90,9 @@ export class Table {
   }
 
   vipers(area: Area, n: number): this {
-    this.state.areas[area].vipers += n;
-    this.state.reserves.vipers -= n;
+    const { areas, reserves } = this.state;
+    areas[area].vipers = withMore(areas[area].vipers, 'viper', n);
+    reserves.vipers = withMore(reserves.vipers, 'viper', -n);
     return this;
   }
 

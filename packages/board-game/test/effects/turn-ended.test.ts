@@ -106,7 +106,7 @@ describe('a turn that is ended from inside (execution.end-turn)', () => {
     endTurn(table.game);
     table.pick('launch:port-bow');
     expect(table.settled()).toBe(true);
-    expect(table.state.areas['port-bow'].vipers).toBe(1);
+    expect(table.state.areas['port-bow'].vipers.viper).toBe(1);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   view,
 } from '../../src';
 import { unpack } from '../../src/setup/components';
+import { noVipers, vipersOf } from '../../src/table/vipers';
 import { setUp } from '../support/set-up';
 
 const seeds = Array.from({ length: 20 }, (_, n) => n);
@@ -30,7 +31,7 @@ describe('the base box', () => {
 
   it('holds so many pieces (setup.components.base-pieces)', () => {
     expect(table.supply).toEqual({ raiders: 16, heavyRaiders: 4, centurions: 4 });
-    expect(table.reserves).toEqual({ vipers: 8, raptors: 4 });
+    expect(table.reserves).toMatchObject({ vipers: vipersOf('viper', 8), raptors: 4 });
     expect(table.basestars).toHaveLength(2);
     expect(table.civilians).toHaveLength(12);
     expect(table.galacticaDamage.pile).toHaveLength(8);
@@ -128,7 +129,7 @@ describe('tokens', () => {
 describe('the board', () => {
   it.each([3, 4, 5, 6])('is laid out for %i players (setup.board.ships-cylon)', (players) => {
     const { areas, basestars } = setUp({ players }, 7).state;
-    expect(areas.fore).toMatchObject({ raiders: 3, heavyRaiders: 0, vipers: 0, civilians: [] });
+    expect(areas.fore).toMatchObject({ raiders: 3, heavyRaiders: 0, vipers: noVipers, civilians: [] });
     expect(basestars.map((b) => b.area)).toEqual(['fore', null]);
   });
 

@@ -41,7 +41,7 @@ function holds(seen: View, question: OpenQuestion, at: Pointed, { reason, by }: 
   const card = 'location' in at ? locationCards.find(({ id }) => id === at.location) : undefined;
   switch (reason) {
     case 'here':
-      return 'area' in at ? player.piloting === at.area : player.location === card?.id;
+      return 'area' in at ? player.piloting?.area === at.area : player.location === card?.id;
     case 'hazardous':
       return card?.hazardous === true;
     case 'cylons-only':

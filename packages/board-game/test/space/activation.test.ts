@@ -10,9 +10,9 @@ describe('activating raiders', () => {
       .put('fore', { raiders: 1, vipers: 1, civilians: [population1] })
       .pilot(1, 'fore');
     table.dice(5).run([activate('raiders')]);
-    expect(table.state.areas.fore).toMatchObject({ vipers: 0, civilians: [{}] });
-    expect(table.state.damagedVipers).toBe(1);
-    expect(table.state.players[1].piloting).toBe('fore');
+    expect(table.state.areas.fore).toMatchObject({ vipers: { viper: 0 }, civilians: [{}] });
+    expect(table.state.damagedVipers.viper).toBe(1);
+    expect(table.state.players[1].piloting?.area).toBe('fore');
     expect(table.settled()).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('activating raiders', () => {
       .dice(6)
       .run([activate('raiders')]);
     expect(table.state.players[1]).toMatchObject({ piloting: null, location: 'sickbay' });
-    expect(table.state.damagedVipers).toBe(1);
+    expect(table.state.damagedVipers.viper).toBe(1);
     expect(table.vipers()).toBe(8);
   });
 
@@ -33,13 +33,13 @@ describe('activating raiders', () => {
     expect(table.question()).toMatchObject({ seat: 0, ask: 'attack-pilot' });
     table.pick('sharon-boomer-valerii');
     expect(table.state.players[2].location).toBe('sickbay');
-    expect(table.state.destroyed.vipers).toBe(1);
+    expect(table.state.destroyed.vipers.viper).toBe(1);
   });
 
   it('acts one at a time, each seeing the board as the last left it (activation.raiders.one-at-a-time)', () => {
     const table = new Table().put('aft', { raiders: 2, vipers: 1, civilians: [population1] }).dice(5);
     table.run([activate('raiders')]);
-    expect(table.state.damagedVipers).toBe(1);
+    expect(table.state.damagedVipers.viper).toBe(1);
     expect(table.state.areas.aft.civilians).toEqual([]);
     expect(table.state.lostCivilians).toEqual([population1]);
     expect(table.state.resources.population).toBe(11);

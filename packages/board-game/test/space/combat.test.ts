@@ -17,6 +17,7 @@ import {
   scoutCivilians,
   withdrawVipers,
 } from '../../src/effects/build';
+import { noVipers, vipersOf } from '../../src/table/vipers';
 import { Table } from './table';
 
 describe('vipers', () => {
@@ -29,7 +30,7 @@ describe('vipers', () => {
     table.pick('launch:port-bow');
     expect(table.options()).toContain('move:port-bow>fore');
     table.pick('attack:port-bow:raider');
-    expect(table.state.areas['port-bow']).toMatchObject({ raiders: 0, vipers: 1 });
+    expect(table.state.areas['port-bow']).toMatchObject({ raiders: 0, vipers: { viper: 1 } });
     expect(table.state.supply.raiders).toBe(16);
     expect(table.settled()).toBe(true);
   });
@@ -51,18 +52,21 @@ describe('vipers', () => {
   it('take a pilot from the Hangar Deck (piloting.hangar-deck)', () => {
     const table = new Table().run([launchSelf('you')], 1);
     table.pick('port-quarter');
-    expect(table.state.players[1]).toMatchObject({ location: null, piloting: 'port-quarter' });
-    expect(table.state.areas['port-quarter'].vipers).toBe(0);
+    expect(table.state.players[1]).toMatchObject({
+      location: null,
+      piloting: { area: 'port-quarter', ship: 'viper' },
+    });
+    expect(table.state.areas['port-quarter'].vipers.viper).toBe(0);
     expect(table.vipers()).toBe(8);
   });
 
   it('are recalled first where the Reserves hold none (limits.hangar-no-viper)', () => {
     const table = new Table().put('aft', { vipers: 1 });
-    table.state.reserves.vipers = 0;
+    table.state.reserves.vipers = vipersOf('viper', 0);
     table.run([launchSelf('you')], 1).pick('port-bow');
-    expect(table.state.areas.aft.vipers).toBe(0);
-    expect(table.state.players[1].piloting).toBe('port-bow');
-    expect(table.state.reserves.vipers).toBe(0);
+    expect(table.state.areas.aft.vipers.viper).toBe(0);
+    expect(table.state.players[1].piloting?.area).toBe('port-bow');
+    expect(table.state.reserves.vipers.viper).toBe(0);
   });
 
   it('are damaged unmanned ones first, as the current player picks', () => {
@@ -70,32 +74,35 @@ describe('vipers', () => {
     table.run([damageVipers(2, 'space')], 2);
     expect(table.question()).toMatchObject({ seat: 0, min: 2, max: 2 });
     table.pick('fore', 'aft');
-    expect(table.state.damagedVipers).toBe(2);
+    expect(table.state.damagedVipers.viper).toBe(2);
     table.run([damageVipers(2, 'space')]);
-    expect(table.state.damagedVipers).toBe(4);
+    expect(table.state.damagedVipers.viper).toBe(4);
     expect(table.state.players[1].location).toBe('sickbay');
     expect(table.vipers()).toBe(8);
   });
 
   it('return to the Reserves, their pilots to the Hangar Deck (piloting.leave-viper)', () => {
     const table = new Table().put('aft', { vipers: 2 }).pilot(1, 'fore').run([withdrawVipers()]);
-    expect(table.state.reserves.vipers).toBe(8);
+    expect(table.state.reserves.vipers.viper).toBe(8);
     expect(table.state.players[1]).toMatchObject({ location: 'hangar-deck', piloting: null });
   });
 
   it('are repaired as many as wanted (damage.viper-box)', () => {
     const table = new Table();
-    Object.assign(table.state, { damagedVipers: 3, destroyed: { vipers: 1, raptors: 0 } });
-    table.state.reserves.vipers = 4;
+    Object.assign(table.state, {
+      damagedVipers: vipersOf('viper', 3),
+      destroyed: { vipers: vipersOf('viper', 1), raptors: 0 },
+    });
+    table.state.reserves.vipers = vipersOf('viper', 4);
     table.run([repairVipers('you', 2)]);
     expect(table.options()).toEqual(['damaged:0', 'damaged:1', 'damaged:2']);
     table.pick('damaged:1');
-    expect(table.state).toMatchObject({ damagedVipers: 2, reserves: { vipers: 5 } });
+    expect(table.state).toMatchObject({ damagedVipers: { viper: 2 }, reserves: { vipers: { viper: 5 } } });
     table.run([restoreVipers('you', 3)]).pick('damaged:2+destroyed:1');
     expect(table.state).toMatchObject({
-      damagedVipers: 0,
-      destroyed: { vipers: 0 },
-      reserves: { vipers: 8 },
+      damagedVipers: noVipers,
+      destroyed: { vipers: noVipers },
+      reserves: { vipers: { viper: 8 } },
     });
   });
 });
@@ -201,12 +208,12 @@ describe('ships at large', () => {
 
   it('are left out by the current player when they run short (limits.ships-short, limits.vipers-short)', () => {
     const table = new Table().basestar('aft');
-    table.state.reserves.vipers = 1;
+    table.state.reserves.vipers = vipersOf('viper', 1);
     table.run([place({ fore: { basestars: 1, vipers: 2 }, 'starboard-bow': { basestars: 1 } })]);
     expect(table.question()).toMatchObject({ ask: 'shortage', ship: 'basestar' });
     table.pick('fore');
     expect(table.state.basestars.map((b) => b.area)).toEqual(['aft', 'starboard-bow']);
-    expect(table.state.areas.fore.vipers).toBe(1);
+    expect(table.state.areas.fore.vipers.viper).toBe(1);
     expect(table.settled()).toBe(true);
   });
 
@@ -216,7 +223,7 @@ describe('ships at large', () => {
     expect(table.question()).toMatchObject({ seat: 1, ask: 'react' });
     expect(table.state.areas['port-quarter'].civilians).toHaveLength(1);
     table.pick('alert-viper-pilot');
-    expect(table.state.players[1].piloting).toBe('port-quarter');
+    expect(table.state.players[1].piloting?.area).toBe('port-quarter');
     expect(table.question()).toMatchObject({ seat: 1, ask: 'action' });
     table.pick('nothing');
     expect(table.vipers()).toBe(8);

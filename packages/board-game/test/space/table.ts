@@ -1,4 +1,5 @@
 import { type OpenQuestion, pending, playOn } from '@ragtag/kernel';
+import { countVipers, withMore } from '../../src/table/vipers';
 import '../../src/door/engine';
 import { basestarTokens, galacticaTokens, indexOf } from '../../src/cards/tables';
 import { runEffects } from '../../src/effects/start';
@@ -42,8 +43,8 @@ export class Table {
     this.state.supply.raiders -= raiders;
     here.heavyRaiders += heavyRaiders;
     this.state.supply.heavyRaiders -= heavyRaiders;
-    here.vipers += vipers;
-    this.state.reserves.vipers -= vipers;
+    here.vipers = withMore(here.vipers, 'viper', vipers);
+    this.state.reserves.vipers = withMore(this.state.reserves.vipers, 'viper', -vipers);
     for (const kind of civilians) here.civilians.push({ handle: this.state.handles++, kind, seenBy: [] });
     return this;
   }
@@ -62,8 +63,8 @@ export class Table {
 
   pilot(seat: number, area: Area): this {
     this.state.players[seat].location = null;
-    this.state.players[seat].piloting = area;
-    this.state.reserves.vipers--;
+    this.state.players[seat].piloting = { area, ship: 'viper' };
+    this.state.reserves.vipers = withMore(this.state.reserves.vipers, 'viper', -1);
     return this;
   }
 
@@ -106,9 +107,10 @@ export class Table {
   /** Vipers anywhere, lost ones included: always the same number. */
   vipers(): number {
     const s = this.state;
-    const inSpace = Object.values(s.areas).reduce((n, area) => n + area.vipers, 0);
+    const inSpace = Object.values(s.areas).reduce((n, area) => n + countVipers(area.vipers), 0);
     const manned = s.players.filter((p) => p.piloting !== null).length;
-    return s.reserves.vipers + s.damagedVipers + s.destroyed.vipers + inSpace + manned;
+    const elsewhere = [s.reserves.vipers, s.damagedVipers, s.destroyed.vipers];
+    return elsewhere.reduce((n, vipers) => n + countVipers(vipers), inSpace + manned);
   }
 
   settled(): boolean {

@@ -138,14 +138,15 @@ describe('the parts of a state', () => {
   });
 });
 
-it('a fork of the whole state shares nothing but its options', () => {
+it('a fork of the whole state shares only what is frozen', () => {
   const original = newGame(table.options, 'shared').state;
   const objects = (value: unknown, found = new Set<object>()) => {
-    if (typeof value !== 'object' || value === null || value === original.options) return found;
+    if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return found;
     found.add(value);
     for (const each of Object.values(value)) objects(each, found);
     return found;
   };
+  expect(Object.isFrozen(original.options)).toBe(true);
   const own = objects(original);
   for (const object of objects(whole.fork(original))) expect(own.has(object)).toBe(false);
 });

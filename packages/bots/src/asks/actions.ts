@@ -106,7 +106,7 @@ const movement: Rule<OptionOf<'movement'>> = (really) => {
   const anywhere = bestCardAction(s, null);
   return best(s, ({ id, cost = 0 }) => {
     if (id === 'stay') {
-      if (piloting !== null) return worthFlying(s, piloting);
+      if (piloting !== null) return worthFlying(s, piloting.area);
       return (location === null ? 0 : worthAt(s, location, anywhere)) + 0.02;
     }
     if (id in s.view.areas) return worthFlying(s, id as Area) - 0.05;

@@ -1,5 +1,6 @@
 import {
   centurionsOnTrack,
+  countVipers,
   isCylonPlayer,
   isPilot,
   type OptionOf,
@@ -19,7 +20,8 @@ const uses: Readonly<Record<string, (s: Situation) => number>> = {
   'strategic-planning': () => 0.4,
   'consolidate-power': () => 0.5,
   'launch-scout': (s) => (s.view.reserves.raptors > 0 ? 0.5 : 0),
-  repair: (s) => Math.min(1.5, 0.5 * s.view.damagedLocations.length + 0.2 * s.view.damagedVipers),
+  repair: (s) =>
+    Math.min(1.5, 0.5 * s.view.damagedLocations.length + 0.2 * countVipers(s.view.damagedVipers)),
   'maximum-firepower': (s) => (s.me.piloting !== null ? 1 : 0),
   'evasive-maneuvers': (s) => (raidersInSpace(s.view) > 0 ? 0.4 : 0.1),
   'investigative-committee': () => 0.2,

@@ -35,7 +35,7 @@ function rollResultWorth(s: Situation, roll: Roll): (die: number) => number {
   const { weights } = s.outlook;
   const { attack } = roll;
   if (attack) {
-    const row = attackRow(attack.by, attack.on);
+    const row = attackRow(attack.by, attack.on, attack.ship);
     const worth: Record<string, number> = {
       viper: -weights.viper * (attack.pilot === null ? 1 : 2.5),
       galactica: -damageLoss(s.view, weights),

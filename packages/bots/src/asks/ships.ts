@@ -2,11 +2,16 @@ import {
   type Area,
   areas,
   civilianShips,
+  classesIn,
+  countVipers,
   galacticaTokens,
   launchAreas,
   type OptionOf,
+  pilotsIn,
   raidersInSpace,
   type View,
+  type ViperClass,
+  type Vipers,
 } from '@ragtag/board-game';
 import { asHuman, keepsUpAppearances, type Situation } from '../situation';
 import { lossOf } from '../weigh/dials';
@@ -16,13 +21,21 @@ import { best, bestFew, type Rule, type Rules } from './rule';
 /** Ships and guns. Scores are what it is worth to the humans; a Cylon turns them round. */
 
 function manned(view: View, area: Area): number {
-  return view.players.filter((p) => p.piloting === area).length;
+  return pilotsIn(view, area).length;
 }
+
+/** What a class of viper has over a plain one. */
+function classWorth(ship?: ViperClass): number {
+  return ship === undefined || ship === 'viper' ? 0 : 0.02;
+}
+
+const shipsWorth = (vipers: Vipers): number =>
+  classesIn(vipers).reduce((sum, ship) => sum + vipers[ship] * (1 + classWorth(ship)), 0);
 
 /** How badly an area needs vipers: raiders there, and civilians without cover. */
 function need(view: View, area: Area): number {
   const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
-  const cover = vipers + manned(view, area);
+  const cover = countVipers(vipers) + manned(view, area);
   const bare = civilians.length > 0 && raiders > 0 ? 1.2 / (1 + cover) : 0;
   const near = civilians.length > 0 ? (0.08 * raidersInSpace(view)) / (1 + 2 * cover) : 0;
   const boarding = launchAreas.includes(area) ? 0.3 * heavyRaiders : 0.1 * heavyRaiders;
@@ -40,7 +53,7 @@ function attackWorth(s: Situation, { area, on }: OptionOf<'galactica-target'>): 
 function flightWorth(s: Situation, { area, to }: Flight): number {
   const here = s.view.areas[area];
   const leaves = here.raiders > 0 ? 0.5 : 0;
-  const covered = need(s.view, area) * (here.vipers + manned(s.view, area) > 1 ? 0.3 : 1);
+  const covered = need(s.view, area) * (countVipers(here.vipers) + manned(s.view, area) > 1 ? 0.3 : 1);
   return 0.6 * need(s.view, to) - 0.5 * covered - leaves;
 }
 
@@ -53,7 +66,7 @@ const orders: Rule<OptionOf<'viper-activation'>> = (really) => {
       case 'attack':
         return s.sign * attackWorth(s, option);
       case 'launch':
-        return s.sign * (0.12 + 0.5 * need(s.view, option.area));
+        return s.sign * (0.12 + 0.5 * need(s.view, option.area) + classWorth(option.ship));
       case 'move':
         return s.sign * flightWorth(s, option);
       default:
@@ -91,7 +104,7 @@ function peril(view: View, area: Area): number {
   const { raiders, vipers } = view.areas[area];
   const i = areas.indexOf(area);
   const beside = [areas[(i + 1) % 6], areas[(i + 5) % 6]].reduce((n, a) => n + view.areas[a].raiders, 0);
-  return raiders / (1 + vipers + manned(view, area)) + 0.3 * beside;
+  return raiders / (1 + countVipers(vipers) + manned(view, area)) + 0.3 * beside;
 }
 
 export const shipRules = {
@@ -114,23 +127,29 @@ export const shipRules = {
     return bestFew(
       s,
       s.question.min,
-      ({ place }) => s.sign * friendly * (need(s.view, place) + 0.1 * s.view.areas[place].vipers),
+      ({ place }) =>
+        s.sign * friendly * (need(s.view, place) + 0.1 * countVipers(s.view.areas[place].vipers)),
     );
   },
-  'damage-unmanned-vipers': (s) => bestFew(s, s.question.min, ({ place }) => -s.sign * need(s.view, place)),
+  'damage-unmanned-vipers': (s) =>
+    bestFew(s, s.question.min, ({ place, ship }) => -s.sign * (need(s.view, place) + classWorth(ship))),
+  'damage-reserve-vipers': (s) => bestFew(s, s.question.min, ({ place }) => -s.sign * classWorth(place)),
+  'viper-to-place': (s) => best(s, ({ id }) => s.sign * classWorth(id)),
+  'attack-viper': (s) => best(s, ({ id }) => -s.sign * classWorth(id)),
   'destroy-civilian': (s) => best(s, ({ handle }) => -s.sign * shipLoss(s, handle)),
   'scout-civilians': (s) => bestFew(s, s.question.min, ({ area }) => peril(s.view, area)),
   'civilian-area': (s) => best(s, ({ id }) => -s.sign * peril(s.view, id)),
   'move-civilian': (s) => best(s, ({ id, to }) => -s.sign * peril(s.view, to) + (id === 'stay' ? 0.01 : 0)),
-  'launch-area': (s) => best(s, ({ id }) => s.sign * need(s.view, id)),
-  'recall-viper': (s) => best(s, ({ id }) => -s.sign * need(s.view, id)),
+  'launch-area': (s) => best(s, ({ area, ship }) => s.sign * (need(s.view, area) + classWorth(ship))),
+  'recall-viper': (s) => best(s, ({ area, ship }) => -s.sign * (need(s.view, area) + classWorth(ship))),
   'activation-area': (s) =>
     best(s, ({ id }) => {
       const { civilians, vipers } = s.view.areas[id];
-      return s.sign * (vipers - civilians.length);
+      return s.sign * (countVipers(vipers) - civilians.length);
     }),
   'board-galactica': (s) => bestFew(s, s.question.min, () => 0),
-  'repair-vipers': (s) => best(s, ({ damaged, destroyed }) => s.sign * (damaged + 1.5 * destroyed)),
+  'repair-vipers': (s) =>
+    best(s, ({ damaged, destroyed }) => s.sign * (shipsWorth(damaged) + 1.5 * shipsWorth(destroyed))),
   'restore-raptor': (s) => [s.sign > 0 ? 'yes' : 'no'],
   'pick-damage': (s) =>
     bestFew(s, s.question.min, ({ token }) => {

@@ -1,4 +1,12 @@
-import { areas, damagedOn, isHumanPlayer, loyaltyCards, type State, teamOf } from '@ragtag/board-game';
+import {
+  areas,
+  countVipers,
+  damagedOn,
+  isHumanPlayer,
+  loyaltyCards,
+  type State,
+  teamOf,
+} from '@ragtag/board-game';
 import { type Feature, type Features, positionWeights } from './position-weights';
 
 /** How likely the humans win from a position in which everything is known, as imagined games are. */
@@ -33,7 +41,7 @@ function ships(s: State, f: Features): void {
   f.raidersBeforeJump = f.raiders * s.jump;
   for (const { area } of s.basestars) if (area !== null) f.basestars++;
   f.basestarsBeforeJump = f.basestars * s.jump;
-  f.lostVipers = s.destroyed.vipers;
+  f.lostVipers = countVipers(s.destroyed.vipers);
 }
 
 function galactica(s: State, f: Features): void {

@@ -1,4 +1,11 @@
-import { areas, basestarsInPlay, heavyRaidersInSpace, type Layout, raidersInSpace } from '@ragtag/board-game';
+import {
+  areas,
+  basestarsInPlay,
+  countVipers,
+  heavyRaidersInSpace,
+  type Layout,
+  raidersInSpace,
+} from '@ragtag/board-game';
 import { lossOf } from './dials';
 import type { Outlook } from './outlook';
 import { civilianLoss, raiderLoss, spaceThreat } from './threat';
@@ -16,7 +23,7 @@ export function placeWorth({ view, weights }: Outlook, ships: Layout): number {
     basestars -= arriving;
     worth -= arriving * (weights.basestar + 0.4);
     worth -= (here.raiders ?? 0) * raiderLoss(view, weights) + (here.heavyRaiders ?? 0) * weights.heavyRaider;
-    worth += Math.min(here.vipers ?? 0, view.reserves.vipers) * weights.viper;
+    worth += Math.min(here.vipers ?? 0, countVipers(view.reserves.vipers)) * weights.viper;
     worth -= (here.civilians ?? 0) * Math.min(0.5, 0.1 + 0.05 * raiders) * civilianLoss(view, weights);
   }
   return worth;
@@ -27,7 +34,8 @@ export function vipersWorth({ view, weights }: Outlook, activations: number): nu
   const targets = raidersInSpace(view) + 0.5 * heavyRaidersInSpace(view);
   if (targets === 0) return basestarsInPlay(view).length > 0 ? 0.1 * activations * weights.viper : 0;
   const inReach = areas.reduce((n, area) => {
-    const { raiders, vipers } = view.areas[area];
+    const { raiders } = view.areas[area];
+    const vipers = countVipers(view.areas[area].vipers);
     return n + (vipers > 0 && raiders > 0 ? Math.min(raiders, 2 * vipers) : 0);
   }, 0);
   const shots = Math.min(activations, inReach);
@@ -40,7 +48,7 @@ export function vipersWorth({ view, weights }: Outlook, activations: number): nu
 
 export function ownViperAttacksWorth(outlook: Outlook, you: number, upTo: number): number {
   const { view, weights } = outlook;
-  const area = view.players[you].piloting;
+  const area = view.players[you].piloting?.area ?? null;
   if (area === null) return 0;
   const { raiders, heavyRaiders } = view.areas[area];
   const raidersHit = Math.min(upTo, raiders / 0.75);

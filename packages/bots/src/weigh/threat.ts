@@ -3,9 +3,11 @@ import {
   basestarsInPlay,
   type CylonIcon,
   civilianShips,
+  countVipers,
   damagedOn,
   heavyRaidersInSpace,
   launchAreas,
+  pilotsIn,
   raidersInSpace,
   type View,
 } from '@ragtag/board-game';
@@ -55,8 +57,8 @@ function raidersActivated(view: View, weights: Weights): number {
   for (const area of areas) {
     const { raiders, vipers, civilians } = view.areas[area];
     if (raiders === 0) continue;
-    const pilots = view.players.filter((p) => p.piloting === area).length;
-    const guarded = Math.min(raiders, 2.2 * (vipers + pilots));
+    const pilots = pilotsIn(view, area).length;
+    const guarded = Math.min(raiders, 2.2 * (countVipers(vipers) + pilots));
     loss += guarded * (0.375 * weights.viper + 0.125 * 2.2 * weights.viper);
     const free = raiders - guarded;
     const hits = Math.min(free, civilians.length);

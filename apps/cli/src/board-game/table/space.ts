@@ -1,4 +1,12 @@
-import { type Area, areas, civilianShips, launchAreas, type Seat, type View } from '@ragtag/board-game';
+import {
+  type Area,
+  areas,
+  civilianShips,
+  classesIn,
+  launchAreas,
+  type Seat,
+  type View,
+} from '@ragtag/board-game';
 import { english } from '@ragtag/board-game/say';
 import { counted, textWidth } from '../../output/print';
 
@@ -13,15 +21,17 @@ function civilian(kind: number | null): string {
 
 function shipsIn(seen: View, area: Area, name: (seat: Seat) => string): string[] {
   const { raiders, heavyRaiders, vipers, civilians } = seen.areas[area];
-  const pilots = seen.players.flatMap((player, seat) => (player.piloting === area ? [name(seat)] : []));
+  const pilots = seen.players.flatMap((player, seat) =>
+    player.piloting?.area === area ? [`${english.ships[player.piloting.ship]}: ${name(seat)}`] : [],
+  );
   const basestars = seen.basestars.filter((each) => each.area === area);
   const known = civilians.filter(({ kind }) => kind !== null).map(({ kind }) => civilian(kind));
   return [
     ...basestars.map(({ damage }) => `basestar${damage.length > 0 ? ` (${damage.length} damage)` : ''}`),
     ...(raiders > 0 ? [counted(raiders, 'raider')] : []),
     ...(heavyRaiders > 0 ? [counted(heavyRaiders, 'heavy raider')] : []),
-    ...pilots.map((pilot) => `viper: ${pilot}`),
-    ...(vipers > 0 ? [counted(vipers, 'viper')] : []),
+    ...pilots,
+    ...classesIn(vipers).map((ship) => counted(vipers[ship], english.ships[ship])),
     ...(civilians.length > 0
       ? [`${counted(civilians.length, 'civilian ship')}${known.length > 0 ? ` (${known.join('; ')})` : ''}`]
       : []),

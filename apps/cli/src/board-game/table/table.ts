@@ -1,4 +1,6 @@
 import {
+  classesIn,
+  countVipers,
   isCylonPlayer,
   jumpTrack,
   location,
@@ -41,10 +43,12 @@ function describeTracks(seen: View): string[] {
 function describeStores(seen: View): string[] {
   const { vipers, raptors } = seen.reserves;
   const stores = [
-    counted(vipers, 'viper'),
+    ...(countVipers(vipers) === 0
+      ? [counted(0, english.ships.viper)]
+      : classesIn(vipers).map((ship) => counted(vipers[ship], english.ships[ship]))),
     counted(raptors, 'raptor'),
-    `${seen.damagedVipers} damaged`,
-    `${seen.destroyed.vipers + seen.destroyed.raptors} lost`,
+    `${countVipers(seen.damagedVipers)} damaged`,
+    `${countVipers(seen.destroyed.vipers) + seen.destroyed.raptors} lost`,
   ];
   const damaged = seen.damagedLocations.map((id) => location(id).name);
   const inPlay = seen.inPlay.map(({ deck, card }) => cardName(deck, card));
@@ -57,7 +61,7 @@ function describeStores(seen: View): string[] {
 
 function whereIs({ location: at, piloting, character }: PlayerView): string {
   if (character === '') return '';
-  if (piloting !== null) return `in a viper, ${english.areas[piloting]}`;
+  if (piloting !== null) return `in a ${english.ships[piloting.ship]}, ${english.areas[piloting.area]}`;
   return at === null ? 'off the board' : location(at).name;
 }
 

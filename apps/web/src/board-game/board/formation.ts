@@ -1,4 +1,4 @@
-import type { Area, Seat, View } from '@ragtag/board-game';
+import { type Area, classesIn, type Seat, type View } from '@ragtag/board-game';
 import type { Box } from './plans';
 import { drawings, type ShipShape } from './ships';
 
@@ -25,9 +25,9 @@ export function flightsIn(view: View, area: Area): Flight[] {
   if (heavyRaiders > 0) flights.push({ shape: 'heavy-raider', n: heavyRaiders });
   if (raiders > 0) flights.push({ shape: 'raider', n: raiders });
   view.players.forEach((p, pilot) => {
-    if (p.piloting === area) flights.push({ shape: 'viper', n: 1, pilot });
+    if (p.piloting?.area === area) flights.push({ shape: p.piloting.ship, n: 1, pilot });
   });
-  if (vipers > 0) flights.push({ shape: 'viper', n: vipers });
+  for (const ship of classesIn(vipers)) flights.push({ shape: ship, n: vipers[ship] });
   if (civilians.length > 0) {
     flights.push({ shape: 'civilian', n: civilians.length, known: civilians.map(({ kind }) => kind) });
   }

@@ -1,10 +1,12 @@
+import type { ViperClass } from '@ragtag/board-game';
+
 /** Ships from above, small enough to be counted. Each is drawn round its own middle, flying to the left. */
 
 export type ShipShape =
   | 'raider'
   | 'heavy-raider'
   | 'basestar'
-  | 'viper'
+  | ViperClass
   | 'civilian'
   | 'centurion'
   | 'raptor';
@@ -46,6 +48,20 @@ export const drawings: Record<ShipShape, Drawing> = {
     tone: 'friend',
     path: 'M-15 0-6-2.4 1-3 7-10 12-10 10.5-3.4 13-3v6l-2.5.4L12 10H7L1 3-6 2.4Z',
     detail: 'M-3 0H4',
+  },
+  'mark-vii': {
+    w: 32,
+    h: 20,
+    tone: 'friend',
+    path: 'M-16 0-4-2 3-2.6 4-9 11-5 14-5v2.4L11-2v4l3 .6V5h-3L4 9 3 2.6-4 2Z',
+    detail: 'M-6 0h3M0 0h6',
+  },
+  'assault-raptor': {
+    w: 30,
+    h: 26,
+    tone: 'friend',
+    path: 'M-14-3-8-7h4l1-6h6l1 6 3-3h5v20h-5L4 7 3 13h-6l-1-6h-4l-6-4Z',
+    detail: 'M-8-2v4M2-4h4v8H2z',
   },
   raptor: {
     w: 28,

@@ -7,7 +7,7 @@ import { optionsAt } from '../question/targets';
 import { useBoard } from '../use-board';
 import { initials, nameOfSeat } from '../words/people';
 import { locationName } from '../words/places';
-import { areaName, capital } from '../words/say';
+import { areaName, capital, viperName } from '../words/say';
 
 /** Everybody at the table, in turn order. */
 export function Crew() {
@@ -32,7 +32,7 @@ function Member({ seat }: { readonly seat: Seat }) {
   const options = ready ? optionsAt(question, { seat }) : [];
   const [option] = options;
   const place = player.piloting
-    ? words.inViper(areaName(player.piloting))
+    ? words.inViper(areaName(player.piloting.area), viperName(player.piloting.ship))
     : player.location
       ? locationName(player.location)
       : '';

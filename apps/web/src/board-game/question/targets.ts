@@ -6,6 +6,7 @@ import {
   type Seat,
   type Target,
   type View,
+  type ViperClass,
 } from '@ragtag/board-game';
 import type { Option } from '@ragtag/kernel';
 
@@ -21,6 +22,7 @@ export interface AnyOption {
   readonly cause?: { readonly kind: string; readonly id: string; readonly card?: number };
   readonly effects?: unknown;
   readonly on?: string;
+  readonly ship?: ViperClass;
 }
 
 /** What the rules tell of an ask; nothing of one that this build does not know. */
@@ -54,5 +56,5 @@ export function optionsAt(question: OpenQuestion | undefined, at: Target): strin
 /** Where something that is being resolved is happening. */
 export function placeOfSeat(view: View, seat: Seat): string | null {
   const { location, piloting } = view.players[seat];
-  return location ?? piloting;
+  return location ?? piloting?.area ?? null;
 }

@@ -1,4 +1,4 @@
-import type { PlayerView, Seat, View } from '@ragtag/board-game';
+import type { Area, PlayerView, Seat, View } from '@ragtag/board-game';
 import type { Shown } from './shown-as';
 import { line } from './shown-as';
 
@@ -36,7 +36,8 @@ export const people: Shown<
   flew: {
     length: 500,
     where: ({ to }) => ({ area: to }),
-    moves: (view, { seat, to }) => withPlayer(view, seat, { location: null, piloting: to }),
+    moves: (view, { seat, to }) =>
+      withPlayer(view, seat, { location: null, piloting: flownTo(view, seat, to) }),
   },
   sent: {
     length: 900,
@@ -46,7 +47,8 @@ export const people: Shown<
   'viper-manned': {
     length: 0,
     where: ({ area }) => ({ area }),
-    moves: (view, { seat, area }) => withPlayer(view, seat, { location: null, piloting: area }),
+    moves: (view, { seat, area, ship = 'viper' }) =>
+      withPlayer(view, seat, { location: null, piloting: { area, ship } }),
   },
   'loyalty-dealt': line,
   'loyalty-received': line,
@@ -68,6 +70,10 @@ export const people: Shown<
   },
   phase: { length: 1800, tone: 'strong', scene: 'sleeper-agents' },
 };
+
+function flownTo(view: View, seat: Seat, area: Area): PlayerView['piloting'] {
+  return { area, ship: view.players[seat].piloting?.ship ?? 'viper' };
+}
 
 function withPlayer(view: View, seat: Seat, change: Partial<PlayerView>): View {
   return { ...view, players: view.players.map((p, i) => (i === seat ? { ...p, ...change } : p)) };

@@ -1,4 +1,4 @@
-import { type Area, type AreaView, galacticaTokens, type View } from '@ragtag/board-game';
+import { type Area, type AreaView, galacticaTokens, type View, withMore } from '@ragtag/board-game';
 import type { Shown, Spot } from './shown-as';
 import { line } from './shown-as';
 
@@ -55,9 +55,9 @@ export const ships: Shown<
     tone: 'loss',
     sound: 'damage',
     where: inArea,
-    moves(view, { area, pilot }) {
+    moves(view, { area, pilot, ship = 'viper' }) {
       if (area === null || pilot !== null) return view;
-      return { ...counted(view, area, 'viper', -1), damagedVipers: view.damagedVipers + 1 };
+      return { ...counted(view, area, ship, -1), damagedVipers: withMore(view.damagedVipers, ship, 1) };
     },
   },
   'vipers-repaired': line,
@@ -117,8 +117,9 @@ function countedIn(there: AreaView, ship: string, by: number): AreaView {
     case 'heavyRaider':
       return { ...there, heavyRaiders: n(there.heavyRaiders) };
     case 'viper':
-    case 'unmanned-viper':
-      return { ...there, vipers: n(there.vipers) };
+    case 'mark-vii':
+    case 'assault-raptor':
+      return { ...there, vipers: withMore(there.vipers, ship, Math.max(by, -there.vipers[ship])) };
     case 'civilian': {
       const more = Array.from({ length: Math.max(0, by) }, (_, i) => ({ handle: -1 - i, kind: null }));
       const civilians = by < 0 ? there.civilians.slice(0, by) : [...there.civilians, ...more];

@@ -23,7 +23,7 @@ export function DieLine({ roll }: { readonly roll: Roll }) {
           <span className="label">{words.die}</span> {what}
         </p>
         {roll.attack &&
-          attackOdds(roll.attack.by, roll.attack.on).map((line) => (
+          attackOdds(roll.attack.by, roll.attack.on, roll.attack.ship).map((line) => (
             <p key={line} className="die-odds">
               {line}
             </p>

@@ -1,10 +1,19 @@
-import { decksIn, deckTables, skillKinds, skills } from '@ragtag/board-game';
+import {
+  classesIn,
+  decksIn,
+  deckTables,
+  skillKinds,
+  skills,
+  type View,
+  type ViperClass,
+  viperClasses,
+} from '@ragtag/board-game';
 import type { ReactNode } from 'react';
 import { ShipIcon, type ShipShape } from '../board/ships';
 import { SkillGlyph } from '../icons/skill-glyph';
 import { useBoard } from '../use-board';
 import { status as wording } from '../words';
-import { capital, deckName, skillName } from '../words/say';
+import { capital, deckName, skillName, viperName } from '../words/say';
 
 /** What waits beside the boards, in a line. */
 export function Stores() {
@@ -22,11 +31,13 @@ function Reserves() {
   const { reserves, damagedVipers, destroyed, supply, nukes, civiliansLeft, lostCivilians } = view;
   return (
     <dl className="stores" aria-label={wording.reserves}>
-      <Store shape="viper" name={wording.vipers}>
-        <Count n={reserves.vipers} of={wording.ready} plain />
-        {damagedVipers > 0 && <Count n={damagedVipers} of={wording.damaged} />}
-        {destroyed.vipers > 0 && <Count n={destroyed.vipers} of={wording.lost} lost />}
-      </Store>
+      {viperClassesSeen(view).map((ship) => (
+        <Store key={ship} shape={ship} name={wording.vipers(viperName(ship))}>
+          <Count n={reserves.vipers[ship]} of={wording.ready} plain />
+          {damagedVipers[ship] > 0 && <Count n={damagedVipers[ship]} of={wording.damaged} />}
+          {destroyed.vipers[ship] > 0 && <Count n={destroyed.vipers[ship]} of={wording.lost} lost />}
+        </Store>
+      ))}
       <Store shape="raptor" name={wording.raptors}>
         <Count n={reserves.raptors} of={wording.ready} plain />
       </Store>
@@ -43,6 +54,19 @@ function Reserves() {
       </Store>
     </dl>
   );
+}
+
+/** Plain vipers, and the other classes of which there is one somewhere. */
+function viperClassesSeen({ reserves, damagedVipers, destroyed, areas, players }: View): ViperClass[] {
+  const flown = players.flatMap(({ piloting }) => piloting?.ship ?? []);
+  const lying = [
+    reserves.vipers,
+    damagedVipers,
+    destroyed.vipers,
+    ...Object.values(areas).map((a) => a.vipers),
+  ];
+  const seen = new Set<ViperClass>(['viper', ...flown, ...lying.flatMap(classesIn)]);
+  return (Object.keys(viperClasses) as ViperClass[]).filter((ship) => seen.has(ship));
 }
 
 interface StoreProps {

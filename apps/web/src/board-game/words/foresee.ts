@@ -13,13 +13,14 @@ import {
   skillKinds,
   titles,
   type View,
+  type ViperClass,
 } from '@ragtag/board-game';
 import { sayEffects } from '@ragtag/board-game/say';
 import type { AnyOption } from '../question/targets';
 import { foresight as words } from '.';
 import { nameOfSeat } from './people';
 import { locationName } from './places';
-import { areaName, capital, optionText, skillName } from './say';
+import { areaName, capital, optionText, skillName, viperName } from './say';
 
 /** What picking an option would bring: what it does, and how likely what depends on luck is. */
 export function foresee(view: View, question: OpenQuestion, id: string): string[] {
@@ -36,7 +37,9 @@ export function foresee(view: View, question: OpenQuestion, id: string): string[
 /** Where somebody is and what everybody knows of them. */
 function person(view: View, seat: Seat): string {
   const { location, piloting, cards } = view.players[seat];
-  const place = piloting ? words.inViper(areaName(piloting)) : location && locationName(location);
+  const place = piloting
+    ? words.inViper(areaName(piloting.area), viperName(piloting.ship))
+    : location && locationName(location);
   const held = titles.filter((title) => view.titles[title] === seat).map(capital);
   return `${[...held, place, words.skillCards(cards)].filter(Boolean).join('; ')}.`;
 }
@@ -52,13 +55,17 @@ const attackers: Readonly<Partial<Record<AskName, Parameters<typeof attackRow>[0
 function optionOdds(question: OpenQuestion, option: AnyOption): string[] {
   const by = attackers[question.ask as AskName];
   const on = question.ask === 'centurion-target' ? 'centurion' : option.on;
-  return by && on ? attackOdds(by, on) : [];
+  return by && on ? attackOdds(by, on, option.ship) : [];
 }
 
 /** How likely an attack does what. */
-export function attackOdds(by: Parameters<typeof attackRow>[0], on: string): string[] {
+export function attackOdds(
+  by: Parameters<typeof attackRow>[0],
+  on: string,
+  ship?: ViperClass | null,
+): string[] {
   try {
-    return attackRow(by, on as Parameters<typeof attackRow>[1]).hits.map(({ from, to, hit }) =>
+    return attackRow(by, on as Parameters<typeof attackRow>[1], ship).hits.map(({ from, to, hit }) =>
       words.odds(to - from + 1, named(words.hits, hit), range(from, to)),
     );
   } catch {
@@ -69,8 +76,11 @@ export function attackOdds(by: Parameters<typeof attackRow>[0], on: string): str
 type Attack = NonNullable<Extract<Resolving, { what: 'die-roll' }>['attack']>;
 
 /** An attack that is about to be rolled for. */
-export function attackWords(view: View, { by, on, area, pilot }: Attack): string {
-  const target = pilot === null ? named(words.ships, on) : words.viperOf(nameOfSeat(view, pilot));
+export function attackWords(view: View, { by, on, area, pilot, ship }: Attack): string {
+  const target =
+    pilot === null
+      ? named(words.ships, on)
+      : words.viperOf(nameOfSeat(view, pilot), viperName(ship ?? 'viper'));
   return words.attacks(capital(named(words.ships, by)), target, area === null ? null : areaName(area));
 }
 

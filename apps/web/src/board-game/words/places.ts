@@ -1,6 +1,7 @@
-import { type Area, civilianShips, locationCards, type View } from '@ragtag/board-game';
+import { type Area, civilianShips, classesIn, locationCards, type View } from '@ragtag/board-game';
 import { places as words } from '.';
 import { nameOfSeat } from './people';
+import { viperName } from './say';
 
 /** Who and what is at a place, in words. */
 
@@ -22,7 +23,7 @@ export function shipsText(view: View, area: Area): string {
   const basestars = view.basestars.filter((b) => b.area === area);
   const damage = basestars.reduce((sum, b) => sum + b.damage.length, 0);
   const pilots = view.players.flatMap((p, seat) =>
-    p.piloting === area ? [words.inViper(nameOfSeat(view, seat))] : [],
+    p.piloting?.area === area ? [words.inViper(nameOfSeat(view, seat), viperName(p.piloting.ship))] : [],
   );
   const seen = civilians.flatMap(({ kind }) =>
     kind === null ? [] : [civilianShips[kind].name.toLowerCase()],
@@ -32,7 +33,7 @@ export function shipsText(view: View, area: Area): string {
     ...some(heavyRaiders, words.heavyRaiders),
     ...some(raiders, words.raiders),
     ...pilots,
-    ...some(vipers, words.vipers),
+    ...classesIn(vipers).map((ship) => words.vipers(vipers[ship], viperName(ship))),
     ...some(civilians.length, (n) => words.civilians(n, seen)),
   ];
   return parts.join(', ') || words.empty;

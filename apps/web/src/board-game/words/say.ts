@@ -7,6 +7,7 @@ import type {
   Resource,
   Skill,
   View,
+  ViperClass,
 } from '@ragtag/board-game';
 import { english, readerOf, sayFact, sayOption, sayQuestion } from '@ragtag/board-game/say';
 import type { OptionText } from '@ragtag/kernel';
@@ -15,6 +16,10 @@ import type { OptionText } from '@ragtag/kernel';
 
 export function areaName(area: Area): string {
   return english.areas[area];
+}
+
+export function viperName(ship: ViperClass): string {
+  return english.ships[ship];
 }
 
 export function resourceName(resource: Resource): string {

@@ -4,6 +4,7 @@ import { centurionsOnTrack, nearest, unmannedVipersInSpace } from '../../table/q
 import { attackNow } from '../../table/running';
 import { countInArea, countInSpace } from '../../table/ships';
 import { notSeen, type Table } from '../../table/table';
+import { countVipers } from '../../table/vipers';
 
 /** What holds of the running attack. One that is only announced does not show in a view. */
 function inAttack(t: Table, holds: (attack: NonNullable<ReturnType<typeof attackNow>>) => boolean): Holds {
@@ -11,21 +12,26 @@ function inAttack(t: Table, holds: (attack: NonNullable<ReturnType<typeof attack
   return attack ? holds(attack) : notSeen(t);
 }
 
+/** rule: assault-raptors.no-risk — of whatever class, vipers are no raptors */
+function countOf({ vipers, raptors }: Table['reserves'], ship: 'viper' | 'raptor'): number {
+  return ship === 'viper' ? countVipers(vipers) : raptors;
+}
+
 export const spaceTests = {
   piloting: (t, c, scene) => (player(t, c.who, scene)?.piloting ?? null) !== null,
   'started-piloting': (t, c, scene) => t.turn.startedPiloting && seatFor(t, c.who, scene) === t.turn.seat,
   nukes: (t, c) => t.nukes >= c.atLeast,
-  'in-reserves': (t, c) => t.reserves[c.ship === 'viper' ? 'vipers' : 'raptors'] >= c.atLeast,
-  'damaged-vipers': (t, c) => t.damagedVipers >= c.atLeast,
-  destroyed: (t, c) => t.destroyed[c.ship === 'viper' ? 'vipers' : 'raptors'] >= c.atLeast,
+  'in-reserves': (t, c) => countOf(t.reserves, c.ship) >= c.atLeast,
+  'damaged-vipers': (t, c) => countVipers(t.damagedVipers) >= c.atLeast,
+  destroyed: (t, c) => countOf(t.destroyed, c.ship) >= c.atLeast,
   centurions: (t, c) => centurionsOnTrack(t) >= c.atLeast,
   'ships-in-space': (t, c, scene) => {
     if (c.areaOf === undefined) return countInSpace(t, c.ship) >= c.atLeast;
-    const area = player(t, c.areaOf, scene)?.piloting ?? null;
+    const area = player(t, c.areaOf, scene)?.piloting?.area ?? null;
     return area !== null && countInArea(t, c.ship, area) >= c.atLeast;
   },
-  'viper-can-act': (t) => t.reserves.vipers + unmannedVipersInSpace(t) > 0,
-  'viper-to-fly': (t) => t.reserves.vipers + unmannedVipersInSpace(t) > 0,
+  'viper-can-act': (t) => countVipers(t.reserves.vipers) + unmannedVipersInSpace(t) > 0,
+  'viper-to-fly': (t) => countVipers(t.reserves.vipers) + unmannedVipersInSpace(t) > 0,
   'attack-on': (t, c) => inAttack(t, ({ on }) => on === c.ship),
   'attack-by': (t, c) => inAttack(t, ({ by }) => by === c.ship),
   'attacked-viper-piloted': (t) => inAttack(t, ({ pilot }) => pilot !== null),

@@ -57,7 +57,7 @@ rules.ask<CenturionOption, RunFrame>('centurion-target', {
   chosen: (g, _frame, [{ space }], { seat }) =>
     void rules.call(g, 'attack', {
       roller: seat,
-      attack: { by: 'armory', on: 'centurion', area: null, pilot: null, basestar: null },
+      attack: { by: 'armory', on: 'centurion', area: null, pilot: null, basestar: null, ship: null },
       space,
     }),
 });

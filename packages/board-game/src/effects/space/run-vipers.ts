@@ -1,12 +1,16 @@
 import type { Asking, Option } from '@ragtag/kernel';
+import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
+import { type RepairOption, repairOptions } from '../../in-play/repair-options';
 import { seatFor } from '../../in-play/scene';
-import { damageReserves } from '../../operations/losses';
+import { isChoiceOfClass, pickerOfClass } from '../../in-play/viper-classes';
+import { damageInReserves } from '../../operations/losses';
 import { sendTo } from '../../operations/people';
 import { repairVipers, restoreRaptors } from '../../operations/repairs';
 import { manViper } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import { nearest } from '../../table/queries';
-import { areas } from '../../terms';
+import { classesIn, noVipers, together } from '../../table/vipers';
+import { areas, type ViperClass } from '../../terms';
 import type { RunFrame, Runs } from '../run-verb';
 import { currentEffect } from '../start';
 import type { EffectOf } from '../types';
@@ -14,6 +18,7 @@ import { onBehalf } from '../who';
 
 declare module '../../rules' {
   interface Asks {
+    'damage-reserve-vipers': Asking<LikePiece<ViperClass>>;
     'repair-vipers': Asking<RepairOption>;
     'restore-raptor': Asking;
   }
@@ -21,26 +26,36 @@ declare module '../../rules' {
 
 /** Vipers sent out, damaged and repaired. */
 
-interface RepairOption extends Option {
-  readonly damaged: number;
-  readonly destroyed: number;
-}
-
 rules.ask<RepairOption, RunFrame>('repair-vipers', {
   options(g, frame) {
     const { upTo, destroyedToo } = currentEffect<EffectOf<'repairVipers'>>(frame);
-    const lost = destroyedToo ? g.state.destroyed.vipers : 0;
-    const options: RepairOption[] = [];
-    for (let destroyed = 0; destroyed <= Math.min(upTo, lost); destroyed++) {
-      for (let damaged = 0; damaged <= Math.min(upTo - destroyed, g.state.damagedVipers); damaged++) {
-        const id = destroyed === 0 ? `damaged:${damaged}` : `damaged:${damaged}+destroyed:${destroyed}`;
-        options.push({ id, damaged, destroyed });
-      }
-    }
-    return options;
+    const { damagedVipers, destroyed } = g.state;
+    return repairOptions(damagedVipers, destroyedToo ? destroyed.vipers : noVipers, upTo);
   },
   chosen: (g, _frame, [{ damaged, destroyed }]) => repairVipers(g, damaged, destroyed),
 });
+
+rules.ask<LikePiece<ViperClass>, RunFrame>('damage-reserve-vipers', {
+  options(g, frame) {
+    const { n } = currentEffect<EffectOf<'damageVipers'>>(frame);
+    const { vipers } = g.state.reserves;
+    const slots: LikePiece<ViperClass>[] = [];
+    for (const ship of classesIn(vipers)) addLikePieces(slots, ship, ship, vipers[ship], n);
+    return slots;
+  },
+  count: (_g, frame, slots) => exactly(currentEffect<EffectOf<'damageVipers'>>(frame).n, slots),
+  chosen(g, _frame, picks) {
+    for (const { place } of picks) damageInReserves(g, place);
+  },
+});
+
+/** Damages vipers in the Reserves, as far as there are any. */
+function damageReserves(g: G, n: number): void {
+  const { vipers } = g.state.reserves;
+  if (isChoiceOfClass(vipers, n)) return void rules.put(g, pickerOfClass(g), 'damage-reserve-vipers');
+  for (const ship of classesIn(vipers))
+    for (let k = 0; k < Math.min(n, vipers[ship]); k++) damageInReserves(g, ship);
+}
 
 function restorable(g: G, frame: RunFrame): number {
   return Math.min(currentEffect<EffectOf<'restoreRaptor'>>(frame).n, g.state.destroyed.raptors);
@@ -58,10 +73,10 @@ function withdrawVipers(g: G): void {
   const s = g.state;
   for (const area of areas) {
     const { vipers } = s.areas[area];
-    if (vipers === 0) continue;
-    s.areas[area].vipers = 0;
-    s.reserves.vipers += vipers;
-    g.facts.push({ fact: 'ships-removed', area, ships: 'viper', n: vipers });
+    s.areas[area].vipers = noVipers;
+    s.reserves.vipers = together(s.reserves.vipers, vipers);
+    for (const ship of classesIn(vipers))
+      g.facts.push({ fact: 'ships-removed', area, ships: ship, n: vipers[ship] });
   }
   for (let seat = 0; seat < s.players.length; seat++) {
     if (s.players[seat].piloting === null) continue;
@@ -74,8 +89,10 @@ export const viperRuns = {
     onBehalf(g, who, scene, (seat) => rules.call(g, 'launch-self', { seat })),
   takeLaunchedViper: (g, { who }, _frame, scene) =>
     onBehalf(g, who, scene, (seat) => {
-      const area = nearest(g.state, 'viper-launched')?.area;
-      if (area !== undefined && g.state.areas[area].vipers > 0) manViper(g, seat, area);
+      const launched = nearest(g.state, 'viper-launched');
+      if (!launched) return;
+      const { area, ship } = launched;
+      if (g.state.areas[area].vipers[ship] > 0) manViper(g, seat, area, ship);
     }),
   activateVipers: (g, { who, upTo }, _frame, scene) =>
     onBehalf(g, who, scene, (seat) =>

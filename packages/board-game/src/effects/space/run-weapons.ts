@@ -15,7 +15,7 @@ declare module '../../rules' {
 /** Galactica's guns and nukes. */
 
 function attack(g: G, roller: Seat, by: 'galactica' | 'nuke', { on, area, basestar }: AttackOption): void {
-  rules.call(g, 'attack', { roller, attack: { by, on, area, pilot: null, basestar } });
+  rules.call(g, 'attack', { roller, attack: { by, on, area, pilot: null, basestar, ship: null } });
 }
 
 rules.ask<AttackOption, RunFrame>('galactica-target', {

@@ -1,4 +1,5 @@
 import { count, does, order, own, times } from '../../say/en/words';
+import { countVipers } from '../../table/vipers';
 import type { Scales } from '../scales';
 import { flag, number, optional, word } from '../shape';
 import { who } from '../shape-words';
@@ -80,7 +81,8 @@ export const viperVerbs = {
     shape: { n: number, where: word(['reserves', 'space'], 'place') },
     en: (e) => order(`damage ${count(e.n, 'viper')} in ${e.where === 'reserves' ? 'the Reserves' : 'space'}`),
     weigh: (on, e) => {
-      const there = e.where === 'reserves' ? on.view.reserves.vipers : on.inSpace('unmanned-viper');
+      const there =
+        e.where === 'reserves' ? countVipers(on.view.reserves.vipers) : on.inSpace('unmanned-viper');
       return -Math.min(e.n, there) * 0.8 * on.values.viper;
     },
   },
@@ -92,8 +94,9 @@ export const viperVerbs = {
         : does(say, e.by, 'repair', `up to ${count(e.upTo, 'damaged viper')}`),
     implies: (_e, c) => c.is === 'damaged-vipers',
     weigh: ({ view, values }, e) => {
-      const broken = view.damagedVipers + (e.destroyedToo ? view.destroyed.vipers : 0);
-      const short = view.reserves.vipers <= 1 ? 1.4 : 0.8;
+      const broken =
+        countVipers(view.damagedVipers) + (e.destroyedToo ? countVipers(view.destroyed.vipers) : 0);
+      const short = countVipers(view.reserves.vipers) <= 1 ? 1.4 : 0.8;
       return Math.min(e.upTo, broken) * values.viper * short;
     },
   },

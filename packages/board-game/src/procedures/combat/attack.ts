@@ -15,6 +15,7 @@ import {
 import { type G, rules } from '../../rules';
 import { plain } from '../../state/shapes';
 import { attackRow, type Hit, hitOf } from '../../table/attack-table';
+import { marked } from '../../table/vipers';
 import type { Area, Seat } from '../../terms';
 import type { Attack, Rolled } from './die-roll';
 
@@ -81,7 +82,7 @@ function destroyRaidersWithIt(g: G, area: Area): void {
 }
 
 function strike(g: G, frame: AttackFrame, hit: Hit): void {
-  const { by, on, area, pilot, basestar } = frame.attack;
+  const { by, on, area, pilot, basestar, ship } = frame.attack;
   switch (on) {
     case 'galactica':
       rules.call(g, 'damage-galactica', { left: 1, cause: causes[by] });
@@ -93,7 +94,8 @@ function strike(g: G, frame: AttackFrame, hit: Hit): void {
       if (basestar !== null) hitBasestar(g, basestar, hit);
       return;
     case 'viper':
-      if (area !== null) (hit === 'destroyed' ? destroyViper : damageViper)(g, area, pilot);
+      if (area !== null && ship !== null)
+        (hit === 'destroyed' ? destroyViper : damageViper)(g, { area, pilot, ship });
       return;
     default:
       if (area !== null) destroyCylonFighter(g, on, area);
@@ -116,12 +118,13 @@ rules.procedure('attack', {
     rules.call(g, 'die-roll', { roller, cause: causes[attack.by], attack, mods, used: [], die: 0, final: 0 });
   },
   hitOrMiss(g, frame: Frame & AttackFrame) {
-    const { by, on, area, pilot } = frame.attack;
+    const { by, on, area, pilot, ship } = frame.attack;
     const attacker = by === 'viper' ? frame.roller : null;
-    const row = attackRow(by, on);
+    const row = attackRow(by, on, ship);
     const rolled = frame.result as Rolled;
     const result = hitResult(g, frame.attack, hitOf(row, rolled.n), rolled);
-    g.facts.push({ fact: 'attack', by, attacker, on, area, pilot, result, rule: row.rule });
+    const of = ship === null ? undefined : marked(ship);
+    g.facts.push({ fact: 'attack', by, attacker, on, area, pilot, ship: of, result, rule: row.rule });
     if (result !== 'missed') strike(g, frame, result);
   },
 });

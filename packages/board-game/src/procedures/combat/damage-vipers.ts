@@ -1,9 +1,9 @@
 import type { Asking, Option } from '@ragtag/kernel';
-import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
-import { damageViper } from '../../operations/losses';
+import { addLikeVipers, exactly, type LikeViper } from '../../in-play/like-pieces';
+import { damageViper, type ViperInSpace } from '../../operations/losses';
 import { rules } from '../../rules';
 import { plain } from '../../state/shapes';
-import { type Area, areas, type Seat } from '../../terms';
+import { areas, type Seat } from '../../terms';
 
 export interface DamageVipers {
   /** Vipers in space still to be damaged. */
@@ -15,40 +15,39 @@ declare module '../../rules' {
     'damage-vipers': DamageVipers;
   }
   interface Asks {
-    'damage-unmanned-vipers': Asking<LikePiece<Area>>;
+    'damage-unmanned-vipers': Asking<LikeViper>;
     'damage-manned-vipers': Asking<PilotOption>;
   }
 }
 
 rules.locals('damage-vipers', { left: plain });
 
-rules.ask<LikePiece<Area>, DamageVipers>('damage-unmanned-vipers', {
+rules.ask<LikeViper, DamageVipers>('damage-unmanned-vipers', {
   options(g, { left }) {
-    const slots: LikePiece<Area>[] = [];
-    for (const area of areas) addLikePieces(slots, area, area, g.state.areas[area].vipers, left);
+    const slots: LikeViper[] = [];
+    for (const area of areas) addLikeVipers(slots, area, g.state.areas[area].vipers, left);
     return slots;
   },
   count: (_g, { left }, slots) => exactly(left, slots),
   chosen(g, frame, picks) {
     frame.left -= picks.length;
-    for (const { place } of picks) damageViper(g, place, null);
+    for (const { place, ship = 'viper' } of picks) damageViper(g, { area: place, pilot: null, ship });
   },
 });
 
-interface PilotOption extends Option {
+interface PilotOption extends Option, ViperInSpace {
   readonly pilot: Seat;
-  readonly area: Area;
 }
 
 rules.ask<PilotOption, DamageVipers>('damage-manned-vipers', {
   options: (g) =>
     g.state.players.flatMap(({ character, piloting }, pilot) =>
-      piloting === null ? [] : [{ id: character, pilot, area: piloting }],
+      piloting === null ? [] : [{ id: character, pilot, area: piloting.area, ship: piloting.ship }],
     ),
   count: (_g, { left }, options) => exactly(left, options),
   chosen(g, frame, picks) {
     frame.left -= picks.length;
-    for (const { area, pilot } of picks) damageViper(g, area, pilot);
+    for (const viper of picks) damageViper(g, viper);
   },
 });
 

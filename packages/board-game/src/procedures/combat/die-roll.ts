@@ -4,7 +4,7 @@ import { open } from '../../in-play/reactions';
 import { number, type Scoped, scopedModifiers } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
 import { aCause, plain } from '../../state/shapes';
-import type { Area, Seat } from '../../terms';
+import type { Area, Seat, ViperClass } from '../../terms';
 
 /** What an attack roll is about. */
 export interface Attack {
@@ -15,6 +15,8 @@ export interface Attack {
   readonly pilot: Seat | null;
   /** Index of the attacked basestar. */
   readonly basestar: number | null;
+  /** Class of the viper that attacks or is attacked; null where none does. */
+  readonly ship: ViperClass | null;
 }
 
 export interface DieRoll {

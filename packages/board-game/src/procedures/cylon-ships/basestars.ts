@@ -28,7 +28,7 @@ rules.procedure('activate-basestars', {
       if (area === null || tokensSay(g.state, basestar, 'may-attack').some((m) => m.no)) return;
       rules.call(g, 'attack', {
         roller: g.state.turn.seat,
-        attack: { by: 'basestar', on: 'galactica', area, pilot: null, basestar: null },
+        attack: { by: 'basestar', on: 'galactica', area, pilot: null, basestar: null, ship: null },
       });
     },
   ),

@@ -3,10 +3,19 @@ import { script } from '@ragtag/kernel';
 import type { Layout } from '../../effects/types';
 import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
 import { open } from '../../in-play/reactions';
-import { type LayoutKind, layoutKinds, layoutShips, placeShips, supplyOf } from '../../operations/space';
+import { type ClassOption, classOptions, pickerOfClass } from '../../in-play/viper-classes';
+import {
+  type LayoutKind,
+  layoutKinds,
+  layoutShips,
+  placeShips,
+  placeVipers,
+  supplyOf,
+} from '../../operations/space';
 import { type G, rules } from '../../rules';
 import { plain } from '../../state/shapes';
-import { type Area, areas } from '../../terms';
+import { classesIn, type Flown } from '../../table/vipers';
+import { type Area, areas, type ViperClass } from '../../terms';
 
 export interface PlaceShips {
   readonly ships: string | Layout;
@@ -15,8 +24,10 @@ export interface PlaceShips {
   kind: number;
   /** Raiders placed so far, by area. */
   readonly raiders: Partial<Record<Area, number>>;
-  /** Where vipers were placed, an entry for each, as far as that is still to be announced. */
-  readonly vipers: Area[];
+  /** Vipers that were placed, as far as that is still to be announced. */
+  readonly vipers: Flown<Area>[];
+  /** Where vipers are still to be placed, an entry for each, of a class that somebody picks. */
+  unplaced?: Area[];
 }
 
 declare module '../../rules' {
@@ -25,10 +36,11 @@ declare module '../../rules' {
   }
   interface Asks {
     shortage: Asking<LikePiece<Area>, Shortage>;
+    'viper-to-place': Asking<ClassOption, { readonly area: Area }>;
   }
 }
 
-rules.locals('place-ships', { ships: plain, kind: plain, raiders: plain });
+rules.locals('place-ships', { ships: plain, kind: plain, raiders: plain, vipers: plain });
 
 function total(layout: Layout, kind: LayoutKind): number {
   let n = 0;
@@ -43,11 +55,33 @@ function place(g: G, frame: PlaceShips, kind: LayoutKind, leftOut: readonly Like
     let n = layout[area]?.[kind] ?? 0;
     for (const slot of leftOut) if (slot.place === area) n--;
     if (n === 0) continue;
-    placeShips(g, kind, area, n, frame.rule);
+    if (kind === 'vipers') placeLaidOut(g, frame, area, n);
+    else placeShips(g, kind, area, n, frame.rule);
     if (kind === 'raiders') frame.raiders[area] = n;
-    if (kind === 'vipers') for (let k = 0; k < n; k++) frame.vipers.push(area);
   }
 }
+
+/** Places vipers at once where they are all of a class, or else has somebody pick. */
+function placeLaidOut(g: G, frame: PlaceShips, area: Area, n: number): void {
+  const [ship, ...others] = classesIn(g.state.reserves.vipers);
+  if (others.length === 0) {
+    launch(g, frame, ship, area, n);
+    return;
+  }
+  frame.unplaced ??= [];
+  for (let k = 0; k < n; k++) frame.unplaced.push(area);
+}
+
+function launch(g: G, frame: PlaceShips, ship: ViperClass, area: Area, n: number): void {
+  placeVipers(g, ship, area, n, frame.rule);
+  for (let k = 0; k < n; k++) frame.vipers.push({ area, ship });
+}
+
+rules.ask<ClassOption, PlaceShips, { readonly area: Area }>('viper-to-place', {
+  carries: {},
+  options: (g) => classOptions(g.state.reserves.vipers),
+  chosen: (g, frame, [{ id }], { area }) => launch(g, frame, id, area, 1),
+});
 
 interface Shortage {
   readonly kind: LayoutKind;
@@ -71,6 +105,11 @@ rules.ask<LikePiece<Area>, PlaceShips, Shortage>('shortage', {
 /** Placing ships by a layout; hands back the raiders placed. rule: crisis.attack.setup */
 rules.procedure('place-ships', {
   kindByKind(g, frame) {
+    const area = frame.unplaced?.shift();
+    if (area !== undefined) {
+      frame.i--;
+      return void rules.put(g, pickerOfClass(g), 'viper-to-place', { area });
+    }
     if (frame.kind === layoutKinds.length) return;
     frame.i--;
     const kind = layoutKinds[frame.kind++];
@@ -86,10 +125,10 @@ rules.procedure('place-ships', {
   },
   // rule: crisis.attack.on-place — only once the whole layout lies
   announceVipers(g, frame) {
-    const area = frame.vipers.shift();
-    if (area === undefined) return;
+    const viper = frame.vipers.shift();
+    if (viper === undefined) return;
     frame.i--;
-    rules.call(g, 'viper-launched', { area });
+    rules.call(g, 'viper-launched', { area: viper.area, ship: viper.ship });
   },
   handBack: (g, frame) => rules.finish(g, frame.raiders),
 });

@@ -1,12 +1,14 @@
 import type { Asking, Frame, Option } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
+import { type ClassOption, classOptions, pickerOfClass } from '../../in-play/viper-classes';
 import { moveShip } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import type { State } from '../../state';
 import { plain } from '../../state/shapes';
 import { pilotsIn, raidersInSpace } from '../../table/queries';
 import { towardsNearest } from '../../table/ring';
-import { type Area, areas, type Seat } from '../../terms';
+import { classesIn } from '../../table/vipers';
+import { type Area, areas, type Seat, type ViperClass } from '../../terms';
 
 export interface ActivateRaiders {
   /** Raiders that have not acted yet, by area; null stands for all on the board. */
@@ -22,6 +24,7 @@ declare module '../../rules' {
   interface Asks {
     'activation-area': Asking<AreaOption>;
     'attack-pilot': Asking<PilotOption>;
+    'attack-viper': Asking<ClassOption>;
   }
 }
 
@@ -52,14 +55,30 @@ rules.ask<PilotOption, ActivateRaiders>('attack-pilot', {
     area === null
       ? []
       : pilotsIn(g.state, area).map((pilot) => ({ id: g.state.players[pilot].character, pilot })),
-  chosen: (g, { area }, [pick]) => attack(g, 'viper', area, pick.pilot),
+  chosen: (g, { area }, [pick]) => attackPilot(g, area, pick.pilot),
 });
 
-function attack(g: G, on: 'viper' | 'galactica', area: Area | null, pilot: Seat | null): void {
+rules.ask<ClassOption, ActivateRaiders>('attack-viper', {
+  options: (g, { area }) => (area === null ? [] : classOptions(g.state.areas[area].vipers)),
+  chosen: (g, { area }, [{ id }]) => attack(g, 'viper', area, null, id),
+});
+
+function attackPilot(g: G, area: Area | null, pilot: Seat): void {
+  const { piloting } = g.state.players[pilot];
+  if (piloting) attack(g, 'viper', area, pilot, piloting.ship);
+}
+
+function attack(
+  g: G,
+  on: 'viper' | 'galactica',
+  area: Area | null,
+  pilot: Seat | null,
+  ship: ViperClass | null,
+): void {
   // rule: dice.cylon-attacks-roller
   rules.call(g, 'attack', {
     roller: g.state.turn.seat,
-    attack: { by: 'raider', on, area, pilot, basestar: null },
+    attack: { by: 'raider', on, area, pilot, basestar: null, ship },
   });
 }
 
@@ -69,14 +88,16 @@ const raiderCause: Cause = Object.freeze({ kind: 'attack', id: 'raider' });
 function act(g: G, area: Area): void {
   const s = g.state;
   const { vipers, civilians } = s.areas[area];
-  if (vipers > 0) attack(g, 'viper', area, null);
-  else if (s.players.some((p) => p.piloting === area)) rules.put(g, s.turn.seat, 'attack-pilot');
+  const classes = classesIn(vipers);
+  if (classes.length === 1) attack(g, 'viper', area, null, classes[0]);
+  else if (classes.length > 1) rules.put(g, pickerOfClass(g), 'attack-viper');
+  else if (pilotsIn(s, area).length > 0) rules.put(g, s.turn.seat, 'attack-pilot');
   else if (civilians.length > 0) rules.put(g, s.turn.seat, 'destroy-civilian', { area, cause: raiderCause });
   else {
     // rule: activation.raiders.move-tie, activation.raiders.galactica
     const next = towardsNearest(area, (a) => s.areas[a].civilians.length > 0);
     if (next) moveShip(g, 'raiders', area, next, 'activation.raiders.move');
-    else attack(g, 'galactica', area, null);
+    else attack(g, 'galactica', area, null, null);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Asking, Option } from '@ragtag/kernel';
-import { manViper, placeShips } from '../../operations/space';
+import { manViper, placeVipers } from '../../operations/space';
 import { rules } from '../../rules';
 import { plain } from '../../state/shapes';
-import { type Area, areas, launchAreas, type Seat } from '../../terms';
+import { classesIn, countVipers, ending, marked, type Vipers, withMore } from '../../table/vipers';
+import { type Area, areas, launchAreas, type Seat, type ViperClass } from '../../terms';
 
 export interface LaunchSelf {
   readonly seat: Seat;
@@ -13,31 +14,48 @@ declare module '../../rules' {
     'launch-self': LaunchSelf;
   }
   interface Asks {
-    'recall-viper': Asking<AreaOption>;
-    'launch-area': Asking<AreaOption>;
+    'recall-viper': Asking<ViperAt>;
+    'launch-area': Asking<ViperAt>;
   }
 }
 
 rules.locals('launch-self', { seat: plain });
 
-interface AreaOption extends Option {
-  readonly id: Area;
+interface ViperAt extends Option {
+  readonly area: Area;
+  /** Where it is no plain viper. */
+  readonly ship?: ViperClass;
 }
 
-rules.ask<AreaOption, LaunchSelf>('recall-viper', {
-  options: (g) => areas.filter((area) => g.state.areas[area].vipers > 0).map((id) => ({ id })),
-  chosen(g, _frame, [{ id }]) {
-    g.state.areas[id].vipers--;
-    g.state.reserves.vipers++;
-    g.facts.push({ fact: 'ships-removed', area: id, ships: 'viper', n: 1, rule: 'limits.hangar-no-viper' });
+/** A viper of each class for an area. rule: vipers.mark-vii-like-vipers — whoever takes off picks */
+function addVipers(options: ViperAt[], area: Area, vipers: Vipers): void {
+  for (const ship of classesIn(vipers))
+    options.push({ id: `${area}${ending(ship)}`, area, ship: marked(ship) });
+}
+
+rules.ask<ViperAt, LaunchSelf>('recall-viper', {
+  options(g) {
+    const options: ViperAt[] = [];
+    for (const area of areas) addVipers(options, area, g.state.areas[area].vipers);
+    return options;
+  },
+  chosen(g, _frame, [{ area, ship = 'viper' }]) {
+    const { areas: space, reserves } = g.state;
+    space[area].vipers = withMore(space[area].vipers, ship, -1);
+    reserves.vipers = withMore(reserves.vipers, ship, 1);
+    g.facts.push({ fact: 'ships-removed', area, ships: ship, n: 1, rule: 'limits.hangar-no-viper' });
   },
 });
 
-rules.ask<AreaOption, LaunchSelf>('launch-area', {
-  options: () => launchAreas.map((id) => ({ id })),
-  chosen(g, { seat }, [{ id }]) {
-    placeShips(g, 'vipers', id, 1, 'vipers.launch');
-    manViper(g, seat, id);
+rules.ask<ViperAt, LaunchSelf>('launch-area', {
+  options(g) {
+    const options: ViperAt[] = [];
+    for (const area of launchAreas) addVipers(options, area, g.state.reserves.vipers);
+    return options;
+  },
+  chosen(g, { seat }, [{ area, ship = 'viper' }]) {
+    placeVipers(g, ship, area, 1, 'vipers.launch');
+    manViper(g, seat, area, ship);
   },
 });
 
@@ -45,9 +63,9 @@ rules.ask<AreaOption, LaunchSelf>('launch-area', {
 rules.procedure('launch-self', {
   // rule: limits.hangar-no-viper
   recall(g, { seat }) {
-    if (g.state.reserves.vipers === 0) rules.put(g, seat, 'recall-viper');
+    if (countVipers(g.state.reserves.vipers) === 0) rules.put(g, seat, 'recall-viper');
   },
   takeOff(g, { seat }) {
-    if (g.state.reserves.vipers > 0) rules.put(g, seat, 'launch-area');
+    if (countVipers(g.state.reserves.vipers) > 0) rules.put(g, seat, 'launch-area');
   },
 });

@@ -4,18 +4,21 @@ import { open } from '../../in-play/reactions';
 import {
   type AttackOption,
   addAttacks,
+  addLaunches,
   addMoves,
   done,
-  launches,
+  type FlyOption,
+  type LaunchOption,
   type ViperOption,
   viperCost,
 } from '../../in-play/viper-orders';
 import { turnIsOver } from '../../operations/end-turn';
-import { moveShip, placeShips } from '../../operations/space';
+import { moveViper, placeVipers } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import { aCause, plain } from '../../state/shapes';
 import { isHuman } from '../../table/queries';
-import { type Area, areas, type Seat } from '../../terms';
+import { classesIn, flown } from '../../table/vipers';
+import { type Area, areas, type Seat, type ViperClass } from '../../terms';
 import { demandDiscard } from '../skill-cards/discard-skills';
 
 export interface ViperActivations {
@@ -37,6 +40,7 @@ export interface ViperAttacks {
 
 export interface ViperLaunched {
   readonly area: Area;
+  readonly ship: ViperClass;
 }
 
 declare module '../../rules' {
@@ -58,10 +62,10 @@ rules.locals('viper-launched', {});
 /** rule: vipers.activation-options, piloting.landing-is-move */
 function ownOrders(g: G, seat: Seat): ViperOption[] {
   const options: ViperOption[] = [];
-  const area = g.state.players[seat].piloting;
-  if (area === null) return options;
-  addAttacks(g.state, options, area);
-  addMoves(g, options, area);
+  const { piloting } = g.state.players[seat];
+  if (piloting === null) return options;
+  addAttacks(g.state, options, piloting.area, piloting.ship);
+  addMoves(g, options, piloting);
   return options;
 }
 
@@ -69,27 +73,28 @@ function ownOrders(g: G, seat: Seat): ViperOption[] {
 function unmannedOrders(g: G): ViperOption[] {
   const s = g.state;
   const options: ViperOption[] = [];
-  if (s.reserves.vipers > 0) options.push(...launches);
+  addLaunches(s, options);
   for (const area of areas) {
-    if (s.areas[area].vipers === 0) continue;
-    addAttacks(s, options, area);
-    addMoves(g, options, area);
+    for (const ship of classesIn(s.areas[area].vipers)) {
+      addAttacks(s, options, area, ship);
+      addMoves(g, options, { area, ship });
+    }
   }
   options.push(done);
   return options;
 }
 
 /** rule: dice.roller — whoever sends the viper rolls. */
-function attack(g: G, seat: Seat, own: boolean, { on, area, basestar }: AttackOption): void {
+function attack(g: G, seat: Seat, own: boolean, { on, area, basestar, ship = 'viper' }: AttackOption): void {
   const by = own ? 'viper' : 'unmanned-viper';
-  rules.call(g, 'attack', { roller: seat, attack: { by, on, area, pilot: null, basestar } });
+  rules.call(g, 'attack', { roller: seat, attack: { by, on, area, pilot: null, basestar, ship } });
 }
 
-function move(g: G, { seat, own }: ViperActivations, from: Area, to: Area): void {
+function move(g: G, { seat, own }: ViperActivations, { area, to, ship = 'viper' }: FlyOption): void {
   if (own) {
-    g.state.players[seat].piloting = to;
+    g.state.players[seat].piloting = flown(to, ship);
     g.facts.push({ fact: 'flew', seat, to, rule: 'vipers.activation-options' });
-  } else moveShip(g, 'vipers', from, to, 'vipers.activation-options');
+  } else moveViper(g, ship, area, to, 'vipers.activation-options');
 }
 
 rules.ask<ViperOption, ViperActivations>('viper-activation', {
@@ -100,14 +105,18 @@ rules.ask<ViperOption, ViperActivations>('viper-activation', {
   },
 });
 
+function launch(g: G, { area, ship = 'viper' }: LaunchOption): void {
+  placeVipers(g, ship, area, 1, 'vipers.launch');
+  rules.call(g, 'viper-launched', { area, ship });
+}
+
 function carryOut(g: G, frame: ViperActivations, order: ViperOption): void {
   switch (order.order) {
     case 'launch':
-      placeShips(g, 'vipers', order.area, 1, 'vipers.launch');
-      rules.call(g, 'viper-launched', { area: order.area });
+      launch(g, order);
       return;
     case 'move':
-      move(g, frame, order.area, order.to);
+      move(g, frame, order);
       return;
     case 'attack':
       attack(g, frame.seat, frame.own, order);
@@ -143,8 +152,8 @@ rules.procedure('viper-activations', {
 rules.ask<ViperOption, ViperAttacks>('viper-attack', {
   options(g, { seat }) {
     const options: ViperOption[] = [];
-    const area = g.state.players[seat].piloting;
-    if (area !== null) addAttacks(g.state, options, area);
+    const { piloting } = g.state.players[seat];
+    if (piloting !== null) addAttacks(g.state, options, piloting.area, piloting.ship);
     options.push(done);
     return options;
   },

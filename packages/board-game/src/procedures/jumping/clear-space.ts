@@ -4,9 +4,10 @@ import { mixIn } from '../../operations/mixed-pile';
 import { sendTo } from '../../operations/people';
 import type { G } from '../../rules';
 import { seats } from '../../table/queries';
-import { type Area, areas } from '../../terms';
+import { classesIn, withMore } from '../../table/vipers';
+import { type Area, areas, type ViperClass } from '../../terms';
 
-type Ships = 'basestar' | 'raider' | 'heavy-raider' | 'viper' | 'civilian';
+type Ships = 'basestar' | 'raider' | 'heavy-raider' | ViperClass | 'civilian';
 
 function report(g: G, area: Area, ships: Ships, n: number): void {
   if (n > 0) g.facts.push({ fact: 'ships-removed', area, ships, n, rule: 'jump.remove-ships' });
@@ -30,7 +31,7 @@ function clearBasestars(g: G): void {
 }
 
 /** Takes the ships of one kind out of an area; how many they were. */
-function take(g: G, area: Area, kind: 'raiders' | 'heavyRaiders' | 'vipers', ship: Ships): number {
+function take(g: G, area: Area, kind: 'raiders' | 'heavyRaiders', ship: Ships): number {
   const here = g.state.areas[area];
   const n = here[kind];
   if (n === 0 || stays(g, ship)) return 0;
@@ -39,11 +40,22 @@ function take(g: G, area: Area, kind: 'raiders' | 'heavyRaiders' | 'vipers', shi
   return n;
 }
 
+function takeVipers(g: G, area: Area): void {
+  const { areas: space, reserves } = g.state;
+  for (const ship of classesIn(space[area].vipers)) {
+    const n = space[area].vipers[ship];
+    if (stays(g, ship)) continue;
+    space[area].vipers = withMore(space[area].vipers, ship, -n);
+    reserves.vipers = withMore(reserves.vipers, ship, n);
+    report(g, area, ship, n);
+  }
+}
+
 function clearArea(g: G, area: Area): void {
   const s = g.state;
   s.supply.raiders += take(g, area, 'raiders', 'raider');
   s.supply.heavyRaiders += take(g, area, 'heavyRaiders', 'heavy-raider');
-  s.reserves.vipers += take(g, area, 'vipers', 'viper');
+  takeVipers(g, area);
   const { civilians } = s.areas[area];
   if (civilians.length === 0 || stays(g, 'civilian')) return;
   report(g, area, 'civilian', civilians.length);

@@ -15,6 +15,7 @@ import type { EffectList } from '../../scripts';
 import { plain } from '../../state/shapes';
 import { isOpenTo, sameShip } from '../../table/boards';
 import { isHuman, offTheBoard } from '../../table/queries';
+import { flown } from '../../table/vipers';
 import { type Area, areas, type Seat } from '../../terms';
 import { takeMovementAction } from '../actions/action';
 import { demandDiscard } from '../skill-cards/discard-skills';
@@ -118,7 +119,7 @@ function refusedMoves(g: G, seat: Seat): readonly RefusedOptions[] {
   const near: readonly Area[] = p.piloting === null ? [] : reach(g, p.piloting);
   for (const area of areas) {
     if (p.piloting === null) refused.add(area, 'not-piloting', 'moves.pilot-area');
-    else if (p.piloting === area) refused.add(area, 'here', 'turn.movement.optional');
+    else if (p.piloting.area === area) refused.add(area, 'here', 'turn.movement.optional');
     else if (!near.includes(area)) refused.add(area, 'too-far', 'moves.pilot-area');
   }
   return refused.all;
@@ -152,7 +153,7 @@ rules.ask<MoveOption, Move>('movement', {
     if (isMovementAction(pick)) return takeMovementAction(g, frame.seat, pick);
     const { location: from, piloting } = g.state.players[frame.seat];
     frame.to = pick.id;
-    frame.from = from ?? piloting;
+    frame.from = from ?? piloting?.area ?? null;
   },
 });
 
@@ -170,9 +171,9 @@ rules.procedure('move', {
   // What was paid may have had consequences: whoever is no longer at the start does not arrive.
   arrive(g, { seat, to, from }) {
     const p = g.state.players[seat];
-    if (to === null || (p.location ?? p.piloting) !== from) return;
+    if (to === null || (p.location ?? p.piloting?.area ?? null) !== from) return;
     if (isArea(to)) {
-      p.piloting = to;
+      p.piloting = flown(to, p.piloting?.ship ?? 'viper');
       g.facts.push({ fact: 'flew', seat, to, rule: 'moves.pilot-area' });
       return;
     }

@@ -8,7 +8,7 @@ import { facts } from '../../facts/index';
 import type { Language } from '../language';
 import { cards } from './cards';
 import { layout } from './layout';
-import { areas, boards, decks, icons, resources, skills, steps, titles, types } from './names';
+import { areas, boards, decks, icons, resources, ships, skills, steps, titles, types } from './names';
 import { react } from './react';
 import { reasons, standing } from './standing';
 import { join, sentences, together } from './words';
@@ -23,6 +23,7 @@ export const english: Language = {
   skills,
   resources,
   areas,
+  ships,
   titles,
   boards,
   decks,

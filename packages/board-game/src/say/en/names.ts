@@ -8,6 +8,7 @@ import type {
   Resource,
   Skill,
   Title,
+  ViperClass,
 } from '../../terms';
 import type { BoardWords } from '../clause';
 
@@ -97,7 +98,7 @@ export const sources: Readonly<Partial<Record<CauseKind, string>>> = {
   location: 'a location',
 };
 
-export const ships: Readonly<Record<ShipKind | 'raptor' | 'centurion', string>> = {
+export const ships: Readonly<Record<ShipKind | ViperClass | 'raptor' | 'centurion', string>> = {
   raider: 'raider',
   'heavy-raider': 'heavy raider',
   basestar: 'basestar',
@@ -105,6 +106,8 @@ export const ships: Readonly<Record<ShipKind | 'raptor' | 'centurion', string>> 
   civilian: 'civilian ship',
   'unmanned-viper': 'unmanned viper',
   viper: 'viper',
+  'mark-vii': 'mark VII',
+  'assault-raptor': 'assault raptor',
   raptor: 'raptor',
   centurion: 'centurion',
 };

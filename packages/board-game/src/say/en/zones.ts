@@ -2,6 +2,7 @@ import type { Zone } from '@ragtag/kernel';
 import { civilianShips, location, loyaltyCards } from '../../cards/tables';
 import type { PlayerView, View } from '../../door/view';
 import { isCylonPlayer } from '../../table/standing';
+import { classesIn, countVipers, type Vipers } from '../../table/vipers';
 import {
   type Area,
   areas as allAreas,
@@ -11,7 +12,8 @@ import {
   jumpTrack,
 } from '../../terms';
 import type { Teller } from '../language';
-import { areas, decks as deckWords, resources, skills, steps, titles } from './names';
+import { areas, decks as deckWords, resources, ships as shipWords, skills, steps, titles } from './names';
+import { withArticle } from './telling';
 
 /** The table in words, zone by zone. */
 
@@ -19,18 +21,27 @@ function several(n: number, one: string, more = `${one}s`): string {
   return `${n} ${n === 1 ? one : more}`;
 }
 
+/** "2 vipers", "1 mark VII". */
+const byClass = (vipers: Vipers): string[] =>
+  classesIn(vipers).map((ship) => several(vipers[ship], shipWords[ship]));
+
+/** The same, where there may be none. */
+const someVipers = (vipers: Vipers): string => byClass(vipers).join(', ') || several(0, shipWords.viper);
+
 function shipsIn(view: View, area: Area, { names }: Teller): string {
   const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
   const basestars = view.basestars.filter((each) => each.area === area);
-  const pilots = view.players.flatMap((player, seat) => (player.piloting === area ? [names(seat)] : []));
+  const pilots = view.players.flatMap((player, seat) =>
+    player.piloting?.area === area ? [`${shipWords[player.piloting.ship]} of ${names(seat)}`] : [],
+  );
   const known = civilians.flatMap(({ kind }) => (kind === null ? [] : [civilianShips[kind].name]));
   const told = known.length > 0 ? ` (${known.join('; ')})` : '';
   const ships = [
     ...basestars.map(({ damage }) => `basestar${damage.length > 0 ? ` with ${damage.length} damage` : ''}`),
     ...(raiders > 0 ? [several(raiders, 'raider')] : []),
     ...(heavyRaiders > 0 ? [several(heavyRaiders, 'heavy raider')] : []),
-    ...(vipers > 0 ? [several(vipers, 'viper')] : []),
-    ...pilots.map((pilot) => `viper of ${pilot}`),
+    ...byClass(vipers),
+    ...pilots,
     ...(civilians.length > 0 ? [several(civilians.length, 'civilian ship') + told] : []),
   ];
   return `${areas[area]}: ${ships.join(', ') || 'nothing'}`;
@@ -42,8 +53,8 @@ function fleet(view: View): string[] {
     ...allResources.map((resource) => `${resources[resource]}: ${view.resources[resource]}`),
     `distance: ${view.distance}`,
     `jump preparation: ${jumpTrack[view.jump].name.replaceAll('-', ' ')}`,
-    `in reserve: ${several(reserves.vipers, 'viper')}, ${several(reserves.raptors, 'raptor')}`,
-    `damaged or lost: ${damagedVipers} and ${several(destroyed.vipers, 'viper')}, ${several(destroyed.raptors, 'raptor')}`,
+    `in reserve: ${someVipers(reserves.vipers)}, ${several(reserves.raptors, 'raptor')}`,
+    `damaged or lost: ${countVipers(damagedVipers)} and ${someVipers(destroyed.vipers)}, ${several(destroyed.raptors, 'raptor')}`,
     `${several(nukes, 'nuke')}, ${several(civiliansLeft, 'civilian ship')} not in play`,
     ...(boarding.some((n) => n > 0) ? [`centurions on board: ${boarding.join(', ')}`] : []),
     ...view.damagedLocations.map((id) => `damaged: ${location(id).name}`),
@@ -52,7 +63,7 @@ function fleet(view: View): string[] {
 
 function whereIs({ location: at, piloting, character }: PlayerView): string[] {
   if (character === '') return [];
-  if (piloting !== null) return [`in a viper, ${areas[piloting]}`];
+  if (piloting !== null) return [`in ${withArticle(shipWords[piloting.ship])}, ${areas[piloting.area]}`];
   return [at === null ? 'off the board' : location(at).name];
 }
 

@@ -12,7 +12,7 @@ export const crew = {
   choose: (who: string) => `Choose ${who}`,
   hiddenLoyalty: (n: number) => `${n} hidden loyalty ${n === 1 ? 'card' : 'cards'}`,
   loyalty: 'loyalty',
-  inViper: (area: string) => `viper, ${area}`,
+  inViper: (area: string, ship: string) => `${ship}, ${area}`,
   /** How somebody stands, where that is more than to be a player like any other. */
   standing: {
     human: null,

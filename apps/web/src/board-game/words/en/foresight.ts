@@ -1,7 +1,9 @@
+import { withArticle } from './article';
+
 /** What picking an option would bring. */
 export const foresight = {
   costs: (n: number) => `Costs ${n} skill ${n === 1 ? 'card' : 'cards'}.`,
-  inViper: (area: string) => `in a viper, ${area}`,
+  inViper: (area: string, ship: string) => `in ${withArticle(ship)}, ${area}`,
   skillCards: (n: number) => (n === 1 ? '1 skill card' : `${n} skill cards`),
   hits: {
     damaged: 'damaged',
@@ -20,7 +22,7 @@ export const foresight = {
     armory: 'the Armory',
     centurion: 'a centurion',
   },
-  viperOf: (who: string) => `${who}’s viper`,
+  viperOf: (who: string, ship: string) => `${who}’s ${ship}`,
   attacks: (by: string, on: string, area: string | null) =>
     `${by} attacks ${on}${area === null ? '' : `, ${area}`}.`,
   odds: (faces: number, hit: string, rolls: string) => `${faces} in 8: ${hit} (roll ${rolls}).`,

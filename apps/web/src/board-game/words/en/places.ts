@@ -1,14 +1,16 @@
+import { withArticle } from './article';
+
 /** Who and what is at a place. */
 export const places = {
   damaged: 'damaged',
   nobody: 'nobody',
   empty: 'empty',
-  inViper: (who: string) => `${who} in a viper`,
+  inViper: (who: string, ship: string) => `${who} in ${withArticle(ship)}`,
   basestars: (n: number, damage: number) =>
     damage > 0 ? `${several(n, 'basestar')} with ${damage} damage` : several(n, 'basestar'),
   heavyRaiders: (n: number) => several(n, 'heavy raider'),
   raiders: (n: number) => several(n, 'raider'),
-  vipers: (n: number) => several(n, 'unmanned viper'),
+  vipers: (n: number, ship: string) => several(n, `unmanned ${ship}`),
   civilians: (n: number, known: readonly string[]) =>
     `${several(n, 'civilian ship')}${known.length > 0 ? ` (you know: ${known.join('; ')})` : ''}`,
 };

@@ -12,7 +12,7 @@ export const status = {
   destiny: 'Destiny',
   cards: (name: string, n: number) => `${name}: ${n} cards`,
   deck: (name: string, n: number, last: string) => `${name}: ${n} cards, last discarded: ${last}`,
-  vipers: 'Vipers',
+  vipers: (ship: string) => `${ship.charAt(0).toUpperCase()}${ship.slice(1)}s`,
   raptors: 'Raptors',
   civilians: 'Civilians',
   nukes: 'Nukes',
