@@ -92,6 +92,12 @@ describe('an impossible table is refused', () => {
     ['a third basestar', 'space: { fore: { basestars: 2 }, aft: { basestars: 1 } }', /only 2 basestars/],
     ['a seventeenth raider', 'space: { fore: { raiders: 10 }, aft: { raiders: 7 } }', /only 16 raiders/],
     ['a ninth viper', 'space: { fore: { vipers: 5 } }, damagedVipers: 4', /there are 8 vipers/],
+    [
+      'a fifth mark VII',
+      'reserves: { vipers: { mark-vii: 4 } }, damagedVipers: { mark-vii: 1 }',
+      /only 4 mark-vii/,
+    ],
+    ['Scar without a raider', 'scar: fore', /no raider/],
     ['a fifth centurion', 'boarding: [3, 2]', /only 4 centurions/],
     ['a human among Cylons', 'players: [{ location: caprica }]', /only Cylon players/],
     ['a Cylon aboard Galactica', 'players: [{ cylon: true, location: command }]', /cannot be there/],

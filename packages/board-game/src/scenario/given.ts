@@ -27,6 +27,7 @@ export const givenKeys = [
   'milestones',
   'boarding',
   'space',
+  'scar',
   'reserves',
   'damagedVipers',
   'destroyed',

@@ -107,6 +107,7 @@ export function describeView(s: State, seat: Seat | null) {
     travelled: seen.travelled.map(cardId),
     boarding: boardingTrack(seen.boarding),
     space: spaceSeen(s, seen),
+    scar: seen.marks.scar,
     basestars: seen.basestars.map(({ area, damage }) => ({
       area,
       damage: new Bag(damage.map((token) => basestarTokens[token].id)),

@@ -11,7 +11,9 @@ import { takeBasestarToken, takeCivilianShip } from './piles';
 
 /** Ships on the board, in the Reserves, damaged and lost. */
 
-type Fields = Partial<Record<'space' | 'reserves' | 'damagedVipers' | 'destroyed' | 'boarding', Written>>;
+type Fields = Partial<
+  Record<'space' | 'scar' | 'reserves' | 'damagedVipers' | 'destroyed' | 'boarding', Written>
+>;
 
 function addCivilian(s: State, area: Area, kind: number): void {
   s.areas[area].civilians.push({ handle: s.handles++, kind, seenBy: [] });
@@ -166,6 +168,13 @@ function readReserves(s: State, { reserves, destroyed, damagedVipers, space }: F
   s.destroyed.raptors = raptors.destroyed;
 }
 
+/** The area of the raider that is Scar. */
+function readScar(s: State, written: Written): void {
+  const area = readArea(written);
+  if (s.areas[area].raiders === 0) written.fail('there is no raider that could be Scar');
+  s.marks.scar = area;
+}
+
 function readBoarding(s: State, written: Written): void {
   const { items } = written;
   if (items.length > humansLoseSpace) written.fail(`the track has ${humansLoseSpace} spaces before the last`);
@@ -177,11 +186,12 @@ function readBoarding(s: State, written: Written): void {
 }
 
 export function readSpace(build: Build, fields: Fields): void {
-  const { space, boarding } = fields;
+  const { space, scar, boarding } = fields;
   if (space?.plain === 'opening') openingShips(build);
   else if (space)
     for (const [area, ships] of space.entries)
       build.attempt(() => placeIn(build, readArea(ships.keyed(area)), ships));
+  if (scar) build.attempt(() => readScar(build.state, scar));
   build.attempt(() => readReserves(build.state, fields));
   if (boarding) build.attempt(() => readBoarding(build.state, boarding));
 }

@@ -114,6 +114,7 @@ export function table(s: State) {
     milestones: s.milestones,
     boarding: boardingTrack(s.boarding),
     space: space(s),
+    scar: s.marks.scar,
     // rule: space.combat
     combat: cylonShipsInSpace(s) > 0,
     basestars: s.basestars.map(({ area, damage }) => ({

@@ -6,10 +6,17 @@ import type { Part } from './part';
 import { inTheOpen, type Place } from './place';
 import { basestarToken, civilianShip, fields, plain } from './shapes';
 
+/** Ships that are marked among their like, by where they are; null while not in play. */
+interface Marks {
+  /** The raider that is Scar. */
+  scar: Area | null;
+}
+
 declare module '../state' {
   interface State {
     areas: Record<Area, SpaceArea>;
     basestars: Basestar[];
+    marks: Marks;
   }
 }
 
@@ -17,6 +24,7 @@ declare module '../door/view-types' {
   interface View {
     readonly areas: Readonly<Record<Area, AreaView>>;
     readonly basestars: readonly Basestar[];
+    readonly marks: Readonly<Marks>;
   }
 }
 
@@ -78,18 +86,21 @@ function sum(state: State, of: (area: SpaceArea) => number): number {
 }
 
 /** The areas round Galactica, with what is in them. */
-export const space: Part<'areas' | 'basestars'> = {
+export const space: Part<'areas' | 'basestars' | 'marks'> = {
   empty: () => ({
     areas: Object.fromEntries(areas.map((area) => [area, emptyArea()])) as State['areas'],
     basestars: Array.from({ length: pieces.basestars }, () => ({ area: null, damage: [] })),
+    marks: { scar: null },
   }),
   copy(to, from) {
     to.areas = perArea(from.areas, copyArea);
     to.basestars = from.basestars.map(({ area, damage }) => ({ area, damage: damage.slice() }));
+    to.marks = { scar: from.marks.scar };
   },
   view(to, state, seat) {
     to.areas = perArea(state.areas, (area) => areaView(area, seat));
     to.basestars = state.basestars;
+    to.marks = state.marks;
   },
   places: (state) => [
     ...areas.map((area) => shipsIn(state.areas[area])),
@@ -110,5 +121,6 @@ export const space: Part<'areas' | 'basestars'> = {
       }),
     },
     basestars: fields<Basestar>({ damage: basestarToken }),
+    marks: plain,
   },
 };
