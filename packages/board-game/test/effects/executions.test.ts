@@ -16,6 +16,7 @@ import { execute as executeNow } from '../../src/procedures/executions/execute';
 import { rules } from '../../src/rules';
 import { replacements } from '../../src/setup/characters';
 import type { State } from '../../src/state';
+import { noVipers, vipersOf } from '../../src/table/vipers';
 import { box, madeUp, sheet, Table } from './table';
 
 /** Executions by made-up cards, in both styles. */
@@ -189,11 +190,10 @@ describe('an executed human', () => {
 
   it('gives the viper back (piloting.leave-viper)', () => {
     const table = plain();
-    Object.assign(table.state.players[1], { location: null, piloting: 'fore' });
-    table.state.reserves.vipers--;
-    const { vipers } = table.state.reserves;
+    Object.assign(table.state.players[1], { location: null, piloting: { area: 'fore', ship: 'viper' } });
+    table.state.reserves.vipers = vipersOf('viper', 7);
     table.run([execute('president')]).pick('saul-tigh');
-    expect(table.state.reserves.vipers).toBe(vipers + 1);
+    expect(table.state.reserves.vipers).toEqual(vipersOf('viper', 8));
     expect(table.state.players[1].piloting).toBeNull();
   });
 
@@ -461,9 +461,9 @@ describe('newcomers of the base box', () => {
     const table = come(plain(), 'lee-apollo-adama');
     expect(table.question().ask).toBe('launch-area');
     table.pick('port-bow');
-    expect(table.state.players[1].piloting).toBe('port-bow');
+    expect(table.state.players[1].piloting).toEqual({ area: 'port-bow', ship: 'viper' });
     const none = plain();
-    none.state.reserves.vipers = 0;
+    none.state.reserves.vipers = noVipers;
     come(none, 'lee-apollo-adama');
     expect(none.state.players[1].location).toBe('hangar-deck');
   });

@@ -1,5 +1,6 @@
 import {
   character,
+  countVipers,
   cylonShipsInSpace,
   type EffectList,
   locationSeen,
@@ -81,7 +82,7 @@ const pickCharacter: Rule<OptionOf<'pick-character'>> = (s) => [s.options[s.pick
 /** Whoever is next in line for a title that is held, or else can fly where there is something to fly at. */
 const newCharacter: Rule<OptionOf<'new-character'>> = (s) => {
   const held = titlesOf(s.view, s.seat);
-  const flown = cylonShipsInSpace(s.view) > 0 && s.view.reserves.vipers > 0;
+  const flown = cylonShipsInSpace(s.view) > 0 && countVipers(s.view.reserves.vipers) > 0;
   return best(s, ({ id }) => {
     const standing = held.reduce((sum, title) => sum - rankIn(title, id) / 10, 0);
     const flies = flown && character(id).skills.some(({ skills }) => skills.includes('piloting'));

@@ -6,6 +6,7 @@ import { named } from '../../in-play/rulings';
 import { land } from '../../operations/people';
 import { type G, rules } from '../../rules';
 import { plain } from '../../state/shapes';
+import { countVipers } from '../../table/vipers';
 import type { Seat } from '../../terms';
 
 export interface ComeToTheTable {
@@ -61,7 +62,7 @@ rules.procedure('come-to-the-table', {
     // rule: execution.newcomer.helo
     if (way === 'stranded') return;
     // rule: execution.newcomer.apollo
-    if (way === 'launch-viper' && g.state.reserves.vipers > 0)
+    if (way === 'launch-viper' && countVipers(g.state.reserves.vipers) > 0)
       return runEffects(g, launchSelf, { you: seat, cause, bind: {} });
     rules.put(g, seat, 'start-place');
   },
