@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cards, kindOf, module, pending } from '../src';
+import { cards, kindOf, module, pending, type TargetKind } from '../src';
 import { rules } from '../src/rules';
 import { cardText } from '../src/say';
 import { asks } from '../src/say/en/asks';
+import { startScenario } from '../src/scenario';
 import { randomGame } from './support/random-game';
 
 const textOf = (code: string) => cardText(cards[kindOf(code) ?? -1]).text;
@@ -20,6 +21,25 @@ describe('the text of a card', () => {
     );
     expect(textOf('BSG2-092')).toBe(
       'Commit this: Commit target personnel. Cylon threat: Each player chooses an opponent; that player sacrifices a personnel.',
+    );
+    expect(textOf('BSG2-009')).toBe(
+      'Target unit has +1 power this phase for each supply card in target resource stack you control.',
+    );
+    expect(textOf('BSG2-031')).toBe(
+      'Target personnel has +1 power and Scramble this phase. Then draw 1 card.',
+    );
+    expect(textOf('BSG2-059')).toContain(
+      'When a Cylon threat defeats a personnel you control, gain 2 influence.',
+    );
+    expect(textOf('BSG2-066')).toContain(
+      'When the linked unit is defending and defeats the challenger, gain X influence, X being the difference of the totals.',
+    );
+    expect(textOf('BSG2-069')).toContain('When the linked unit defeats a Cylon threat, gain 1 influence.');
+    expect(textOf('BSG2-074')).toContain(
+      'Commit the linked unit: Exhaust target resource stack you control. Take another action after this one. A card that you play in that action costs 1 less of one resource.',
+    );
+    expect(textOf('BSG2-115')).toBe(
+      'When a challenge ends that this began while you controlled an alert unit with the title Boomer, you may ready this. Once a turn.',
     );
     expect(textOf('BSG1-107')).toBe(
       'Cylon threat: Each player puts the top card of the own deck into the discard pile.',
@@ -39,6 +59,40 @@ describe('the text of a card', () => {
 });
 
 describe('questions and facts', () => {
+  it('tell the texts of one card apart, and a card that answers by its name', async () => {
+    const words = await module.words('en');
+    const { state } = startScenario(`
+name: two texts
+given: { first: 0, players: [{ alert: [BSG1-119, press-junket], reserve: [shuttle-diplomacy] }, {}] }
+then: { asked: { who: 0 } }
+`);
+    const [question] = pending(state);
+    const said = question.options.map((option) =>
+      words.option(question, option, module.view(state, question.seat)),
+    );
+    expect(said.map(({ whatHappens }) => whatHappens)).toEqual(
+      expect.arrayContaining([
+        "Commit this: Put target alert unresolved mission into its owner's reserve area.",
+        'Commit this: Ready target mission.',
+      ]),
+    );
+    const answers = { id: 'tightening-the-noose:5:0' };
+    expect(words.option(question, answers, module.view(state, 0)).label).toBe('Tightening the Noose');
+  });
+
+  it('tell whom and what was chosen, whatever sort of thing it is', async () => {
+    const words = await module.words('en');
+    const { state } = startScenario('{ name: a table, then: { asked: nobody } }');
+    const view = module.view(state, null);
+    const said = (of: TargetKind, target: unknown) =>
+      words.fact({ fact: 'targeted', seat: 0, name: 'target', of, target, rule: 'ccg.play.announce' }, view);
+    expect(said('player', 1)).toBe('Chosen: Player 1.');
+    expect(said('discard', kindOf('cag'))).toBe('Chosen: CAG.');
+    expect(said('in-stack', [7, kindOf('boomer-saboteur')])).toBe('Chosen: Boomer, Saboteur.');
+    expect(said('unit', [])).toBe('');
+    expect(said('stack', state.players[0].stacks[0].handle)).toBe("Chosen: Captain's Quarters.");
+  });
+
   it('have words, whatever is asked', () => {
     const known = Object.keys(asks);
     expect(rules.asks().filter((ask) => !known.includes(ask))).toEqual([]);

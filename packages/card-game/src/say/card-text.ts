@@ -86,6 +86,9 @@ function sayAbility(ability: Ability): string {
   return `${when}you may ${lower(sayPlan(plan))}${limit}`;
 }
 
+/** One of the texts of a card. */
+export const abilityText = ({ abilities }: Card, index: number): string => sayAbility(abilities[index]);
+
 const reminders: Readonly<Record<string, string>> = {
   Expedite: 'may be paid with what is left over from paying for another card',
   Manipulate: 'in an undefended challenge you may gain the influence that the opponent would lose',

@@ -2,8 +2,9 @@ import type { OpenQuestion, Option, OptionText, Words, Zone } from '@ragtag/kern
 import { capital } from '@ragtag/kernel/say';
 import { cards, kindOf } from '../cards/tables';
 import type { CardFact } from '../facts';
+import type { Kind } from '../terms';
 import type { PlayerView, UnitView, View } from '../view';
-import { cardText } from './card-text';
+import { abilityText, cardText } from './card-text';
 import { asks, options as plainOptions } from './en/asks';
 import { facts } from './en/facts';
 import { Teller } from './teller';
@@ -36,6 +37,9 @@ function label(option: Option, tell: Teller): string {
   const [first, ...rest] = parts;
   if (first === 'player') return part(rest[0], 'player', tell);
   if (rest.length === 0) return part(first, undefined, tell);
+  // A card that answers, with where it lies and which of its texts it is.
+  if (kindOf(first) !== undefined && rest.every((each) => /^\d+$/.test(each)))
+    return part(first, undefined, tell);
   const verb = acts[first];
   const named = (verb ? rest : parts)
     .slice(0, first === 'ability' ? 1 : undefined)
@@ -44,9 +48,14 @@ function label(option: Option, tell: Teller): string {
   return verb ? `${verb} ${named.join(', ')}` : named.join(', ');
 }
 
-function cardMeant(option: Option): number | undefined {
-  const { card, kind } = option as { card?: number; kind?: number };
-  return card ?? kind;
+/** The text of the card that an option means, or of the one ability that it uses. */
+function textMeant(option: Option): string {
+  const { card, kind, act, index } = option as { card?: Kind; kind?: Kind; act?: string; index?: number };
+  const meant = card ?? kind;
+  if (meant === undefined) return '';
+  return act === 'ability' && index !== undefined
+    ? abilityText(cards[meant], index)
+    : cardText(cards[meant]).text;
 }
 
 function unitLine({ cards: stacked, power, down, links, keywords }: UnitView): string {
@@ -96,8 +105,7 @@ export function wordsIn(_tag: string): Words<CardFact, View> {
     },
     question: ({ ask }: OpenQuestion) => asks[ask] ?? ask,
     option(_question, option, view): OptionText {
-      const kind = cardMeant(option);
-      const text = kind === undefined ? '' : cardText(cards[kind]).text;
+      const text = textMeant(option);
       const said = label(option, new Teller(view));
       return text === '' ? { label: said } : { label: said, whatHappens: text };
     },
