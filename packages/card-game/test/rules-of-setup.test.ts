@@ -37,10 +37,13 @@ describe('setup', () => {
     expect(facts).toContainEqual(expect.objectContaining({ fact: 'game-began', defense: 6 + 4 + 4 }));
   });
 
-  it('begins with the lowest influence, by lot among equals (ccg.setup.first-player)', () => {
+  it('begins with the lowest influence, by lot among equals (ccg.setup.first-player, ccg.order.tie-at-start)', () => {
     expect(start('a', 'colonial-one', 'galactica').state.turn.first).toBe(1);
     const firsts = new Set(
-      Array.from({ length: 20 }, (_, i) => start(String(i), 'galactica', 'galactica').state.turn.first),
+      Array.from(
+        { length: 20 },
+        (_, i) => start(String(i), 'colonial-one', 'cylon-base-star').state.turn.first,
+      ),
     );
     expect([...firsts].sort()).toEqual([0, 1]);
   });
@@ -77,7 +80,7 @@ describe('a deck', () => {
     expect(problems(sixty(), 'raptor-101')).toContain('no-base');
   });
 
-  it('has four of a name at most, printings together (ccg.deckbuilding.four, ccg.deckbuilding.reprints, ccg.cards.same-card, ccg.cards.name)', () => {
+  it('has four of a name at most, printings together: E-08 (ccg.deckbuilding.four, ccg.deckbuilding.reprints, ccg.cards.same-card, ccg.cards.name)', () => {
     expect(problems([...sixty(), ['BSG1-147', 5]])).toEqual(['too-many-copies']);
     expect(problems([...sixty(), ['BSG1-100', 4], ['BSG1-099', 4]])).toEqual([]);
     expect(problems([...sixty(), ['BSG1-130', 4], ['BSG1LE-09', 1]])).toEqual(['too-many-copies']);

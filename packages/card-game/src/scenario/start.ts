@@ -6,6 +6,7 @@ import { newHandle } from '../operations/play-area';
 import { playCard } from '../procedures/play';
 import { type G, rules } from '../rules';
 import { type Phase, phases, type Seat } from '../terms';
+import { dealWithTriggers, setOff } from '../triggers';
 import { type Given, readCard } from './given';
 
 /** What happens first: a phase, a whole turn, a card played, effects, or Cylon threats that have been revealed. */
@@ -31,6 +32,9 @@ function startThreats(g: G, threats: readonly Written[], first: Seat | undefined
   });
   const frame = rules.call(g, 'cylon-phase', { red, given: [] });
   rules.goTo(frame, 'redText');
+  // rule: ccg.attack.shield — they have just been revealed
+  setOff(g, 'threats-revealed', {});
+  dealWithTriggers(g);
 }
 
 function startPlay(g: G, play: Written, seat: Seat): void {
