@@ -6,9 +6,6 @@ import { type Handle, type Kind, resources, type Seat } from './terms';
 
 /** What can be paid with what: stacks and freighters, without changing anything. */
 
-/** Amounts by resource. */
-export type Amounts = readonly [number, number, number];
-
 export const yieldOf = ({ supply }: Stack): number => 1 + supply.length;
 
 const none: readonly number[] = [];

@@ -64,12 +64,6 @@ export function challengeIn(s: State): (Frame & ChallengeRoles) | undefined {
   return nearest(s, 'challenge' as never) as (Frame & ChallengeRoles) | undefined;
 }
 
-/** A unit together with who controls it. */
-export interface Controlled {
-  readonly unit: Unit;
-  readonly seat: Seat;
-}
-
 export function unitBy(s: State, handle: Handle): Unit | undefined {
   const { players } = s;
   for (let seat = 0; seat < players.length; seat++) {

@@ -325,12 +325,7 @@ export const isPrevented = (s: State, on: 'influence-loss' | 'influence-gain'): 
 
 /** Whether a unit could defend against this challenge. rule: ccg.challenge.defender, ccg.keywords.sniper-legal */
 export function mayDefend(s: State, unit: Unit, seat: Seat, { challenger, as }: ChallengeRoles): boolean {
-  if (unit.down) return false;
-  if (
-    !unit.alert &&
-    !answersTo(s, 'defends-from-reserve').some((said) => said.handles?.includes(unit.handle))
-  )
-    return false;
+  if (unit.down || !unit.alert) return false;
   const against = unitBy(s, challenger);
   const by = controllerOf(s, challenger);
   if (against === undefined || by === undefined) return false;
@@ -578,7 +573,5 @@ export function test(s: State, c: Condition, scene: Scene): boolean {
       return typeOf[scene.bind.kind as Kind] === c.type;
     case 'told':
       return scene.bind[c.name] === true;
-    case 'paid':
-      return scene.bind.paid === true;
   }
 }

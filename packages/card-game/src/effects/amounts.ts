@@ -26,7 +26,7 @@ function supplyOf(s: State, ref: Ref, scene: Scene): number {
 }
 
 /** Assets without supply cards; the base is none. rule: ccg.resources.asset-without-supply */
-export const bareAssets = (s: State, seat: Seat): number =>
+const bareAssets = (s: State, seat: Seat): number =>
   s.players[seat].stacks.filter(({ supply }, i) => i > 0 && supply.length === 0).length;
 
 /** The number that an amount comes to. */

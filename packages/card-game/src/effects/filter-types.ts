@@ -110,5 +110,4 @@ export type Condition =
   | { readonly is: 'card-is'; readonly type: 'personnel' | 'ship' }
   /** So it was told of the event. */
   | { readonly is: 'told'; readonly name: string }
-  | { readonly is: 'paid' }
   | { readonly is: 'challenge-kind'; readonly kind: 'personnel' | 'ship' };

@@ -1,4 +1,4 @@
-import type { Keyword, Trait, Until } from '../terms';
+import type { Keyword, Trait } from '../terms';
 import type { Amount, Condition, Filter, Ref } from './filter-types';
 
 /** What procedures ask of everything in play. */
@@ -19,7 +19,6 @@ export const questions = [
   'influence-loss',
   'influence-gain',
   'challenge-price',
-  'defends-from-reserve',
   'cost',
   'conversion',
   'loser-exhausted',
@@ -44,8 +43,4 @@ export interface Modifier {
   /** For the question against whom a unit may defend: only units of at least this power. */
   readonly powerAtLeast?: number;
   readonly if?: Condition;
-}
-
-export interface Lasting {
-  readonly until?: Until;
 }

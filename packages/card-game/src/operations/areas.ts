@@ -1,21 +1,8 @@
 import { find, kindAt } from '../queries';
 import type { G } from '../rules';
-import type { State } from '../state';
 import type { Handle } from '../terms';
 
 /** Moving cards between alert and reserve area, and turning them. An instruction changes only the axis it names. */
-
-/** Whether a card lies in the alert area; undefined for what lies in neither. */
-export function isAlert(s: State, handle: Handle): boolean | undefined {
-  const found = find(s, handle);
-  return found?.is === 'unit' || found?.is === 'mission' ? found.it.alert : undefined;
-}
-
-/** Whether a card is face down; undefined for a threat, which cannot be. */
-export function isDown(s: State, handle: Handle): boolean | undefined {
-  const found = find(s, handle);
-  return found === undefined || found.is === 'threat' ? undefined : found.it.down;
-}
 
 /** Readies or commits. Nothing happens to what is there already. rule: ccg.states.ready, ccg.states.commit */
 export function setAlert(g: G, handle: Handle, alert: boolean, rule: string): void {

@@ -95,8 +95,7 @@ function leadsOn(g: G, frame: Pay, stack: Stack, type: number, n: number): boole
 }
 
 /** Stacks that differ in nothing that matters are offered once. */
-const sameAs = (a: StackOption, b: StackOption, isBase: boolean): boolean =>
-  !isBase && a.type === b.type && a.makes === b.makes;
+const isSame = (a: StackOption, b: StackOption): boolean => a.type === b.type && a.makes === b.makes;
 
 function stackOptions(g: G, frame: Pay): StackOption[] {
   const s = g.state;
@@ -118,7 +117,7 @@ function stackOptions(g: G, frame: Pay): StackOption[] {
         type,
         makes,
       };
-      if (i > 0 && options.some((other) => other.stack !== stacks[0].handle && sameAs(other, option, false)))
+      if (i > 0 && options.some((other) => other.stack !== stacks[0].handle && isSame(other, option)))
         continue;
       if (leadsOn(g, frame, stack, type, makes)) options.push(option);
     }

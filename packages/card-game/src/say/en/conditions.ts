@@ -57,8 +57,6 @@ export function condition(c: Condition, bound: Bound): string {
       return `it was a ${c.type}`;
     case 'told':
       return told[c.name] ?? c.name;
-    case 'paid':
-      return 'you do';
   }
 }
 
@@ -108,8 +106,6 @@ export function modifier(m: Modifier, bound: Bound = {}): string {
         return 'no player gains influence';
       case 'challenge-price':
         return `whoever challenges you pays ${n} resource of any type for it`;
-      case 'defends-from-reserve':
-        return `${whom} can defend from the reserve`;
       case 'cost':
         return `a card costs ${n} less`;
       case 'conversion':
