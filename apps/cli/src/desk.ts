@@ -1,6 +1,7 @@
 import type { Chooser, Fact, GameOptions, GameView, MachineState, OpenQuestion } from '@ragtag/kernel';
 import type { BenchPlan } from './bench/plan';
 import type { Catalogue } from './cards/catalogue';
+import type { Brought } from './deck/brought';
 import type { RuleList } from './rules/rules';
 import type { Tournament } from './tournament/kind';
 
@@ -18,6 +19,8 @@ export interface Desk {
   wish?(wanted: string): Wish;
   /** Keeps count of all that games with these options make use of. */
   usage?(played: readonly GameOptions[]): Usage;
+  /** What players bring to it. */
+  readonly brought?: Brought;
   /** Everything that lies in its boxes. */
   cards?(): Promise<Catalogue>;
   /** Every rule of it. */

@@ -4,6 +4,7 @@ import type { AddCommand } from './command';
 import { command as aid } from './commands/aid';
 import { command as bench } from './commands/bench';
 import { command as cards } from './commands/cards';
+import { command as deck } from './commands/deck';
 import { command as play } from './commands/play';
 import { command as replay } from './commands/replay';
 import { command as rulebook } from './commands/rulebook';
@@ -17,6 +18,7 @@ import { Failure } from './failure';
 const commands: readonly AddCommand[] = [
   play,
   cards,
+  deck,
   simulate,
   tournament,
   replay,

@@ -11,6 +11,7 @@ test('--help tells how it is used and lists every command', async () => {
   for (const command of [
     'play',
     'cards',
+    'deck',
     'simulate',
     'tournament',
     'replay',

@@ -25,11 +25,14 @@ export interface Asking {
   /** Still to be paid, by resource, and in any. */
   readonly owed: readonly number[] | null;
   readonly any: number;
+  /** Stacks that pay for it already. */
+  readonly spent: readonly Handle[];
 }
 
 type On<N extends keyof Procedures> = Frame & Procedures[N];
 
 const unbound: Asking['bind'] = Object.freeze({});
+const noStacks: readonly Handle[] = Object.freeze([]);
 
 const pathOf = (text: unknown): string | null => (typeof text === 'string' ? text : null);
 
@@ -61,8 +64,8 @@ function ofFrame(s: State, frame: Frame): Partial<Asking> {
       return { kind: cards[cards.length - 1].card };
     }
     case 'pay': {
-      const { card, owed, any } = frame as On<'pay'>;
-      return { kind: card, owed: [...owed], any };
+      const { card, owed, any, spent } = frame as On<'pay'>;
+      return { kind: card, owed: [...owed], any, spent: [...spent] };
     }
     case 'declare': {
       const { challenger } = frame as On<'declare'>;
@@ -90,6 +93,6 @@ function ofFrame(s: State, frame: Frame): Partial<Asking> {
 
 export function askingOf(s: State, { id, at }: Question): Asking {
   const { kind = null, source = 0, text = null, name = null, ...rest } = ofFrame(s, s.stack[at]);
-  const { bind = unbound, whose = null, owed = null, any = 0 } = rest;
-  return { question: id, kind, source, text, name, bind, whose, owed, any };
+  const { bind = unbound, whose = null, owed = null, any = 0, spent = noStacks } = rest;
+  return { question: id, kind, source, text, name, bind, whose, owed, any, spent };
 }

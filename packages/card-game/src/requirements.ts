@@ -17,12 +17,12 @@ export interface Helper {
 }
 
 /** The places of each mission; numbers of places are the bits of what fills them. */
-const placesOf: readonly (readonly Filter[])[] = cards.map(({ requires }) =>
+export const placesOf: readonly (readonly Filter[])[] = cards.map(({ requires }) =>
   requires.flatMap(({ n, filter }: Slot) => Array<Filter>(n).fill(filter)),
 );
 
 /** Which places something could fill, a bit for each. */
-type Filler = number;
+export type Filler = number;
 
 /** Finds a filler for a place, moving those that stand elsewhere: an augmenting path. */
 function fillPlace(
@@ -43,7 +43,7 @@ function fillPlace(
 }
 
 /** Whether each place can have a filler of its own. More than 31 are never needed. */
-function canFill(places: number, all: readonly Filler[]): boolean {
+export function canFill(places: number, all: readonly Filler[]): boolean {
   let fillers = all;
   if (all.length > 31) fillers = all.filter((filler) => filler !== 0).slice(0, 31);
   if (fillers.length < places) return false;

@@ -1,53 +1,58 @@
 import type { Chooser, ReadSetup, SetupModel, SetupProblem } from '@ragtag/kernel';
 import { cards, kindOf } from './cards/tables';
-import { type Deck, deckOf } from './decks/deck';
-import { legality, type Objection } from './decks/legality';
+import { type Deck, deckOf, noBase } from './decks/deck';
+import { legality } from './decks/legality';
+import { deckFromLink } from './decks/link-code';
 import { preconstructed } from './decks/preconstructed';
+import { teaching } from './decks/teaching';
+import { readDeckText } from './decks/text';
 import { deckMinimum, type Options } from './options';
+import { sayLineProblem, sayObjection } from './say/en/decks';
 import type { Kind } from './terms';
 
 /** What a seat brings: a deck. */
 
-const reasons: Readonly<Record<Objection['problem'], string>> = {
-  'no-base': 'The deck needs a base.',
-  'too-few': 'The deck has too few cards',
-  'too-many-copies': 'There are more than four copies of',
-  'base-among-cards': 'Bases are no part of the deck',
-  'set-not-allowed': 'The table does not allow the sets of',
-  'unknown-card': 'There are unknown cards.',
-};
+const ours = [...preconstructed, ...teaching];
 
-function reasonOf({ problem, cards: kinds, n, rule }: Objection): SetupProblem {
-  const named = kinds.flatMap((kind) => (cards[kind] ? [cards[kind].name] : [])).join('; ');
-  const number = n === undefined ? '' : ` (${n})`;
-  return { because: `${reasons[problem]}${named ? ` ${named}` : ''}${number}`, rule };
+function refused(...problems: readonly string[]): ReadSetup<Deck> {
+  return { ok: false, problems: problems.map((because) => ({ because })) };
 }
 
-function problem(because: string): ReadSetup<Deck> {
-  return { ok: false, problems: [{ because }] };
-}
-
-/** Reads `{ name, base, cards: [[card, number]] }` with ids or codes, or the id of one of our decks. */
-function read(written: unknown): ReadSetup<Deck> {
-  if (typeof written === 'string') {
-    const ours = preconstructed.find(({ id }) => id === written);
-    return ours ? { ok: true, setup: deckOf(ours) } : problem(`There is no deck ${written}.`);
+/** The id of a deck of ours, a link code, or a whole list. */
+function readText(written: string): ReadSetup<Deck> {
+  const named = ours.find(({ id }) => id === written.trim());
+  if (named) return { ok: true, setup: deckOf(named) };
+  if (!written.trim().includes('\n')) {
+    const linked = deckFromLink(written.trim());
+    return linked
+      ? { ok: true, setup: linked }
+      : refused(`There is no deck ${written}. There are: ${ours.map(({ id }) => id).join(', ')}.`);
   }
+  const { deck, problems } = readDeckText(written);
+  return problems.length > 0 ? refused(...problems.map(sayLineProblem)) : { ok: true, setup: deck };
+}
+
+const kindFor = (card: unknown): Kind | undefined =>
+  typeof card === 'number' ? (cards[card] ? card : undefined) : kindOf(String(card));
+
+/** `{ name, base, cards: [[card, number]] }`, cards by id or printed code. */
+function readData(written: unknown): ReadSetup<Deck> {
   const { name, base, cards: list } = (written ?? {}) as Record<string, unknown>;
-  const kind = (card: unknown): number | undefined =>
-    typeof card === 'number' ? (cards[card] ? card : undefined) : kindOf(String(card));
-  const of = kind(base);
-  if (typeof name !== 'string' || of === undefined || !Array.isArray(list))
-    return problem('A deck is a name, a base and a list of cards.');
-  const read: [number, number][] = [];
+  if (typeof name !== 'string' || !Array.isArray(list))
+    return refused('A deck is a name, a base and a list of cards.');
+  const problems: string[] = [];
+  const found = base === undefined || base === null || base === noBase ? noBase : kindFor(base);
+  if (found === undefined) problems.push(`There is no base ${JSON.stringify(base)}.`);
+  const read: [Kind, number][] = [];
   for (const entry of list) {
     const [card, n] = Array.isArray(entry) ? entry : [];
-    const found = kind(card);
-    if (found === undefined || typeof n !== 'number' || !Number.isInteger(n) || n < 1)
-      return problem(`This is no card with a number: ${JSON.stringify(entry)}`);
-    read.push([found, n]);
+    const kind = kindFor(card);
+    if (kind === undefined || typeof n !== 'number' || !Number.isInteger(n) || n < 1)
+      problems.push(`This is no card with a number: ${JSON.stringify(entry)}`);
+    else read.push([kind, n]);
   }
-  return { ok: true, setup: { name, base: of, cards: read } };
+  if (problems.length > 0 || found === undefined) return refused(...problems);
+  return { ok: true, setup: { name, base: found, cards: read } };
 }
 
 const bases = cards.flatMap(({ type }, kind) => (type === 'base' ? [kind] : []));
@@ -66,22 +71,47 @@ function mixed(options: Options, random: Chooser): Deck {
   return { name: 'Mixed', base: fitting[random(fitting.length)], cards: list };
 }
 
+/** Our decks that may be played, by what was asked for; found once for each set of options. */
+const fitting = new WeakMap<Options, readonly Deck[]>();
+
+function decksFor(options: Options): readonly Deck[] {
+  let found = fitting.get(options);
+  if (!found) {
+    const first = options.format === 'quick' ? teaching : preconstructed;
+    const fit = [first, ours].map((list) =>
+      list.map(deckOf).filter((deck) => legality(deck, options).length === 0),
+    );
+    found = fit.find((decks) => decks.length > 0) ?? preconstructed.map(deckOf);
+    fitting.set(options, found);
+  }
+  return found;
+}
+
+/** By printed codes, which every build understands. */
+export function writeDeck({ name, base, cards: list }: Deck): object {
+  return {
+    name,
+    ...(base !== noBase && { base: cards[base].code }),
+    cards: list.map(([kind, n]) => [cards[kind].code, n]),
+  };
+}
+
 export const setup: SetupModel<Deck, Options> = {
   isNeeded: () => true,
-  read,
-  check: (deck, options) => legality(deck, options).map(reasonOf),
+  read: (written) => (typeof written === 'string' ? readText(written) : readData(written)),
+  check: (deck, options) =>
+    legality(deck, options).map((objection): SetupProblem => {
+      const because = sayObjection(objection, options);
+      return objection.rule === undefined ? { because } : { because, rule: objection.rule };
+    }),
   label: ({ name }) => name,
   choose(options, taken, random) {
     const names = taken.map(({ name }) => name);
-    const fit = preconstructed.map(deckOf).filter((deck) => legality(deck, options).length === 0);
+    const fit = decksFor(options);
     const free = fit.filter(({ name }) => !names.includes(name));
-    const among = free.length > 0 ? free : fit.length > 0 ? fit : preconstructed.map(deckOf);
+    const among = free.length > 0 ? free : fit;
     return among[random(among.length)];
   },
   mixed,
-  write: ({ name, base, cards: list }) => ({
-    name,
-    base: cards[base].code,
-    cards: list.map(([kind, n]) => [cards[kind].code, n]),
-  }),
+  write: writeDeck,
 };

@@ -3,8 +3,8 @@ import { Option } from 'commander';
 import { Failure } from '../failure';
 
 /** The flag for which game is meant, which every command understands alike. */
-export function gameFlag(): Option {
-  return new Option('--game <id>', `which game: ${realGames.join(', ')}`).default(firstGame);
+export function gameFlag(usual: string = firstGame): Option {
+  return new Option('--game <id>', `which game: ${realGames.join(', ')}`).default(usual);
 }
 
 export function readGameId(game: string): Playable {

@@ -40,6 +40,7 @@ const nothingAsked: Asking = {
   whose: null,
   owed: null,
   any: 0,
+  spent: [],
 };
 
 function unitsIn({ players }: View): Map<Handle, Seen> {

@@ -1,6 +1,9 @@
 import { kindOf } from '../cards/tables';
 import type { Kind, Resource } from '../terms';
 
+/** What stands for the base of a deck that has none yet. */
+export const noBase: Kind = -1;
+
 /** A deck and its base. */
 export interface Deck {
   readonly name: string;
@@ -35,3 +38,6 @@ export function cardsOf({ cards }: Deck): Kind[] {
   for (const [kind, n] of cards) for (let i = 0; i < n; i++) all.push(kind);
   return all;
 }
+
+/** How many cards there are, the base not counted. rule: ccg.deckbuilding.minimum */
+export const sizeOf = ({ cards }: Deck): number => cards.reduce((sum, [, n]) => sum + n, 0);

@@ -1,2 +1,3 @@
 export * from './card-text';
+export * from './en/decks';
 export { wordsIn } from './words';

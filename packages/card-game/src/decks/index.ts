@@ -1,0 +1,10 @@
+export * from './advice';
+export { meantBy, nearestTo } from './card-names';
+export * from './deck';
+export * from './legality';
+export * from './link-code';
+export { preconstructed } from './preconstructed';
+export * from './sealed';
+export * from './statistics';
+export { teaching } from './teaching';
+export * from './text';
