@@ -4,7 +4,7 @@ import { playerOut } from '../operations/player-out';
 import { playersIn, seatsFrom } from '../queries';
 import { type G, rules } from '../rules';
 import type { Seat } from '../terms';
-import { type Challenge, endIfLeft } from './challenge';
+import { type Challenge, endIfLeft } from './challenge-frame';
 
 /** What players may do although nobody asks them: leave the game, or offer a draw. */
 
