@@ -107,6 +107,7 @@ describe.each(['board', 'tiny'] as const)('a hosted game (%s)', (id) => {
     };
     expect(asked(ask)).toBeGreaterThan(0);
     expect(asked(never)).toBe(0);
+    expect(asked({ otherwise: 'when-useful', windows: {} })).toBeLessThanOrEqual(asked(ask));
   });
 });
 

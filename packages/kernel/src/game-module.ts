@@ -135,6 +135,8 @@ export interface OwnPart<
 > extends Omit<GameModule<S, F, V, O, Setup>, Given> {
   /** Whether an option of a reaction window uses something in the player's hand. */
   isHeld(option: Option): boolean;
+  /** Whether such an option could help the player who is asked, by what that player knows; in doubt it could. */
+  isUseful?(state: S, question: OpenQuestion, option: Option): boolean;
   /** For facts that are stored in another form than they are told in. */
   saveFact?(fact: F): Fact;
   loadFact?(saved: Fact): F;
@@ -152,7 +154,7 @@ export function gameModule<
   O extends GameOptions,
   Setup = unknown,
 >(rules: Rules<S, F, P>, own: OwnPart<S, F, V, O, Setup>): GameModule<S, F, V, O, Setup> {
-  const { isHeld, saveFact = asItIs, loadFact = asItIs, ...part } = own;
+  const { isHeld, isUseful, saveFact = asItIs, loadFact = asItIs, ...part } = own;
   return {
     ...part,
     pending: (state) => pending(rules, state),
@@ -169,6 +171,12 @@ export function gameModule<
     loadFact,
     windowOf,
     ordersPass: (orders, state, question) =>
-      passesByOrder(orders, windowOf(state, question), question, isHeld),
+      passesByOrder(
+        orders,
+        windowOf(state, question),
+        question,
+        isHeld,
+        (option) => isUseful?.(state, question, option) ?? true,
+      ),
   };
 }

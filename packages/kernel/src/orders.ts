@@ -1,10 +1,10 @@
 import type { MachineState, OpenQuestion, Option } from './state';
 
 /**
- * Standing orders: whether a player wants to be asked when a reaction is possible. `when-held` asks where a card
- * in hand could be used, `always` also where something else could; `never` passes.
+ * Standing orders: whether a player wants to be asked when a reaction is possible. `always` asks wherever one is,
+ * `when-useful` where it could help the player, `when-held` where a card in hand could be used; `never` passes.
  */
-export type StandingOrder = 'never' | 'when-held' | 'always';
+export type StandingOrder = 'never' | 'when-held' | 'when-useful' | 'always';
 
 export interface StandingOrders {
   /** For every window that has no order of its own. */
@@ -27,12 +27,13 @@ export function orderFor({ windows, otherwise }: StandingOrders, window: string)
   return Object.hasOwn(windows, window) ? windows[window] : otherwise;
 }
 
-/** Whether standing orders say to let a reaction pass; `isHeld` tells which options come from the hand. */
+/** Whether standing orders say to let a reaction pass; `isHeld` tells which options come from the hand, `isUseful` which could help. */
 export function passesByOrder(
   orders: StandingOrders,
   window: string | undefined,
   { options }: Pick<OpenQuestion, 'options'>,
   isHeld: (option: Option) => boolean,
+  isUseful: (option: Option) => boolean,
 ): boolean {
   if (window === undefined || !options.some(({ id }) => id === 'pass')) return false;
   switch (orderFor(orders, window)) {
@@ -40,6 +41,8 @@ export function passesByOrder(
       return true;
     case 'when-held':
       return !options.some(isHeld);
+    case 'when-useful':
+      return !options.some((option) => option.id !== 'pass' && isUseful(option));
     case 'always':
       // Who is asked only so that the question tells nothing has nothing to decide.
       return options.length === 1;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Standing orders: whether to be asked when a reaction is possible. `when-held` asks where a card in hand could
- * be used, `always` also where a character's ability could; `never` passes.
+ * Standing orders: whether to be asked when a reaction is possible. `always` asks wherever one is, `when-useful` where
+ * it could help the player, `when-held` where a card in hand could be used; `never` passes.
  */
-export const Order = z.enum(['never', 'when-held', 'always']);
+export const Order = z.enum(['never', 'when-held', 'when-useful', 'always']);
 export type Order = z.infer<typeof Order>;
 
 const windowName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
@@ -17,4 +17,4 @@ export const Orders = z.object({
 });
 export type Orders = z.infer<typeof Orders>;
 
-export const defaultOrders: Orders = { otherwise: 'always', windows: {} };
+export const defaultOrders: Orders = { otherwise: 'when-useful', windows: {} };

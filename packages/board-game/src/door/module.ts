@@ -1,5 +1,6 @@
 import { type GameModule, gameModule, type Option } from '@ragtag/kernel';
 import type { BoardFact } from '../facts';
+import { isUseful } from '../in-play/usefulness';
 import {
   formatSelection,
   type Options,
@@ -64,6 +65,7 @@ export const module: GameModule<State, BoardFact, View, Options, never> = gameMo
   saveFact,
   loadFact,
   isHeld,
+  isUseful,
   claimedIn: markOfCheck,
   turn: ({ turn }) => turn.number,
   outcome({ over }) {

@@ -46,7 +46,7 @@ export class LocalGame implements GameSource {
   subscribe(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     if (this.#listeners.size === 1) {
-      const orders = this.#aside.orders ?? { otherwise: 'always', windows: {} };
+      const orders = this.#aside.orders ?? { otherwise: 'when-useful', windows: {} };
       this.#ask({ ask: 'open', record: this.#record, viewer: this.#viewer, orders });
     }
     return () => this.#listeners.delete(listener);

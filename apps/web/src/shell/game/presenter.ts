@@ -1,7 +1,7 @@
 import type { Fact, GameView, OpenQuestion } from '@ragtag/kernel';
 import type { Said } from '@ragtag/protocol';
 import type { Showing } from '../half';
-import { type Pace, paces } from './pace';
+import { mostPerTurn, type Pace, paces } from './pace';
 import type { Batch, GameSource, News } from './source';
 
 /** What the screen shows now. */
@@ -47,6 +47,8 @@ export class Presenter {
   #pace: Pace;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
+  /** Milliseconds that this turn has been shown for. */
+  #spent = 0;
   /** The question whose answer is on its way. */
   #answering: OpenQuestion | undefined;
   #stop: (() => void) | undefined;
@@ -161,13 +163,37 @@ export class Presenter {
   #advance(): void {
     this.#timer = undefined;
     for (let fact = this.#turnPage(); fact; fact = this.#turnPage()) {
-      const length = (this.#showing?.length(fact) ?? 0) * paces[this.#pace];
+      if (this.#showing?.turn(fact)) this.#spent = 0;
+      const length = this.#lengthOf(fact);
       if (length === 0) continue;
+      this.#spent += length;
       this.#show({ beat: fact });
       this.#timer = setTimeout(() => this.#advance(), length);
       return;
     }
     this.#finish();
+  }
+
+  /** How long a fact is shown: what is left of the turn shares what is left of its time. */
+  #lengthOf(fact: Fact): number {
+    const showing = this.#showing;
+    const whole = (showing?.length(fact) ?? 0) * paces[this.#pace];
+    if (!showing || whole === 0) return 0;
+    let rest = whole;
+    let from = this.#next;
+    for (const { facts } of this.#queue) {
+      for (const next of facts.slice(from)) {
+        if (showing.turn(next)) return Math.min(whole, whole * (this.#left() / rest));
+        rest += showing.length(next) * paces[this.#pace];
+      }
+      from = 0;
+    }
+    return Math.min(whole, whole * (this.#left() / rest));
+  }
+
+  /** What a turn may still take; never so little that nothing can be seen. */
+  #left(): number {
+    return Math.max(60, mostPerTurn[this.#pace] - this.#spent);
   }
 
   #finish(): void {

@@ -25,6 +25,9 @@ export default function OrdersDialog({ isOpen, onOpenChange }: Props) {
         {source?.kind === 'remote' && ` ${wording.keptByServer}`}
       </p>
       <p className="orders-all">
+        <button type="button" className="button small" onClick={() => setAll('when-useful')}>
+          {wording.askWhenUseful}
+        </button>
         <button type="button" className="button small" onClick={() => setAll('always')}>
           {wording.askAlways}
         </button>
@@ -60,6 +63,7 @@ function Line({ moment: { window, words, cards, own }, orders, set }: LineProps)
         </span>
         <select value={shown} onChange={(event) => set(window, event.target.value as StandingOrder)}>
           <option value="never">{wording.neverAsk}</option>
+          <option value="when-useful">{wording.whenUseful}</option>
           {cards.length > 0 && (
             <option value="when-held">
               {cards.length === 1 ? wording.whenHolding(cards[0]) : wording.whenHoldingSome}

@@ -32,7 +32,7 @@ function load(): Settings {
     largeText: false,
     sound: true,
     volume: 0.5,
-    orders: { otherwise: 'always', windows: {} },
+    orders: { otherwise: 'when-useful', windows: {} },
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };

@@ -1,6 +1,7 @@
 import { type BoardFact, newGame, type Options, resolveOptions, type View, view } from '@ragtag/board-game';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showing } from '../../../src/board-game/showing';
+import { mostPerTurn } from '../../../src/shell/game/pace';
 import { Presenter } from '../../../src/shell/game/presenter';
 import type { GameSource, News } from '../../../src/shell/game/source';
 import { noAside } from '../../../src/shell/game/source';
@@ -98,6 +99,33 @@ test('whose turn it is and which step move on as they are told', () => {
     { ...now.turn, seat: 2, number: 6, step: 'movement' },
   ]);
   expect(presenter.shown().view).toEqual(after);
+});
+
+test('a turn in which much happens is shown faster, and takes no longer than a turn may', () => {
+  vi.useFakeTimers();
+  const source = new Told();
+  const presenter = new Presenter(source, 'brisk', showing);
+  presenter.start();
+  const now = firstView();
+  source.tell({ is: 'sync', view: now, facts: [] });
+  const cause = { kind: 'rule', id: 'crisis' } as const;
+  const facts = Array.from(
+    { length: 60 },
+    (): BoardFact => ({ fact: 'icon-activated', icon: 'raiders', cause }),
+  );
+  const begin = Date.now();
+  source.tell({
+    is: 'batches',
+    batches: [
+      { view: now, facts: facts.slice(0, 40) },
+      { view: now, facts: facts.slice(40) },
+    ],
+  });
+  let beats = 0;
+  for (; !presenter.shown().settled; beats++) vi.advanceTimersToNextTimer();
+  expect(beats).toBe(60);
+  expect(Date.now() - begin).toBeLessThanOrEqual(mostPerTurn.brisk);
+  expect(Date.now() - begin).toBeGreaterThan(mostPerTurn.brisk * 0.8);
 });
 
 test.each([{ is: 'lost' }, { is: 'refused', message: 'Not now.' }] satisfies News[])(

@@ -1,5 +1,7 @@
 /** When to be asked. */
 export const orders = {
+  whenUseful: 'When it can help me',
+  askWhenUseful: 'Ask me when it can help me',
   whenICould: 'When I could',
   alwaysWhenICould: 'Always when I could',
   neverAsk: 'Never ask',

@@ -1,0 +1,142 @@
+/**
+ * `npm run -s measure --workspace apps/web -- [--games 5] [--json] [--address URL]`: plays whole games against bots in
+ * Chromium as a sensible person would, and tells how much is asked, clicked and waited.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { build, createServer, preview } from 'vite';
+import { ensureBrowser } from '../../../scripts/browser.mjs';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+    address: { type: 'string' },
+    orders: { type: 'string', default: 'when-useful' },
+  },
+});
+const root = join(import.meta.dirname, '..');
+const say = values.json ? () => {} : console.log;
+
+/** The client as it is built now, unless an address is given. */
+async function served() {
+  if (values.address) return { address: values.address, close: async () => {} };
+  const outDir = join(root, '..', '..', 'node_modules', '.cache', 'ragtag', 'measured');
+  const config = { root, logLevel: 'silent', build: { outDir, emptyOutDir: true } };
+  await build(config);
+  const server = await preview({ ...config, preview: { port: 0, strictPort: false } });
+  return { address: server.resolvedUrls.local[0], close: () => server.close() };
+}
+
+const { address, close } = await served();
+const vite = await createServer({
+  configFile: false,
+  root,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+const { sensibleAnswer } = await vite.ssrLoadModule('/measure/play.ts');
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
+
+/** What the page asks now, with the game as it is kept. */
+const look = (page) =>
+  page.evaluate(() => {
+    const question = document.querySelector('#question-text');
+    const kept = Object.keys(localStorage).find((key) => key.startsWith('ragtag/game/'));
+    return {
+      over: document.querySelector('.ending') !== null,
+      ask: question?.dataset.ask ?? null,
+      mark: question?.dataset.question ?? '',
+      record: kept ? JSON.parse(localStorage.getItem(kept)) : null,
+    };
+  });
+
+async function settled(page, before) {
+  await page.waitForFunction(
+    (was) =>
+      document.querySelector('.ending') !== null ||
+      (document.querySelector('#question-text')?.dataset.question ?? was) !== was,
+    before,
+    { timeout: 120_000 },
+  );
+  return look(page);
+}
+
+async function playOne() {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address });
+  const page = await context.newPage();
+  await page.addInitScript((otherwise) => {
+    if (localStorage.getItem('ragtag/settings')) return;
+    const settings = { pace: 'brisk', name: 'Sam', sound: false, orders: { otherwise, windows: {} } };
+    localStorage.setItem('ragtag/settings', JSON.stringify(settings));
+  }, values.orders);
+  const counted = { questions: 0, reactions: 0, clicks: 0, waitingSeconds: 0, turns: 0 };
+  const click = async (locator) => {
+    await locator.click({ timeout: 10_000 });
+    counted.clicks++;
+  };
+  await page.goto('/');
+  await click(page.getByRole('button', { name: 'Play now' }));
+  let sight = await settled(page, '');
+  while (!sight.over) {
+    for (const away = page.locator('[data-put-away]:enabled'); await away.count(); )
+      await click(away.first());
+    counted.questions++;
+    if (sight.ask === 'react') counted.reactions++;
+    const [seat, question] = sight.mark.split('/').map(Number);
+    const picks = sensibleAnswer(sight.record, seat, question) ?? ['pass'];
+    await give(page, click, picks);
+    const since = Date.now();
+    sight = await settled(page, sight.mark);
+    counted.waitingSeconds += (Date.now() - since) / 1000;
+  }
+  counted.turns = await page.evaluate(() =>
+    Number(/Turn (\d+)/.exec(document.querySelector('header')?.textContent ?? '')?.[1] ?? 0),
+  );
+  await context.close();
+  return counted;
+}
+
+/** Picks options as a person would, and gives them as the answer where one press does not. */
+async function give(page, click, picks) {
+  for (const id of picks) {
+    const option = page.locator(`[data-option="${id.replaceAll('"', '\\"')}"]`);
+    // Like things are counted up, one press each.
+    const more = page.locator(
+      `[data-more="${id.split('#')[0].replaceAll('"', '\\"')}"], [data-more]:enabled`,
+    );
+    await click((await option.count()) > 0 ? option.first() : more.first());
+  }
+  const confirm = page.locator('[data-confirm]:enabled');
+  if (await confirm.count()) await click(confirm);
+}
+
+function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return Number.isInteger(middle) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[Math.floor(middle)];
+}
+
+const games = [];
+for (let n = 0; n < Number(values.games); n++) {
+  games.push(await playOne());
+  say(
+    `game ${n + 1}: ${Object.entries(games.at(-1))
+      .map(([what, count]) => `${what} ${Math.round(count)}`)
+      .join(', ')}`,
+  );
+}
+const medians = Object.fromEntries(
+  Object.keys(games[0]).map((what) => [what, Math.round(10 * median(games.map((game) => game[what]))) / 10]),
+);
+if (values.json) console.log(JSON.stringify({ games: games.length, ...medians }));
+else say(`medians: ${JSON.stringify(medians)}`);
+await browser.close();
+await vite.close();
+await close();
