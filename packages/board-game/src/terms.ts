@@ -65,6 +65,9 @@ export type BoxName = (typeof boxes)[number];
 /** By whose hand a character dies: a death by roll is no execution, but goes the same way. */
 export type Death = 'executed' | 'killed';
 
+export const agendaDecks = ['hostile', 'sympathetic'] as const;
+export type AgendaDeck = (typeof agendaDecks)[number];
+
 export type CharacterType = 'political-leader' | 'military-leader' | 'pilot' | 'support' | 'cylon-leader';
 
 export const cylonIcons = [

@@ -67,6 +67,14 @@ export const cardAsks = {
     points: inHand,
     hand: true,
   },
+  'put-on-destiny': {
+    en: {
+      ask: (q) => `Choose ${count(q.max, 'card')} to put on the Destiny deck, the last one on top.`,
+      option: skillCard,
+    },
+    points: inHand,
+    hand: true,
+  },
   // The hand is somebody else's.
   'take-card': {
     en: { ask: () => 'Choose the skill card to take.', option: skillCard },

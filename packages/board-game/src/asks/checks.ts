@@ -23,6 +23,11 @@ export const checkAsks = {
     points: inHand,
     hand: true,
   },
+  'add-more': {
+    en: { ask: (_q, tell) => `Add further cards to the skill check${check(tell)}.`, option: skillCard },
+    points: inHand,
+    hand: true,
+  },
   'lay-open': {
     en: {
       ask: (q) => `Choose ${q.min === 1 ? 'the card' : `${q.min} cards`} of yours that will lie open.`,

@@ -56,6 +56,13 @@ const ship = (name: string): string =>
 
 /** Ships, guns and damage. */
 export const spaceAsks = {
+  'remove-basestar': {
+    en: {
+      ask: simply('Choose the basestar that you take off the board'),
+      option: ({ basestar, area: where }) => `Basestar ${basestar + 1} ${inArea(where)}`,
+    },
+    points: ({ area: where }) => ({ area: where }),
+  },
   'destroy-ships': {
     en: {
       ask: (q, tell) => `Choose ${q.max === 1 ? 'what is' : `the ${q.max} that are`} destroyed${of(tell)}.`,

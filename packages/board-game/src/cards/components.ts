@@ -1,6 +1,7 @@
 import type { Tables } from '@ragtag/kernel';
 import { type BoxName, skills } from '../terms';
 import {
+  agendaCards,
   basestarTokens,
   civilianShips,
   deckTables,
@@ -20,6 +21,7 @@ interface Component {
 const components = {
   ...deckTables,
   loyalty: loyaltyCards,
+  agenda: agendaCards,
   skill: skillKinds,
   'skill-type': skills.map((id): Component => ({ id, box: 'base' })),
   'civilian-ship': civilianShips,

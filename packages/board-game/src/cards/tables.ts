@@ -4,6 +4,7 @@ import { type BoardName, type DeckName, deckNames, type Skill, skills } from '..
 import { base } from './base';
 import { pegasus } from './pegasus';
 import type {
+  AgendaCard,
   BasestarToken,
   Belonging,
   BoardAction,
@@ -37,6 +38,7 @@ const tables = {
   objective: [] as ObjectiveCard[],
   loyalty: [] as LoyaltyCardInfo[],
   character: [] as CharacterCard[],
+  agenda: [] as AgendaCard[],
   location: [] as LocationCard[],
   'board-action': [] as BoardAction[],
   title: [] as TitleCard[],
@@ -58,6 +60,7 @@ export const destinationCards: readonly DestinationCard[] = tables.destination;
 export const objectiveCards: readonly ObjectiveCard[] = tables.objective;
 export const loyaltyCards: readonly LoyaltyCardInfo[] = tables.loyalty;
 export const characterCards: readonly CharacterCard[] = tables.character;
+export const agendaCards: readonly AgendaCard[] = tables.agenda;
 export const locationCards: readonly LocationCard[] = tables.location;
 export const boardActions: readonly BoardAction[] = tables['board-action'];
 export const titleCards: readonly TitleCard[] = tables.title;

@@ -9,12 +9,14 @@ import type {
   React,
 } from '../effects/types';
 import type {
+  AgendaDeck,
   BoardName,
   BoxName,
   CharacterType,
   CylonIcon,
   DeckName,
   Resource,
+  Side,
   Skill,
   Title,
 } from '../terms';
@@ -149,6 +151,16 @@ export interface LoyaltyCardInfo extends CardInfo {
   readonly modifiers?: readonly Modifier[];
 }
 
+/** What a player needs to win who is on nobody's side. rule: leaders.agenda-win */
+export interface AgendaCard extends CardInfo {
+  /** The deck it lies in, which goes by the number of players. rule: setup.pegasus.agenda-decks */
+  readonly deck: AgendaDeck;
+  /** The side that must have won. */
+  readonly winWith: Side;
+  /** What must hold besides when the game ends, for its holder. */
+  readonly if: Condition;
+}
+
 export interface Ability {
   readonly id: string;
   readonly name: string;
@@ -195,8 +207,8 @@ export interface LocationCard extends Face {
   readonly actions?: readonly PlaceAction[];
 }
 
-/** Whom an action is for. */
-export type ActingAs = 'human' | 'cylon';
+/** Whom an action is for; infiltrators are Cylon players who may begin to infiltrate. */
+export type ActingAs = 'human' | 'cylon' | 'infiltrator';
 
 /** An action of whoever is in a place. */
 export interface PlaceAction extends ActionSpec {
@@ -265,6 +277,7 @@ export interface Box extends DecksOfBox {
   readonly objective?: readonly ObjectiveCard[];
   readonly loyalty?: readonly LoyaltyCardInfo[];
   readonly character?: readonly CharacterCard[];
+  readonly agenda?: readonly AgendaCard[];
   readonly location?: readonly LocationCard[];
   readonly 'board-action'?: readonly BoardAction[];
   readonly title?: readonly TitleCard[];

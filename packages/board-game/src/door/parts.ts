@@ -1,5 +1,6 @@
 import type { MachineState } from '@ragtag/kernel';
 import type { Player, State } from '../state';
+import { agenda, agendas } from '../state/agendas';
 import { assemble, playersFrom } from '../state/assemble';
 import { boarding } from '../state/boarding';
 import { civilians } from '../state/civilians';
@@ -24,7 +25,7 @@ import { turn } from '../state/turn';
 
 /** Every part of the state. What lies before each player comes first, then what lies on the table. */
 
-export const playerParts = [people, hands, loyalty, superCrises];
+export const playerParts = [people, hands, loyalty, superCrises, agenda];
 
 export const tableParts = [
   machine,
@@ -41,6 +42,7 @@ export const tableParts = [
   quorumHand,
   inPlay,
   executions,
+  agendas,
   outcome,
 ];
 

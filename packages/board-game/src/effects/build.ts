@@ -2,6 +2,7 @@
 
 export * from './cards/conditions';
 export * from './cards/decks';
+export * from './cards/hands';
 export * from './cards/skill-cards';
 export * from './checks/conditions';
 export * from './checks/verbs';
@@ -13,7 +14,9 @@ export * from './control/prices';
 export * from './control/rounds';
 export * from './events/conditions';
 export * from './events/verbs';
+export * from './goals/conditions';
 export * from './people/conditions';
+export * from './people/infiltration';
 export * from './people/verbs';
 export * from './places/conditions';
 export * from './places/verbs';

@@ -3,7 +3,9 @@ import { checkConditions } from './checks/conditions';
 import type { AllConditions } from './condition-face';
 import { logicConditions } from './control/conditions';
 import { eventConditions } from './events/conditions';
+import { goalConditions } from './goals/conditions';
 import { peopleConditions } from './people/conditions';
+import { infiltrationConditions } from './people/infiltration';
 import { placeConditions } from './places/conditions';
 import { resourceConditions } from './resources/conditions';
 import { spaceConditions } from './space/conditions';
@@ -15,9 +17,11 @@ export const conditions: AllConditions = {
   ...resourceConditions,
   ...placeConditions,
   ...peopleConditions,
+  ...infiltrationConditions,
   ...cardConditions,
   ...spaceConditions,
   ...turnConditions,
   ...checkConditions,
   ...eventConditions,
+  ...goalConditions,
 };

@@ -1,4 +1,5 @@
 import { deckRuns } from './cards/run-decks';
+import { handRuns } from './cards/run-hands';
 import { putCardRuns } from './cards/run-put-card';
 import { skillCardRuns } from './cards/run-skill-cards';
 import { checkRuns } from './checks/run';
@@ -9,6 +10,7 @@ import { priceRuns } from './control/run-prices';
 import { roundRuns } from './control/run-rounds';
 import { eventRuns } from './events/run';
 import { peopleRuns } from './people/run';
+import { infiltrationRuns } from './people/run-infiltration';
 import { placeRuns } from './places/run';
 import { resourceRuns } from './resources/run';
 import type { AllRuns, Run } from './run-verb';
@@ -31,9 +33,11 @@ const runs: AllRuns = {
   ...checkRuns,
   ...resourceRuns,
   ...skillCardRuns,
+  ...handRuns,
   ...deckRuns,
   ...putCardRuns,
   ...peopleRuns,
+  ...infiltrationRuns,
   ...placeRuns,
   ...cylonShipRuns,
   ...viperRuns,

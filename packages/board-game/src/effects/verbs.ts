@@ -1,4 +1,5 @@
 import { deckVerbs } from './cards/decks';
+import { handVerbs } from './cards/hands';
 import { skillCardVerbs } from './cards/skill-cards';
 import { checkVerbs } from './checks/verbs';
 import { branchVerbs } from './control/branches';
@@ -7,6 +8,7 @@ import { lastingVerbs } from './control/lasting';
 import { priceVerbs } from './control/prices';
 import { roundVerbs } from './control/rounds';
 import { eventVerbs } from './events/verbs';
+import { infiltrationVerbs } from './people/infiltration';
 import { peopleVerbs } from './people/verbs';
 import { placeVerbs } from './places/verbs';
 import { resourceVerbs } from './resources/verbs';
@@ -28,8 +30,10 @@ export const verbs: AllVerbs = {
   ...checkVerbs,
   ...resourceVerbs,
   ...skillCardVerbs,
+  ...handVerbs,
   ...deckVerbs,
   ...peopleVerbs,
+  ...infiltrationVerbs,
   ...placeVerbs,
   ...cylonShipVerbs,
   ...viperVerbs,

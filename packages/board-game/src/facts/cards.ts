@@ -26,6 +26,8 @@ declare module '../facts' {
     'cards-seen': { seat: Seat; deck: string; cards: readonly number[] };
     'deck-looked-at': { seat: Seat; deck: string };
     'hand-seen': { seat: Seat; owner: Seat; cards: readonly number[] };
+    'hands-swapped': { seat: Seat; other: Seat };
+    'destiny-exchanged': { seat: Seat; n: number; to: 'hand' | 'deck' };
     'card-taken': { seat: Seat; from: Seat; card?: number };
   }
 }
@@ -104,6 +106,17 @@ export const cardFacts = {
   'hand-seen': {
     fields: { seat: 'seat', owner: 'seat', cards: 'skill-card' },
     en: (f, tell) => tells(tell, f.seat, 'see', `${whose(tell, f.owner)} hand: ${skillCards(tell, f.cards)}`),
+  },
+  'hands-swapped': {
+    fields: { seat: 'seat', other: 'seat' },
+    en: (f, tell) => tells(tell, f.seat, 'exchange', `hands with ${whom(tell, f.other)}`),
+  },
+  'destiny-exchanged': {
+    fields: { seat: 'seat', n: 'number', to: { words: ['hand', 'deck'], what: 'way of the cards' } },
+    en: (f, tell) =>
+      f.to === 'hand'
+        ? tells(tell, f.seat, 'take', `${count(f.n, 'card')} of the Destiny deck`)
+        : tells(tell, f.seat, 'put', `${count(f.n, 'card')} on the Destiny deck`),
   },
   'card-taken': {
     fields: { seat: 'seat', from: 'seat', card: 'skill-card' },

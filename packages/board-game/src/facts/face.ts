@@ -31,6 +31,7 @@ export type Field =
   | 'whole-card'
   | 'skill-card'
   | 'loyalty-card'
+  | 'agenda-card'
   | 'quorum-card'
   | 'destination-card'
   | 'galactica-damage'

@@ -2,7 +2,15 @@ import type { Cause } from '../effects/types';
 import { titles } from '../say/en/names';
 import { cardsOf, tells, whom, whose } from '../say/en/telling';
 import { capital, count } from '../say/en/words';
-import { type Death, type PlayerToken, playerTokens, type Seat, type Title } from '../terms';
+import {
+  type AgendaDeck,
+  agendaDecks,
+  type Death,
+  type PlayerToken,
+  playerTokens,
+  type Seat,
+  type Title,
+} from '../terms';
 import type { FactFamily } from './face';
 
 /** Characters, titles, Loyalty cards. */
@@ -19,6 +27,10 @@ declare module '../facts' {
     'loyalty-revealed': { seat: Seat; card: number };
     'cylon-revealed': { seat: Seat };
     executed: { seat: Seat; character: string; how: Death; cause: Cause };
+    'agenda-dealt': { seat: Seat; deck: AgendaDeck };
+    'agenda-received': { seat: Seat; card: number };
+    'agenda-judged': { seat: Seat; card: number; met: boolean };
+    infiltration: { seat: Seat; begins: boolean };
     phase: { phase: 'sleeper-agents' };
     'tokens-changed': { seat: Seat; token: PlayerToken; by: number; now: number };
   }
@@ -74,6 +86,23 @@ export const peopleFacts = {
       const by = tell.cause(f.cause);
       return `${tell.card('character', f.character)} is ${f.how}${by ? ` (${by})` : ''}.`;
     },
+  },
+  'agenda-dealt': {
+    fields: { seat: 'seat', deck: { words: agendaDecks, what: 'deck of Agendas' } },
+    en: (f, tell) => tells(tell, f.seat, 'receive', `a ${f.deck} Agenda`),
+  },
+  'agenda-received': {
+    fields: { seat: 'seat', card: 'agenda-card' },
+    en: (f, tell) => tells(tell, f.seat, 'receive', `the Agenda ${tell.cardAt('agenda', f.card)}`),
+  },
+  'agenda-judged': {
+    fields: { seat: 'seat', card: 'agenda-card', met: { words: ['true', 'false'], what: 'result' } },
+    en: (f, tell) =>
+      `${capital(whose(tell, f.seat))} Agenda ${tell.cardAt('agenda', f.card)} is ${f.met ? '' : 'not '}fulfilled.`,
+  },
+  infiltration: {
+    fields: { seat: 'seat', begins: { words: ['true', 'false'], what: 'beginning or end' } },
+    en: (f, tell) => tells(tell, f.seat, f.begins ? 'begin to infiltrate' : 'stop infiltrating'),
   },
   phase: {
     fields: { phase: { words: ['sleeper-agents'], what: 'phase' } },

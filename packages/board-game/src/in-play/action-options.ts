@@ -1,6 +1,7 @@
 import type { G } from '../rules';
 import { isHuman, offTheBoard, treacheryIsInGame } from '../table/queries';
 import type { Seat } from '../terms';
+import { ownDisguise } from './actions/infiltration';
 import { ownLoyalty } from './actions/loyalty';
 import type { ActionOption, ActionSource } from './actions/offers';
 import { ownBoard, ownPlace } from './actions/places';
@@ -34,6 +35,7 @@ export const actionSources: readonly ActionSource[] = [
   ownTitles,
   ownLoyalty,
   ownViper,
+  ownDisguise,
 ];
 
 function mayAct(g: G, seat: Seat): boolean {

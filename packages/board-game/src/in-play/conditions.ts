@@ -3,6 +3,7 @@ import { checkTests } from '../effects/checks/holds';
 import type { Condition, ConditionName } from '../effects/condition-types';
 import { logicTests } from '../effects/control/holds';
 import { eventTests } from '../effects/events/holds';
+import { goalTests } from '../effects/goals/holds';
 import { peopleTests } from '../effects/people/holds';
 import { placeTests } from '../effects/places/holds';
 import { resourceTests } from '../effects/resources/holds';
@@ -24,6 +25,7 @@ const tests: AllTests = {
   ...turnTests,
   ...checkTests,
   ...eventTests,
+  ...goalTests,
 };
 
 /** Whether a condition holds, seen from a scene, as far as a state or a view tells. */

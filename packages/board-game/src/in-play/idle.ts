@@ -19,7 +19,7 @@ const tests: IsIdle = {
   activate: (g, { icons }) => icons.every((icon) => !couldActivate(g.state, icon)),
   launch: (g) => !couldActivate(g.state, 'launch'),
   drawSkill: (g, { from }, { price }) =>
-    typeof from === 'object' && !price && from.every((skill) => cardsLeft(g.state, skill) === 0),
+    Array.isArray(from) && !price && from.every((skill) => cardsLeft(g.state, skill) === 0),
   inForce: (g, { modifier: { on, add = 0 } }) => on === 'check-difficulty' && !changesOutcome(g, add),
 };
 

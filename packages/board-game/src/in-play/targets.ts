@@ -1,5 +1,6 @@
 import type { PlayerFilter } from '../effects/types';
 import { boardOf, handSize, isHuman, offTheBoard, seats } from '../table/queries';
+import { rights } from '../table/standing';
 import type { Table } from '../table/table';
 import type { Seat } from '../terms';
 import type { Scene } from './scene';
@@ -27,6 +28,10 @@ const filters: Filters = {
   'in-brig': (t, seat) => t.players[seat].location === 'brig',
   'able-to-go-to-brig': (t, seat) => ableToGo(t, seat, 'brig'),
   'able-to-go-to-sickbay': (t, seat) => ableToGo(t, seat, 'sickbay'),
+  // rule: infiltration.no-titles
+  'takes-titles': (t, seat) => rights(t.players[seat]).titles,
+  // rule: leaders.no-loyalty
+  'takes-loyalty': (t, seat) => rights(t.players[seat]).loyalty,
   'hidden-loyalty': (t, seat) => t.players[seat].loyalty.some((l) => !l.faceUp),
   'skill-cards': (t, seat) => handSize(t.players[seat]) > 0,
 };

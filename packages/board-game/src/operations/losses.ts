@@ -48,6 +48,15 @@ export function tokensSay(s: State, basestar: number, on: RulingName): Modifier[
   );
 }
 
+/** Takes a basestar back to the supply, undamaged. */
+export function removeBasestar(g: G, basestar: number): void {
+  const { area, damage } = g.state.basestars[basestar];
+  if (area === null) return;
+  mixIn(g.state, g.state.basestarDamage, damage);
+  g.state.basestars[basestar] = { area: null, damage: [] };
+  g.facts.push({ fact: 'ships-removed', area, ships: 'basestar', n: 1 });
+}
+
 /** rule: damage.basestar-three — its tokens go back to the pile. */
 export function destroyBasestar(g: G, basestar: number): void {
   const { area, damage } = g.state.basestars[basestar];

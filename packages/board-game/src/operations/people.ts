@@ -1,9 +1,11 @@
 import { rankIn } from '../cards/base/succession';
+import { location } from '../cards/tables';
 import { couldReact } from '../in-play/reactions';
 import { mayBeDone, named } from '../in-play/rulings';
 import { type G, rules } from '../rules';
+import { isOpenTo } from '../table/boards';
 import { seats } from '../table/queries';
-import { rights } from '../table/standing';
+import { isInfiltrating, rights } from '../table/standing';
 import { withMore } from '../table/vipers';
 import type { Seat, Title } from '../terms';
 
@@ -48,6 +50,8 @@ export function land(g: G, seat: Seat, to: string, how: 'moved' | 'sent'): void 
   const from = p.location;
   leaveBoard(g, seat);
   p.location = to;
+  // rule: infiltration.end-any
+  if (isInfiltrating(p) && !isOpenTo(location(to).board, true)) rules.call(g, 'infiltration-over', { seat });
   if (to === 'brig' || from === 'brig' || couldReact(g, 'arrived')) {
     rules.call(g, 'arrived', { seat, location: to, from, how });
   }

@@ -15,6 +15,7 @@ import './combat/damage-galactica';
 import './combat/damage-vipers';
 import './combat/die-roll';
 import './skill-cards/discard-skills';
+import './infiltration/infiltration';
 import './crisis/draw-several';
 import './skill-cards/draw-skills';
 import './end/game-over';

@@ -1,5 +1,6 @@
 import type {
   Ability,
+  AgendaCard,
   BasestarToken,
   CharacterCard,
   CivilianShipToken,
@@ -17,7 +18,16 @@ import type {
 import type { CheckSpec, Effect } from '../effects/types';
 import { english } from './en';
 import type { Language, Voice } from './language';
-import { conditional, modified, sayAction, sayBox, sayEffects, sayLayout, sayReact } from './print';
+import {
+  conditional,
+  modified,
+  sayAction,
+  sayBox,
+  sayCondition,
+  sayEffects,
+  sayLayout,
+  sayReact,
+} from './print';
 import { nameOf } from './sayer';
 
 /** The texts of cards, printed from what the cards do. */
@@ -172,6 +182,10 @@ function titleParts(card: TitleCard, lang: Language): TextPart[] {
   ];
 }
 
+function agendaParts(card: AgendaCard, lang: Language): TextPart[] {
+  return [{ text: lang.cards.agenda(card.deck, card.winWith, sayCondition(card.if, lang)) }];
+}
+
 function loyaltyParts(card: LoyaltyCardInfo, lang: Language): TextPart[] {
   const { loyalty, headings, reveal } = lang.cards;
   const parts: TextPart[] = [{ text: loyalty[card.side] }];
@@ -208,6 +222,7 @@ export type AnyCard =
   | LocationCard
   | TitleCard
   | LoyaltyCardInfo
+  | AgendaCard
   | ObjectiveCard
   | Token;
 
@@ -218,6 +233,7 @@ function parts(card: AnyCard, lang: Language): TextPart[] {
   if ('board' in card) return locationParts(card, lang);
   if ('actions' in card) return titleParts(card, lang);
   if ('milestones' in card) return objectiveParts(card, lang);
+  if ('winWith' in card) return agendaParts(card, lang);
   if ('side' in card) return loyaltyParts(card, lang);
   if ('distance' in card) return destinationParts(card, lang);
   if ('action' in card) return quorumParts(card, lang);

@@ -20,6 +20,7 @@ import type { WindowWords } from '../effects/window-face';
 import type { FactName, FactOf } from '../facts';
 import type { AskName, OptionOf } from '../rules';
 import type {
+  AgendaDeck,
   Area,
   BoardName,
   CharacterType,
@@ -27,6 +28,7 @@ import type {
   DeckName,
   Resource,
   Seat,
+  Side,
   Skill,
   Title,
   ViperClass,
@@ -96,6 +98,7 @@ export type Heading =
   | 'action'
   | 'action-human'
   | 'action-cylon'
+  | 'action-infiltrator'
   | 'movement'
   | 'reaction'
   | 'ability'
@@ -143,6 +146,8 @@ export interface CardWords {
     readonly damageable: boolean;
   }): string;
   loyalty: Readonly<Record<'human' | 'cylon' | 'sympathizer', string>>;
+  /** What its holder needs to win. */
+  agenda(deck: AgendaDeck, winWith: Side, condition: string): string;
   reveal(side: 'cylon' | 'sympathizer', text: string): string;
   strengths(strengths: Readonly<Record<number, number>>, skill: Skill): string;
   /** A skill card in a hand. */

@@ -1,4 +1,5 @@
 import {
+  agendaCards,
   basestarTokens,
   boardActions,
   characterCards,
@@ -26,6 +27,7 @@ export const tables = {
   ...deckTables,
   objective: objectiveCards,
   loyalty: loyaltyCards,
+  agenda: agendaCards,
   location: locationCards,
   board: boardActions,
   title: titleCards,

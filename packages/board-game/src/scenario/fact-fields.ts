@@ -1,5 +1,6 @@
 import { isOperation, ScenarioError, unknownWord, valuesIn, type Written } from '@ragtag/kernel/scenario';
 import {
+  agendaCards,
   basestarTokens,
   characterCards,
   civilianShips,
@@ -97,6 +98,7 @@ const checks: Readonly<Record<Extract<Field, string>, Check>> = {
   ),
   'skill-card': skillCard,
   'loyalty-card': ids(loyaltyCards, 'Loyalty card'),
+  'agenda-card': ids(agendaCards, 'Agenda'),
   'quorum-card': ids(deckTables.quorum, 'Quorum card'),
   'destination-card': ids(deckTables.destination, 'Destination card'),
   'galactica-damage': ids(galacticaTokens, 'damage token'),

@@ -1,4 +1,5 @@
 import {
+  agendaCards,
   basestarTokens,
   civilianShips,
   deckTables,
@@ -22,6 +23,7 @@ type Table = readonly { readonly id: string }[];
 const tables: Readonly<Partial<Record<Extract<Field, string>, Table>>> = {
   'skill-card': skillKinds,
   'loyalty-card': loyaltyCards,
+  'agenda-card': agendaCards,
   'quorum-card': deckTables.quorum,
   'destination-card': deckTables.destination,
   'galactica-damage': galacticaTokens,

@@ -12,7 +12,7 @@ import { readPiles } from './decks';
 import { loyaltyPile } from './piles';
 import { readPlayers } from './players';
 import { readSpace } from './space';
-import { readJumpSpace, readResource, readSeat } from './words';
+import { readCharacter, readJumpSpace, readResource, readSeat } from './words';
 
 export const givenKeys = [
   'options',
@@ -42,6 +42,7 @@ export const givenKeys = [
   'quorumHand',
   'nukes',
   'inPlay',
+  'executed',
   'start',
 ] as const;
 export type Given = Partial<Record<(typeof givenKeys)[number], Written>>;
@@ -82,6 +83,10 @@ function readTurn(s: State, { turn, used }: Given): void {
   s.turn.used = used?.items.map((item) => item.oneOf(usableOncePerTurn(), 'limit per turn')) ?? [];
 }
 
+function readExecuted(s: State, { executed }: Given): void {
+  if (executed) s.executions = { removed: executed.items.map(readCharacter), morale: executed.items.length };
+}
+
 const mostOnADial = 15;
 
 function readTracks(s: State, { resources, jump, milestones, nukes, dice }: Given): void {
@@ -112,6 +117,7 @@ export function layTable(given: Given, cards: (build: Build) => void): State {
   readSpace(build, given);
   readPiles(build, given);
   build.attempt(() => cards(build));
+  build.attempt(() => readExecuted(state, given));
   build.attempt(() => readTurn(state, given));
   build.attempt(() => readTracks(state, given));
   failTogether(build.failures);

@@ -27,6 +27,7 @@ const printedIds = fromTables(() => [
     tables.deckTables,
     tables.loyaltyCards,
     tables.characterCards,
+    tables.agendaCards,
     tables.locationCards,
     tables.titleCards,
     tables.skillCards,
@@ -119,6 +120,7 @@ const answers = [
   'nothing',
   'done',
   'viper',
+  'infiltration',
 ];
 
 const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
@@ -136,6 +138,14 @@ function count(part: Written): void {
 
 const area: Part = (part) => void readArea(part);
 
+/** Places, and those of their actions that have a name of their own. */
+const placeActions = fromTables(() => [
+  ...tables.placeIds(),
+  ...tables.locationCards.flatMap(({ place, actions = [] }) =>
+    actions.flatMap(({ id }) => (id === undefined ? [] : [`${place}.${id}`])),
+  ),
+]);
+
 /** What follows `card:`, `sheet:` and so on. */
 const prefixed: Record<string, Part> = {
   card: among(() => ids(tables.skillKinds), 'skill card'),
@@ -143,7 +153,9 @@ const prefixed: Record<string, Part> = {
   title: among(() => ids(tables.titleCards.flatMap((t) => t.actions)), 'action of a title'),
   quorum: among(() => ids(tables.quorumCards), 'Quorum card'),
   reveal: among(() => ids(tables.loyaltyCards), 'Loyalty card'),
-  location: among(tables.placeIds, 'location'),
+  location: among(placeActions, 'location'),
+  board: among(() => ids(tables.boardActions), 'action of a board'),
+  goal: among(() => ids(tables.loyaltyCards), 'Loyalty card'),
   launch: area,
   move(course) {
     const ends = course.id.split('>');

@@ -1,14 +1,22 @@
 import { shuffle } from '@ragtag/kernel';
 import type { Written } from '@ragtag/kernel/scenario';
-import { character, indexOf, location, loyaltyCards, skillKinds } from '../cards/tables';
+import { agendaCards, character, indexOf, location, loyaltyCards, skillKinds } from '../cards/tables';
 import { readArea } from '../effects/shape-words';
 import { scopeOf } from '../in-play/limits';
 import { addToHand } from '../operations/decks';
 import { nextInLine } from '../operations/people';
+import { isLeader } from '../setup/characters';
 import type { Player, State } from '../state';
 import { isOpenTo } from '../table/boards';
 import { isPilot } from '../table/queries';
-import { isCylonPlayer, rights, type Standing, standings } from '../table/standing';
+import {
+  infiltratingAs,
+  isCylonPlayer,
+  isInfiltrating,
+  rights,
+  type Standing,
+  standings,
+} from '../table/standing';
 import { classNames, type Flown, flown } from '../table/vipers';
 import { type Area, type Seat, titles } from '../terms';
 import type { Build } from './build';
@@ -25,6 +33,9 @@ const keys = [
   'titles',
   'cylon',
   'standing',
+  'infiltrating',
+  'agenda',
+  'executions',
   'superCrises',
   'spent',
   'turns',
@@ -58,16 +69,23 @@ function seatCharacters(s: State, players: readonly Fields[]): void {
 }
 
 /** `cylon: true` for short, or how somebody stands. */
-function readStanding(p: Player, { cylon, standing }: Fields): void {
+function readStanding(p: Player, { cylon, standing, infiltrating }: Fields): void {
   if (cylon && standing) standing.fail('either `cylon` or `standing`');
+  if (isLeader(character(p.character))) p.standing = 'leader';
   if (standing) p.standing = standing.oneOf(standings, 'standing');
   else if (cylon && typeof cylon.plain === 'boolean') p.standing = cylon.plain ? 'revealed' : 'human';
   else if (cylon) p.standing = cylon.oneOf(['revealed', 'sympathizer'] as const, 'kind of Cylon player');
+  if (infiltrating?.flag)
+    p.standing = infiltratingAs(p) ?? infiltrating.fail('only a Leader or Sympathetic Cylon infiltrates');
 }
 
 /** Where a character stands where nothing is said. */
 function usualPlace(p: Player): string {
-  return isCylonPlayer(p) ? 'resurrection-ship' : [character(p.character).setup ?? 'hangar-deck'].flat()[0];
+  const { setup } = character(p.character);
+  const [place] = [setup ?? 'hangar-deck'].flat();
+  if (p.standing === 'leader') return place;
+  if (isInfiltrating(p)) return 'hangar-deck';
+  return isCylonPlayer(p) ? 'resurrection-ship' : place;
 }
 
 /** The area of a plain viper, or the viper with its class. */
@@ -92,6 +110,21 @@ function readPlace(p: Player, { location: place, viper }: Fields): void {
     place.fail(
       human ? 'only Cylon players can be there: say `cylon: true` as well' : 'a Cylon player cannot be there',
     );
+}
+
+/** An Agenda comes out of its deck. */
+function readGoals({ state }: Build, p: Player, { agenda, executions }: Fields): void {
+  if (executions) p.executions = executions.whole(0, 99, 'number of executions');
+  if (!agenda) return;
+  const named = agenda.oneOf(
+    agendaCards.map(({ id }) => id),
+    'Agenda',
+  );
+  const card = indexOf(agendaCards, named);
+  const pile = state.agendas?.[agendaCards[card].deck] ?? agenda.fail('no Agendas are played with');
+  if (!pile.includes(card)) agenda.fail('somebody else has it');
+  pile.splice(pile.indexOf(card), 1);
+  p.agenda = card;
 }
 
 /** Cards that answer no window, so that a hand which is only counted asks nothing. */
@@ -205,6 +238,7 @@ export function readPlayers(build: Build, written: Written | undefined): void {
     build.attempt(() => readPlace(p, fields));
     build.attempt(() => readHand(build, p, fields));
     build.attempt(() => readLoyalty(build, p, fields));
+    build.attempt(() => readGoals(build, p, fields));
     build.attempt(() => readRest(build, p, fields));
   });
   build.attempt(() => readTitles(state, players));

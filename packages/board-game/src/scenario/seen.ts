@@ -1,7 +1,15 @@
 import { Bag, Named } from '@ragtag/kernel/scenario';
-import { basestarTokens, civilianShips, deckTables, loyaltyCards, skillKinds } from '../cards/tables';
+import {
+  agendaCards,
+  basestarTokens,
+  civilianShips,
+  deckTables,
+  loyaltyCards,
+  skillKinds,
+} from '../cards/tables';
 import { type PileView, type PlayerView, type View, view } from '../door/view';
 import type { State } from '../state';
+import { isInfiltrating } from '../table/standing';
 import { type Area, areas, deckNames, type Seat, skills, titles } from '../terms';
 import { cardId, skillIds } from './table';
 import {
@@ -22,13 +30,15 @@ import {
 /** A seat's view in the words of a scenario. What the seat may not know is null, or not there at all. */
 
 function playerSeen(seen: View, p: PlayerView, seat: Seat) {
-  const { hand, loyalty, superCrises, piloting, location, ...rest } = p;
+  const { hand, loyalty, agenda, superCrises, piloting, location, ...rest } = p;
   return {
     ...rest,
     seat,
     location: placeOf(location, piloting),
     viper: viperOf(piloting),
     cylon: cylonIs(p),
+    infiltrating: isInfiltrating(p),
+    ...(agenda && { agenda: { ...agenda, card: agenda.card === null ? null : agendaCards[agenda.card].id } }),
     titles: new Bag(titles.filter((title) => seen.titles[title] === seat)),
     ...(hand && { hand: new Bag(skillIds(hand)) }),
     loyalty: loyalty.map(({ card, faceUp }) => ({
@@ -145,6 +155,7 @@ export function describeView(s: State, seat: Seat | null) {
       refused,
     })),
     waitingFor: new Bag(seen.waitingFor.map(({ seat: other, ask }) => ({ who: player(s, other), ask }))),
+    executed: new Bag(seen.executions?.removed ?? []),
     over: seen.over,
   };
 }

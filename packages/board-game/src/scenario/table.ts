@@ -1,5 +1,6 @@
 import { Bag, Named } from '@ragtag/kernel/scenario';
 import {
+  agendaCards,
   basestarTokens,
   civilianShips,
   deckTables,
@@ -9,6 +10,7 @@ import {
 } from '../cards/tables';
 import type { Card, Deck, Player, State } from '../state';
 import { basestarsIn, cylonShipsInSpace, pilotsIn, teamOf, winners } from '../table/queries';
+import { isInfiltrating } from '../table/standing';
 import { areas, deckNames, type Seat, skills } from '../terms';
 import {
   boardingTrack,
@@ -53,6 +55,9 @@ function player(s: State, p: Player, seat: Seat) {
         .filter(([, holder]) => holder === seat)
         .map(([title]) => title),
     ),
+    infiltrating: isInfiltrating(p),
+    agenda: p.agenda === undefined ? null : agendaCards[p.agenda].id,
+    executions: p.executions ?? 0,
     superCrises: new Bag(p.superCrises.map((card) => deckTables['super-crisis'][card].id)),
     standing: p.standing,
     cylon: cylonIs(p),
@@ -140,6 +145,7 @@ export function table(s: State) {
     quorumHand: new Bag(s.quorumHand.map((card) => deckTables.quorum[card].id)),
     nukes: s.nukes,
     inPlay: new Bag(s.inPlay.map((kept) => keptCard(cardId(kept), holder(kept.holder)))),
+    executed: new Bag(s.executions?.removed ?? []),
     dice: s.dice,
     options: s.options,
     over: s.over,

@@ -34,17 +34,26 @@ function characters(g: G): { readonly taken: CharacterCard[]; readonly left: Cha
   return { taken, left };
 }
 
-/** rule: execution.new-character — no Cylon Leader takes a human's place */
-const isLeader = ({ type }: CharacterCard) => type === 'cylon-leader';
+export const isLeader = ({ type }: CharacterCard) => type === 'cylon-leader';
 
-/** Who could take somebody's place later. rule: setup.characters.type-setup-only */
+/**
+ * Who could take somebody's place later. rule: setup.characters.type-setup-only
+ * No Cylon Leader takes a human's place. rule: execution.new-character
+ */
 export function replacements(g: G): CharacterCard[] {
   return characters(g).left.filter((c) => !isLeader(c));
 }
 
-/** rule: setup.characters.balance, setup.characters.support */
+/** rule: setup.characters.balance, setup.characters.support, setup.characters.one-leader */
 export function pickable(g: G): CharacterCard[] {
   const { taken, left } = characters(g);
+  const leaders = taken.some(isLeader) ? [] : left.filter(isLeader);
+  // rule: variants.seven.leader-required — whoever is last is the Leader, where nobody else wanted to be
+  if (leaders.length > 0 && taken.length === g.state.players.length - 1) return leaders;
+  return [...balancedAmong(taken, left), ...leaders];
+}
+
+function balancedAmong(taken: readonly CharacterCard[], left: readonly CharacterCard[]): CharacterCard[] {
   const times = (type: CharacterType) => taken.filter((t) => t.type === type).length;
   const open = balanced.filter((type) => left.some((c) => c.type === type));
   const fewest = Math.min(...open.map(times));

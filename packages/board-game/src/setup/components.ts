@@ -13,6 +13,7 @@ import type { Options } from '../options';
 import type { State } from '../state';
 import { vipersOf } from '../table/vipers';
 import { deckNames, pieces, type Resource, resources, skills } from '../terms';
+import { layAgendas } from './agendas';
 
 /** Taking the components of the boxes in play out of their boxes. */
 
@@ -51,4 +52,5 @@ export function unpack(s: State): void {
   if (options.pegasus) s.pegasusDamage = mixed(options, 'galactica-damage', galacticaTokens, isHers);
   s.basestarDamage = mixed(options, 'basestar-damage', basestarTokens);
   s.reserves = { vipers: vipersOf('viper', pieces.vipers), raptors: pieces.raptors };
+  layAgendas(s);
 }

@@ -6,17 +6,34 @@ import { number } from '../in-play/rulings';
 import { reportReceived } from '../procedures/loyalty/loyalty-cards';
 import type { G } from '../rules';
 import type { State } from '../state';
+import { rights } from '../table/standing';
 import type { Seat } from '../terms';
 
 /** Building and dealing the Loyalty deck. */
 
+type Numbers = Readonly<Record<number, readonly [cylon: number, human: number]>>;
+
 /** Cylon and Not-a-Cylon cards by number of players. rule: setup.loyalty-deck.3p to .6p */
-const table: Record<number, readonly [cylon: number, human: number]> = {
+const table: Numbers = {
   3: [1, 5],
   4: [1, 6],
   5: [2, 8],
   6: [2, 9],
 };
+
+/** The same where one of the players is a Leader. rule: setup.loyalty-deck.leader-4p to .leader-7p */
+const tableWithLeader: Numbers = {
+  4: [1, 5],
+  5: [1, 7],
+  6: [2, 8],
+  7: [2, 10],
+};
+
+/** In extra-card style there is one card more. rule: setup.loyalty-deck.exodus-3p to .exodus-leader-7p */
+function cardsFor({ options, players }: State): readonly [cylon: number, human: number] {
+  const [cylons, humans] = (options.cylonleader ? tableWithLeader : table)[players.length];
+  return [cylons, options.exodusloyalty ? humans + 1 : humans];
+}
 
 const human = () => indexOf(loyaltyCards, 'you-are-not-a-cylon');
 
@@ -56,7 +73,7 @@ function extraCards(g: G): number {
 /** rule: setup.loyalty-deck.piles, setup.loyalty-deck.boomer-extra, setup.loyalty-deck.baltar-extra */
 export function buildLoyaltyDeck(g: G): void {
   const s = g.state;
-  const [cylons, humans] = table[s.players.length];
+  const [cylons, humans] = cardsFor(s);
   const pile = (wanted: (card: LoyaltyCardInfo) => boolean) =>
     kindsOf(s.options, 'loyalty', loyaltyCards, wanted);
   const cylonPile = shuffle(
@@ -104,8 +121,12 @@ export function takeNotACylon(g: G): number | undefined {
 /** rule: setup.loyalty-deck.deal, setup.loyalty-deck.baltar-two, setup.loyalty-deck.late-cards */
 export function dealFirstLoyalty(g: G, order: readonly Seat[]): void {
   const s = g.state;
-  for (const seat of order) dealLoyalty(g, seat, number(g, 'loyalty-dealt-first', 1, { seat }));
-  if (s.players.length % 2 === 1) return;
+  for (const seat of order) {
+    // rule: leaders.no-loyalty
+    if (rights(s.players[seat]).loyalty) dealLoyalty(g, seat, number(g, 'loyalty-dealt-first', 1, { seat }));
+  }
+  // rule: setup.loyalty-deck.sympathizer-unused
+  if (s.players.length % 2 === 1 || s.options.cylonleader) return;
   if (s.options.nosympathizer) {
     // rule: setup.characters.boomer-nosympathizer-waived — the Sympathizer stands in when the pile is empty
     s.decks.loyalty.push(takeNotACylon(g) ?? human());

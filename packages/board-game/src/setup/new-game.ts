@@ -7,6 +7,7 @@ import type { Options } from '../options';
 import { rules } from '../rules';
 import type { State } from '../state';
 import { titles } from '../terms';
+import { isLeader } from './characters';
 
 /** Version of the state's shape. Raise it with a migration whenever the shape changes. */
 export const stateVersion = 6;
@@ -19,7 +20,8 @@ export function emptyTable(options: Options, seed: string, names: readonly strin
 /** Refuses a game with somebody of whom no line of succession tells when their turn comes. */
 function checkSuccession(options: Options): void {
   for (const card of characterCards) {
-    if (!inGame(options, card)) continue;
+    // rule: titles.human-only — a Leader never holds one
+    if (!inGame(options, card) || isLeader(card)) continue;
     for (const title of titles) {
       if (!successionLines[title].includes(card.id))
         throw new Error(`${card.id} stands in no line of succession for the ${title}: add the id to it`);

@@ -8,9 +8,10 @@ import { lineOfSuccession } from '../operations/people';
 import { skillSet, type TypeOption, typeOption } from '../procedures/skill-cards/draw-skills';
 import { type G, rules } from '../rules';
 import { plain, skillType } from '../state/shapes';
-import { clockwiseFrom, seats } from '../table/queries';
+import { clockwiseFrom, isHuman, seats } from '../table/queries';
 import { pieces, type Seat, type Title } from '../terms';
-import { pickable } from './characters';
+import { dealFirstAgendas } from './agendas';
+import { isLeader, pickable } from './characters';
 import { openingDials, unpack } from './components';
 import { buildLoyaltyDeck, dealFirstLoyalty } from './loyalty-deck';
 
@@ -46,17 +47,23 @@ const setupCause = { kind: 'rule', id: 'setup.board.order' } as const;
 rules.ask<Option, Setup>('pick-character', {
   options: (g) => pickable(g).map(({ id }) => ({ id })),
   chosen(g, _frame, [pick], { seat }) {
-    g.state.players[seat].character = pick.id;
+    const p = g.state.players[seat];
+    p.character = pick.id;
+    // rule: terms.leader-is-cylon
+    if (isLeader(character(pick.id))) p.standing = 'leader';
     g.facts.push({ fact: 'character-picked', seat, character: pick.id, rule: 'setup.characters.order' });
   },
 });
 
-const openingHand = 3;
+/** rule: setup.hands.three-cards, setup.hands.leader-two */
+const openingHand = (g: G, seat: Seat) => (isHuman(g.state, seat) ? 3 : 2);
 
 rules.ask<TypeOption, Setup>('opening-hand', {
   options: (g, _frame, { seat }) =>
-    skillSet(g, seat).flatMap((skill) => Array.from({ length: openingHand }, (_, k) => typeOption(skill, k))),
-  count: () => [openingHand, openingHand],
+    skillSet(g, seat).flatMap((skill) =>
+      Array.from({ length: openingHand(g, seat) }, (_, k) => typeOption(skill, k)),
+    ),
+  count: (g, _frame, _options, { seat }) => [openingHand(g, seat), openingHand(g, seat)],
   chosen(_g, frame, picks, { seat }) {
     frame.hands[seat] = picks.map((p) => p.skill);
   },
@@ -114,6 +121,7 @@ rules.procedure('setup', {
     g.facts.push({ fact: 'quorum-drawn', seat: president, n: 1, rule: 'setup.titles.president-quorum' });
     g.facts.push({ fact: 'quorum-received', seat: president, cards: [card], only: [president] });
   },
+  agendas: (g) => dealFirstAgendas(g),
   loyalty(g) {
     buildLoyaltyDeck(g);
     dealFirstLoyalty(g, clockwiseFrom(g.state, g.state.turn.seat));

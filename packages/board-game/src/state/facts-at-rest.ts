@@ -5,6 +5,7 @@ import { facts } from '../facts/index';
 import type { CardChange, Change, CountedCard } from '../table/counted';
 import {
   aCause,
+  agendaCard,
   basestarToken,
   cardOfDeck,
   civilianShip,
@@ -31,6 +32,7 @@ const components: Readonly<Partial<Record<Extract<Field, string>, Shape>>> = {
   'whole-card': cardOfDeck,
   'skill-card': skillCard,
   'loyalty-card': loyaltyCard,
+  'agenda-card': agendaCard,
   'quorum-card': quorumCard,
   'destination-card': destinationCard,
   'galactica-damage': galacticaToken,

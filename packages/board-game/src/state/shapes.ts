@@ -12,6 +12,7 @@ export const skillCard = of('skill');
 /** Positions in the list of skills. */
 export const skillType = of('skill-type');
 export const loyaltyCard = of('loyalty');
+export const agendaCard = of('agenda');
 export const quorumCard = of('quorum');
 export const superCrisisCard = of('super-crisis');
 export const destinationCard = of('destination');

@@ -1,6 +1,7 @@
 import { location } from '../cards/tables';
 import type { ActingAs } from '../cards/types';
 import { type BoardInfo, type BoardName, boardNames, boards } from '../terms';
+import { infiltratingAs, isHumanPlayer, type Stands } from './standing';
 
 /** What the table of boards says. */
 
@@ -13,11 +14,9 @@ export function isOpenTo(board: BoardName, human: boolean): boolean {
 }
 
 /** Whether an action of a place on this board is for such players. */
-export function isActionFor(
-  board: BoardName,
-  { for: who }: { readonly for?: ActingAs },
-  human: boolean,
-): boolean {
+export function isActionFor(board: BoardName, { for: who }: { readonly for?: ActingAs }, p: Stands): boolean {
+  if (who === 'infiltrator') return infiltratingAs(p) !== undefined;
+  const human = isHumanPlayer(p);
   return who === undefined ? isOpenTo(board, human) : (who === 'human') === human;
 }
 

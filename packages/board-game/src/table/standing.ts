@@ -62,6 +62,12 @@ export type Standing = keyof typeof rightsOf;
 
 export const standings = Object.keys(rightsOf) as readonly Standing[];
 
+/** What those who may infiltrate are while they do. rule: infiltration.start, sympathetic.infiltrate */
+const disguises: Readonly<Partial<Record<Standing, Standing>>> = {
+  leader: 'infiltrating-leader',
+  sympathetic: 'infiltrating-sympathetic',
+};
+
 /** Whoever stands somehow: a player in a state or in a view. */
 export interface Stands {
   readonly standing: Standing;
@@ -88,4 +94,18 @@ export function isInGame({ standing }: Stands): boolean {
 /** Whether everybody knows the player to be a Cylon. */
 export function isKnownCylon({ standing }: Stands): boolean {
   return rightsOf[standing].side === 'cylons';
+}
+
+/** What a player would be while infiltrating; nothing for those who cannot. */
+export function infiltratingAs({ standing }: Stands): Standing | undefined {
+  return disguises[standing];
+}
+
+/** What an infiltrator is once that is over; nothing for those who do not infiltrate. */
+export function uncoveredAs({ standing }: Stands): Standing | undefined {
+  return standings.find((each) => disguises[each] === standing);
+}
+
+export function isInfiltrating(p: Stands): boolean {
+  return p.standing !== 'human' && uncoveredAs(p) !== undefined;
 }

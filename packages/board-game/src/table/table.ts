@@ -54,6 +54,7 @@ export interface TablePlayer {
   readonly turns: number;
   readonly turnsBefore?: number;
   readonly executions?: number;
+  readonly playedSuperCrisis?: boolean;
 }
 
 export interface TableArea {

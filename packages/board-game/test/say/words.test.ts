@@ -53,6 +53,7 @@ describe('the English words', () => {
       'placeCivilians',
       'endTurn',
       'execute',
+      'endInfiltration',
       'resetTrack',
       'pickCheckCards',
       'recklessDraw',

@@ -11,7 +11,7 @@ import { asHuman, type Situation } from '../situation';
 import { averageHand, cardWorth } from '../weigh/cards';
 import { capacity, destinyMean, matchShare } from '../weigh/check';
 import { keepWorth } from './hand';
-import type { Rule, Rules } from './rule';
+import { best, type Rule, type Rules } from './rule';
 import { stakeOf } from './value';
 
 /** What to add to a skill check. */
@@ -192,4 +192,12 @@ const addToCheck: Rule<OptionOf<'add-to-check'>> = (s) => {
   return s.sign > 0 ? humanShare(s, c) : cylonShare(s, c);
 };
 
-export const checkRules = { 'add-to-check': addToCheck } satisfies Rules;
+/** Whatever counts for the side that this bot wants to see succeed; the best one where nothing does. */
+const addMore: Rule<OptionOf<'add-more'>> = (s) => {
+  const stake = stakeOf(s);
+  const wanted = s.sign * ((stake?.pass ?? 1) - (stake?.fail ?? 0)) > 0 ? 1 : -1;
+  const helping = s.options.filter(({ counts }) => counts * wanted > 0).map(({ id }) => id);
+  return helping.length > 0 ? helping : best(s, ({ counts }) => counts * wanted);
+};
+
+export const checkRules = { 'add-to-check': addToCheck, 'add-more': addMore } satisfies Rules;

@@ -48,6 +48,8 @@ const rules: AllRules = {
   'pick-from-check': any,
   'pass-sympathizer': any,
   'prove-cylon': any,
+  'put-on-destiny': any,
+  'remove-basestar': any,
   'damage-manned-vipers': any,
   'attack-pilot': any,
 };

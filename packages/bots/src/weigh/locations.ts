@@ -54,7 +54,7 @@ export function locationWorth(
   const actions = (face?.actions ?? []).filter(
     (action) =>
       face !== undefined &&
-      isActionFor(face.board, action, human) &&
+      isActionFor(face.board, action, here.players[seat]) &&
       (!action.if || mightHold(here, action.if, { you: seat, bind: {} })),
   );
   if (actions.length === 0) return undefined;

@@ -13,6 +13,8 @@ export const cards: Shown<
   | 'card-kept'
   | 'card-left-play'
   | 'card-taken'
+  | 'hands-swapped'
+  | 'destiny-exchanged'
   | 'tokens-changed'
   | 'cards-seen'
   | 'deck-looked-at'
@@ -44,6 +46,8 @@ export const cards: Shown<
   'card-kept': line,
   'card-left-play': line,
   'card-taken': line,
+  'hands-swapped': line,
+  'destiny-exchanged': line,
   'tokens-changed': line,
   'cards-seen': line,
   'deck-looked-at': { length: 0, untold: true },

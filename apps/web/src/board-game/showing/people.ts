@@ -18,6 +18,10 @@ export const people: Shown<
   | 'loyalty-revealed'
   | 'cylon-revealed'
   | 'executed'
+  | 'infiltration'
+  | 'agenda-dealt'
+  | 'agenda-received'
+  | 'agenda-judged'
   | 'phase'
 > = {
   'character-picked': {
@@ -68,6 +72,10 @@ export const people: Shown<
     tone: 'loss',
     moves: (view, { seat }) => withPlayer(view, seat, { location: null, piloting: null }),
   },
+  infiltration: { length: 1200, tone: 'strong' },
+  'agenda-dealt': line,
+  'agenda-received': line,
+  'agenda-judged': { length: 1200, tone: 'strong' },
   phase: { length: 1800, tone: 'strong', scene: 'sleeper-agents' },
 };
 

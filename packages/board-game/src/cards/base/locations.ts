@@ -217,7 +217,10 @@ const cylonLocations: readonly LocationCard[] = [
         when(superCrisisToSwap(), [
           may('you', [discardCards('super-crisis', 'you', 1), drawCards('super-crisis', 'you', 1)]),
         ]),
-        when(ownLoyaltyToGive(), [choosePlayer('target', 'you', 'another'), giveLoyalty('you', 'target')]),
+        when(ownLoyaltyToGive(), [
+          choosePlayer('target', 'you', 'another', 'takes-loyalty'),
+          giveLoyalty('you', 'target'),
+        ]),
       ],
     },
   }),

@@ -29,7 +29,7 @@ import {
   titleWentTo,
   when,
 } from '../../effects/build';
-import type { Effect } from '../../effects/types';
+import type { Effect, PlayerFilter } from '../../effects/types';
 import type { QuorumCard } from '../types';
 
 const quorum = (
@@ -40,9 +40,9 @@ const quorum = (
 ): QuorumCard => ({ id, name, box: 'base', copies, ...card });
 
 /** Draw 2 politics cards and give this card to another player. */
-const assign = (): readonly Effect[] => [
+const assign = (...to: PlayerFilter[]): readonly Effect[] => [
   drawSkill('you', 2, ['politics']),
-  choosePlayer('holder', 'you', 'another', 'human'),
+  choosePlayer('holder', 'you', 'another', 'human', ...to),
   giveCard('holder'),
 ];
 
@@ -96,7 +96,8 @@ export const baseQuorum: readonly QuorumCard[] = [
     },
   }),
   quorum('assign-vice-president', 'Assign Vice President', 1, {
-    action: { do: assign() },
+    // rule: infiltration.no-titles
+    action: { do: assign('takes-titles') },
     // It stays until its holder becomes President, reveals or is executed.
     inPlay: {
       modifiers: [

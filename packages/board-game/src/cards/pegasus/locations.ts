@@ -4,10 +4,12 @@ import {
   arrange,
   branch,
   cardsLeft,
+  chooseLocation,
   drawAndRunOne,
   drawCards,
   drawSkill,
   inForceOnce,
+  infiltrate,
   launch,
   not,
   oneOf,
@@ -44,9 +46,13 @@ const shipLocations: readonly LocationCard[] = [
 const overlay = (
   place: string,
   name: string,
-  card: Pick<LocationCard, 'modifiers'> & { readonly hazardous?: boolean; readonly action: PlaceAction },
+  card: Pick<LocationCard, 'modifiers'> & {
+    readonly hazardous?: boolean;
+    readonly action: PlaceAction;
+    readonly more?: readonly PlaceAction[];
+  },
 ): LocationCard => {
-  const { action, ...rest } = card;
+  const { action, more = [], ...rest } = card;
   return {
     id: `${place}-pegasus`,
     place,
@@ -57,7 +63,7 @@ const overlay = (
     hazardous: false,
     damageable: false,
     ...rest,
-    actions: [action],
+    actions: [action, ...more],
   };
 };
 
@@ -100,6 +106,13 @@ const overlayLocations: readonly LocationCard[] = [
         drawSkill('you', 2, 'any'),
       ],
     },
+    more: [
+      {
+        id: 'infiltrate',
+        for: 'infiltrator',
+        do: [chooseLocation('place', 'you'), infiltrate('you', 'place')],
+      },
+    ],
   }),
   overlay('resurrection-ship', 'Resurrection Ship', {
     hazardous: true,

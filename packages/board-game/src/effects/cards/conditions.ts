@@ -26,6 +26,11 @@ export const skillCardsExactly = (who: Who, exactly: number): Condition => ({
   who,
   exactly,
 });
+export const skillCardsHeld = (who: Who, atLeast: number): Condition => ({
+  is: 'skill-cards',
+  who,
+  atLeast,
+});
 export const superCrises = (who: Who, n: number): Condition => ({ is: 'super-crises', who, atLeast: n });
 export const quorumCards = (n: number): Condition => ({ is: 'quorum-cards', atLeast: n });
 /** One of the decks, or its discards, can still give a card. */

@@ -83,6 +83,7 @@ rules.ask<CardOption, RunFrame>('play-super-crisis', {
   options: (g, _frame, { seat }) => ownSuperCrises(g, seat),
   chosen: (g, _frame, [{ card }], { seat }) => {
     takeSuperCrisis(g, seat, card);
+    g.state.players[seat].playedSuperCrisis = true;
     startCrisis(g, { seat, deck: 'super-crisis', way: 'caprica', card });
   },
 });

@@ -5,8 +5,8 @@ import { addToHand } from '../../operations/decks';
 import { type Demand, demandDiscard } from '../../procedures/skill-cards/discard-skills';
 import { allTypes, drawSkills, skillSet } from '../../procedures/skill-cards/draw-skills';
 import { type G, rules } from '../../rules';
-import { isHuman } from '../../table/queries';
-import { type Seat, skills } from '../../terms';
+import { sheetSpeaks } from '../../table/queries';
+import { type Seat, type Skill, skills } from '../../terms';
 import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { bind, currentEffect, sceneOf, takeResult } from '../start';
 import type { EffectOf } from '../types';
@@ -21,10 +21,11 @@ declare module '../../rules' {
 /** Skill cards: drawing, discarding, taking. */
 
 /** rule: turn.receive.skill-set-only — a type that is named may be drawn by anybody */
-function typesFrom(g: G, seat: Seat, from: EffectOf<'drawSkill'>['from']): number[] {
-  if (from === 'own-set') return isHuman(g.state, seat) ? skillSet(g, seat) : allTypes(g);
+function typesFrom(g: G, seat: Seat, from: EffectOf<'drawSkill'>['from'], scene: Scene): number[] {
+  if (from === 'own-set') return sheetSpeaks(g.state, seat) ? skillSet(g, seat) : allTypes(g);
   if (from === 'any') return allTypes(g);
-  return from.map((skill) => skills.indexOf(skill)).filter((i) => i < g.state.decks.skill.length);
+  const named = 'chosen' in from ? [scene.bind[from.chosen] as Skill] : from;
+  return named.map((skill) => skills.indexOf(skill)).filter((i) => i < g.state.decks.skill.length);
 }
 
 function ownerOf(g: G, effect: EffectOf<'takeFromHand'>, scene: Scene): Seat {
@@ -52,7 +53,7 @@ export const skillCardRuns = {
   drawSkill(g, { who, n, from }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);
     if (seat !== undefined)
-      drawSkills(g, seat, n, typesFrom(g, seat, from), 'turn.receive.numbers-only-here');
+      drawSkills(g, seat, n, typesFrom(g, seat, from, scene), 'turn.receive.numbers-only-here');
   },
   discardSkill(g, { who, n, random = false, as }, frame, scene) {
     const discarded = as === undefined ? undefined : takeResult<number>(frame);

@@ -2,15 +2,18 @@ import { skills as skillNames } from '../../say/en/names';
 import { count, does, doesAll, listed, own } from '../../say/en/words';
 import type { Skill } from '../../terms';
 import { either, flag, list, number, optional, text } from '../shape';
-import { everybody, skill, who } from '../shape-words';
+import { boundName, everybody, skill, who } from '../shape-words';
 import type { Effect, EffectOf, Who, WhoAll } from '../types';
 import { same, type VerbFamily } from '../verb-face';
 
 /** Skill cards: drawing, discarding, taking. */
 
+/** Types that may be drawn: a skill set, any, those named, or one that was chosen before. */
+type DrawnFrom = 'own-set' | 'any' | readonly Skill[] | { readonly chosen: string };
+
 declare module '../types' {
   interface Verbs {
-    drawSkill: { readonly who: Who; readonly n: number; readonly from: 'own-set' | 'any' | readonly Skill[] };
+    drawSkill: { readonly who: Who; readonly n: number; readonly from: DrawnFrom };
     discardSkill: {
       readonly who: Who | WhoAll;
       readonly n: number | 'all';
@@ -39,8 +42,9 @@ export const discardRandom = (who: Who | WhoAll, n: number): Effect => ({
 });
 export const takeFromHand = (by: Who, from: string): Effect => ({ do: 'takeFromHand', by, from });
 
-const drawn = (n: number, from: EffectOf<'drawSkill'>['from'], set: string): string => {
+const drawn = (n: number, from: DrawnFrom, set: string): string => {
   if (from === 'own-set') return `${count(n, 'skill card')} of ${set} skill set`;
+  if (typeof from === 'object' && 'chosen' in from) return `${count(n, 'skill card')} of that type`;
   if (from === 'any') return `${count(n, 'skill card')} of any ${n === 1 ? 'type' : 'types'}`;
   const types = listed(
     from.map((s) => skillNames[s]),
@@ -54,10 +58,13 @@ export const skillCardVerbs = {
     shape: {
       who,
       n: number,
-      from: (written, scope) =>
-        written.isList
-          ? list(skill)(written, scope)
-          : void written.oneOf(['own-set', 'any'], 'set of skills'),
+      from(written, scope) {
+        if (written.isMap) {
+          const { chosen } = written.fields('chosen');
+          if (chosen) boundName(chosen, scope);
+        } else if (written.isList) list(skill)(written, scope);
+        else written.oneOf(['own-set', 'any'], 'set of skills');
+      },
     },
     en: (e, say) => does(say, e.who, 'draw', drawn(e.n, e.from, own(say, e.who))),
     implies: (e, c) => c.is === 'cards-left' && same(c.decks, e.from),

@@ -13,6 +13,10 @@ import { type Runs, runAgain } from '../run-verb';
 import { runNested, takeResult } from '../start';
 
 export const checkRuns = {
+  addFromHand(g, { who }, _frame, scene) {
+    const seat = seatFor(g.state, who, scene);
+    if (seat !== undefined) rules.call(g, 'add-more', { seat });
+  },
   roll(g, effect, frame, scene) {
     const rolled = takeResult<Rolled>(frame)?.n;
     if (rolled === undefined) {

@@ -32,6 +32,8 @@ declare module '../types' {
       readonly strengthAtMost?: number;
       readonly notThisName?: true;
     };
+    /** As many cards of the hand as wanted, once the check lies open. */
+    addFromHand: { readonly who: Who };
     recklessDraw: { readonly skill: Skill };
     takeCheckCards: { readonly who: Who };
   }
@@ -68,6 +70,7 @@ export const pickCheckCards = (
   to: 'hand' | 'discard',
   more: Pick<EffectOf<'pickCheckCards'>, 'upTo' | 'strengthAtMost' | 'notThisName'> = {},
 ): Effect => ({ do: 'pickCheckCards', by, n, to, ...more });
+export const addFromHand = (who: Who): Effect => ({ do: 'addFromHand', who });
 export const recklessDraw = (skill: Skill): Effect => ({ do: 'recklessDraw', skill });
 export const addCheckCards = (from: 'destiny' | Skill, n: number): Effect => ({
   do: 'addCheckCards',
@@ -134,6 +137,12 @@ export const checkVerbs = {
     shape: { n: amount },
     en: (e) => statement(`the roll counts as ${total(e.n)} and is not made`),
     weigh: (_on, e) => (typeof e.n === 'number' ? 0.1 * (e.n - 4.5) : 0.1),
+  },
+  addFromHand: {
+    shape: { who },
+    en: (e, say) => does(say, e.who, 'add', 'any number of skill cards to the check'),
+    implies: (e, c) => c.is === 'skill-cards' && c.who === e.who,
+    weigh: (on, e) => on.to(e.who, (seat) => 0.4 * on.trust(seat)),
   },
   addCheckCards: {
     shape: { from: either('destiny', skillOrBound), n: number, wait: optional(flag) },

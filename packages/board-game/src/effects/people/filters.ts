@@ -12,6 +12,9 @@ export const filters = {
   'in-brig': { en: 'in the Brig' },
   'able-to-go-to-brig': { en: '' },
   'able-to-go-to-sickbay': { en: '' },
+  // Rules, which go without saying.
+  'takes-loyalty': { en: '' },
+  'takes-titles': { en: '' },
   'hidden-loyalty': { en: 'with a hidden Loyalty card' },
   'skill-cards': { en: 'who holds skill cards' },
 } satisfies Readonly<Record<string, { readonly en: string }>>;

@@ -3,6 +3,7 @@ import { seatFor } from '../../in-play/scene';
 import { playersThat } from '../../in-play/targets';
 import { sleeperPhaseIsOver } from '../../table/milestones';
 import { isPilot, nearest } from '../../table/queries';
+import { isInfiltrating } from '../../table/standing';
 import { notSeen } from '../../table/table';
 
 export const peopleTests = {
@@ -22,5 +23,9 @@ export const peopleTests = {
   'sleeper-over': (t) => sleeperPhaseIsOver(t),
   'executions-cost-morale': (t) => (t.executions?.morale ?? 0) > 0,
   'has-been-executed': (t, c, scene) => (player(t, c.who, scene)?.executions ?? 0) > 0,
+  infiltrating: (t, c, scene) => {
+    const p = player(t, c.who, scene);
+    return p !== undefined && isInfiltrating(p);
+  },
   somebody: (t, c, scene) => playersThat(t, c.filter, scene).length > 0,
 } satisfies ConditionTests;

@@ -36,7 +36,8 @@ export const peopleRuns = {
     const from = seatFor(g.state, effect.from, scene);
     const to = seatFor(g.state, effect.to, scene);
     if (from === undefined || to === undefined) return;
-    passLoyalty(g, from, to, 'cylon-players.resurrection-pass');
+    const { kind, id } = scene.cause;
+    passLoyalty(g, from, to, kind === 'rule' ? id : 'cylon-players.resurrection-pass');
     resolveReceived(g, to);
   },
   showCard(g, _effect, _frame, { you, cause }) {

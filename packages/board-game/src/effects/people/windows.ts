@@ -9,6 +9,7 @@ export const peopleWindows = {
   'enter-play': { en: { when: 'when a character has come into the game in place of another' } },
   'loyalty-shown': { en: { when: 'when an executed human shows the Loyalty cards' } },
   'execution-done': { en: { when: 'when an execution is over' } },
+  'infiltration-ending': { en: { when: 'when an infiltrator is about to go back' } },
   'title-pending': { en: { when: 'when a title is to change hands' } },
   'title-changed': { en: { when: 'when a title changes hands' } },
 } satisfies WindowFamily;

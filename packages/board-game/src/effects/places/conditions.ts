@@ -2,7 +2,7 @@ import { boards, inPlace } from '../../say/en/names';
 import { be, own } from '../../say/en/words';
 import type { BoardName } from '../../terms';
 import type { ConditionFamily } from '../condition-face';
-import type { Condition, Who } from '../condition-types';
+import type { Bare, Condition, Who } from '../condition-types';
 import { board, location, who } from '../shape-words';
 
 /** Where characters are, and what has become of it. */
@@ -15,6 +15,7 @@ declare module '../condition-types' {
     'sharing-location': { readonly who: Who };
     'location-damaged': { readonly at: Who };
     'ship-in-play': { readonly board: BoardName };
+    'place-occupied': Bare;
   }
 }
 
@@ -26,6 +27,8 @@ export const onBoard = (who: Who, board: BoardName): Condition => ({
 });
 export const offTheBoard = (who: Who): Condition => ({ is: 'off-the-board', who });
 export const sharingLocation = (who: Who): Condition => ({ is: 'sharing-location', who });
+/** Of the place that is asked about: another character is there. */
+export const placeOccupied = (): Condition => ({ is: 'place-occupied' });
 export const locationDamaged = (where: Who): Condition => ({ is: 'location-damaged', at: where });
 
 export const shipInPlay = (ship: BoardName): Condition => ({ is: 'ship-in-play', board: ship });
@@ -46,6 +49,10 @@ export const placeConditions = {
   'sharing-location': {
     shape: { who },
     en: (c, say, holds) => `${holds ? 'another' : 'no other'} character is at ${own(say, c.who)} location`,
+  },
+  'place-occupied': {
+    shape: {},
+    en: (_c, _say, holds) => `${holds ? 'another' : 'no other'} character is there`,
   },
   'location-damaged': {
     shape: { at: who },

@@ -1,4 +1,5 @@
 import { type ConditionTests, player } from '../../in-play/condition-test';
+import { eventField } from '../../in-play/scene';
 import { isGone } from '../../table/boards';
 import { boardOf, charactersIn, offTheBoard } from '../../table/queries';
 
@@ -15,6 +16,10 @@ export const placeTests = {
   'sharing-location': (t, c, scene) => {
     const here = player(t, c.who, scene)?.location ?? null;
     return here !== null && charactersIn(t, here).length > 1;
+  },
+  'place-occupied': (t, _c, scene) => {
+    const place = eventField(scene, 'location');
+    return typeof place === 'string' && charactersIn(t, place).some((seat) => seat !== scene.you);
   },
   'location-damaged': (t, c, scene) => {
     const here = player(t, c.at, scene)?.location;

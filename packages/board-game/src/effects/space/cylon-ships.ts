@@ -19,6 +19,8 @@ declare module '../types' {
     launch: { readonly raiders: number; readonly heavyRaiders: number };
     destroyShips: { readonly ship: 'raider' | 'heavy-raider' | 'centurion' | 'raptor'; readonly n: number };
     attackCenturion: { readonly by: Who };
+    /** A basestar goes back to the supply, which is no destruction. */
+    removeBasestar: { readonly by: Who };
   }
 }
 
@@ -37,6 +39,7 @@ export const destroyShips = (ship: EffectOf<'destroyShips'>['ship'], n: number):
   ship,
   n,
 });
+export const removeBasestar = (by: Who): Effect => ({ do: 'removeBasestar', by });
 export const attackCenturion = (by: Who): Effect => ({ do: 'attackCenturion', by });
 
 const shipsInArea = map<NonNullable<Layout[Area]>>({
@@ -74,6 +77,12 @@ function destroyWorth(on: Scales, { ship, n }: EffectOf<'destroyShips'>): number
 }
 
 export const cylonShipVerbs = {
+  removeBasestar: {
+    shape: { by: who },
+    en: (e, say) => does(say, e.by, 'take', 'a basestar off the board'),
+    implies: (_e, c) => c.is === 'ships-in-space' && c.ship === 'basestar',
+    weigh: (on) => (on.inSpace('basestar') > 0 ? on.values.basestar : 0),
+  },
   place: {
     shape: { ships: layout },
     en: (e) => order(`place ships (${layoutWords(e.ships)})`),

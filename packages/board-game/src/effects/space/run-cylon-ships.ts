@@ -2,9 +2,15 @@ import type { Asking, Option } from '@ragtag/kernel';
 import { scriptOf } from '@ragtag/kernel';
 import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
 import { boardCenturions } from '../../operations/boarding';
-import { destroyCenturion, destroyCylonFighter, destroyRaptors } from '../../operations/losses';
+import {
+  destroyCenturion,
+  destroyCylonFighter,
+  destroyRaptors,
+  removeBasestar,
+} from '../../operations/losses';
 import { activateShips } from '../../procedures/cylon-ships/activate';
 import { rules } from '../../rules';
+import { basestarsInPlay } from '../../table/queries';
 import { type Area, areas } from '../../terms';
 import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { bind, currentEffect, takeResult } from '../start';
@@ -15,6 +21,7 @@ declare module '../../rules' {
   interface Asks {
     'destroy-ships': Asking<Lost>;
     'centurion-target': Asking<CenturionOption>;
+    'remove-basestar': Asking<BasestarOption>;
   }
 }
 
@@ -62,6 +69,20 @@ rules.ask<CenturionOption, RunFrame>('centurion-target', {
     }),
 });
 
+interface BasestarOption extends Option {
+  readonly basestar: number;
+  readonly area: Area;
+}
+
+rules.ask<BasestarOption, RunFrame>('remove-basestar', {
+  options: (g) =>
+    basestarsInPlay(g.state).flatMap((basestar) => {
+      const { area } = g.state.basestars[basestar];
+      return area === null ? [] : [{ id: `basestar-${basestar}`, basestar, area }];
+    }),
+  chosen: (g, _frame, [{ basestar }]) => removeBasestar(g, basestar),
+});
+
 type Placed = Partial<Record<Area, number>>;
 
 export const cylonShipRuns = {
@@ -83,6 +104,8 @@ export const cylonShipRuns = {
     if (effect.ship === 'raptor') destroyRaptors(g, effect.n);
     else rules.put(g, scene.you, 'destroy-ships');
   },
+  removeBasestar: (g, { by }, _frame, scene) =>
+    onBehalf(g, by, scene, (seat) => void rules.put(g, seat, 'remove-basestar')),
   attackCenturion: (g, { by }, _frame, scene) =>
     onBehalf(g, by, scene, (seat) => rules.put(g, seat, 'centurion-target')),
 } satisfies Runs;

@@ -3,7 +3,6 @@ import { boardActions, fromTables, locationCards } from '../../cards/tables';
 import type { ActingAs, LocationCard, PlaceAction } from '../../cards/types';
 import type { G } from '../../rules';
 import { isActionFor } from '../../table/boards';
-import { isHuman } from '../../table/queries';
 import type { BoardName, Seat } from '../../terms';
 import { forbiddenBy } from '../explained';
 import { locationAt, locationsNow } from '../faces';
@@ -38,7 +37,7 @@ const offersAt = (face: LocationCard) => byLocation().get(face) ?? none;
 
 /** Whether a player is one of those for whom an action is. */
 function isFor(g: G, seat: Seat, board: BoardName, action: { readonly for?: ActingAs }): boolean {
-  return isActionFor(board, action, isHuman(g.state, seat));
+  return isActionFor(board, action, g.state.players[seat]);
 }
 
 /** Skill cards to be paid for using a location. */

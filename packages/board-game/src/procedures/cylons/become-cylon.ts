@@ -7,6 +7,7 @@ import { isHuman, titlesOf } from '../../table/queries';
 import type { Seat, Title } from '../../terms';
 import { discardAttached } from '../crisis/kept-cards';
 import { drawSuperCrises } from '../crisis/super-crisis-hand';
+import { passOnLoyalty } from '../loyalty/pass-on';
 import { demandDiscard } from '../skill-cards/discard-skills';
 
 export interface BecomeCylon {
@@ -28,6 +29,8 @@ declare module '../../rules' {
 rules.locals('become-cylon', { seat: plain });
 
 const cardsKept = 3;
+/** rule: cylon-reveal.pass-loyalty-overlay */
+const farthestToPass = 6;
 
 /** The steps of a newly revealed Cylon after the card's own text. rule: cylon-reveal.order */
 rules.procedure('become-cylon', {
@@ -60,5 +63,9 @@ rules.procedure('become-cylon', {
   },
   drawSuperCrisis(g, { seat, superCrisis }) {
     if (superCrisis) drawSuperCrises(g, seat, 1, 'cylon-reveal.super-crisis');
+  },
+  // rule: cylon-reveal.keep-loyalty-nooverlay
+  passLoyaltyOn(g, { seat }) {
+    if (g.state.distance <= farthestToPass) passOnLoyalty(g, seat, 'cylon-reveal.pass-loyalty-overlay');
   },
 });

@@ -1,7 +1,10 @@
+import { agendaCards } from '../../cards/tables';
+import { test } from '../../in-play/conditions';
 import { open } from '../../in-play/reactions';
 import { isSet } from '../../in-play/rulings';
-import { rules } from '../../rules';
+import { type G, rules } from '../../rules';
 import { seats, winsWith } from '../../table/queries';
+import { rights } from '../../table/standing';
 import { resources, type Seat, type Side } from '../../terms';
 
 export interface GameOver {
@@ -21,6 +24,16 @@ declare module '../../rules' {
 
 rules.locals('game-over', {});
 
+/** Whether somebody has won: with a side, or by a goal of their own. rule: leaders.agenda-win */
+function winsBy(g: G, seat: Seat, winner: Side): boolean {
+  const { agenda: card } = g.state.players[seat];
+  if (card === undefined || !rights(g.state.players[seat]).ownGoals) return winsWith(g.state, seat, winner);
+  const { winWith, if: wanted } = agendaCards[card];
+  const met = winWith === winner && test(g, wanted, { you: seat, bind: {} });
+  g.facts.push({ fact: 'agenda-judged', seat, card, met, rule: 'endgame.agenda-last' });
+  return met;
+}
+
 /** The end of the game: end effects, the verdict, and what is claimed after it. rule: endgame.order */
 rules.procedure('game-over', {
   openOver(g, { immediate }) {
@@ -38,7 +51,7 @@ rules.procedure('game-over', {
   // rule: endgame.agenda-last — what somebody needs to win is looked at after everything else
   close(g, { winner, rule, reason }) {
     const s = g.state;
-    const wins = (seat: Seat) => isSet(g, 'wins', { seat, winner }, winsWith(s, seat, winner));
+    const wins = (seat: Seat) => isSet(g, 'wins', { seat, winner }, winsBy(g, seat, winner));
     const verdict = { winner, winners: seats(s).filter(wins), rule, reason };
     s.over = verdict;
     g.facts.push({ fact: 'game-over', verdict, rule });

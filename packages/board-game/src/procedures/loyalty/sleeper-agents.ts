@@ -8,6 +8,7 @@ import { plain } from '../../state/shapes';
 import { clockwiseFrom, isHuman } from '../../table/queries';
 import { rights } from '../../table/standing';
 import type { Seat } from '../../terms';
+import { passOnLoyalty } from './pass-on';
 import { offerToPass, resolveReceived } from './sympathizer';
 
 export interface SleeperAgents {
@@ -48,6 +49,7 @@ rules.procedure('sleeper-agents', {
     (g, _frame, seat) => {
       dealLoyalty(g, seat, cardsFor(g, seat));
       if (isHuman(g.state, seat)) resolveReceived(g, seat);
+      else if (g.state.options.overlay) passOnLoyalty(g, seat, 'sleeper.cylon-pass-overlay');
       else offerToPass(g, seat);
     },
   ),

@@ -13,6 +13,8 @@ export interface DrawSkills {
   /** Types that are drawn without a choice, by index. */
   readonly types: number[];
   readonly rule: string;
+  /** No two of the cards picked are of one type. rule: turn.receive.cylon-expansion */
+  readonly different?: boolean;
 }
 
 declare module '../../rules' {
@@ -67,7 +69,7 @@ rules.ask<TypeOption, DrawSkills>('draw-types', {
   options(g, frame) {
     const options: TypeOption[] = [];
     for (const skill of frame.from) {
-      const n = Math.min(frame.n, left(g, skill, frame));
+      const n = Math.min(frame.different ? 1 : frame.n, left(g, skill, frame));
       for (let k = 0; k < n; k++) options.push(typeOption(skill, k));
     }
     return options;

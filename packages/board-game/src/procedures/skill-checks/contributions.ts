@@ -5,6 +5,8 @@ import { type HandOption, handOptions } from '../../in-play/hand-options';
 import { open } from '../../in-play/reactions';
 import { answersTo, isSet, number } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
+import { plain } from '../../state/shapes';
+import { nearest } from '../../table/queries';
 import { rights } from '../../table/standing';
 import type { Seat } from '../../terms';
 import { countedCard } from './check-sum';
@@ -14,7 +16,11 @@ import { reportAdded } from './pile';
 /** What players add to a check. */
 
 declare module '../../rules' {
+  interface Procedures {
+    'add-more': AddMore;
+  }
   interface Asks {
+    'add-more': Asking<CheckOption>;
     'add-to-check': Asking<CheckOption, Contributing>;
     'lay-open': Asking<HandOption, Opening>;
   }
@@ -116,6 +122,38 @@ function contributed(g: G, frame: SkillCheck, seat: Seat, n: number): void {
   frame.contribution = n;
   open(g, 'contributed');
 }
+
+export interface AddMore {
+  readonly seat: Seat;
+}
+
+rules.locals('add-more', { seat: plain });
+
+const runningCheck = (g: G) => nearest(g.state, 'skill-check');
+
+/** Further cards to a check that lies open, without a limit. */
+rules.ask<CheckOption, AddMore>('add-more', {
+  options(g, { seat }) {
+    const check = runningCheck(g);
+    return check ? checkOptions(g, check, g.state.players[seat].hand) : [];
+  },
+  count: (_g, _frame, options) => [Math.min(1, options.length), options.length],
+  chosen(g, { seat }, picks) {
+    const check = runningCheck(g);
+    if (!check) return;
+    const { hand } = g.state.players[seat];
+    const cards = picks.map(({ card }) => card);
+    for (const card of cards) {
+      hand.splice(hand.indexOf(card), 1);
+      check.pile.push({ card, by: seat, faceUp: true });
+    }
+    reportAdded(g, seat, cards, true);
+  },
+});
+
+rules.procedure('add-more', {
+  add: (g, { seat }) => void rules.put(g, seat, 'add-more'),
+});
 
 /** Asks a player for cards, where any may be added. rule: skill-check.step4.any-number */
 export function askForCards(g: G, frame: SkillCheck, seat: Seat): void {

@@ -3,7 +3,8 @@ import { mayBeDone } from '../../in-play/rulings';
 import { changeTitle, nextInLine } from '../../operations/people';
 import { type G, rules } from '../../rules';
 import { plain } from '../../state/shapes';
-import { humanPlayers, isHuman } from '../../table/queries';
+import { humanPlayers } from '../../table/queries';
+import { rights } from '../../table/standing';
 import type { Seat, Title } from '../../terms';
 
 export interface ChangeTitle {
@@ -39,7 +40,7 @@ function barredByBrig(g: G, title: Title, seat: Seat): boolean {
 /** rule: titles.human-only */
 function mayHold(g: G, title: Title, seat: Seat): boolean {
   return (
-    isHuman(g.state, seat) &&
+    rights(g.state.players[seat]).titles &&
     g.state.titles[title] !== seat &&
     mayBeDone(g, 'may-hold-title', { seat, title }) &&
     !barredByBrig(g, title, seat)

@@ -6,7 +6,8 @@ import { endGame } from '../../operations/end-game';
 import { turnIsOver } from '../../operations/end-turn';
 import { type G, rules } from '../../rules';
 import { plain, skillType } from '../../state/shapes';
-import { cardsLeft, isHuman, nextSeat, seats } from '../../table/queries';
+import { cardsLeft, isHuman, nextSeat, seats, sheetSpeaks } from '../../table/queries';
+import { isInfiltrating } from '../../table/standing';
 import { resources, type Seat, skills } from '../../terms';
 import { takeAction } from '../actions/action';
 import { startCrisis } from '../crisis/crisis';
@@ -183,9 +184,14 @@ rules.ask<SplitOption, ReceiveSkills, SplitQuestion>('split-skills', {
 });
 
 /** Cards a revealed Cylon draws. rule: turn.receive.cylon-base, turn.receive.cylon-nosympathizer */
-function cylonDraw(g: G): number {
+function cylonDraw(g: G, seat: Seat): number {
   const { nosympathizer } = g.state.options;
-  return nosympathizer && g.state.players.length % 2 === 0 ? 3 : 2;
+  return (nosympathizer && g.state.players.length % 2 === 0 ? 3 : 2) + extraDraw(g, seat);
+}
+
+/** rule: infiltration.draw — one card more, of any type of the skill set */
+function extraDraw(g: G, seat: Seat): number {
+  return isInfiltrating(g.state.players[seat]) ? 1 : 0;
 }
 
 /** The Receive Skills step. */
@@ -193,15 +199,17 @@ rules.procedure('receive-skills', {
   // rule: turn.receive.human, turn.receive.place-limit
   fixedTypes(g, frame) {
     const { seat } = frame;
-    const human = isHuman(g.state, seat);
+    // rule: turn.receive.leader — Leaders draw by their sheets too
+    const bySheet = sheetSpeaks(g.state, seat);
     const lines = character(g.state.players[seat].character).skills;
-    const full = human ? lines.reduce((n, line) => n + line.draw, 0) : cylonDraw(g);
+    const full = bySheet ? lines.reduce((n, line) => n + line.draw, extraDraw(g, seat)) : cylonDraw(g, seat);
     const n = number(g, 'receive-skills', full, { seat });
-    const rule = human ? 'turn.receive.human' : 'turn.receive.cylon-base';
-    if (!human || n < full) {
-      const from = human ? skillSet(g, seat) : allTypes(g);
+    const rule = bySheet ? 'turn.receive.human' : 'turn.receive.cylon-base';
+    if (!bySheet || n < full) {
+      const from = bySheet ? skillSet(g, seat) : allTypes(g);
+      const different = !bySheet && g.state.options.expansion;
       g.state.stack.pop();
-      rules.call(g, 'draw-skills', { seat, n, from, types: [], rule });
+      rules.call(g, 'draw-skills', { seat, n, from, types: [], rule, different });
       return;
     }
     for (const { skills: types, draw } of lines) {
@@ -220,8 +228,8 @@ rules.procedure('receive-skills', {
   draw(g, frame) {
     rules.call(g, 'draw-skills', {
       seat: frame.seat,
-      n: 0,
-      from: [],
+      n: extraDraw(g, frame.seat),
+      from: skillSet(g, frame.seat),
       types: frame.types,
       rule: 'turn.receive.human',
     });

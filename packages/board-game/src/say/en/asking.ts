@@ -50,6 +50,7 @@ export const deckCard =
 export function action({ id, cause }: { readonly id: string; readonly cause: Cause }, tell: Teller): string {
   if (id === 'nothing') return 'Do nothing';
   if (id === 'viper') return 'Activate your viper';
+  if (id === 'infiltration') return 'Stop infiltrating';
   const name = tell.cause(cause) ?? cause.id;
   switch (cause.kind) {
     case 'location':

@@ -11,6 +11,7 @@ export const cards: CardWords = {
     action: 'Action',
     'action-human': 'Action of human players',
     'action-cylon': 'Action of Cylon players',
+    'action-infiltrator': 'Action of a Cylon Leader or Sympathetic Cylon',
     movement: 'In place of moving',
     reaction: 'Reaction',
     ability: 'Skill check ability',
@@ -75,6 +76,8 @@ export const cards: CardWords = {
     ];
     return `${[boards[board].place, ...notes].join('; ')}.`;
   },
+  agenda: (deck, winWith, condition) =>
+    `${capital(deck)}. You win if the ${winWith === 'humans' ? 'humans' : 'Cylons'} have won, provided that ${condition}.`,
   loyalty: {
     human: 'You are human, unless another of your Loyalty cards says Cylon.',
     cylon: 'You are a Cylon.',
