@@ -1,9 +1,9 @@
-import { type Frame, type Question, script } from '@ragtag/kernel';
+import { type Dealing, type Frame, type Question, script } from '@ragtag/kernel';
 import type { EffectsFrame } from './effects/start';
 import type { Effect, Plan } from './effects/types';
 import { unitBy } from './queries';
 import type { Procedures } from './rules';
-import type { State } from './state';
+import type { State, Triggered } from './state';
 import { targetNames } from './targets';
 import type { Handle, Kind, Seat } from './terms';
 
@@ -49,7 +49,7 @@ function ofEffects(s: State, { list, at, root }: EffectsFrame): Partial<Asking> 
 }
 
 function ofFrame(s: State, frame: Frame): Partial<Asking> {
-  switch (frame.p as keyof Procedures) {
+  switch (frame.p as keyof Procedures | 'triggers') {
     case 'choices':
       return ofChoices(frame as On<'choices'>);
     case 'effects':
@@ -86,6 +86,10 @@ function ofFrame(s: State, frame: Frame): Partial<Asking> {
     }
     case 'dig':
       return { whose: (frame as On<'dig'>).seat };
+    case 'triggers': {
+      const { asked } = frame as Frame & Dealing<Triggered>;
+      return asked ? { kind: asked.kind, source: asked.source } : {};
+    }
     default:
       return {};
   }

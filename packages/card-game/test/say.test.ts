@@ -80,6 +80,34 @@ then: { asked: { who: 0 } }
     expect(words.option(question, answers, module.view(state, 0)).label).toBe('Tightening the Noose');
   });
 
+  it('say which card asks, and for what', async () => {
+    const words = await module.words('en');
+    const asked = (given: string) => {
+      const { state } = startScenario(`{ name: a question, given: ${given}, then: { asked: { who: 0 } } }`);
+      const [question] = pending(state);
+      const view = module.view(state, question.seat);
+      const labels = question.options.map((option) => words.option(question, option, view).label);
+      return [words.question(question, view), ...labels];
+    };
+    const stranded = '{ start: { play: stranded }, players: [{ base: hangar-bay, supply: 3 }, REST] }';
+    expect(asked(stranded.replace('REST', '{ reserve: [helo-karl-agathon, boomer-saboteur] }'))).toEqual([
+      'Stranded: choose a reserve personnel.',
+      'Helo, Karl Agathon',
+      'Boomer, Saboteur',
+    ]);
+    const setback = '{ start: { play: downed-pilot, by: 0 }, players: [{ supply: 1 }, REST] }';
+    expect(asked(setback.replace('REST', '{ alert: [raptor-101, boomer-saboteur] }'))).toEqual([
+      'Downed Pilot: what do you choose?',
+      'Commit a ship',
+      'Sacrifice a personnel',
+    ]);
+    const red =
+      '{ threats: [{ card: hunting-raider, by: 0 }, { card: BSG2-147, by: 1 }], players: [REST, {}] }';
+    expect(asked(red.replace('REST', '{ alert: [raptor-101, raptor-227] }'))[0]).toBe(
+      'Cruising Heavy Raider: commit a ship. Which of your cards?',
+    );
+  });
+
   it('tell whom and what was chosen, whatever sort of thing it is', async () => {
     const words = await module.words('en');
     const { state } = startScenario('{ name: a table, then: { asked: nobody } }');

@@ -1,10 +1,10 @@
 import { type Clause, capital, ended, join, listed, sentences } from '@ragtag/kernel/say';
 import type { Card } from '../cards/types';
-import type { Ability, Effect, Plan, Price, Slot } from '../effects/types';
+import type { Ability, Effect, Mode, Plan, Price, Slot } from '../effects/types';
 import { modifier, occasion } from './en/conditions';
 import { isOfUnit, moment } from './en/moments';
 import { type Bound, noun, ref, target, withArticle } from './en/nouns';
-import { type Say, verbs } from './en/verbs';
+import { type Say, sayMode, verbs } from './en/verbs';
 
 /** The texts of cards, printed from what the cards do. */
 
@@ -88,6 +88,9 @@ function sayAbility(ability: Ability): string {
 
 /** One of the texts of a card. */
 export const abilityText = ({ abilities }: Card, index: number): string => sayAbility(abilities[index]);
+
+/** What somebody who chooses one of several things then does. */
+export const modeText = (mode: Mode): string => sayMode(mode, say, {});
 
 const reminders: Readonly<Record<string, string>> = {
   Expedite: 'may be paid with what is left over from paying for another card',

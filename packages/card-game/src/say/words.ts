@@ -1,12 +1,14 @@
 import type { OpenQuestion, Option, OptionText, Words, Zone } from '@ragtag/kernel';
 import { capital } from '@ragtag/kernel/say';
+import type { Asking } from '../asking';
 import { cards, kindOf } from '../cards/tables';
 import type { CardFact } from '../facts';
 import type { Kind } from '../terms';
 import type { PlayerView, UnitView, View } from '../view';
 import { abilityText, cardText } from './card-text';
-import { asks, options as plainOptions } from './en/asks';
+import { options as plainOptions } from './en/asks';
 import { facts } from './en/facts';
+import { modeLabel, modesOf, question } from './en/questions';
 import { Teller } from './teller';
 
 /** The card game in words. English is the only language yet. */
@@ -95,6 +97,16 @@ function playerZones(p: PlayerView, name: string, own: boolean): Zone[] {
   return zones;
 }
 
+const askingIn = (view: View, id: number): Asking | undefined =>
+  view.asking.find((asking) => asking.question === id);
+
+/** One of several things to choose from, in the words of its card. */
+function modeIn(view: View, id: number, ask: string, { id: named }: Option): string | undefined {
+  const asking = ask === 'mode' ? askingIn(view, id) : undefined;
+  const mode = asking && modesOf(asking).find((each) => each.id === named);
+  return mode && modeLabel(mode);
+}
+
 export function wordsIn(_tag: string): Words<CardFact, View> {
   return {
     game: 'Battlestar Galactica Collectible Card Game',
@@ -103,10 +115,10 @@ export function wordsIn(_tag: string): Words<CardFact, View> {
       const words = facts[fact.fact] as (fact: CardFact, tell: Teller) => string;
       return capital(words(fact, new Teller(view)));
     },
-    question: ({ ask }: OpenQuestion) => asks[ask] ?? ask,
-    option(_question, option, view): OptionText {
+    question: ({ ask, id }: OpenQuestion, view) => question(ask, askingIn(view, id), new Teller(view)),
+    option({ id, ask }, option, view): OptionText {
       const text = textMeant(option);
-      const said = label(option, new Teller(view));
+      const said = modeIn(view, id, ask, option) ?? label(option, new Teller(view));
       return text === '' ? { label: said } : { label: said, whatHappens: text };
     },
     zones(view) {

@@ -19,7 +19,7 @@ function does(who: Who, verb: string, rest: string, bound: Bound): Clause {
   return { form: 'statement', text: `${text} ${predicate}`, subject: who, predicate };
 }
 
-function mode({ choose, do: effects }: Mode, say: Say, bound: Bound): string {
+export function sayMode({ choose, do: effects }: Mode, say: Say, bound: Bound): string {
   const chosen = choose ? { ...bound, chosen: ownCard(choose) } : bound;
   return say
     .inline(effects, chosen)
@@ -211,7 +211,7 @@ export const verbs: Words = {
   },
   eachPlayer: (e, say, b) => {
     const { text } = person(e.who, b);
-    const things = e.of.map((each) => mode(each, say, b));
+    const things = e.of.map((each) => sayMode(each, say, b));
     if (things.length > 1) return whole(statement(`${text} chooses one: ${things.join('; or ')}`));
     if (e.of[0].choose?.kind === 'player')
       return whole(statement(`${text} chooses an opponent; ${things[0]}`));
