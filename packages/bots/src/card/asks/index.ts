@@ -22,6 +22,7 @@ const rules: Readonly<Record<string, Rule<never>>> = {
   reduce: resources.reduce,
   expedite: choices.expedite,
   onto: hand.onto,
+  'exchange-onto': hand.onto,
   'stand-in': choices.standIn,
   'answer-challenge': challenge.answerChallenge,
   defend: challenge.defend,
