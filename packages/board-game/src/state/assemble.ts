@@ -7,6 +7,7 @@ import { type Dealing, dealAnew } from './dealing';
 import { kindIn } from './kinds';
 import type { Dealers, Draft, NewTable, Part, Pieces, PlayerPart } from './part';
 import type { Place } from './place';
+import { shells } from './shell';
 
 /** What is made from parts: everything that must know the whole state, and yet names nothing in it. */
 export interface Whole {
@@ -26,14 +27,6 @@ export interface Whole {
 type AnyPart = Part<never>;
 type AnyPlayerPart = PlayerPart<never>;
 
-/**
- * An object with the same keys and nothing behind them. What starts from one is of one shape, wherever its fields came
- * from, and keeps them in itself; written key by key it would not.
- */
-function blank<T extends object>(like: T): T {
-  return JSON.parse(JSON.stringify(Object.fromEntries(Object.keys(like).map((key) => [key, null])))) as T;
-}
-
 function together(counts: readonly Pieces[]): Pieces {
   const all: Record<string, number> = {};
   for (const each of counts)
@@ -44,19 +37,26 @@ function together(counts: readonly Pieces[]): Pieces {
 /** The players, from what belongs to each of them. */
 export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
   const lay = (name: string) => Object.assign({}, ...parts.map((part) => part.empty(name))) as Player;
-  let emptyView: Draft<PlayerView> | undefined;
+  let shell: (() => Player) | undefined;
+  let viewShell: (() => Draft<PlayerView>) | undefined;
 
   function copyPlayer(from: Player): Player {
-    const to = { ...from };
+    shell ??= shells<Player>(Object.keys(lay('')), (empty) => ({ ...empty }));
+    const to = shell();
     for (let i = 0; i < parts.length; i++) parts[i].copy(to, from);
     return to;
   }
 
-  function playerView(state: State, owner: Seat, seat: Seat | null): PlayerView {
-    const to = { ...emptyView } as Draft<PlayerView>;
+  function viewOf(to: Draft<PlayerView>, state: State, owner: Seat, seat: Seat | null): PlayerView {
     for (let i = 0; i < parts.length; i++) parts[i].view(to, state, owner, seat);
-    emptyView ??= blank(to);
     return to;
+  }
+
+  function playerView(state: State, owner: Seat, seat: Seat | null): PlayerView {
+    viewShell ??= shells(Object.keys(viewOf({} as Draft<PlayerView>, state, owner, seat)), (empty) => ({
+      ...empty,
+    }));
+    return viewOf(viewShell(), state, owner, seat);
   }
 
   return {
@@ -81,37 +81,39 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
 export function assemble(parts: readonly AnyPart[]): Whole {
   const lay = (table: NewTable) => Object.assign({}, ...parts.map((part) => part.empty(table))) as State;
   const dealers: Dealers = Object.assign({}, ...parts.map((part) => part.dealers));
-  let emptyView: Draft<View> | undefined;
-
-  let emptyState: State | undefined;
-  let emptyPlayer: Player | undefined;
-
-  function settled(state: State): State {
-    const fresh = lay({ version: state.version, options: state.options, seed: '', names: [] });
-    emptyPlayer ??= blank(fresh.players[0]);
-    emptyState ??= blank(fresh);
-    const players = state.players.map((player, seat) =>
-      Object.assign({ ...emptyPlayer }, fresh.players[seat], player),
-    );
-    return Object.assign({ ...emptyState }, fresh, state, { players });
-  }
+  let shell: (() => State) | undefined;
+  let viewShell: (() => Draft<View>) | undefined;
 
   function fork(from: State): State {
-    const to = { ...from };
+    if (!shell) {
+      const { version, options } = from;
+      const fresh = lay({ version, options, seed: '', names: [] });
+      shell = shells<State>(Object.keys(fresh), (empty) => ({ ...empty }));
+    }
+    const to = shell();
     for (let i = 0; i < parts.length; i++) parts[i].copy(to, from);
     return to;
   }
 
+  function settled(state: State): State {
+    const fresh = lay({ version: state.version, options: state.options, seed: '', names: [] });
+    const players = state.players.map((player, seat) => ({ ...fresh.players[seat], ...player }));
+    return fork({ ...fresh, ...state, players });
+  }
+
+  function viewOf(to: Draft<View>, state: State, seat: Seat | null): View {
+    to.seat = seat;
+    for (let i = 0; i < parts.length; i++) parts[i].view(to, state, seat);
+    return to;
+  }
+
   return {
-    empty: (table) => settled(lay(table)),
+    empty: (table) => fork(lay(table)),
     settled,
     fork,
     view(state, seat) {
-      const to = { ...emptyView } as Draft<View>;
-      to.seat = seat;
-      for (let i = 0; i < parts.length; i++) parts[i].view(to, state, seat);
-      emptyView ??= blank(to);
-      return to;
+      viewShell ??= shells(Object.keys(viewOf({} as Draft<View>, state, seat)), (empty) => ({ ...empty }));
+      return viewOf(viewShell(), state, seat);
     },
     places: (state) => parts.flatMap((part) => part.places(state)),
     pieces: (state) => together(parts.map((part) => part.pieces(state))),

@@ -26,6 +26,7 @@ export const civilians: Part<'civilians' | 'lostCivilians' | 'handles'> = {
   copy(to, from) {
     to.civilians = from.civilians.slice();
     to.lostCivilians = from.lostCivilians.slice();
+    to.handles = from.handles;
   },
   view(to, state) {
     to.civiliansLeft = state.civilians.length;

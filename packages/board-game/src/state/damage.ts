@@ -34,10 +34,15 @@ function tokenOn(location: string): number[] {
 
 /** Damage tokens, and what they have damaged. */
 export const damage: Part<'galacticaDamage' | 'pegasusDamage' | 'basestarDamage' | 'damagedLocations'> = {
-  empty: () => ({ galacticaDamage: { pile: [], removed: [] }, basestarDamage: [], damagedLocations: [] }),
+  empty: () => ({
+    galacticaDamage: { pile: [], removed: [] },
+    pegasusDamage: undefined,
+    basestarDamage: [],
+    damagedLocations: [],
+  }),
   copy(to, { galacticaDamage: { pile, removed }, pegasusDamage, basestarDamage, damagedLocations }) {
     to.galacticaDamage = { pile: pile.slice(), removed: removed.slice() };
-    if (pegasusDamage) to.pegasusDamage = pegasusDamage.slice();
+    to.pegasusDamage = pegasusDamage?.slice();
     to.basestarDamage = basestarDamage.slice();
     to.damagedLocations = damagedLocations.slice();
   },

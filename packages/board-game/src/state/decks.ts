@@ -1,10 +1,11 @@
 import { loyaltyCards, skillKinds } from '../cards/tables';
-import type { PileView } from '../door/view-types';
+import type { PileView, View } from '../door/view-types';
 import type { Card, Deck, Decks } from '../state';
 import { type DeckName, deckNames } from '../terms';
-import { noPieces, type Part } from './part';
+import { type Draft, noPieces, type Part } from './part';
 import { discards, faceDown, inTheOpen, type Place } from './place';
 import { cardOfDeck, fields, loyaltyCard, pileOf, plain, skillCard } from './shapes';
+import { shells } from './shell';
 
 declare module '../state' {
   interface State {
@@ -25,16 +26,24 @@ function perDeck<T>(make: (name: DeckName) => T): Record<DeckName, T> {
   return Object.fromEntries(deckNames.map((name) => [name, make(name)])) as Record<DeckName, T>;
 }
 
+const noDecks = shells<Decks>(
+  ['skill', 'destiny', ...deckNames, 'loyalty', 'notACylon', 'contents', 'discardedLoyalty', 'removed'],
+  (empty) => ({ ...empty }),
+);
+const noPiles = shells<Draft<View['decks']>>([...deckNames, 'destiny', 'skill'], (empty) => ({ ...empty }));
+
 const copyDeck = ({ draw, discard }: Deck): Deck => ({ draw: draw.slice(), discard: discard.slice() });
 
 function copyDecks(d: Decks): Decks {
-  const copy = { skill: d.skill.map(copyDeck), destiny: d.destiny.slice() } as Decks;
+  const copy = noDecks();
+  copy.skill = d.skill.map(copyDeck);
+  copy.destiny = d.destiny.slice();
   for (let i = 0; i < deckNames.length; i++) copy[deckNames[i]] = copyDeck(d[deckNames[i]]);
   copy.loyalty = d.loyalty.slice();
   copy.notACylon = d.notACylon.slice();
   copy.contents = d.contents && { ...d.contents };
   copy.discardedLoyalty = d.discardedLoyalty?.slice();
-  copy.removed = d.removed.map((card) => ({ ...card }));
+  copy.removed = d.removed.map(({ deck, card }) => ({ deck, card }));
   return copy;
 }
 
@@ -89,11 +98,11 @@ export const decks: Part<'decks'> = {
     to.decks = copyDecks(from.decks);
   },
   view(to, { decks: d }) {
-    to.decks = {
-      ...perDeck((name) => pileView(d[name])),
-      destiny: { cards: d.destiny.length, top: null },
-      skill: d.skill.map(pileView),
-    };
+    const piles = noPiles();
+    for (let i = 0; i < deckNames.length; i++) piles[deckNames[i]] = pileView(d[deckNames[i]]);
+    piles.destiny = { cards: d.destiny.length, top: null };
+    piles.skill = d.skill.map(pileView);
+    to.decks = piles;
   },
   places: ({ decks: d }) => [
     ...skillDecks(d),

@@ -17,12 +17,12 @@ declare module '../door/view-types' {
 
 /** Who has been executed, and what it has cost. */
 export const executions: Part<'executions'> = {
-  empty: () => ({}),
+  empty: () => ({ executions: undefined }),
   copy(to, { executions: from }) {
-    if (from) to.executions = { removed: from.removed.slice(), morale: from.morale };
+    to.executions = from && { removed: from.removed.slice(), morale: from.morale };
   },
   view(to, state) {
-    if (state.executions) to.executions = state.executions;
+    to.executions = state.executions;
   },
   places: nowhere,
   pieces: noPieces,

@@ -25,7 +25,7 @@ declare module '../door/view-types' {
 export const inPlay: Part<'inPlay' | 'inForce' | 'later'> = {
   empty: () => ({ inPlay: [], inForce: [], later: [] }),
   copy(to, from) {
-    to.inPlay = from.inPlay.map((kept) => ({ ...kept }));
+    to.inPlay = from.inPlay.map(({ deck, card, holder }) => ({ deck, card, holder }));
     to.inForce = fork(from.inForce);
     to.later = fork(from.later);
   },

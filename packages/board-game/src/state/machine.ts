@@ -18,6 +18,8 @@ export const machine: Part<'version' | 'options' | 'stack' | 'questions' | 'aske
     streams: startStreams(seed, streams),
   }),
   copy(to, from) {
+    to.version = from.version;
+    to.options = from.options;
     to.stack = fork(from.stack);
     to.questions = fork(from.questions);
     to.asked = from.asked.slice();

@@ -22,7 +22,7 @@ export const outcome: Part<'dice' | 'over'> = {
   empty: () => ({ dice: [], over: null }),
   copy(to, from) {
     to.dice = from.dice.slice();
-    if (from.over) to.over = fork(from.over);
+    to.over = fork(from.over);
   },
   view(to, state) {
     to.over = state.over;

@@ -12,9 +12,9 @@ import type { Place } from './place';
  * and the search for leaks are made from the parts: one that lacks a face does not compile.
  */
 export interface Part<K extends keyof State> {
-  /** How it is before anything is set up. */
+  /** How it is before anything is set up; what may be absent is named too, so that all states are of one shape. */
   empty(table: NewTable): Pick<State, K>;
-  /** Gives a copy its own of whatever can change in it. Written out: bots that search live on it. */
+  /** Writes all of it into a copy, which has its own of whatever can change. Written out: bots that search live on it. */
   copy(to: State, from: State): void;
   /** What a seat may see of it. A spectator is null. */
   view(to: Draft<View>, state: State, seat: Seat | null): void;

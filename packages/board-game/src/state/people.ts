@@ -64,11 +64,22 @@ export const people: PlayerPart<
     piloting: null,
     standing: 'human',
     spent: [],
+    tokens: undefined,
     turns: 0,
+    turnsBefore: undefined,
+    executions: undefined,
   }),
   copy(to, from) {
+    to.name = from.name;
+    to.character = from.character;
+    to.location = from.location;
+    to.piloting = from.piloting;
+    to.standing = from.standing;
     to.spent = from.spent.slice();
-    if (from.tokens) to.tokens = { ...from.tokens };
+    to.tokens = from.tokens && { ...from.tokens };
+    to.turns = from.turns;
+    to.turnsBefore = from.turnsBefore;
+    to.executions = from.executions;
   },
   view(to, { players }, owner) {
     const { name, character, location, piloting, standing, spent, tokens, turns, turnsBefore, executions } =

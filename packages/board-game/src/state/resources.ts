@@ -20,7 +20,9 @@ declare module '../door/view-types' {
 export const resources: Part<'resources' | 'nukes'> = {
   empty: () => ({ resources: { fuel: 0, food: 0, morale: 0, population: 0 }, nukes: 0 }),
   copy(to, from) {
-    to.resources = { ...from.resources };
+    const { fuel, food, morale, population } = from.resources;
+    to.resources = { fuel, food, morale, population };
+    to.nukes = from.nukes;
   },
   view(to, state) {
     to.resources = state.resources;

@@ -43,9 +43,12 @@ export const ships: Part<'reserves' | 'damagedVipers' | 'destroyed' | 'supply'> 
     supply: { raiders: pieces.raiders, heavyRaiders: pieces.heavyRaiders, centurions: pieces.centurions },
   }),
   copy(to, from) {
-    to.reserves = { ...from.reserves };
-    to.destroyed = { ...from.destroyed };
-    to.supply = { ...from.supply };
+    const { reserves, destroyed, supply } = from;
+    to.reserves = { vipers: reserves.vipers, raptors: reserves.raptors };
+    to.damagedVipers = from.damagedVipers;
+    to.destroyed = { vipers: destroyed.vipers, raptors: destroyed.raptors };
+    const { raiders, heavyRaiders, centurions } = supply;
+    to.supply = { raiders, heavyRaiders, centurions };
   },
   view(to, state) {
     to.reserves = state.reserves;

@@ -27,7 +27,9 @@ declare module '../door/view-types' {
 export const travel: Part<'jump' | 'travelled' | 'distance' | 'milestones'> = {
   empty: () => ({ jump: 0, travelled: [], distance: 0, milestones: [] }),
   copy(to, from) {
-    to.travelled = from.travelled.map((card) => ({ ...card }));
+    to.jump = from.jump;
+    to.travelled = from.travelled.map(({ deck, card }) => ({ deck, card }));
+    to.distance = from.distance;
     to.milestones = from.milestones.slice();
   },
   view(to, state) {

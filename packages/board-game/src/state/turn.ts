@@ -18,7 +18,8 @@ declare module '../door/view-types' {
 export const turn: Part<'turn'> = {
   empty: () => ({ turn: { seat: 0, number: 0, step: 'setup', used: [], startedPiloting: false } }),
   copy(to, from) {
-    to.turn = { ...from.turn, used: from.turn.used.slice() };
+    const { seat, number, step, used, startedPiloting, checks, turned, ended } = from.turn;
+    to.turn = { seat, number, step, used: used.slice(), startedPiloting, checks, turned, ended };
   },
   view(to, { turn: { seat, number, step, startedPiloting } }) {
     to.turn = { seat, number, step, startedPiloting };

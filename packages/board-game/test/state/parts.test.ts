@@ -5,6 +5,7 @@ import { componentNames } from '../../src/cards/components';
 import { playerParts, tableParts, whole } from '../../src/door/parts';
 import { tellsSecret } from '../../src/door/secrets-shown';
 import { rules } from '../../src/rules';
+import type { Player } from '../../src/state';
 import { assemble, playersFrom } from '../../src/state/assemble';
 import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
@@ -45,6 +46,22 @@ describe('the parts of a state', () => {
     expect(empty.players.map((player) => player.mutinyHand)).toEqual([[], [], [], []]);
     expect(empty).toMatchObject({ traumaPool: [], crossroads: {} });
     expect(whole.empty(table)).not.toHaveProperty('traumaPool');
+  });
+
+  it('write every field of theirs into a copy', () => {
+    const game = newGame(table.options, table.seed).state;
+    for (const part of tableParts) {
+      const copy = {} as State;
+      part.copy(copy, game);
+      const fields = [...Object.keys(part.empty(table)), ...Object.keys(part.atRest)];
+      expect(Object.keys(copy)).toEqual(expect.arrayContaining(fields));
+    }
+    for (const part of playerParts) {
+      const copy = {} as Player;
+      part.copy(copy, game.players[0]);
+      const fields = [...Object.keys(part.empty('')), ...Object.keys(part.atRest)];
+      expect(Object.keys(copy)).toEqual(expect.arrayContaining(fields));
+    }
   });
 
   it('are copied, and a copy shares nothing that can change', () => {
