@@ -1,4 +1,5 @@
-/** `npm start`: installs what is missing, builds the web client and serves the game. */
+/** `npm start`: installs what is missing, builds the web client unless nothing has changed, and serves the game. */
+import { isBuilt, noteBuilt } from './built.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
@@ -7,8 +8,11 @@ process.exitCode = build();
 if (process.exitCode === 0) await serve();
 
 function build() {
+  if (isBuilt()) return 0;
   console.log('Building the web client');
-  return run('npm', ['run', '--silent', 'build', '--workspace', 'apps/web']);
+  const exitCode = run('npm', ['run', '--silent', 'build', '--workspace', 'apps/web']);
+  if (exitCode === 0) noteBuilt();
+  return exitCode;
 }
 
 /** In this process, so that whatever ends this one ends the server. */

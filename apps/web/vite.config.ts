@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed';
 import { rulebookFiles } from './build/rulebook-files';
 import { serviceWorker } from './build/service-worker';
 
@@ -16,7 +17,7 @@ function chunkFileNames({ moduleIds }: { readonly moduleIds: readonly string[] }
 }
 
 export default defineConfig({
-  plugins: [react(), rulebookFiles(), serviceWorker()],
+  plugins: [react(), rulebookFiles(), serviceWorker(), compressed()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: { target: 'es2022', sourcemap: false },
   server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },

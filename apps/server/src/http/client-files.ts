@@ -21,6 +21,8 @@ export async function clientFiles(app: FastifyInstance, folder: string): Promise
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // The build has compressed what shrinks.
+      preCompressed: true,
       setHeaders(reply, path) {
         // Names under assets/ change with their content.
         const lasting = path.startsWith(join(folder, 'assets'));
