@@ -21,6 +21,27 @@ test('a game that is not the board game is played to its end, saved, and replaye
   expect(told.stdout).toMatch(/ won with \d+ points\. It took 9 turns\.\n$/);
 });
 
+test('what is done unasked is taken, told, and in the file', async () => {
+  const file = join(temporaryFolder(), 'game.json');
+  const typed = ['!dance', '!show-charm', '!show-charm', 'auto', ''].join('\n');
+  const played = await ragtagWith(
+    typed,
+    'play',
+    '--game=tiny',
+    '--options=charms',
+    '--seed=3',
+    '--save',
+    file,
+  );
+  expect(played).toMatchObject({ status: 0, stderr: '' });
+  expect(played.stdout).toContain('Unasked: !show-charm');
+  expect(played.stdout).toContain('"dance" is not among what you may do unasked.');
+  expect(played.stdout.match(/You show a lucky number/g)).toHaveLength(1);
+  const { answers } = JSON.parse(readFileSync(file, 'utf8')) as { answers: { question: number }[] };
+  expect(answers.filter(({ question }) => question < 0)).toHaveLength(1);
+  expect(await json('replay', file)).toMatchObject({ game: 'tiny' });
+});
+
 test('many are played at random, with what seats bring', async () => {
   const folder = temporaryFolder();
   const report = await json(

@@ -95,6 +95,40 @@ describe('a game that is not the board game', () => {
   });
 });
 
+describe('what is done unasked', () => {
+  it('is taken while somebody else is being asked, kept like an answer, and in the file of the game', async () => {
+    const { ada, ben, table } = await seated({ charms: true });
+    await ada.ask('setSetup', { table, seat: 0 }, { setup: { lucky: 7 } });
+    await ben.ask('setSetup', { table, seat: 1 }, { setup: { lucky: 2 } });
+    await ada.ask('start', { table });
+    const { epoch, view } = await ada.ask('game', { table });
+    expect(view.unasked).toEqual(['show-charm']);
+    const before = await ben.ask('game', { table });
+    const show = () => ada.ask('answer', { table }, { epoch, question: -1, picks: ['show-charm'] });
+    expect(await show()).toEqual({ question: -1, again: false });
+    // Sent again, after an acknowledgement that was lost, it does nothing.
+    expect(await show()).toEqual({ question: -1, again: true });
+    const after = await ben.ask('game', { table });
+    expect(after.view.players[0]).toMatchObject({ lucky: 7 });
+    expect(after.view.questions).toEqual(before.view.questions);
+    expect(after.clocks).toEqual(before.clocks);
+    await expect(ben.ask('answer', { table }, { epoch, question: -1, picks: ['dance'] })).rejects.toThrow(
+      'unasked',
+    );
+    expect(await ben.ask('answer', { table }, { epoch, question: -1, picks: ['show-charm'] })).toEqual({
+      question: -1,
+      again: false,
+    });
+    const pages = await Promise.all([ada, ben].map((person) => person.look(table)));
+    await Promise.all(pages.map((page, n) => playAtRandom(page, chooser(n + 9))));
+    const { options: selection, seed, seats, answers } = await ben.ask('gameFile', { table });
+    expect(answers.filter(({ question }) => question < 0)).toHaveLength(2);
+    const end = module.replay(beginningOf(module, { selection, seed, seats }), answers);
+    expect(end.over).toEqual(pages[0].game?.view.over);
+    for (const page of pages) page.close();
+  });
+});
+
 describe('what seats bring', () => {
   const setupsIn = ({ seats }: TableInfo) => seats.map(({ setup }) => setup);
 

@@ -11,7 +11,8 @@ export type RefusalReason =
   | 'picked-twice'
   | 'too-few'
   | 'too-many'
-  | 'not-together';
+  | 'not-together'
+  | 'not-now';
 
 /** Why an answer was not taken. The state is as it was. */
 export interface Refusal {
@@ -67,8 +68,11 @@ function doUnasked<S extends MachineState, F extends Fact, P>(
   if (picks.length !== 1) return refused(picks.length === 0 ? 'too-few' : 'too-many', 'Pick one.');
   const game: Game<S, F> = { state, facts: [] };
   const [pick] = picks;
-  if (!rules.unaskedOf(game, seat).includes(pick))
+  if (!rules.unaskedOf(game, seat).includes(pick)) {
+    const notNow = rules.whyNotUnasked(game, seat, pick);
+    if (notNow !== undefined) return refused('not-now', notNow);
     return refused('unknown-option', `"${pick}" is not among what you may do unasked.`);
+  }
   rules.doUnasked(game, seat, pick);
   return { ok: true, facts: game.facts };
 }

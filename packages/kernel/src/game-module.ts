@@ -17,6 +17,8 @@ export interface GameView {
   readonly questions: readonly OpenQuestion[];
   /** Others who are being asked openly. Who is asked in a reaction window stays secret. */
   readonly waitingFor: readonly { readonly seat: number; readonly ask: string }[];
+  /** What the seat may do although nobody asks it, where a game knows such things. */
+  readonly unasked?: readonly string[];
   readonly over: unknown;
 }
 

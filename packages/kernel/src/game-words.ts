@@ -25,6 +25,8 @@ export interface Words<F, V> {
   fact(fact: F, view: V): string;
   question(question: OpenQuestion, view: V): string;
   option(question: OpenQuestion, option: Option, view: V): OptionText;
+  /** What may be done unasked; its name where a game does not say. */
+  unasked?(name: string, view: V): OptionText;
   /** All that lies on the table, in the order in which one would tell it; without it, the view is read out. */
   zones?(view: V): readonly Zone[];
   /** How the game has ended, or where it stands. */

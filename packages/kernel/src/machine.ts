@@ -32,6 +32,22 @@ export interface Unasked<G> {
   done(game: G, seat: number): void;
 }
 
+/** Several things of a kind that a seat may do although nobody asks it, such as showing one of its cards. */
+export interface UnaskedKind<G> {
+  /** What comes after the kind's name and a colon. */
+  list(game: G, seat: number): readonly string[];
+  done(game: G, seat: number, which: string): void;
+  /** Why something that is not listed cannot be done just now, from what the seat may know. */
+  notNow?(game: G, seat: number, which: string): string | undefined;
+}
+
+/** What is looked at after every step, without asking anybody: something that happens as soon as it can. */
+export interface Watch<G> {
+  /** Whether there is anything in this game to look at; nothing is looked at where there is not. */
+  isNeeded(game: G): boolean;
+  afterStep(game: G): void;
+}
+
 /** What an ask offers, and what stands beside its question: an entry of a game's list of asks. */
 export interface Asking<O extends Option = Option, Q = unknown> {
   readonly option: O;
@@ -119,6 +135,8 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
   readonly #byName: boolean;
   readonly #asks = new Map<string, Ask<Game<S, F>>>();
   readonly #unasked = new Map<string, Unasked<Game<S, F>>>();
+  readonly #unaskedKinds = new Map<string, UnaskedKind<Game<S, F>>>();
+  #watch: Watch<Game<S, F>> | undefined;
   readonly #recent = new RecentQuestions();
 
   /** A game that is stored by name insists that every procedure says what its locals are. */
@@ -158,15 +176,46 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     this.#unasked.set(name, unasked);
   }
 
+  /** Declares what a seat may do unasked with one of several things. */
+  unaskedKind(kind: string, unasked: UnaskedKind<Game<S, F>>): void {
+    if (this.#unaskedKinds.has(kind)) throw new Error(`${kind} is declared twice`);
+    this.#unaskedKinds.set(kind, unasked);
+  }
+
+  /** Declares what is looked at after every step; a game has one such thing at most. */
+  watch(watch: Watch<Game<S, F>>): void {
+    if (this.#watch) throw new Error('what is looked at after every step is declared twice');
+    this.#watch = watch;
+  }
+
   /** What a seat may do now although nobody asks it. */
   unaskedOf(game: Game<S, F>, seat: number): string[] {
-    if (game.state.over || this.#unasked.size === 0) return [];
-    return Array.from(this.#unasked).flatMap(([name, { may }]) => (may(game, seat) ? [name] : []));
+    if (game.state.over) return [];
+    const found: string[] = [];
+    for (const [name, { may }] of this.#unasked) if (may(game, seat)) found.push(name);
+    for (const [kind, { list }] of this.#unaskedKinds)
+      for (const which of list(game, seat)) found.push(`${kind}:${which}`);
+    return found;
+  }
+
+  /** The kind of something that is done unasked, and which of its things it is. */
+  #kindOf(name: string): [UnaskedKind<Game<S, F>>, string] | undefined {
+    const colon = name.indexOf(':');
+    const kind = this.#unaskedKinds.get(name.slice(0, Math.max(0, colon)));
+    return kind && [kind, name.slice(colon + 1)];
+  }
+
+  /** Why something cannot be done unasked just now, where more is to be said than that. */
+  whyNotUnasked(game: Game<S, F>, seat: number, name: string): string | undefined {
+    const found = this.#kindOf(name);
+    return found?.[0].notNow?.(game, seat, found[1]);
   }
 
   /** Carries out what a seat does unasked, and plays on if nothing is asked any more. */
   doUnasked(game: Game<S, F>, seat: number, name: string): void {
-    this.#unasked.get(name)?.done(game, seat);
+    const found = this.#kindOf(name);
+    if (found) found[0].done(game, seat, found[1]);
+    else this.#unasked.get(name)?.done(game, seat);
     const { questions } = game.state;
     if (questions.length > 0 && questions.every((q) => q.picks)) this.settle(game);
     else this.run(game);
@@ -321,7 +370,9 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     const { stack } = state;
     let running: Frame | undefined;
     let steps: readonly Step<never, never>[] = [];
+    const watch = this.#watch?.isNeeded(game) ? this.#watch : undefined;
     for (let n = 0; n < runaway; n++) {
+      if (watch !== undefined) watch.afterStep(game);
       if (state.questions.length > 0 || state.over) return;
       const frame = stack[stack.length - 1];
       if (!frame) return;

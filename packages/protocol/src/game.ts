@@ -15,8 +15,8 @@ const FactData = z.custom<Fact>((value) => typeof value === 'object' && value !=
 const Epoch = z.int().nonnegative();
 
 const OneAnswer = z.object({
-  /** Id of the question, as the view gives it. */
-  question: z.int().nonnegative(),
+  /** Id of the question, as the view gives it; -1 for what is done unasked, such as what the view lists so. */
+  question: z.int().min(-1),
   picks: z.array(z.string().max(limits.pick)).max(limits.picks),
 });
 

@@ -9,7 +9,7 @@ export function determinize(state: TinyState, seat: number, random: Chooser): Ti
   const draw = () => unseen.splice(random(unseen.length), 1)[0];
   for (const player of others) {
     player.hand = player.hand.map(draw).sort((a, b) => a - b);
-    if (player.lucky !== null) player.lucky = 1 + random(highest);
+    if (player.lucky !== null && !player.shown) player.lucky = 1 + random(highest);
   }
   s.pile = s.pile.map(draw);
   s.questions = s.questions

@@ -100,6 +100,17 @@ const windows = new Windows<TinyState, TinyFact, Reaction>(rules as never, {
   decider: (g) => g.state.turn.seat,
 });
 
+// A charm may be shown at any moment.
+rules.unasked('show-charm', {
+  may: ({ state }, seat) => state.players[seat].lucky !== null && !state.players[seat].shown,
+  done(g, seat) {
+    const player = g.state.players[seat];
+    if (player.lucky === null) return;
+    player.shown = true;
+    g.facts.push({ fact: 'charm-shown', seat, lucky: player.lucky });
+  },
+});
+
 rules.procedure('turn', {
   begin(g, { seat }) {
     g.state.turn = { seat, number: g.state.turn.number + 1 };

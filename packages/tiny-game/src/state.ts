@@ -16,6 +16,8 @@ export interface TinyPlayer {
   /** For rows that were longer than the rival's. */
   bonus: number;
   lucky: number | null;
+  /** The lucky number was shown to everybody. */
+  shown?: boolean;
 }
 
 export interface TinyState extends MachineState {

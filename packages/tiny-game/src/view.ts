@@ -29,16 +29,18 @@ export function view(s: TinyState, seat: number | null): TinyView {
   return {
     seat,
     options: s.options,
-    players: s.players.map(({ name, hand, row, bonus, lucky }, of) => ({
+    players: s.players.map(({ name, hand, row, bonus, lucky, shown }, of) => ({
       name,
       cards: hand.length,
       row,
       bonus,
       ...((of === seat || s.over) && { hand, lucky }),
+      ...(shown && { lucky }),
     })),
     turn: s.turn,
     pile: s.pile.length,
     discards: s.discards,
+    unasked: seat === null ? [] : rules.unaskedOf(game, seat),
     questions: open.filter((q) => q.seat === seat).map((q) => rules.open(game, q)),
     waitingFor: open.filter((q) => q.seat !== seat && !q.secret).map((q) => ({ seat: q.seat, ask: q.ask })),
     over: s.over,

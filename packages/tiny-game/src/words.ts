@@ -25,6 +25,8 @@ function factWords(fact: TinyFact, view: TinyView): string {
       return `${does(view, fact.seat, 'put', 'puts')} down ${listed(fact.cards)}.`;
     case 'cancelled':
       return `${does(view, fact.by, 'give', 'gives')} up a 9 to have that discarded.`;
+    case 'charm-shown':
+      return `${does(view, fact.seat, 'show', 'shows')} a lucky number: ${fact.lucky}.`;
     case 'bonus':
       return `${does(view, fact.seat, 'count', 'counts')} one more.`;
     case 'over':
@@ -68,6 +70,7 @@ export const english: Words<TinyFact, TinyView> = {
     if (seat !== undefined && id !== 'cancel') return { label: view.players[seat].name };
     return { label: 'Give up a 9', whatHappens: 'What was put down is discarded.' };
   },
+  unasked: () => ({ label: 'Show your lucky number' }),
   zones(view) {
     const own = view.seat === null ? undefined : view.players[view.seat];
     return [

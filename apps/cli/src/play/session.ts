@@ -1,6 +1,13 @@
 import type { Playable } from '@ragtag/games';
 import { anyLegalAnswer, HostedGame, randomPlayer, type SeatPlan } from '@ragtag/host';
-import type { Chooser, Fact, GameOptions, GameView, OpenQuestion } from '@ragtag/kernel';
+import {
+  type Chooser,
+  type Fact,
+  type GameOptions,
+  type GameView,
+  type OpenQuestion,
+  unasked,
+} from '@ragtag/kernel';
 import { bringing } from '../bringing';
 import type { Wish } from '../desk';
 import { Failure } from '../failure';
@@ -23,6 +30,7 @@ const help = `
   b          show the table
   h          show your hand and your secrets
   l          show the last lines of the log
+  !NAME      do something that nobody asks you for, where there is something
   r          answer at random
   auto       answer at random from now on
   q          quit`;
@@ -195,7 +203,7 @@ export class Session {
         this.#auto = true;
         return false;
       default:
-        return this.#answerPicks(line, question);
+        return line.startsWith('!') ? this.#unasked(line.slice(1)) : this.#answerPicks(line, question);
     }
   }
 
@@ -205,6 +213,17 @@ export class Session {
     this.#refusal = problem ?? '';
     if (problem !== undefined) print(problem);
     return problem === undefined;
+  }
+
+  /** Does something unasked; true when what is asked may be something else now. */
+  #unasked(name: string): boolean {
+    const taken = this.#game.take({ seat: you, question: unasked, picks: [name] });
+    if (!taken.ok) {
+      print(taken.refusal.message);
+      return false;
+    }
+    this.#tell(taken.facts);
+    return true;
   }
 
   #showTableOnceATurn(): void {
@@ -223,5 +242,6 @@ export class Session {
       print(hanging(`  ${String(i + 1).padStart(2)}  `, text, textWidth()));
     });
     if (question.max > 1 || question.min === 0) print(howToPick(question));
+    if (seen.unasked?.length) print(`Unasked: ${seen.unasked.map((name) => `!${name}`).join(', ')}`);
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { undoable } from '@ragtag/host';
+import { unasked } from '@ragtag/kernel';
 import type { AnswerTaken, GameFile, GiveAnswer, GiveAnswers, TableInfo } from '@ragtag/protocol';
 import { passWhatIsDue } from '../games/agenda';
 import { type Draft, draftOf, type Running, takeAll } from '../games/play';
@@ -98,7 +99,11 @@ export async function giveAnswers(
       passWhatIsDue(draft, now, parts.config);
       return { result: { question, again: false }, draft };
     }
-    if (refusal.reason === 'already-answered' || refusal.reason === 'game-over') {
+    if (
+      refusal.reason === 'already-answered' ||
+      refusal.reason === 'game-over' ||
+      first.question === unasked
+    ) {
       if (await sameAsBefore(parts, running, seat, given)) return { result: { question, again: true } };
     }
     throw new Refused('refused', refusal.message, { reason: refusal.reason });

@@ -25,10 +25,17 @@ export function determinize(
   const s = fork(state);
   const certain = withShown(s, seat, known);
   forgetQuestions(s, seat);
+  forgetOrders(s, seat);
   whole.deal(s, { seat, known: certain, random, doubt });
   s.dice = [];
   s.streams = startStreams(String(random(2 ** 31)), Object.keys(s.streams));
   return s;
+}
+
+/** What others want to show only when they say so is not known. */
+function forgetOrders(s: State, seat: Seat): void {
+  for (let each = 0; each < s.players.length; each++)
+    if (each !== seat && s.players[each].asksFirst) s.players[each].asksFirst = undefined;
 }
 
 /** What others were asked in secret, and what they have answered, is not known. */

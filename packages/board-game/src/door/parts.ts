@@ -17,6 +17,7 @@ import { people } from '../state/people';
 import { quorumHand } from '../state/quorum-hand';
 import { resources } from '../state/resources';
 import { ships } from '../state/ships';
+import { showing } from '../state/showing';
 import { space } from '../state/space';
 import { superCrises } from '../state/super-crises';
 import { titles } from '../state/titles';
@@ -25,7 +26,7 @@ import { turn } from '../state/turn';
 
 /** Every part of the state. What lies before each player comes first, then what lies on the table. */
 
-export const playerParts = [people, hands, loyalty, superCrises, agenda];
+export const playerParts = [people, hands, loyalty, superCrises, agenda, showing];
 
 export const tableParts = [
   machine,

@@ -52,6 +52,8 @@ function checkView(s: State, frame: Frame & SkillCheck): Resolving {
   };
 }
 
+const noneUnasked: readonly string[] = [];
+
 /** The public side of a running procedure; most have none. */
 function resolving(s: State, frame: Frame): Resolving | undefined {
   switch (frame.p) {
@@ -110,5 +112,6 @@ export function runningView(to: Draft<View>, state: State, seat: Seat | null): v
   to.faces = facesNow(game);
   to.resolving = state.stack.flatMap((frame) => resolving(state, frame) ?? []);
   to.questions = open.filter((q) => q.seat === seat).map((q) => questionView(game, q));
+  to.unasked = seat === null ? noneUnasked : rules.unaskedOf(game, seat);
   to.waitingFor = open.filter((q) => q.seat !== seat && !q.secret).map((q) => ({ seat: q.seat, ask: q.ask }));
 }

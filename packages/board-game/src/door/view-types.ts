@@ -19,6 +19,8 @@ export interface View extends Omit<Table, 'stack'> {
   /** What is being resolved, outermost first. */
   readonly resolving: readonly Resolving[];
   readonly questions: readonly QuestionView[];
+  /** What the seat may do although nobody asks it: what it holds that may be shown now, and its orders for that. */
+  readonly unasked: readonly string[];
   /** Others who are being asked openly. Who is asked in a reaction window stays secret. */
   readonly waitingFor: readonly { readonly seat: Seat; readonly ask: string }[];
 }

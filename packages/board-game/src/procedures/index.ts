@@ -1,4 +1,5 @@
 /** Every procedure registers itself with the rules; this list brings them all in. */
+import '../in-play/any-time';
 import './actions/action';
 import './cylon-ships/activate';
 import './movement/arrived';

@@ -67,6 +67,7 @@ export const scenarioGame: ScenarioGame<State, BoardFact> = {
   },
   pending,
   answer,
+  unasked: (state, seat) => rules.unaskedOf({ state, facts: [] }, seat),
   seat: readSeat,
   seatName,
   player,

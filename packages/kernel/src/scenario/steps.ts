@@ -19,6 +19,7 @@ const refusals = [
   'too-few',
   'too-many',
   'not-together',
+  'not-now',
 ] as const;
 
 interface Intent {

@@ -16,7 +16,9 @@ const factIn = (row: Row) => JSON.parse(String(row.fact)) as Fact;
 export function gamesIn(reading: ReadingConnection): Games {
   const game = reading.prepare('SELECT seed FROM games WHERE tbl = ?');
   const answers = reading.prepare('SELECT * FROM answers WHERE tbl = ? ORDER BY n');
-  const answerTo = reading.prepare('SELECT * FROM answers WHERE tbl = ? AND seat = ? AND question = ?');
+  const answerTo = reading.prepare(
+    'SELECT * FROM answers WHERE tbl = ? AND seat = ? AND question = ? ORDER BY n DESC LIMIT 1',
+  );
   const facts = reading.prepare(
     `SELECT fact FROM facts WHERE tbl = ? AND (audience IS NULL OR instr(audience, ?) > 0)
      ORDER BY n LIMIT -1 OFFSET ?`,

@@ -64,6 +64,12 @@ const migrations: readonly string[] = [
   );
   CREATE INDEX devices_by_session ON devices (session);
   `,
+  // What is done unasked answers no question, and may be done more than once.
+  `
+  DROP INDEX answers_by_question;
+  CREATE UNIQUE INDEX answers_by_question ON answers (tbl, seat, question) WHERE question >= 0;
+  CREATE INDEX answers_by_seat ON answers (tbl, seat, question);
+  `,
 ];
 
 /** Brings the database up to date. Safe when several servers start at once. */

@@ -1,0 +1,101 @@
+import type { Condition } from '../effects/types';
+import { type G, rules } from '../rules';
+import type { State } from '../state';
+import type { Seat } from '../terms';
+import { test } from './conditions';
+
+/**
+ * Hidden things that their owner may show at any moment at which their condition holds, whoever's turn it is.
+ * rule: leaders.motive-reveal
+ *
+ * Each has a standing order: it is shown as soon as its condition holds, which is looked for after every step, or only
+ * when its owner says so, unasked and while anybody is being asked. Neither makes a pause.
+ */
+
+export interface Showable {
+  /** Tells it apart among all that its owner holds. */
+  readonly id: string;
+  readonly if: Condition;
+}
+
+/** A kind of such things, such as the motives of a Leader. */
+export interface ShowableKind {
+  /** Whether there are any in this game; nothing is looked for where there are none. */
+  isInGame(state: State): boolean;
+  /** Those that the seat holds and has not shown. */
+  heldBy(state: State, seat: Seat): readonly Showable[];
+  /** Turns one up and tells it. It asks nobody and starts nothing, for somebody may be thinking about a question. */
+  show(g: G, seat: Seat, id: string): void;
+}
+
+const kinds: ShowableKind[] = [];
+
+export function addShowables(kind: ShowableKind): void {
+  kinds.push(kind);
+}
+
+interface Held extends Showable {
+  readonly kind: ShowableKind;
+}
+
+const nothing: readonly Held[] = [];
+
+function heldBy(state: State, seat: Seat): readonly Held[] {
+  if (kinds.length === 0) return nothing;
+  return kinds.flatMap((kind) =>
+    kind.isInGame(state) ? kind.heldBy(state, seat).map((each) => ({ ...each, kind })) : nothing,
+  );
+}
+
+const holdsNow = (g: G, seat: Seat, { if: condition }: Showable): boolean =>
+  test(g, condition, { you: seat, bind: {} });
+
+const asksFirst = ({ players }: State, seat: Seat, id: string): boolean =>
+  players[seat].asksFirst?.includes(id) === true;
+
+rules.watch({
+  isNeeded: ({ state }) => kinds.some((kind) => kind.isInGame(state)),
+  afterStep(g) {
+    const { state } = g;
+    if (state.over) return;
+    for (let seat = 0; seat < state.players.length; seat++) {
+      for (const each of heldBy(state, seat))
+        if (!asksFirst(state, seat, each.id) && holdsNow(g, seat, each)) each.kind.show(g, seat, each.id);
+    }
+  },
+});
+
+const held = (g: G, seat: Seat, id: string): Held | undefined =>
+  heldBy(g.state, seat).find((each) => each.id === id);
+
+rules.unaskedKind('show', {
+  list: (g, seat) =>
+    heldBy(g.state, seat)
+      .filter((each) => holdsNow(g, seat, each))
+      .map(({ id }) => id),
+  done: (g, seat, id) => held(g, seat, id)?.kind.show(g, seat, id),
+  // rule: leaders.motive-reveal — that it held before does not count
+  notNow: (g, seat, id) => (held(g, seat, id) ? 'What it asks for does not hold just now.' : undefined),
+});
+
+rules.unaskedKind('ask-first', {
+  list: (g, seat) =>
+    heldBy(g.state, seat)
+      .filter(({ id }) => !asksFirst(g.state, seat, id))
+      .map(({ id }) => id),
+  done(g, seat, id) {
+    const player = g.state.players[seat];
+    player.asksFirst = [...(player.asksFirst ?? []), id];
+  },
+});
+
+rules.unaskedKind('show-at-once', {
+  list: (g, seat) =>
+    heldBy(g.state, seat)
+      .filter(({ id }) => asksFirst(g.state, seat, id))
+      .map(({ id }) => id),
+  done(g, seat, id) {
+    const player = g.state.players[seat];
+    player.asksFirst = player.asksFirst?.filter((each) => each !== id);
+  },
+});
