@@ -12,7 +12,7 @@ const version = 2;
 
 const answerShape = z.strictObject({
   seat: z.int().min(0),
-  question: z.int().min(0),
+  question: z.int().min(-1),
   picks: z.array(z.string()),
 });
 
