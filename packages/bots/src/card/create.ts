@@ -66,7 +66,7 @@ export function thinkAhead(plan: Plan, aid: BotAid<State>): string[] {
 }
 
 /** How far recruits misjudge, in points. */
-const misjudged = 0.7;
+const misjudged = 1;
 /** Positions of a turn's fights that officers think through. */
 const thorough = 2000;
 

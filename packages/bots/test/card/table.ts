@@ -34,8 +34,9 @@ export interface Played {
   readonly answers: string[];
 }
 
-/** Imagined games for one decision of an admiral. */
-const playouts = 4;
+/** Imagined games for one decision of an admiral, and for a whole game. */
+const playouts = 6;
+const allPlayouts = 150;
 
 /** Plays a whole game with bots in all seats; every answer must be legal. */
 export function playWithBots(
@@ -48,13 +49,15 @@ export function playWithBots(
   const bots = state.players.map((_, seat) => createBot({ level: level(seat), seat, seed }));
   const unheard = bots.map(({ seat }) => factsFor(facts, seat));
   const answers: string[] = [];
+  let left = allPlayouts;
+  const mayGoOn = () => left-- > 0;
   while (!state.over) {
     for (const question of pending(state)) {
       const { seat, id, ask } = question;
       const shown = copy(view(state, seat));
       bots[seat].hear(copy(unheard[seat].splice(0)), shown);
       const imagine = (random: (n: number) => number) => determinize(state, seat, random);
-      const picks = bots[seat].answer(shown, copy(question), { imagine, playouts, turns: 0 });
+      const picks = bots[seat].answer(shown, copy(question), { imagine, playouts, turns: 0, mayGoOn });
       asked?.(state, question, shown, bots[seat], picks);
       const answered = answer(state, { seat, question: id, picks });
       if (!answered.ok) throw new Error(`${ask}: ${picks.join()} refused: ${answered.refusal.message}`);

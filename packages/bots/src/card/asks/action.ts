@@ -26,6 +26,9 @@ type ActionOption = Option &
 /** What is done for a gain as small as this is not done. */
 const trifle = 0.25;
 
+/** Of fighting and building, which can wait for each other, fighting comes first: who builds lets the other begin. */
+const initiative = 0.15;
+
 /** What more Cylon threat brings, if it brings the Cylons. */
 function threatWorth(s: Sight, more: number): number {
   const { threat, defense } = s.view.gauge;
@@ -177,7 +180,10 @@ export const action = each<ActionOption>((s) => {
   return (option) => {
     if (option.act === 'pass') return 0;
     // What can be built now can be built after a challenge as well.
-    if (option.act === 'challenge') return plannedAttack(s, battles, option.handle) + toBuild;
+    if (option.act === 'challenge') {
+      const gained = plannedAttack(s, battles, option.handle);
+      return gained + toBuild + (gained > initiative ? initiative : 0);
+    }
     const worth = built(option);
     return worth > 0 ? worth + wait : worth;
   };

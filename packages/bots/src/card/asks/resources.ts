@@ -79,7 +79,7 @@ const grown = (stacks: readonly Makes[], handle: Handle, by: number): Makes[] =>
 /** What is laid down is gone; out of a full hand it is missed less. */
 const fullHand = 4;
 const given = (s: Sight, kind: Kind): number =>
-  0.8 * holdWorth(s, kind) * Math.min(1, fullHand / s.hand.length);
+  0.5 * holdWorth(s, kind) * Math.min(1, fullHand / s.hand.length);
 
 export const resource = each<Option & { readonly card?: Kind; readonly stack?: Handle }>((s) => {
   const stacks = makesOf(s.me, true);
