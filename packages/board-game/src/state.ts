@@ -34,6 +34,8 @@ export interface Turn {
   used: string[];
   /** The player's viper area when the turn began, if any. */
   startedPiloting: boolean;
+  /** The location or area of the player when the turn began; games that were saved before do not know. */
+  startedAt?: string;
   /** Skill checks begun in this turn; absent before the first. */
   checks?: number;
   /** The player has turned Cylon in this turn, and has no further action. */

@@ -1,5 +1,6 @@
 import { action, answers, bare, deckCard, howMany, of, skillCard } from '../say/en/asking';
-import { count } from '../say/en/words';
+import { deckName } from '../say/en/telling';
+import { capital, count } from '../say/en/words';
 import type { Teller } from '../say/language';
 import { deckNames } from '../terms';
 import type { AskFamily } from './face';
@@ -118,6 +119,42 @@ export const cardAsks = {
   },
   'choose-destination': {
     en: { ask: () => 'Choose the destination of the jump.', option: deckCard('destination') },
+    points: nowhere,
+  },
+  'put-back': {
+    en: {
+      ask: () => 'Put one of the cards on top of its deck or at the bottom.',
+      option: ({ deck, card, place }, tell) =>
+        `${tell.cardAt(deck, card)}: ${place === 'top' ? 'on top' : 'at the bottom'}`,
+    },
+    points: nowhere,
+  },
+  'search-destiny': {
+    en: { ask: (q) => `Discard ${howMany(q, 'card')} of the Destiny deck.`, option: skillCard },
+    points: nowhere,
+  },
+  'look-under-deck': {
+    en: {
+      ask: () => 'Choose the deck whose bottom card you look at.',
+      option: ({ id }) => capital(deckName(id)),
+    },
+    points: nowhere,
+  },
+  'give-card': {
+    en: { ask: () => 'Choose the skill card to give.', option: skillCard },
+    points: inHand,
+    hand: true,
+  },
+  'check-or-hand': {
+    en: {
+      ask: ({ options: [{ cards }] }, tell) =>
+        `Add these cards to the check or draw them: ${cards.map((card) => tell.skillCard(card)).join(', ')}.`,
+      option: answers({ check: 'Add them to the check', hand: 'Draw them' }),
+    },
+    points: nowhere,
+  },
+  'discard-quorum': {
+    en: { ask: (q) => `Discard ${howMany(q, 'Quorum card')}.`, option: deckCard('quorum') },
     points: nowhere,
   },
 } satisfies AskFamily;

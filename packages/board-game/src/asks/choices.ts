@@ -41,10 +41,25 @@ export const choiceAsks = {
     },
     points: nowhere,
   },
+  'choose-highest': {
+    en: {
+      ask: simply('Choose among the highest resources'),
+      option: ({ id }) =>
+        capital(Object.hasOwn(resources, id) ? resources[id as keyof typeof resources] : id),
+    },
+    points: nowhere,
+  },
   'choose-location': {
     en: {
       ask: simply('Choose a location'),
       option: ({ id }) => capital(isPlace(id) ? place(id) : id),
+    },
+    points: byId,
+  },
+  'repair-location': {
+    en: {
+      ask: simply('Choose the location to repair'),
+      option: ({ id }) => (isPlace(id) ? capital(place(id)) : 'None'),
     },
     points: byId,
   },

@@ -1,6 +1,6 @@
 import type { AttackOption, ViperOption } from '../in-play/viper-orders';
-import { answers, area, howMany, of, player, simply } from '../say/en/asking';
-import { inArea, ships } from '../say/en/names';
+import { answers, area, bare, howMany, of, player, simply } from '../say/en/asking';
+import { inArea, isArea, ships } from '../say/en/names';
 import { withArticle } from '../say/en/telling';
 import { capital, count, listed } from '../say/en/words';
 import { classesIn, type Vipers } from '../table/vipers';
@@ -42,6 +42,9 @@ const civilian = ({ handle, area: at }: { readonly handle: number; readonly area
 /** Where a viper is, and of which class unless it is a plain one. */
 const viperAt = ({ area: at, ship }: { readonly area: Area; readonly ship?: ViperClass }): string =>
   ship ? `${area(at)} (${ships[ship]})` : area(at);
+
+const inReserves = (ship?: ViperClass): string =>
+  ship ? `In the Reserves (${ships[ship]})` : 'In the Reserves';
 
 const vipers = (some: Vipers, how: string): string[] =>
   classesIn(some).map((ship) => count(some[ship], `${how} ${ships[ship]}`));
@@ -109,9 +112,9 @@ export const spaceAsks = {
   'damage-unmanned-vipers': {
     en: {
       ask: (q, tell) => `Choose ${count(q.max, 'unmanned viper')} to be damaged${of(tell)}.`,
-      option: ({ place, ship }) => viperAt({ area: place, ship }),
+      option: ({ place, ship }) => (place === 'reserves' ? inReserves(ship) : viperAt({ area: place, ship })),
     },
-    points: atPlace,
+    points: ({ place }) => (place === 'reserves' ? nowhere() : { area: place }),
   },
   'damage-reserve-vipers': {
     en: {
@@ -200,5 +203,41 @@ export const spaceAsks = {
   'attack-pilot': {
     en: { ask: () => 'Choose the pilot whom the raider attacks.', option: pilot },
     points: ({ pilot: seat }) => ({ seat }),
+  },
+  'choose-area': {
+    en: { ask: simply('Choose a space area'), option: idOfArea },
+    points: byId,
+  },
+  'choose-basestar': {
+    en: {
+      ask: simply('Choose a basestar'),
+      option: ({ basestar, area: at }) => `Basestar ${basestar + 1} ${inArea(at)}`,
+    },
+    points: atArea,
+  },
+  'choose-civilian': {
+    en: { ask: simply('Choose a civilian ship'), option: civilian },
+    points: civilianAt,
+  },
+  'destroy-in': {
+    en: {
+      ask: (q, tell) => `Choose ${q.max === 1 ? 'what is' : `the ${q.max} that are`} destroyed${of(tell)}.`,
+      option: ({ id }) => capital(bare(id).replaceAll(/[-:]/g, ' ')),
+    },
+    points: nowhere,
+  },
+  'damage-viper-in': {
+    en: {
+      ask: simply('Choose the viper that is damaged'),
+      option: ({ pilot: seat }, tell) => (seat === null ? 'An unmanned viper' : player(seat, tell)),
+    },
+    points: atArea,
+  },
+  'fly-to': {
+    en: {
+      ask: () => 'Choose where your viper goes.',
+      option: ({ id }) => (isArea(id) ? area(id) : 'Stay'),
+    },
+    points: byId,
   },
 } satisfies AskFamily;

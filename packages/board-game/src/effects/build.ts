@@ -2,6 +2,7 @@
 
 export * from './cards/conditions';
 export * from './cards/decks';
+export * from './cards/destiny';
 export * from './cards/hands';
 export * from './cards/skill-cards';
 export * from './checks/conditions';
@@ -22,6 +23,7 @@ export * from './places/conditions';
 export * from './places/verbs';
 export * from './resources/conditions';
 export * from './resources/verbs';
+export * from './space/areas';
 export * from './space/civilians';
 export * from './space/conditions';
 export * from './space/cylon-ships';

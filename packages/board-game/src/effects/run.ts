@@ -1,4 +1,5 @@
 import { deckRuns } from './cards/run-decks';
+import { destinyRuns } from './cards/run-destiny';
 import { handRuns } from './cards/run-hands';
 import { putCardRuns } from './cards/run-put-card';
 import { skillCardRuns } from './cards/run-skill-cards';
@@ -14,6 +15,7 @@ import { infiltrationRuns } from './people/run-infiltration';
 import { placeRuns } from './places/run';
 import { resourceRuns } from './resources/run';
 import type { AllRuns, Run } from './run-verb';
+import { areaRuns } from './space/run-areas';
 import { civilianRuns } from './space/run-civilians';
 import { cylonShipRuns } from './space/run-cylon-ships';
 import { viperRuns } from './space/run-vipers';
@@ -35,6 +37,7 @@ const runs: AllRuns = {
   ...skillCardRuns,
   ...handRuns,
   ...deckRuns,
+  ...destinyRuns,
   ...putCardRuns,
   ...peopleRuns,
   ...infiltrationRuns,
@@ -42,6 +45,7 @@ const runs: AllRuns = {
   ...cylonShipRuns,
   ...viperRuns,
   ...civilianRuns,
+  ...areaRuns,
   ...weaponRuns,
   ...turnRuns,
 };

@@ -150,6 +150,8 @@ export interface React {
   readonly kind: 'forced' | 'optional' | 'instead' | 'forced-instead';
   readonly if?: Condition;
   readonly limit?: Limit;
+  /** Of a card in play: whose answer it is, where it is not that of whoever holds it. */
+  readonly by?: 'president' | 'admiral';
   /** The end of a procedure: while that is running, what the answer does waits for it instead of happening inside. */
   readonly wait?: WindowName;
   readonly do: readonly Effect[];

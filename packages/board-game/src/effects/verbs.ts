@@ -1,4 +1,5 @@
 import { deckVerbs } from './cards/decks';
+import { destinyVerbs } from './cards/destiny';
 import { handVerbs } from './cards/hands';
 import { skillCardVerbs } from './cards/skill-cards';
 import { checkVerbs } from './checks/verbs';
@@ -12,6 +13,7 @@ import { infiltrationVerbs } from './people/infiltration';
 import { peopleVerbs } from './people/verbs';
 import { placeVerbs } from './places/verbs';
 import { resourceVerbs } from './resources/verbs';
+import { areaVerbs } from './space/areas';
 import { civilianVerbs } from './space/civilians';
 import { cylonShipVerbs } from './space/cylon-ships';
 import { viperVerbs } from './space/vipers';
@@ -32,12 +34,14 @@ export const verbs: AllVerbs = {
   ...skillCardVerbs,
   ...handVerbs,
   ...deckVerbs,
+  ...destinyVerbs,
   ...peopleVerbs,
   ...infiltrationVerbs,
   ...placeVerbs,
   ...cylonShipVerbs,
   ...viperVerbs,
   ...civilianVerbs,
+  ...areaVerbs,
   ...weaponVerbs,
   ...turnVerbs,
 };

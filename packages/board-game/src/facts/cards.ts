@@ -1,8 +1,8 @@
 import type { Cause } from '../effects/types';
-import { decks } from '../say/en/names';
+import { decks, skills as skillNames } from '../say/en/names';
 import { because, bySkill, cardsOf, deckName, skillCards, tells, whom, whose } from '../say/en/telling';
 import { count } from '../say/en/words';
-import type { DeckName, Seat } from '../terms';
+import type { DeckName, Seat, Skill } from '../terms';
 import type { FactFamily } from './face';
 
 /** Cards drawn, seen, played and put away. */
@@ -29,6 +29,13 @@ declare module '../facts' {
     'hands-swapped': { seat: Seat; other: Seat };
     'destiny-exchanged': { seat: Seat; n: number; to: 'hand' | 'deck' };
     'card-taken': { seat: Seat; from: Seat; card?: number };
+    'card-given': { seat: Seat; to: Seat; card?: number };
+    'destiny-grown': { skill: Skill; n: number };
+    'skill-cards-seen': { seat: Seat; cards: readonly number[] };
+    'destiny-searched': { seat: Seat; cards: readonly number[] };
+    'destiny-swapped': { seat: Seat; card?: number };
+    'deck-looked-under': { seat: Seat; deck: string };
+    'bottom-seen': { seat: Seat; deck: DeckName; card: number };
   }
 }
 
@@ -127,5 +134,46 @@ export const cardFacts = {
         'take',
         `${f.card === undefined ? '1 skill card' : tell.skillCard(f.card)} from ${whom(tell, f.from)}`,
       ),
+  },
+  'card-given': {
+    fields: { seat: 'seat', to: 'seat', card: 'skill-card' },
+    en: (f, tell) =>
+      tells(
+        tell,
+        f.seat,
+        'give',
+        `${f.card === undefined ? '1 skill card' : skillCards(tell, [f.card])} to ${whom(tell, f.to)}`,
+      ),
+  },
+  'destiny-grown': {
+    fields: { skill: 'skill', n: 'number' },
+    en: (f) =>
+      `${count(f.n, `${skillNames[f.skill]} card`)} ${f.n === 1 ? 'is' : 'are'} shuffled into the Destiny deck.`,
+  },
+  'skill-cards-seen': {
+    fields: { seat: 'seat', cards: 'skill-card' },
+    en: (f, tell) => tells(tell, f.seat, 'see', skillCards(tell, f.cards)),
+  },
+  'destiny-searched': {
+    fields: { seat: 'seat', cards: 'skill-card' },
+    en: (f, tell) => tells(tell, f.seat, 'discard', `${skillCards(tell, f.cards)} of the Destiny deck`),
+  },
+  'destiny-swapped': {
+    fields: { seat: 'seat', card: 'skill-card' },
+    en: (f, tell) =>
+      tells(
+        tell,
+        f.seat,
+        'take',
+        `${f.card === undefined ? 'the top card' : skillCards(tell, [f.card])} of the Destiny deck for the card played`,
+      ),
+  },
+  'deck-looked-under': {
+    fields: { seat: 'seat', deck: 'any-deck' },
+    en: (f, tell) => tells(tell, f.seat, 'look at', `the bottom card of the ${deckName(f.deck)} deck`),
+  },
+  'bottom-seen': {
+    fields: { seat: 'seat', deck: 'deck', card: 'whole-card' },
+    en: (f, tell) => tells(tell, f.seat, 'see', `${tell.cardAt(f.deck, f.card)} under its deck`),
   },
 } satisfies FactFamily;

@@ -23,13 +23,18 @@ export function addLikePieces<P>(
 }
 
 /** One of several like vipers in an area. */
-export interface LikeViper extends LikePiece<Area> {
+export interface LikeViper<P = Area> extends LikePiece<P> {
   /** Where it is no plain viper. */
   readonly ship?: ViperClass;
 }
 
 /** Adds an option for each viper of an area, those of a class being alike. rule: vipers.mark-vii-like-vipers */
-export function addLikeVipers(options: LikeViper[], area: Area, vipers: Vipers, most: number): void {
+export function addLikeVipers<P extends string>(
+  options: LikeViper<P>[],
+  area: P,
+  vipers: Vipers,
+  most: number,
+): void {
   for (const ship of classesIn(vipers)) {
     const n = Math.min(vipers[ship], most);
     const id = `${area}${ending(ship)}`;

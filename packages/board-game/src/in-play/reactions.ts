@@ -150,7 +150,8 @@ class Search {
     const s = this.#g.state;
     for (const { deck, card, holder } of s.inPlay) {
       for (const { id, react } of keptReactions(deck, card, window)) {
-        this.consider(holder ?? s.turn.seat, id, react, { kind: deck, id, card, kept: true });
+        const seat = react.by ? s.titles[react.by] : (holder ?? s.turn.seat);
+        if (seat !== undefined) this.consider(seat, id, react, { kind: deck, id, card, kept: true });
       }
     }
   }

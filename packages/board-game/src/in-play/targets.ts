@@ -34,6 +34,11 @@ const filters: Filters = {
   'takes-loyalty': (t, seat) => rights(t.players[seat]).loyalty,
   'hidden-loyalty': (t, seat) => t.players[seat].loyalty.some((l) => !l.faceUp),
   'skill-cards': (t, seat) => handSize(t.players[seat]) > 0,
+  'few-skill-cards': (t, seat) => handSize(t.players[seat]) <= 4,
+  'in-same-location': (t, seat, scene) => {
+    const { location } = t.players[scene.you];
+    return location !== null && t.players[seat].location === location;
+  },
 };
 
 /** The players that fit every filter. */

@@ -1,6 +1,7 @@
+import type { Frame } from '@ragtag/kernel';
 import { basestarTokens, civilianShips } from '../cards/tables';
 import type { Cause, Modifier, RulingName } from '../effects/types';
-import { type G, rules } from '../rules';
+import { type G, type Procedures, rules } from '../rules';
 import type { State } from '../state';
 import { marked, withMore } from '../table/vipers';
 import {
@@ -19,7 +20,26 @@ export type LostShip = 'raider' | 'heavy-raider' | 'basestar' | 'centurion' | 'v
 
 function reportDestroyed(g: G, ship: LostShip, area: Area | null, rule: string, called: string = ship): void {
   g.facts.push({ fact: 'ship-destroyed', ship: called, area, rule });
-  rules.call(g, 'ship-destroyed', { ship, area });
+  rules.call(g, 'ship-destroyed', { ship, area, by: destroyerOf(g) });
+}
+
+const ownDeeds: readonly string[] = ['skill', 'location', 'sheet', 'title', 'quorum'];
+
+/** Whose attack or action is being carried out. */
+function destroyerOf(g: G): Seat | null {
+  const { stack } = g.state;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    if (frame.p === 'attack') {
+      const { roller, attack } = frame as Frame & Procedures['attack'];
+      return attack.by === 'raider' || attack.by === 'basestar' ? null : roller;
+    }
+    if (frame.p === 'effects') {
+      const { cause, you } = frame as Frame & Procedures['effects'];
+      if (cause && you !== undefined) return ownDeeds.includes(cause.kind) ? you : null;
+    }
+  }
+  return null;
 }
 
 /** rule: damage.cylon-returns */

@@ -10,7 +10,7 @@ declare module '../state' {
 
 declare module '../door/view-types' {
   interface View {
-    readonly turn: Readonly<Pick<Turn, 'seat' | 'number' | 'step' | 'startedPiloting'>>;
+    readonly turn: Readonly<Pick<Turn, 'seat' | 'number' | 'step' | 'startedPiloting' | 'startedAt'>>;
   }
 }
 
@@ -21,8 +21,8 @@ export const turn: Part<'turn'> = {
     const { seat, number, step, used, startedPiloting, checks, turned, ended } = from.turn;
     to.turn = { seat, number, step, used: used.slice(), startedPiloting, checks, turned, ended };
   },
-  view(to, { turn: { seat, number, step, startedPiloting } }) {
-    to.turn = { seat, number, step, startedPiloting };
+  view(to, { turn: { seat, number, step, startedPiloting, startedAt } }) {
+    to.turn = { seat, number, step, startedPiloting, startedAt };
   },
   places: nowhere,
   pieces: noPieces,

@@ -13,7 +13,7 @@ import type { Flown, Vipers } from './vipers';
 export interface Table {
   readonly options: Options;
   readonly players: readonly TablePlayer[];
-  readonly turn: Readonly<Pick<Turn, 'seat' | 'number' | 'step' | 'startedPiloting'>>;
+  readonly turn: Readonly<Pick<Turn, 'seat' | 'number' | 'step' | 'startedPiloting' | 'startedAt'>>;
   readonly resources: Readonly<Record<Resource, number>>;
   readonly jump: number;
   readonly distance: number;

@@ -42,17 +42,12 @@ describe('the English words', () => {
     expect([...verbs].filter((verb) => !Object.hasOwn(english.verbs, verb))).toEqual([]);
     // Verbs that wait for the cards of later boxes.
     const waiting = [
-      'prevent',
-      'remember',
-      'damagePegasus',
-      'setRoll',
       'addCheckCards',
       'activateLocation',
       'showCard',
       'addNotACylon',
       'placeCivilians',
       'endTurn',
-      'execute',
       'endInfiltration',
       'resetTrack',
       'pickCheckCards',

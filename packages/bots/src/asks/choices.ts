@@ -18,7 +18,7 @@ import { asking, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
 /** Choices inside what is being carried out: who, which, whether. */
 
 /** A choice that binds a name is judged by what follows it. */
-function byWhatFollows(verb: 'choosePlayer' | 'chooseResource') {
+function byWhatFollows(verb: 'choosePlayer' | 'chooseResource' | 'chooseHighest') {
   return (really: Situation<Option & { readonly player?: Seat }>) => {
     const s = keepsUpAppearances(really) ? asHuman(really) : really;
     const standing = asking(s, verb);
@@ -76,6 +76,13 @@ const chooseLocation: Rule<OptionOf<'choose-location'>> = (s) => {
   });
 };
 
+/** Galactica's own locations come first: she may not lose too many. */
+const repairLocation: Rule<OptionOf<'repair-location'>> = (s) =>
+  best(s, ({ id }) => {
+    if (id === 'none') return 0;
+    return s.sign * (locationSeen(s.view, id)?.board === 'galactica' ? 1 : 0.5);
+  });
+
 /** Characters that a newcomer gets along with come a little more often. */
 const pickCharacter: Rule<OptionOf<'pick-character'>> = (s) => [s.options[s.pick(s.options.length)].id];
 
@@ -93,6 +100,8 @@ const newCharacter: Rule<OptionOf<'new-character'>> = (s) => {
 export const choiceRules = {
   'choose-player': byWhatFollows('choosePlayer'),
   'choose-resource': byWhatFollows('chooseResource'),
+  'choose-highest': byWhatFollows('chooseHighest'),
+  'repair-location': repairLocation,
   'choose-skill': (s) => [s.options[s.pick(s.options.length)].id],
   'choose-location': chooseLocation,
   'one-of': oneOf,

@@ -60,6 +60,13 @@ const keepCard: Rule<OptionOf<'keep-card'>> = (s) => {
   });
 };
 
+/** What is welcome goes on top, the rest under the deck. */
+const putBack: Rule<OptionOf<'put-back'>> = (s) =>
+  best(s, ({ deck, card, place }) => {
+    const worth = deckCardWorth(s.outlook, deck, card, sceneFor(s)) - (averages[deck] ?? 0);
+    return s.sign * (place === 'top' ? worth : -worth);
+  });
+
 export const deckRules = {
   'choose-box': chooseBox,
   'pick-crisis': (s) =>
@@ -77,6 +84,9 @@ export const deckRules = {
     ),
   'play-super-crisis': (s) =>
     best(s, ({ card }) => s.sign * crisisWorth(s.outlook, superCrisisCards[card], false, sceneFor(s))),
+  'put-back': putBack,
+  'discard-quorum': (s) =>
+    best(s, ({ card }) => -s.sign * weighList(s.outlook, quorumCards[card].action.do, sceneFor(s))),
   'discard-super-crisis': (s) =>
     best(s, ({ card }) => -s.sign * crisisWorth(s.outlook, superCrisisCards[card], false, sceneFor(s))),
 } satisfies Rules;

@@ -25,6 +25,14 @@ const uses: Readonly<Record<string, (s: Situation) => number>> = {
   'maximum-firepower': (s) => (s.me.piloting !== null ? 1 : 0),
   'evasive-maneuvers': (s) => (raidersInSpace(s.view) > 0 ? 0.4 : 0.1),
   'investigative-committee': () => 0.2,
+  'investigative-committee-pegasus': () => 0.2,
+  'critical-situation': () => 1.2,
+  'preventative-policy': () => 0.5,
+  'at-any-cost': () => 0.4,
+  'jury-rigged': () => 0.6,
+  calculations: () => 0.3,
+  'full-throttle': (s) => (s.me.piloting !== null ? 0.8 : 0),
+  'run-interference': (s) => (s.me.piloting !== null && raidersInSpace(s.view) > 0 ? 0.8 : 0),
 };
 
 /** How much this bot would rather keep a card. */
@@ -71,6 +79,24 @@ const split: Rule<OptionOf<'split-skills'>> = (s) =>
     }, 0);
   });
 
+/** What spoils every check goes, or what helps most. */
+const searchDestiny: Rule<OptionOf<'search-destiny'>> = (s) =>
+  bestFew(s, s.question.min, ({ card }) => {
+    const { skill, strength } = skillKinds[card];
+    return s.sign * (skill === 'treachery' ? 3 : 0) - 0.1 * strength;
+  });
+
+/** Into the check where they do what is wanted of it. */
+const checkOrHand: Rule<OptionOf<'check-or-hand'>> = (s) => {
+  const check = s.view.resolving.findLast(({ what }) => what === 'skill-check');
+  const counting: readonly string[] = check?.what === 'skill-check' ? check.counting : [];
+  const sum = s.options[0].cards.reduce((total, card) => {
+    const { skill, strength } = skillKinds[card];
+    return total + (counting.includes(skill) ? strength : -strength);
+  }, 0);
+  return [s.sign * sum >= 6 ? 'check' : 'hand'];
+};
+
 export const handRules = {
   discard: giveUp,
   'pay-for-move': giveUp,
@@ -80,6 +106,9 @@ export const handRules = {
   'draw-types': drawTypes,
   'opening-hand': drawTypes,
   'split-skills': split,
+  'give-card': giveUp,
+  'search-destiny': searchDestiny,
+  'check-or-hand': checkOrHand,
   'take-card': (s) => best(s, ({ card }) => skillKinds[card].strength),
   // rule: cylon-players.ignore-crisis
   ignore: () => ['ignore'],

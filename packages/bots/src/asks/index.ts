@@ -42,6 +42,7 @@ const rules: AllRules = {
   'order-of-reactions': byEffects,
   'activate-location': byEffects,
   'next-ability': any,
+  'look-under-deck': any,
   'which-price': any,
   'spend-super-crises': any,
   'lay-open': any,

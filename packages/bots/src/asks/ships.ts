@@ -132,10 +132,33 @@ export const shipRules = {
     );
   },
   'damage-unmanned-vipers': (s) =>
-    bestFew(s, s.question.min, ({ place, ship }) => -s.sign * (need(s.view, place) + classWorth(ship))),
+    bestFew(s, s.question.min, ({ place, ship }) => {
+      // One that lies in the Reserves is missed least.
+      const missed = place === 'reserves' ? 0 : need(s.view, place);
+      return -s.sign * (missed + classWorth(ship));
+    }),
   'damage-reserve-vipers': (s) => bestFew(s, s.question.min, ({ place }) => -s.sign * classWorth(place)),
   'viper-to-place': (s) => best(s, ({ id }) => s.sign * classWorth(id)),
   'attack-viper': (s) => best(s, ({ id }) => -s.sign * classWorth(id)),
+  'choose-area': (s) =>
+    best(s, ({ id }) => {
+      const { raiders, vipers, civilians } = s.view.areas[id];
+      return s.sign * (raiders - 0.4 * (countVipers(vipers) + manned(s.view, id)) - 0.5 * civilians.length);
+    }),
+  'choose-basestar': (s) => best(s, ({ basestar }) => s.sign * s.view.basestars[basestar].damage.length),
+  // A ship that might be lost had better be a cheap one, with enemies about it.
+  'choose-civilian': (s) =>
+    best(s, ({ handle, area }) => s.sign * (0.5 * peril(s.view, area) - 0.25 * shipLoss(s, handle))),
+  'destroy-in': (s) =>
+    bestFew(s, s.question.min, ({ id, place }) =>
+      id.startsWith('civilian') ? -s.sign * shipLoss(s, place) : 0,
+    ),
+  'damage-viper-in': (s) => best(s, ({ pilot }) => (pilot === null ? s.sign : 0)),
+  'fly-to': (s) =>
+    best(s, ({ id }) => {
+      const area = areas.find((each) => each === id) ?? s.me.piloting?.area;
+      return area === undefined ? 0 : s.sign * need(s.view, area);
+    }),
   'destroy-civilian': (s) => best(s, ({ handle }) => -s.sign * shipLoss(s, handle)),
   'scout-civilians': (s) => bestFew(s, s.question.min, ({ area }) => peril(s.view, area)),
   'civilian-area': (s) => best(s, ({ id }) => -s.sign * peril(s.view, id)),

@@ -25,6 +25,13 @@ export const cards: Shown<
   | 'quorum-played'
   | 'quorum-discarded'
   | 'quorum-removed'
+  | 'card-given'
+  | 'skill-cards-seen'
+  | 'bottom-seen'
+  | 'deck-looked-under'
+  | 'destiny-grown'
+  | 'destiny-searched'
+  | 'destiny-swapped'
 > = {
   'skill-cards-drawn': { length: 0, untold: { before: 'skill-cards-received' } },
   'skill-cards-received': line,
@@ -58,4 +65,11 @@ export const cards: Shown<
   'quorum-played': { length: 1300 },
   'quorum-discarded': line,
   'quorum-removed': line,
+  'card-given': line,
+  'skill-cards-seen': line,
+  'bottom-seen': line,
+  'deck-looked-under': line,
+  'destiny-grown': line,
+  'destiny-searched': line,
+  'destiny-swapped': line,
 };

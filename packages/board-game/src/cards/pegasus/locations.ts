@@ -2,23 +2,39 @@ import {
   activate,
   any,
   arrange,
+  at,
+  atLeast,
+  atMost,
   branch,
   cardsLeft,
+  check,
+  chooseArea,
+  chooseBasestar,
   chooseLocation,
+  choosePlayer,
+  damageBasestar,
+  damagePegasus,
+  damageViperIn,
+  destroyIn,
   drawAndRunOne,
   drawCards,
   drawSkill,
+  execute,
   inForceOnce,
   infiltrate,
   launch,
   not,
   oneOf,
   playSuperCrisis,
+  roll,
   shipsInSpace,
+  skillCheck,
   spend,
   superCrises,
   sympathizerCylon,
+  when,
 } from '../../effects/build';
+import type { Effect } from '../../effects/types';
 import type { LocationCard, PlaceAction } from '../types';
 
 const aboard = (id: string, name: string, action?: PlaceAction): LocationCard => ({
@@ -32,11 +48,46 @@ const aboard = (id: string, name: string, action?: PlaceAction): LocationCard =>
   ...(action ? { actions: [action] } : {}),
 });
 
+/** Treachery is on the side of those who want an execution. rule: skills.treachery-positive-places */
+const airlockCheck = (difficulty: number): Effect =>
+  check(
+    skillCheck(difficulty, ['politics', 'tactics', 'treachery'], { pass: [execute('target')] }),
+    'target',
+  );
+
 /** The locations of Pegasus. */
 const shipLocations: readonly LocationCard[] = [
-  aboard('pegasus-cic', 'Pegasus CIC'),
-  aboard('airlock', 'Airlock'),
-  aboard('main-batteries', 'Main Batteries'),
+  aboard('pegasus-cic', 'Pegasus CIC', {
+    if: shipsInSpace('basestar', 1),
+    do: [
+      chooseBasestar('basestar', 'you'),
+      roll(
+        'you',
+        atMost(3, [damagePegasus(1)]),
+        atMost(6, [damageBasestar('basestar', 1)]),
+        atLeast(7, [damageBasestar('basestar', 2)]),
+      ),
+    ],
+  }),
+  aboard('airlock', 'Airlock', {
+    do: [
+      choosePlayer('target', 'you', 'on-the-board'),
+      when(at('target', 'brig'), [airlockCheck(8)], [airlockCheck(12)]),
+    ],
+  }),
+  aboard('main-batteries', 'Main Batteries', {
+    if: any(shipsInSpace('raider', 1), shipsInSpace('viper', 1), shipsInSpace('civilian', 1)),
+    do: [
+      chooseArea('area', 'you'),
+      roll(
+        'you',
+        atMost(1, [destroyIn('area', 'civilian', 1, 'you')]),
+        atMost(3, [damageViperIn('area', 'you')]),
+        atMost(6, [destroyIn('area', 'raider', 2, 'you')]),
+        atLeast(7, [destroyIn('area', 'raider', 4, 'you')]),
+      ),
+    ],
+  }),
   aboard('engine-room', 'Engine Room', {
     do: [spend('you', { skillCards: 2 }), inForceOnce('this-turn', { on: 'jump-icon', set: true })],
   }),

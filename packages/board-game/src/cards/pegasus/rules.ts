@@ -15,4 +15,11 @@ export const pegasusRules: readonly OptionRule[] = [
       },
     ],
   },
+  // What any box brings.
+  {
+    id: 'turn.end.quorum-limit',
+    box: 'pegasus',
+    when: 'expansion',
+    modifiers: [{ on: 'quorum-limit', set: 10 }],
+  },
 ];

@@ -4,7 +4,7 @@ import { type DeckName, deckNames, type Skill, skills } from '../../terms';
 import type { ConditionFamily } from '../condition-face';
 import type { Bare, Condition, Who } from '../condition-types';
 import { list, number, optional, word } from '../shape';
-import { skillCard, who } from '../shape-words';
+import { skill, skillCard, who } from '../shape-words';
 
 /** Cards in hands and decks, and the cards that are being played. */
 
@@ -15,9 +15,12 @@ declare module '../condition-types' {
     'quorum-cards': { readonly atLeast: number };
     'cards-left': { readonly decks: readonly (DeckName | Skill)[] };
     'skill-card-used': { readonly id: string; readonly by: Who };
+    'discards-include': { readonly skill: Skill };
     'discard-of': { readonly who: Who };
     'drawn-by': { readonly who: Who };
     'about-this-card': Bare;
+    /** The card in play that says so lies with somebody. */
+    'lies-with': { readonly who: Who };
   }
 }
 
@@ -38,6 +41,9 @@ export const cardsLeft = (...decks: (DeckName | Skill)[]): Condition => ({ is: '
 export const drawnBy = (who: Who): Condition => ({ is: 'drawn-by', who });
 export const skillCardUsed = (by: Who, id: string): Condition => ({ is: 'skill-card-used', id, by });
 export const discardOf = (who: Who): Condition => ({ is: 'discard-of', who });
+/** A card of this type was just discarded. */
+export const discardsInclude = (skill: Skill): Condition => ({ is: 'discards-include', skill });
+export const liesWith = (who: Who): Condition => ({ is: 'lies-with', who });
 export const aboutThisCard = (): Condition => ({ is: 'about-this-card' });
 
 export const cardConditions = {
@@ -77,6 +83,10 @@ export const cardConditions = {
     en: (c, say, holds) =>
       `${person(say, c.by).text} ${holds ? 'used' : 'did not use'} ${say.card('skill', c.id)}`,
   },
+  'discards-include': {
+    shape: { skill },
+    en: (c, _say, holds) => `${holds ? 'a' : 'no'} ${skillNames[c.skill]} card is among them`,
+  },
   'discard-of': {
     shape: { who },
     en: (c, say, holds) => `${person(say, c.who).text} ${holds ? 'must' : 'need not'} discard skill cards`,
@@ -84,6 +94,10 @@ export const cardConditions = {
   'drawn-by': {
     shape: { who },
     en: (c, say, holds) => `${person(say, c.who).text} ${holds ? 'drew' : 'did not draw'} it`,
+  },
+  'lies-with': {
+    shape: { who },
+    en: (c, say, holds) => `this card ${holds ? 'lies' : 'does not lie'} with ${person(say, c.who).text}`,
   },
   'about-this-card': {
     shape: {},

@@ -36,6 +36,10 @@ export const cardTests = {
     if (!action) return notSeen(t);
     return action.cardUsed === c.id && action.seat === seatFor(t, c.by, scene);
   },
+  'discards-include': (t, c, scene) => {
+    const cards = eventField(scene, 'cards') as readonly number[] | undefined;
+    return cards === undefined ? notSeen(t) : cards.some((card) => skillKinds[card].skill === c.skill);
+  },
   'discard-of': (t, c, scene) => {
     const seat = seatFor(t, c.who, scene);
     return nearest(t, 'discard-skills')?.demands.some((d) => d.seat === seat) ?? notSeen(t);
@@ -43,6 +47,12 @@ export const cardTests = {
   'drawn-by': (t, c, scene) => {
     const by = crisisDrawnBy(t);
     return by === undefined ? notSeen(t) : by === seatFor(t, c.who, scene);
+  },
+  'lies-with': (t, c, scene) => {
+    const { cause } = scene;
+    const kept = t.inPlay.find(({ deck, card }) => deck === cause?.kind && card === cause.card);
+    const seat = seatFor(t, c.who, scene);
+    return kept !== undefined && kept.holder !== null && kept.holder === seat;
   },
   'about-this-card': (t, _c, scene) => {
     const card = eventField(scene, 'card');

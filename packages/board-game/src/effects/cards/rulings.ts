@@ -10,6 +10,7 @@ declare module '../names' {
     'card-action-cost': 'number';
     'receive-skills': 'number';
     'hand-limit': 'number';
+    'quorum-limit': 'number';
     'discard-count': 'number';
     'discard-how': 'own';
     'crisis-draw': 'own';
@@ -34,6 +35,9 @@ export const cardRulings = {
   },
   'hand-limit': {
     en: (m, say) => numberIs(`${own(say, 'you')} hand limit`)(m, say),
+  },
+  'quorum-limit': {
+    en: numberIs('the limit of the Quorum hand'),
   },
   'discard-count': {
     en: (m, say) => numberIs(`the number of cards that ${person(say, 'you').text} must discard`)(m, say),

@@ -82,6 +82,14 @@ export const checkRuns = {
     const notNamed = effect.notThisName ? scene.cause.id : undefined;
     if (seat !== undefined) rules.call(g, 'pick-from-check', { seat, n, to, strengthAtMost, notNamed, upTo });
   },
+  lookAtContribution(g, { by }, _frame, scene) {
+    const seat = seatFor(g.state, by, scene);
+    const check = nearest(g.state, 'skill-check');
+    if (seat === undefined || !check) return;
+    const added = check.pile.filter((each) => each.by === check.contributor);
+    const cards = added.slice(added.length - (check.contribution ?? 0)).map(({ card }) => card);
+    g.facts.push({ fact: 'skill-cards-seen', seat, cards, only: [seat] });
+  },
   recklessDraw: (g, { skill }) => recklessDraw(g, skill),
   takeCheckCards(g, { who }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);

@@ -35,6 +35,7 @@ declare module '../types' {
     /** As many cards of the hand as wanted, once the check lies open. */
     addFromHand: { readonly who: Who };
     recklessDraw: { readonly skill: Skill };
+    lookAtContribution: { readonly by: Who };
     takeCheckCards: { readonly who: Who };
   }
 }
@@ -77,6 +78,8 @@ export const addCheckCards = (from: 'destiny' | Skill, n: number): Effect => ({
   from,
   n,
 });
+/** The cards that a player has just added to the check are looked at. */
+export const lookAtContribution = (by: Who): Effect => ({ do: 'lookAtContribution', by });
 export const takeCheckCards = (who: Who): Effect => ({ do: 'takeCheckCards', who });
 
 const line = map<RollLine>({ atLeast: optional(number), atMost: optional(number), do: doing });
@@ -186,6 +189,11 @@ export const checkVerbs = {
     en: (e) =>
       order(`show a ${skillNames[e.skill]} card; if its strength is 0, show a second and resolve both`),
     weigh: () => -0.5,
+  },
+  lookAtContribution: {
+    shape: { by: who },
+    en: (e, say) => does(say, e.by, 'look at', 'the cards that were just added'),
+    weigh: (on) => on.values.look * 0.5,
   },
   takeCheckCards: {
     shape: { who },

@@ -1,4 +1,9 @@
-import { place as placeName, resources as resourceNames, skills as skillNames } from '../../say/en/names';
+import {
+  boards,
+  place as placeName,
+  resources as resourceNames,
+  skills as skillNames,
+} from '../../say/en/names';
 import { anyPlayer } from '../../say/en/players';
 import { does, listed, person, statement } from '../../say/en/words';
 import type { BoardName, Resource, Skill } from '../../terms';
@@ -22,7 +27,8 @@ declare module '../types' {
     chooseLocation: {
       readonly as: string;
       readonly by: Who;
-      readonly board: BoardName;
+      /** Every ship of the humans where absent. */
+      readonly board?: BoardName;
       readonly hazardous?: readonly string[];
     };
     remember: { readonly as: string; readonly who: Who };
@@ -63,6 +69,8 @@ export const chooseLocation = (as: string, by: Who, hazardous: readonly string[]
   board: 'galactica',
   hazardous,
 });
+/** A location of any ship of the humans that is not hazardous. */
+export const chooseLocationAnywhere = (as: string, by: Who): Effect => ({ do: 'chooseLocation', as, by });
 /** Binds a name to whoever a role stands for now. */
 export const remember = (as: string, who: Who): Effect => ({ do: 'remember', as, who });
 
@@ -115,7 +123,7 @@ export const choiceVerbs = {
     shape: {
       as: text,
       by: who,
-      board,
+      board: optional(board),
       hazardous: optional(list(location)),
     },
     en: (e, say) =>
@@ -124,13 +132,16 @@ export const choiceVerbs = {
         e.by,
         'choose',
         listed(
-          [...(e.hazardous ?? []).map(placeName), 'a location on Galactica that is not hazardous'],
+          [
+            ...(e.hazardous ?? []).map(placeName),
+            `a location ${e.board === undefined ? 'of any ship' : boards[e.board].aboard} that is not hazardous`,
+          ],
           'or',
         ),
       ),
     weigh: follows,
     // One is as good as another.
-    tries: (on, e) => on.safeLocations(e.board).slice(0, 1),
+    tries: (on, e) => on.safeLocations(e.board ?? 'galactica').slice(0, 1),
   },
   remember: {
     shape: { as: text, who },

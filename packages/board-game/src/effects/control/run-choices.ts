@@ -4,6 +4,7 @@ import { answersTo } from '../../in-play/rulings';
 import { seatFor } from '../../in-play/scene';
 import { playersThat } from '../../in-play/targets';
 import { type G, rules } from '../../rules';
+import { isOpenTo } from '../../table/boards';
 import type { Seat } from '../../terms';
 import { askWho } from '../asking';
 import type { RunFrame, Runs } from '../run-verb';
@@ -61,7 +62,8 @@ rules.ask<Option, RunFrame>('choose-location', {
   options: (g, frame) => {
     const effect = currentEffect<EffectOf<'chooseLocation'>>(frame);
     return locationsNow(g)
-      .filter((l) => l.board === effect.board && (!l.hazardous || effect.hazardous?.includes(l.place)))
+      .filter(({ board }) => (effect.board === undefined ? isOpenTo(board, true) : board === effect.board))
+      .filter((l) => !l.hazardous || effect.hazardous?.includes(l.place))
       .map(({ place }) => ({ id: place }));
   },
   chosen: (g, frame, [pick], question) => {

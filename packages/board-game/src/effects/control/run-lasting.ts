@@ -1,4 +1,5 @@
 import { scriptOf } from '@ragtag/kernel';
+import { recount } from '../../procedures/combat/die-roll';
 import { nearest } from '../../table/queries';
 import type { Runs } from '../run-verb';
 import type { Effect, Modifier, Scope } from '../types';
@@ -25,6 +26,7 @@ export const lastingRuns = {
     if ('until' in scope)
       g.state.inForce.push({ modifier, owner, bind, cause, once: effect.once, until: scope.until });
     else nearest(g.state, scope.frame)?.mods.push({ modifier, owner, bind, cause, once: effect.once });
+    if (effect.until === 'this-roll') recount(g);
   },
   later(g, effect, _frame, scene) {
     const effects = scriptOf(effect.then as Effect[]);

@@ -10,7 +10,8 @@ export const roundRuns = {
   each(g, effect, frame, scene) {
     if (frame.taken === undefined) {
       const all = seatsFor(g.state, effect.who, scene);
-      frame.taken = clockwiseFrom(g.state, scene.you).filter((seat) => all.includes(seat));
+      // Whoever is two of those named does it twice.
+      frame.taken = clockwiseFrom(g.state, scene.you).flatMap((seat) => all.filter((one) => one === seat));
     }
     const seat = frame.taken.shift();
     if (seat === undefined) {

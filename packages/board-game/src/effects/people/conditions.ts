@@ -12,6 +12,7 @@ import { filter, title, who } from '../shape-words';
 declare module '../condition-types' {
   interface Conditions {
     pilot: { readonly who: Who };
+    human: { readonly who: Who };
     holds: { readonly who: Who; readonly title: Title };
     'title-went-to': { readonly title: Title; readonly who: Who };
     'sympathizer-cylon': { readonly who: Who };
@@ -24,6 +25,7 @@ declare module '../condition-types' {
 }
 
 export const pilot = (who: Who): Condition => ({ is: 'pilot', who });
+export const isHumanPlayer = (who: Who): Condition => ({ is: 'human', who });
 export const holds = (who: Who, title: Title): Condition => ({ is: 'holds', who, title });
 export const sympathizerCylon = (who: Who): Condition => ({ is: 'sympathizer-cylon', who });
 export const hiddenLoyalty = (who: Who, n: number): Condition => ({ is: 'hidden-loyalty', who, atLeast: n });
@@ -37,6 +39,10 @@ export const peopleConditions = {
   pilot: {
     shape: { who },
     en: (c, say, holds) => be(say, c.who, holds, 'a pilot'),
+  },
+  human: {
+    shape: { who },
+    en: (c, say, holds) => be(say, c.who, holds, 'a human player'),
   },
   holds: {
     shape: { who, title },

@@ -17,6 +17,8 @@ export const filters = {
   'takes-titles': { en: '' },
   'hidden-loyalty': { en: 'with a hidden Loyalty card' },
   'skill-cards': { en: 'who holds skill cards' },
+  'few-skill-cards': { en: 'who holds 4 skill cards or fewer' },
+  'in-same-location': { en: 'in the same location' },
 } satisfies Readonly<Record<string, { readonly en: string }>>;
 
 export type PlayerFilter = keyof typeof filters;

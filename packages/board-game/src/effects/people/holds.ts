@@ -2,7 +2,7 @@ import { type ConditionTests, player } from '../../in-play/condition-test';
 import { seatFor } from '../../in-play/scene';
 import { playersThat } from '../../in-play/targets';
 import { sleeperPhaseIsOver } from '../../table/milestones';
-import { isPilot, nearest } from '../../table/queries';
+import { isHuman, isPilot, nearest } from '../../table/queries';
 import { isInfiltrating } from '../../table/standing';
 import { notSeen } from '../../table/table';
 
@@ -28,4 +28,8 @@ export const peopleTests = {
     return p !== undefined && isInfiltrating(p);
   },
   somebody: (t, c, scene) => playersThat(t, c.filter, scene).length > 0,
+  human: (t, c, scene) => {
+    const seat = seatFor(t, c.who, scene);
+    return seat !== undefined && isHuman(t, seat);
+  },
 } satisfies ConditionTests;

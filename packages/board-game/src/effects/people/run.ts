@@ -1,7 +1,7 @@
 import { shuffle } from '@ragtag/kernel';
 import { loyaltyCards } from '../../cards/tables';
 import { seatFor } from '../../in-play/scene';
-import { changeTitle } from '../../operations/people';
+import { changeTitle, lineOfSuccession, nextInLine } from '../../operations/people';
 import { execute } from '../../procedures/executions/execute';
 import { lookAtLoyalty, passLoyalty, showLoyalty } from '../../procedures/loyalty/loyalty-cards';
 import { resolveReceived } from '../../procedures/loyalty/sympathizer';
@@ -21,6 +21,19 @@ export const peopleRuns = {
   giveTitle(g, effect, _frame, scene) {
     const to = seatFor(g.state, effect.to, scene);
     if (to !== undefined) changeTitle(g, effect.title, to);
+  },
+  passTitle(g, { title }) {
+    const holder = g.state.titles[title];
+    const next = lineOfSuccession(g, title).find((seat) => seat !== holder);
+    if (next !== undefined) changeTitle(g, title, next);
+  },
+  // rule: characters.ellen.return, characters.ellen.return-unable, characters.ellen.return-legit
+  returnTitle(g, { title, to }, _frame, scene) {
+    if (g.state.titles[title] !== scene.you) return;
+    const former = seatFor(g.state, to, scene);
+    const line = lineOfSuccession(g, title);
+    const back = former !== undefined && line.includes(former) ? former : nextInLine(g, title);
+    if (back !== undefined && back !== scene.you) changeTitle(g, title, back);
   },
   grant(g, { who, move = false, actions, order = false }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);

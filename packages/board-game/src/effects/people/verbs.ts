@@ -1,7 +1,7 @@
 import { titles } from '../../say/en/names';
 import { count, does, order, own, person } from '../../say/en/words';
 import type { Title } from '../../terms';
-import { flag, number, optional } from '../shape';
+import { flag, number, optional, text } from '../shape';
 import { everybody, title, who } from '../shape-words';
 import type { Bare, Effect, EffectOf, Who, WhoAll } from '../types';
 import type { VerbFamily } from '../verb-face';
@@ -10,6 +10,10 @@ import type { VerbFamily } from '../verb-face';
 
 declare module '../types' {
   interface Verbs {
+    /** Whoever is highest in the line, the present holder left out. */
+    passTitle: { readonly title: Title };
+    /** Somebody who holds it only for a while gives it back. */
+    returnTitle: { readonly title: Title; readonly to: string };
     giveTitle: { readonly title: Title; readonly to: Who };
     grant: { readonly who: Who; readonly move?: boolean; readonly actions: number; readonly order?: boolean };
     lookLoyalty: { readonly viewer: Who; readonly owner: Who; readonly all?: boolean };
@@ -23,6 +27,8 @@ declare module '../types' {
 }
 
 export const giveTitle = (title: Title, to: Who): Effect => ({ do: 'giveTitle', title, to });
+export const passTitle = (title: Title): Effect => ({ do: 'passTitle', title });
+export const returnTitle = (title: Title, to: string): Effect => ({ do: 'returnTitle', title, to });
 export const grant = (who: Who, what: Pick<EffectOf<'grant'>, 'move' | 'actions' | 'order'>): Effect => ({
   do: 'grant',
   who,
@@ -58,6 +64,17 @@ export const peopleVerbs = {
     en: (e, say) => does(say, e.to, 'become', titles[e.title]),
     implies: (e, c) => c.is === 'not' && c.it.is === 'holds' && c.it.title === e.title && c.it.who === e.to,
     weigh: (on, e) => on.to(e.to, (seat) => on.title(e.title, seat)),
+  },
+  passTitle: {
+    shape: { title },
+    en: (e) =>
+      order(`give the ${titles[e.title]} title to the next in its line of succession after its holder`),
+    weigh: () => -0.1,
+  },
+  returnTitle: {
+    shape: { title, to: text },
+    en: (e) => order(`give the ${titles[e.title]} title back`),
+    weigh: () => 0,
   },
   grant: {
     shape: { who, move: optional(flag), actions: number, order: optional(flag) },

@@ -1,9 +1,9 @@
-import type { Asking } from '@ragtag/kernel';
+import type { Asking, Option } from '@ragtag/kernel';
 import type { ActionOption } from '../../in-play/actions/offers';
 import { locationOptions } from '../../in-play/actions/places';
 import { seatFor } from '../../in-play/scene';
 import { sendTo } from '../../operations/people';
-import { repairLocation } from '../../operations/repairs';
+import { repairable, repairLocation } from '../../operations/repairs';
 import { activateLocation } from '../../procedures/actions/action';
 import { type G, rules } from '../../rules';
 import { isHuman, offTheBoard } from '../../table/queries';
@@ -11,11 +11,12 @@ import type { Seat } from '../../terms';
 import type { RunFrame, RunScene, Runs } from '../run-verb';
 import { currentEffect } from '../start';
 import type { EffectOf } from '../types';
-import { seatsFor } from '../who';
+import { onBehalf, seatsFor } from '../who';
 
 declare module '../../rules' {
   interface Asks {
     'activate-location': Asking<ActionOption>;
+    'repair-location': Asking;
   }
 }
 
@@ -27,6 +28,14 @@ rules.ask<ActionOption, RunFrame>('activate-location', {
     return locationOptions(g, seat, among, waive);
   },
   chosen: (g, _frame, [pick], { seat }) => activateLocation(g, seat, pick),
+});
+
+rules.ask<Option, RunFrame>('repair-location', {
+  options(g) {
+    const places = repairable(g.state);
+    return places.length === 0 ? [] : [...places, 'none'].map((id) => ({ id }));
+  },
+  chosen: (g, _frame, [{ id }]) => repairLocation(g, id),
 });
 
 /** Whether an effect that names no more than this can bring a character to a place. */
@@ -62,6 +71,8 @@ export const placeRuns = {
     if (seat !== undefined)
       rules.call(g, 'pick-damage', { seat, draw, keep, cause: scene.cause, tokens: [] });
   },
+  repairAnywhere: (g, { by }, _frame, scene) =>
+    onBehalf(g, by, scene, (seat) => rules.put(g, seat, 'repair-location')),
   repairLocation(g, effect, _frame, scene) {
     const seat = seatFor(g.state, effect.at, scene);
     const location = seat === undefined ? null : g.state.players[seat].location;

@@ -22,6 +22,8 @@ declare module '../types' {
     damageGalactica: { readonly n: number };
     damagePegasus: { readonly n: number };
     pickDamage: { readonly by: Who; readonly draw: number; readonly keep: number };
+    /** Up to one location, wherever it is. */
+    repairAnywhere: { readonly by: Who };
     repairLocation: { readonly at: Who };
   }
 }
@@ -42,6 +44,7 @@ export const pickDamage = (by: Who, draw: number, keep: number): Effect => ({
   draw,
   keep,
 });
+export const repairAnywhere = (by: Who): Effect => ({ do: 'repairAnywhere', by });
 export const repairLocation = (at: Who): Effect => ({ do: 'repairLocation', at });
 
 /** Reasons that do not count, as far as they go without saying. */
@@ -102,6 +105,11 @@ export const placeVerbs = {
         ['put', 'the rest back'],
       ]),
     weigh: (on, e) => -e.keep * on.damage() * 1.2,
+  },
+  repairAnywhere: {
+    shape: { by: who },
+    en: (e, say) => does(say, e.by, 'repair', 'up to 1 damaged location'),
+    weigh: ({ view, values }) => (view.damagedLocations.length === 0 ? 0 : values.location),
   },
   repairLocation: {
     shape: { at: who },

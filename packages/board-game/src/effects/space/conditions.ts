@@ -1,7 +1,7 @@
 import { ships } from '../../say/en/names';
 import { be, count, has, listed, own, person, some, thereAre } from '../../say/en/words';
 import type { ConditionFamily } from '../condition-face';
-import type { Bare, Condition, ShipKind, Who } from '../condition-types';
+import { type Bare, type Condition, type ShipKind, shipKinds, type Who } from '../condition-types';
 import { list, number, optional, word } from '../shape';
 import { playerShip, ship, who } from '../shape-words';
 
@@ -22,7 +22,8 @@ declare module '../condition-types' {
     'attack-on': { readonly ship: 'viper' | 'basestar' };
     'attack-by': { readonly ship: 'unmanned-viper' };
     'attacked-viper-piloted': Bare;
-    'destroyed-ship': { readonly ship: readonly ShipKind[] };
+    'destroyed-ship': { readonly ship: readonly (ShipKind | 'centurion')[] };
+    'destroyed-by': { readonly who: Who };
   }
 }
 
@@ -52,7 +53,12 @@ export const viperToFly = (): Condition => ({ is: 'viper-to-fly' });
 export const attackOn = (ship: 'viper' | 'basestar'): Condition => ({ is: 'attack-on', ship });
 export const attackByUnmannedViper = (): Condition => ({ is: 'attack-by', ship: 'unmanned-viper' });
 export const attackedViperPiloted = (): Condition => ({ is: 'attacked-viper-piloted' });
-export const destroyedShip = (...ship: ShipKind[]): Condition => ({ is: 'destroyed-ship', ship });
+/** Somebody's own attack or action has just destroyed it. */
+export const destroyedBy = (who: Who): Condition => ({ is: 'destroyed-by', who });
+export const destroyedShip = (...ship: (ShipKind | 'centurion')[]): Condition => ({
+  is: 'destroyed-ship',
+  ship,
+});
 
 export const spaceConditions = {
   piloting: {
@@ -121,11 +127,15 @@ export const spaceConditions = {
     en: (_c, _say, holds) => `the attacked viper has ${holds ? 'a' : 'no'} pilot`,
   },
   'destroyed-ship': {
-    shape: { ship: list(ship) },
+    shape: { ship: list(word([...shipKinds, 'centurion'], 'ship')) },
     en: (c, _say, holds) =>
       `it was ${holds ? '' : 'not '}${listed(
         c.ship.map((s) => `a ${ships[s]}`),
         'or',
       )}`,
+  },
+  'destroyed-by': {
+    shape: { who },
+    en: (c, say, holds) => `${person(say, c.who).text} ${holds ? 'destroyed' : 'did not destroy'} it`,
   },
 } satisfies ConditionFamily;

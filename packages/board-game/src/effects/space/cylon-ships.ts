@@ -29,6 +29,12 @@ export const placeCenturions = (n: number): Effect => ({ do: 'centurions', n });
 export const activate = (...icons: CylonIcon[]): Effect => ({ do: 'activate', icons });
 /** Activates only the ships that this card has placed. */
 export const activatePlaced = (...icons: CylonIcon[]): Effect => ({ do: 'activate', icons, only: 'placed' });
+/** Centurions aboard do not advance. */
+export const activateShipsOnly = (...icons: CylonIcon[]): Effect => ({
+  do: 'activate',
+  icons,
+  only: 'ships',
+});
 export const launch = (raiders: number, heavyRaiders: number): Effect => ({
   do: 'launch',
   raiders,

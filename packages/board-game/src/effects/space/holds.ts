@@ -39,4 +39,8 @@ export const spaceTests = {
     const ship = nearest(t, 'ship-destroyed')?.ship;
     return ship === undefined ? notSeen(t) : (c.ship as readonly string[]).includes(ship);
   },
+  'destroyed-by': (t, c, scene) => {
+    const by = nearest(t, 'ship-destroyed')?.by;
+    return by === undefined ? notSeen(t) : by !== null && by === seatFor(t, c.who, scene);
+  },
 } satisfies ConditionTests;

@@ -11,6 +11,7 @@ declare module '../names' {
     'viper-cost': 'number';
     'launch-count': 'number';
     'move-range': 'number';
+    'civilians-scouted': 'number';
     'stays-at-jump': 'flag';
     'activation-icons': 'own';
   }
@@ -35,7 +36,16 @@ export const spaceRulings = {
     },
   },
   'move-range': {
-    en: (m, say) => standing(`vipers move up to ${m.set ?? m.atLeast} areas`, m, say),
+    en(m, say) {
+      const far = m.set ?? m.atLeast;
+      const { if: only, ...rest } = m;
+      const civilians = only?.is === 'event' && only.among.includes('civilian');
+      if (civilians) return standing('civilian ships that are looked at may be moved to any area', rest, say);
+      return standing(`vipers move up to ${far} areas`, m, say);
+    },
+  },
+  'civilians-scouted': {
+    en: (m, say) => standing('all civilian ships in space may be looked at', m, say),
   },
   'stays-at-jump': {
     en: (m, say) => standing('the ship stays in space when the fleet jumps', m, say),

@@ -103,7 +103,7 @@ export const viperRuns = {
   withdrawVipers,
   damageVipers(g, effect) {
     if (effect.where === 'reserves') damageReserves(g, effect.n);
-    else rules.call(g, 'damage-vipers', { left: effect.n });
+    else rules.call(g, 'damage-vipers', { left: effect.n, reserves: effect.where === 'anywhere' });
   },
   repairVipers(g, effect, _frame, scene) {
     const seat = seatFor(g.state, effect.by, scene);

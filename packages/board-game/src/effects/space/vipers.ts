@@ -3,7 +3,7 @@ import { countVipers } from '../../table/vipers';
 import type { Scales } from '../scales';
 import { flag, number, optional, word } from '../shape';
 import { who } from '../shape-words';
-import type { Bare, Effect, Who } from '../types';
+import type { Bare, Effect, EffectOf, Who } from '../types';
 import type { VerbFamily } from '../verb-face';
 
 /** Vipers, their pilots, and raptors. */
@@ -15,7 +15,7 @@ declare module '../types' {
     activateVipers: { readonly who: Who; readonly upTo: number };
     ownViperAttacks: { readonly who: Who; readonly upTo: number };
     withdrawVipers: Bare;
-    damageVipers: { readonly n: number; readonly where: 'reserves' | 'space' };
+    damageVipers: { readonly n: number; readonly where: 'reserves' | 'space' | 'anywhere' };
     repairVipers: { readonly upTo: number; readonly by: Who; readonly destroyedToo?: boolean };
     restoreRaptor: { readonly n: number; readonly by?: Who };
   }
@@ -24,7 +24,7 @@ declare module '../types' {
 export const launchSelf = (who: Who): Effect => ({ do: 'launchSelf', who });
 export const takeLaunchedViper = (who: Who): Effect => ({ do: 'takeLaunchedViper', who });
 export const withdrawVipers = (): Effect => ({ do: 'withdrawVipers' });
-export const damageVipers = (n: number, where: 'reserves' | 'space'): Effect => ({
+export const damageVipers = (n: number, where: EffectOf<'damageVipers'>['where']): Effect => ({
   do: 'damageVipers',
   n,
   where,
@@ -78,11 +78,14 @@ export const viperVerbs = {
     weigh: withdrawWorth,
   },
   damageVipers: {
-    shape: { n: number, where: word(['reserves', 'space'], 'place') },
-    en: (e) => order(`damage ${count(e.n, 'viper')} in ${e.where === 'reserves' ? 'the Reserves' : 'space'}`),
+    shape: { n: number, where: word(['reserves', 'space', 'anywhere'], 'place') },
+    en: (e) =>
+      order(
+        `damage ${count(e.n, 'viper')} in ${{ reserves: 'the Reserves', space: 'space', anywhere: 'space or in the Reserves' }[e.where]}`,
+      ),
     weigh: (on, e) => {
-      const there =
-        e.where === 'reserves' ? countVipers(on.view.reserves.vipers) : on.inSpace('unmanned-viper');
+      const kept = e.where === 'space' ? 0 : countVipers(on.view.reserves.vipers);
+      const there = kept + (e.where === 'reserves' ? 0 : on.inSpace('unmanned-viper'));
       return -Math.min(e.n, there) * 0.8 * on.values.viper;
     },
   },

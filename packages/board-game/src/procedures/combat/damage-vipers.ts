@@ -1,13 +1,15 @@
 import type { Asking, Option } from '@ragtag/kernel';
 import { addLikeVipers, exactly, type LikeViper } from '../../in-play/like-pieces';
-import { damageViper, type ViperInSpace } from '../../operations/losses';
+import { damageInReserves, damageViper, type ViperInSpace } from '../../operations/losses';
 import { rules } from '../../rules';
 import { plain } from '../../state/shapes';
-import { areas, type Seat } from '../../terms';
+import { type Area, areas, type Seat } from '../../terms';
 
 export interface DamageVipers {
   /** Vipers in space still to be damaged. */
   left: number;
+  /** Those in the Reserves may be picked too. */
+  readonly reserves?: boolean;
 }
 
 declare module '../../rules' {
@@ -15,23 +17,27 @@ declare module '../../rules' {
     'damage-vipers': DamageVipers;
   }
   interface Asks {
-    'damage-unmanned-vipers': Asking<LikeViper>;
+    'damage-unmanned-vipers': Asking<LikeViper<Area | 'reserves'>>;
     'damage-manned-vipers': Asking<PilotOption>;
   }
 }
 
 rules.locals('damage-vipers', { left: plain });
 
-rules.ask<LikeViper, DamageVipers>('damage-unmanned-vipers', {
-  options(g, { left }) {
-    const slots: LikeViper[] = [];
+rules.ask<LikeViper<Area | 'reserves'>, DamageVipers>('damage-unmanned-vipers', {
+  options(g, { left, reserves }) {
+    const slots: LikeViper<Area | 'reserves'>[] = [];
+    if (reserves) addLikeVipers(slots, 'reserves', g.state.reserves.vipers, left);
     for (const area of areas) addLikeVipers(slots, area, g.state.areas[area].vipers, left);
     return slots;
   },
   count: (_g, { left }, slots) => exactly(left, slots),
   chosen(g, frame, picks) {
     frame.left -= picks.length;
-    for (const { place, ship = 'viper' } of picks) damageViper(g, { area: place, pilot: null, ship });
+    for (const { place, ship = 'viper' } of picks) {
+      if (place === 'reserves') damageInReserves(g, ship);
+      else damageViper(g, { area: place, pilot: null, ship });
+    }
   },
 });
 

@@ -4,6 +4,7 @@ import { open } from '../../in-play/reactions';
 import { number, type Scoped, scopedModifiers } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
 import { aCause, plain } from '../../state/shapes';
+import { nearest } from '../../table/queries';
 import type { Area, Seat, ViperClass } from '../../terms';
 
 /** What an attack roll is about. */
@@ -58,6 +59,15 @@ export function rollDie(g: G, roller: Seat, cause: Cause, attack: Attack | null 
   rules.call(g, 'die-roll', { roller, cause, attack, mods: [], used: [], die: 0, final: 0 });
 }
 
+/** What changes a roll that lies already counts at once. rule: dice.range */
+export function recount(g: G): void {
+  const roll = nearest(g.state, 'die-roll');
+  if (roll && roll.die > 0) roll.final = resultOf(g, roll.die);
+}
+
+/** rule: dice.range — held within 1 to 8 after all modifiers */
+const resultOf = (g: G, die: number) => Math.max(1, Math.min(8, number(g, 'roll-result', die)));
+
 /** Rolling the die: announced, rolled, perhaps rolled again, and then read. */
 rules.procedure('die-roll', {
   openBefore: (g) => open(g, 'before-die-roll'),
@@ -65,8 +75,7 @@ rules.procedure('die-roll', {
     // A roll that was replaced opens nothing more.
     if (frame.set) return rules.finish(g, { n: frame.final, die: 'replaced' } satisfies Rolled);
     frame.die = g.state.dice.shift() ?? randomInt(g.state, 'dice', 1, 8);
-    // rule: dice.range — held within 1 to 8 after all modifiers
-    frame.final = Math.max(1, Math.min(8, number(g, 'roll-result', frame.die)));
+    frame.final = resultOf(g, frame.die);
     g.facts.push({
       fact: 'die-rolled',
       seat: frame.roller,

@@ -18,6 +18,8 @@ export interface Activate {
   icon: CylonIcon | null;
   /** What is in force for this activation. */
   readonly mods: Scoped[];
+  /** How many raiders are still to miss without a roll, by area. */
+  misses?: Partial<Record<Area, number>>;
   /** An answer took the place of this icon. */
   prevented?: boolean;
 }
@@ -28,7 +30,7 @@ declare module '../../rules' {
   }
 }
 
-rules.locals('activate', { only: plain, cause: aCause, mods: scopedModifiers });
+rules.locals('activate', { only: plain, misses: plain, cause: aCause, mods: scopedModifiers });
 
 const orders: { readonly [K in CylonIcon]: (g: G, frame: Activate) => void } = {
   raiders: (g, { only }) => rules.call(g, 'activate-raiders', { toAct: only && { ...only }, area: null }),

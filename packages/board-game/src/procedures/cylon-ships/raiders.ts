@@ -5,7 +5,7 @@ import { moveShip } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import type { State } from '../../state';
 import { plain } from '../../state/shapes';
-import { pilotsIn, raidersInSpace } from '../../table/queries';
+import { nearest, pilotsIn, raidersInSpace } from '../../table/queries';
 import { towardsNearest } from '../../table/ring';
 import { classesIn } from '../../table/vipers';
 import { type Area, areas, type Seat, type ViperClass } from '../../terms';
@@ -68,6 +68,14 @@ function attackPilot(g: G, area: Area | null, pilot: Seat): void {
   if (piloting) attack(g, 'viper', area, pilot, piloting.ship);
 }
 
+/** Whether somebody keeps a raider off without a roll. */
+function isKeptOff(g: G, area: Area | null): boolean {
+  const misses = nearest(g.state, 'activate')?.misses;
+  const left = area === null ? 0 : (misses?.[area] ?? 0);
+  if (misses && area !== null && left > 0) misses[area] = left - 1;
+  return left > 0;
+}
+
 function attack(
   g: G,
   on: 'viper' | 'galactica',
@@ -75,6 +83,10 @@ function attack(
   pilot: Seat | null,
   ship: ViperClass | null,
 ): void {
+  if (isKeptOff(g, area)) {
+    g.facts.push({ fact: 'attack', by: 'raider', attacker: null, on, area, pilot, result: 'missed' });
+    return;
+  }
   // rule: dice.cylon-attacks-roller
   rules.call(g, 'attack', {
     roller: g.state.turn.seat,

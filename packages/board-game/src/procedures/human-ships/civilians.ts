@@ -1,6 +1,7 @@
 import { type Asking, each, type Option } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { exactly } from '../../in-play/like-pieces';
+import { number } from '../../in-play/rulings';
 import { destroyCivilian } from '../../operations/losses';
 import { areaOfCivilian, moveCivilian, placeShips } from '../../operations/space';
 import { type G, rules } from '../../rules';
@@ -88,7 +89,10 @@ rules.procedure('draw-and-destroy', {
 
 rules.ask<CivilianOption, ScoutCivilians>('scout-civilians', {
   options: (g) => civilianOptions(g.state, areas),
-  count: (_g, frame, options) => exactly(frame.n, options),
+  count(g, { seat, n }, options) {
+    const most = number(g, 'civilians-scouted', n, { seat });
+    return most > n ? [0, Math.min(most, options.length)] : exactly(n, options);
+  },
   chosen(g, frame, picks) {
     frame.moving = picks.map((p) => p.handle);
     look(g, frame.seat, picks);
@@ -139,13 +143,16 @@ interface Course {
 
 rules.ask<CourseOption, ScoutCivilians, Course>('move-civilian', {
   carries: { handle: plain },
-  options(g, _frame, { handle }) {
+  options(g, { seat }, { handle }) {
     const from = areaOfCivilian(g.state, handle);
     if (from === undefined) return [];
-    const moves = ([1, -1] as const).map((way) => {
-      const to = neighbour(from, way);
-      return { id: `move:${from}>${to}`, from, to };
-    });
+    const near = ([1, -1] as const).map((way) => neighbour(from, way));
+    const far = number(g, 'move-range', 1, { seat, ship: 'civilian' }) > 1;
+    const moves = (far ? areas.filter((area) => area !== from) : near).map((to) => ({
+      id: `move:${from}>${to}`,
+      from,
+      to,
+    }));
     return [...moves, { id: 'stay', from, to: from }];
   },
   chosen(g, _frame, [{ id, from, to }], { handle }) {

@@ -3,7 +3,7 @@ import { destinationCards } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import { open } from '../../in-play/reactions';
 import { answersTo, type Scoped, scopedModifiers } from '../../in-play/rulings';
-import { putUnder } from '../../operations/decks';
+import { discardCard, drawCard, putUnder } from '../../operations/decks';
 import { endGame } from '../../operations/end-game';
 import { type G, rules } from '../../rules';
 import { holds } from '../../state/held';
@@ -27,6 +27,10 @@ export interface Jump {
   reset?: boolean;
   /** The jump itself is over; what it started may follow. */
   done?: boolean;
+  /** How many Destinations the Admiral draws, whatever else is ruled. rule: characters.cain.blind-jump */
+  readonly blind?: number;
+  /** The Destination is discarded and another one drawn in its place. */
+  again?: boolean;
   /** What is in force for this jump. */
   readonly mods: Scoped[];
 }
@@ -44,6 +48,7 @@ rules.locals('jump', {
   drawn: destinationCard,
   card: destinationCard,
   chooser: plain,
+  blind: plain,
   mods: scopedModifiers,
 });
 
@@ -61,14 +66,15 @@ holds('jump', (_s, frame, isAsked) => {
 });
 
 /** Makes the fleet jump. */
-export function jumpTheFleet(g: G): void {
-  rules.call(g, 'jump', { mods: [] });
+export function jumpTheFleet(g: G, blind?: number): void {
+  rules.call(g, 'jump', { mods: [], blind });
 }
 
 /** Who picks, and from how many. rule: jump.destination-choice */
-function destinationDraw(g: G): { readonly chooser: Seat; readonly n: number } {
-  const [said] = answersTo(g, 'destination-draw');
+function destinationDraw(g: G, { blind }: Jump): { readonly chooser: Seat; readonly n: number } {
   const { titles, turn } = g.state;
+  if (blind !== undefined) return { chooser: titles.admiral ?? turn.seat, n: blind };
+  const [said] = answersTo(g, 'destination-draw');
   if (said) return { chooser: said.scene.you, n: said.modifier.draw ?? 2 };
   return { chooser: titles.admiral ?? turn.seat, n: 2 };
 }
@@ -102,15 +108,18 @@ rules.procedure('jump', {
   openRemoveShips: (g) => open(g, 'remove-ships'),
   takeShipsOffTheBoard: (g) => clearSpace(g),
   openChooseDestination(g, frame) {
-    frame.chooser = destinationDraw(g).chooser;
+    frame.chooser = destinationDraw(g, frame).chooser;
     open(g, 'choose-destination');
   },
   chooseDestination(g, frame) {
-    const { chooser, n } = destinationDraw(g);
+    const { chooser, n } = destinationDraw(g, frame);
     frame.drawn = drawToSee(g, chooser, 'destination', n);
     rules.put(g, chooser, 'choose-destination');
   },
-  openPicked: (g) => open(g, 'destination-picked'),
+  // rule: characters.cain.blind-jump — whoever was to pick keeps that right
+  openPicked(g, { blind }) {
+    if (blind === undefined) open(g, 'destination-picked');
+  },
   // rule: jump.destination-follow
   followDestination(g, { card }) {
     if (card === undefined) return;
@@ -118,6 +127,17 @@ rules.procedure('jump', {
     const { titles, turn } = g.state;
     const cause = { kind: 'destination', id, card } as const;
     runEffects(g, effects, { you: titles.admiral ?? turn.seat, cause, bind: {} });
+  },
+  drawAgain(g, frame) {
+    const { card, again } = frame;
+    if (!again || card === undefined) return;
+    frame.again = undefined;
+    discardCard(g, 'destination', card);
+    frame.card = drawCard(g, 'destination');
+    if (frame.card === undefined) return;
+    const seat = g.state.titles.admiral ?? g.state.turn.seat;
+    g.facts.push({ fact: 'destination-picked', card: frame.card, seat });
+    rules.goTo(frame, 'followDestination');
   },
   gainDistance(g, { card }) {
     if (card !== undefined) travel(g, { deck: 'destination', card }, destinationCards[card].distance);

@@ -5,7 +5,7 @@ import type { Cause } from '../../effects/types';
 import { movementActionsOf } from '../../in-play/action-options';
 import type { ActionOption } from '../../in-play/actions/offers';
 import { forbiddenBy } from '../../in-play/explained';
-import { locationsNow } from '../../in-play/faces';
+import { locationAt, locationsNow } from '../../in-play/faces';
 import { Refusals, type RefusedOptions } from '../../in-play/objections';
 import { couldAnswer, mayBeDone, number } from '../../in-play/rulings';
 import { reach } from '../../in-play/viper-orders';
@@ -177,6 +177,8 @@ rules.procedure('move', {
       g.facts.push({ fact: 'flew', seat, to, rule: 'moves.pilot-area' });
       return;
     }
+    // rule: moves.sabotage.pegasus-destroyed
+    if (!locationAt(g, to)) return;
     g.facts.push({ fact: 'moved', seat, to, rule: 'turn.movement.optional' });
     land(g, seat, to, 'moved');
   },

@@ -1,7 +1,9 @@
 import { type Asking, each, type Option, repeat, type Step, when } from '@ragtag/kernel';
 import { character } from '../../cards/tables';
+import { exactly } from '../../in-play/like-pieces';
 import { open } from '../../in-play/reactions';
 import { mayBeDone, number } from '../../in-play/rulings';
+import { discardCard } from '../../operations/decks';
 import { endGame } from '../../operations/end-game';
 import { turnIsOver } from '../../operations/end-turn';
 import { type G, rules } from '../../rules';
@@ -11,6 +13,7 @@ import { isInfiltrating } from '../../table/standing';
 import { resources, type Seat, skills } from '../../terms';
 import { takeAction } from '../actions/action';
 import { startCrisis } from '../crisis/crisis';
+import { type CardOption, cardOptions } from '../crisis/drawn-cards';
 import { type Demand, demandDiscard } from '../skill-cards/discard-skills';
 import { allTypes, skillSet } from '../skill-cards/draw-skills';
 
@@ -35,6 +38,7 @@ declare module '../../rules' {
   }
   interface Asks {
     'split-skills': Asking<SplitOption, SplitQuestion>;
+    'discard-quorum': Asking<CardOption>;
   }
 }
 
@@ -73,7 +77,9 @@ rules.procedure('turn', {
     turn.used = [];
     turn.turned = undefined;
     turn.ended = undefined;
-    turn.startedPiloting = players[frame.seat].piloting !== null;
+    const { location, piloting } = players[frame.seat];
+    turn.startedPiloting = piloting !== null;
+    turn.startedAt = location ?? piloting?.area;
     players[frame.seat].turns++;
     g.facts.push({ fact: 'turn-started', seat: frame.seat, turn: turn.number });
     open(g, 'turn-start');
@@ -124,6 +130,11 @@ rules.procedure('turn', {
     }
     if (demands.length > 0) demandDiscard(g, demands, { kind: 'rule', id: 'turn.end.hand-limit' });
   },
+  // rule: turn.end.quorum-limit, turn.end.quorum-no-limit
+  quorumLimit(g) {
+    const { president } = g.state.titles;
+    if (president !== undefined && quorumExcess(g) > 0) rules.put(g, president, 'discard-quorum');
+  },
   cleanUp(g) {
     if (g.state.inForce.length > 0) g.state.inForce = g.state.inForce.filter((m) => m.until !== 'turn-end');
     if (g.state.later.length > 0) g.state.later = [];
@@ -132,6 +143,23 @@ rules.procedure('turn', {
   judgeResources(g) {
     const spent = resources.find((resource) => g.state.resources[resource] <= 0);
     if (spent) endGame(g, 'cylons', 'endgame.loss.resource', spent);
+  },
+});
+
+const unlimited = 99;
+
+const quorumExcess = (g: G) => g.state.quorumHand.length - number(g, 'quorum-limit', unlimited);
+
+rules.ask<CardOption, RunningTurn>('discard-quorum', {
+  options: (g) => cardOptions('quorum', g.state.quorumHand),
+  count: (g, _frame, options) => exactly(quorumExcess(g), options),
+  chosen(g, _frame, picks) {
+    const { quorumHand } = g.state;
+    for (const { card } of picks) {
+      quorumHand.splice(quorumHand.indexOf(card), 1);
+      discardCard(g, 'quorum', card);
+      g.facts.push({ fact: 'quorum-discarded', card, rule: 'turn.end.quorum-limit' });
+    }
   },
 });
 

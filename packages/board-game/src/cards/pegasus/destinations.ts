@@ -1,0 +1,38 @@
+import {
+  arrangeSeveral,
+  drawAndDestroyCivilian,
+  gain,
+  later,
+  lose,
+  may,
+  pay,
+  place,
+  redrawDestination,
+} from '../../effects/build';
+import type { Effect } from '../../effects/types';
+import type { DestinationCard } from '../types';
+
+const destination = (
+  id: string,
+  name: string,
+  distance: number,
+  effects: readonly Effect[],
+): DestinationCard => ({ id, name, box: 'pegasus', copies: 1, distance, do: effects });
+
+/** Destination cards. */
+export const pegasusDestinations: readonly DestinationCard[] = [
+  destination('a-civilian-convoy', 'A Civilian Convoy', 3, [
+    lose('fuel', 3),
+    gain('population', 1),
+    pay('admiral', lose('morale', 1), [gain('fuel', 1)], []),
+  ]),
+  destination('binary-star', 'Binary Star', 2, [
+    lose('fuel', 1),
+    place({ fore: { civilians: 1 }, aft: { civilians: 1 } }),
+  ]),
+  // A phase that the jump starts may swap the deck first.
+  destination('gas-cloud', 'Gas Cloud', 1, [
+    later('jump-settled', [may('admiral', [arrangeSeveral('crisis', 'admiral', 3)])]),
+  ]),
+  destination('misjump', 'Misjump', 0, [drawAndDestroyCivilian(1), redrawDestination()]),
+];

@@ -1,0 +1,26 @@
+import { later, may, oneByOne } from '../../effects/build';
+import type { LoyaltyCardInfo, Reprint } from '../types';
+import { drawTreachery, randomTreachery } from './treachery';
+
+/** Loyalty cards. */
+export const pegasusLoyalty: readonly LoyaltyCardInfo[] = [
+  {
+    id: 'you-are-a-cylon-treachery',
+    name: 'You Are a Cylon',
+    box: 'pegasus',
+    copies: 1,
+    side: 'cylon',
+    reveal: [
+      may('you', [
+        oneByOne({ players: ['another', 'human'] }, 'player', randomTreachery('player', 1)),
+        // By then the hand is down to 3 cards.
+        later('cylon-revealed', [drawTreachery('you', 2)]),
+      ]),
+    ],
+  },
+];
+
+/** One more card that says no more than that of the base box. */
+export const pegasusReprints: readonly Reprint[] = [
+  { of: 'loyalty', id: 'you-are-not-a-cylon', box: 'pegasus', copies: 1 },
+];

@@ -1,0 +1,107 @@
+import { decks, skills as skillNames } from '../../say/en/names';
+import { count, does, doesAll, order, person } from '../../say/en/words';
+import type { DeckName, Skill } from '../../terms';
+import { number } from '../shape';
+import { deck, skill, skillOrBound, who } from '../shape-words';
+import type { Effect, Who } from '../types';
+import type { VerbFamily } from '../verb-face';
+
+/** The Destiny deck, single cards that change hands, and looks into decks. */
+
+declare module '../types' {
+  interface Verbs {
+    addToDestiny: { readonly skill: Skill; readonly n: number };
+    rebuildDestiny: { readonly skill: Skill; readonly n: number };
+    searchDestiny: { readonly by: Who; readonly discard: number };
+    swapWithDestiny: { readonly who: Who };
+    lookUnderDeck: { readonly by: Who };
+    giveSkillCard: { readonly from: Who; readonly to: Who };
+    learnFast: { readonly by: Who; readonly skill: Skill | (string & {}); readonly n: number };
+    arrangeSeveral: { readonly deck: DeckName; readonly by: Who; readonly n: number };
+  }
+}
+
+export const addToDestiny = (skill: Skill, n: number): Effect => ({ do: 'addToDestiny', skill, n });
+/** All of the Destiny deck is discarded, and these alone make the next one. */
+export const rebuildDestiny = (skill: Skill, n: number): Effect => ({ do: 'rebuildDestiny', skill, n });
+export const searchDestiny = (by: Who, discard: number): Effect => ({ do: 'searchDestiny', by, discard });
+/** The skill card that says so for the top card of the Destiny deck. */
+export const swapWithDestiny = (who: Who): Effect => ({ do: 'swapWithDestiny', who });
+export const lookUnderDeck = (by: Who): Effect => ({ do: 'lookUnderDeck', by });
+export const giveSkillCard = (from: Who, to: Who): Effect => ({ do: 'giveSkillCard', from, to });
+/** The top cards of a skill deck are seen, and go into the running check or the hand. */
+export const learnFast = (by: Who, skill: string, n: number): Effect => ({ do: 'learnFast', by, skill, n });
+export const arrangeSeveral = (deck: DeckName, by: Who, n: number): Effect => ({
+  do: 'arrangeSeveral',
+  deck,
+  by,
+  n,
+});
+
+const deckOf = (name: string): string =>
+  Object.hasOwn(skillNames, name) ? `the ${skillNames[name as Skill]} deck` : 'that deck';
+
+export const destinyVerbs = {
+  addToDestiny: {
+    shape: { skill, n: number },
+    en: (e) => order(`shuffle ${count(e.n, `${skillNames[e.skill]} card`)} into the Destiny deck`),
+    weigh: (_on, e) => (e.skill === 'treachery' ? -0.18 : 0) * e.n,
+  },
+  rebuildDestiny: {
+    shape: { skill, n: number },
+    en: (e) =>
+      order(
+        `discard the Destiny deck and make a new one of ${count(e.n, `${skillNames[e.skill]} card`)} alone`,
+      ),
+    weigh: (_on, e) => (e.skill === 'treachery' ? -0.3 : 0) * e.n,
+  },
+  searchDestiny: {
+    shape: { by: who, discard: number },
+    en: (e, say) =>
+      doesAll(say, e.by, [
+        ['look at', 'the Destiny deck'],
+        ['discard', `${e.discard} of its cards`],
+        ['shuffle', 'it'],
+      ]),
+    weigh: (on, e) => on.to(e.by, (seat) => 0.4 * e.discard * on.trust(seat)),
+  },
+  swapWithDestiny: {
+    shape: { who },
+    en: (e, say) => does(say, e.who, 'exchange', 'this card for the top card of the Destiny deck'),
+    weigh: () => -0.25,
+  },
+  lookUnderDeck: {
+    shape: { by: who },
+    en: (e, say) =>
+      doesAll(say, e.by, [
+        ['choose', 'a deck other than the Loyalty deck'],
+        ['look at', 'its bottom card'],
+      ]),
+    weigh: () => 0.02,
+  },
+  giveSkillCard: {
+    shape: { from: who, to: who },
+    en: (e, say) => does(say, e.from, 'give', `1 skill card to ${person(say, e.to).text}`),
+    weigh: (on, e) =>
+      on.to(e.to, (to) => on.card(2, 4) * on.trust(to)) -
+      on.to(e.from, (from) => on.card(2, 4) * on.trust(from)),
+  },
+  learnFast: {
+    shape: { by: who, skill: skillOrBound, n: number },
+    en: (e, say) =>
+      doesAll(say, e.by, [
+        ['look at', `the top ${count(e.n, 'card')} of ${deckOf(e.skill)}`],
+        ['add', 'all of them to the check or draw them'],
+      ]),
+    weigh: (on, e) => on.to(e.by, (seat) => on.draw(seat, e.n)),
+  },
+  arrangeSeveral: {
+    shape: { deck, by: who, n: number },
+    en: (e, say) =>
+      doesAll(say, e.by, [
+        ['look at', `the top ${count(e.n, 'card')} of the ${decks[e.deck]} deck`],
+        ['put', 'each on top or at the bottom, in any order'],
+      ]),
+    weigh: (on, e) => on.to(e.by, (seat) => 0.4 * e.n * (e.deck === 'crisis' ? 0.55 : 0.3) * on.trust(seat)),
+  },
+} satisfies VerbFamily;
