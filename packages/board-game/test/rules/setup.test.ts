@@ -16,8 +16,8 @@ import { setUp } from '../support/set-up';
 
 const seeds = Array.from({ length: 20 }, (_, n) => n);
 const sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b);
-const copies = (table: readonly { readonly copies?: number }[]) =>
-  table.flatMap((card, index) => Array<number>(card.copies ?? 1).fill(index));
+const copies = (table: readonly { readonly copies?: number; readonly box: string }[]) =>
+  table.flatMap((card, index) => (card.box === 'base' ? Array<number>(card.copies ?? 1).fill(index) : []));
 const everybody = (state: State) => [null, ...state.players.keys()];
 
 /** How many different values there are. */

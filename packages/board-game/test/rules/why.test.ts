@@ -18,7 +18,7 @@ import { playRandomly } from '../support/random-game';
 
 const places: readonly Pointed[] = [
   ...areas.map((area) => ({ area })),
-  ...locationCards.map(({ id }) => ({ location: id })),
+  ...locationCards.filter(({ box }) => box === 'base').map(({ id }) => ({ location: id })),
 ];
 const rules = new Set(ruleCatalogue.map(({ id }) => id));
 
