@@ -70,3 +70,37 @@ test('bots say how far they can help, and sound and orders can be set', async ()
   }
   expect(await said.count()).toBeGreaterThan(1);
 });
+
+test('in a first game a coach says one sentence at what is new, secrets are shown once, and keys answer', async () => {
+  const page = await open();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Your first game' }).click();
+  const coach = page.getByRole('complementary', { name: 'Coach' });
+  await coach.getByText('Pick somebody you like').waitFor();
+  await coach.getByRole('button', { name: 'Got it' }).click();
+  expect(await coach.count()).toBe(0);
+  // The first option, by its key.
+  const first = await page.locator('#question-text').getAttribute('data-question');
+  await page.locator('#question-text').focus();
+  await page.keyboard.press('1');
+  await page.waitForFunction(
+    (was) => (document.querySelector<HTMLElement>('#question-text')?.dataset.question ?? was) !== was,
+    first,
+  );
+  // The Loyalty card lies over the board until it is put away, and not again after a reload.
+  const secret = page.getByRole('dialog', { name: 'For your eyes only' });
+  await secret.getByRole('heading', { name: 'You are human' }).waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await secret.getByRole('button', { name: 'Put it away' }).click();
+  expect(await secret.count()).toBe(0);
+  await page.reload();
+  await settled(page);
+  expect(await secret.count()).toBe(0);
+  // The log covers it until it is held.
+  const masked = page.locator('.log .masked').first();
+  expect(await masked.innerText()).toBe('Hold to read');
+  await masked.dispatchEvent('pointerdown');
+  await page.locator('.log .masked.held', { hasText: 'Not a Cylon' }).waitFor();
+});

@@ -23,7 +23,7 @@ function personSeat({ id, name }: User): SeatRecord {
   return { ...openSeat(), kind: 'person', user: id, name };
 }
 
-const botNames = ['Aft', 'Bow', 'Cargo', 'Deck', 'Engine', 'Flare', 'Gyro'];
+const botNames = ['Ines', 'Tomas', 'Ruth', 'Anton', 'Mira', 'Jonas', 'Vera'];
 
 function botSeat(table: TableRecord, level: BotLevel): SeatRecord {
   const taken = new Set(table.seats.map(({ name }) => name));

@@ -84,10 +84,10 @@ export const moments: readonly Moment[] = [
 
 const seats = [
   { name: 'Sam', by: 'person' },
-  { name: 'Corvus', by: 'bot' },
-  { name: 'Lyra', by: 'bot' },
-  { name: 'Vela', by: 'bot' },
-  { name: 'Orion', by: 'bot' },
+  { name: 'Ines', by: 'bot' },
+  { name: 'Tomas', by: 'bot' },
+  { name: 'Ruth', by: 'bot' },
+  { name: 'Anton', by: 'bot' },
 ] as const;
 
 /** A game with this seed up to the moment, if it comes to it. */

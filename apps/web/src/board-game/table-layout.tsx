@@ -10,6 +10,7 @@ import { Talk } from '../shell/talk/talk';
 import { Boards, boardsIn } from './board/boards';
 import { Swiped } from './board/swiped';
 import { TextBoard } from './board/text-board';
+import { Coach } from './coach/coach';
 import { Crew } from './crew/crew';
 import { Hand } from './hand/hand';
 import { Secrets } from './secrets/secrets';
@@ -52,6 +53,7 @@ function DeskTable({ ending, missed, since }: TableProps) {
         {missed && <Missed />}
         <Notices />
         {ending}
+        <Coach />
         <QuestionPanel />
         <CheckPanel />
         <Situation />
@@ -83,6 +85,7 @@ function PhoneTable({ ending, missed, since }: TableProps) {
             {missed && <Missed />}
             <Notices />
             {ending}
+            <Coach />
             <QuestionPanel />
             <Situation />
           </>

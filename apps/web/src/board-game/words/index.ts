@@ -2,6 +2,7 @@
 export { after } from './en/after';
 export { board } from './en/board';
 export { check } from './en/check';
+export { coach } from './en/coach';
 export { crew } from './en/crew';
 export { endings } from './en/endings';
 export { example } from './en/example';

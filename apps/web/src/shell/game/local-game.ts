@@ -15,6 +15,7 @@ export class LocalGame implements GameSource {
   readonly kind = 'local';
   readonly id: string;
   readonly shared: boolean;
+  readonly coached: boolean;
   readonly #worker = startEngine();
   readonly #listeners = new Set<(news: News) => void>();
   readonly #watchers = new Set<() => void>();
@@ -24,6 +25,7 @@ export class LocalGame implements GameSource {
 
   constructor(record: GameRecord, orders: StandingOrders) {
     this.shared = record.seats.filter(({ by }) => by === 'person').length > 1;
+    this.coached = record.coached === true;
     this.id = record.id;
     this.#record = record;
     this.#viewer = peopleIn(record)[0] ?? 0;

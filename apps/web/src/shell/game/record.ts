@@ -20,6 +20,8 @@ export interface GameRecord {
   /** What was said at the table, in order. */
   readonly spoken?: readonly Spoken[];
   readonly standing?: Standing;
+  /** Somebody's first game, in which a coach says a word. */
+  readonly coached?: true;
 }
 
 /** A claim, and how many answers had been given before it. */

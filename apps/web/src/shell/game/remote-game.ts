@@ -35,6 +35,7 @@ const entering = 'hello';
 export class RemoteGame implements GameSource {
   readonly kind = 'remote';
   readonly shared = false;
+  readonly coached = false;
   readonly id: string;
   readonly #listeners = new Set<(news: News) => void>();
   readonly #watchers = new Set<() => void>();

@@ -50,6 +50,8 @@ export interface GameSource {
   readonly id: string;
   /** Several people look at this screen in turn. */
   readonly shared: boolean;
+  /** The player's first game: somebody says a word where something is new. */
+  readonly coached: boolean;
   subscribe(listener: (news: News) => void): () => void;
   answer(question: number, picks: readonly string[]): void;
   /** Several answers as one: all are taken, or none. */

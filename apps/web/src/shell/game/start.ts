@@ -4,7 +4,7 @@ import type { GameRecord, SeatPlan } from './record';
 import { saveGame } from './saved-games';
 
 /** Names of bots, none of them anybody's on the show. */
-const botNames = ['Corvus', 'Lyra', 'Vela', 'Orion', 'Ara', 'Cetus'];
+const botNames = ['Ines', 'Tomas', 'Ruth', 'Anton', 'Mira', 'Jonas'];
 
 export function botName(seat: number): string {
   return botNames[seat % botNames.length];
@@ -19,10 +19,13 @@ interface Wanted {
   readonly game?: GameId;
   readonly selection: Picked;
   readonly seats: readonly SeatPlan[];
+  /** A deal that is known beforehand. */
+  readonly seed?: string;
+  readonly coached?: true;
 }
 
 /** Keeps a new game in this browser and returns its id. */
-export function startLocalGame({ game, selection, seats }: Wanted): string {
+export function startLocalGame({ game, selection, seats, seed = randomText(), coached }: Wanted): string {
   const now = Date.now();
   const record: GameRecord = {
     id: randomText(),
@@ -30,12 +33,23 @@ export function startLocalGame({ game, selection, seats }: Wanted): string {
     createdAt: now,
     updatedAt: now,
     selection: { ...selection, players: seats.length },
-    seed: randomText(),
+    seed,
     seats,
+    ...(coached && { coached }),
     answers: [],
   };
   saveGame(record);
   return record.id;
+}
+
+/** A kind deal: the player is human to the end, and the first jump is not far. */
+const firstSeed = 'first-game-3';
+
+/** The first game: a fixed deal, three easy bots, and a coach. */
+export function firstGame(name: string): string {
+  const bots = [0, 1, 2].map((i): SeatPlan => ({ name: botName(i), by: 'bot', level: 'recruit' }));
+  const seats: SeatPlan[] = [{ name: name || 'You', by: 'person' }, ...bots];
+  return startLocalGame({ selection: {}, seats, seed: firstSeed, coached: true });
 }
 
 /** You and bots, next to nothing to choose. */

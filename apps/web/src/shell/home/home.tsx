@@ -3,7 +3,7 @@ import './home.css';
 import type { BotLevel } from '@ragtag/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { playNow } from '../game/start';
+import { firstGame, playNow } from '../game/start';
 import { changeSettings, useSettings } from '../settings/settings';
 import { app } from '../words';
 import { botLevels, levelNames, levelWords } from '../words/levels';
@@ -72,6 +72,10 @@ export function Home() {
           >
             {words.playNow}
           </button>
+          <button type="button" className="button" onClick={() => go(`/game/${firstGame(name)}`)}>
+            {words.firstGame}
+          </button>
+          <p className="play-length">{words.howLong}</p>
         </section>
         <nav className="home-ways" aria-label={words.more}>
           <Way href="/new" title={words.setUpATable} text={words.setUpText} />

@@ -21,8 +21,8 @@ function newRecord(seed: string, level: 'recruit' | 'admiral' = 'recruit'): Game
     seed,
     seats: [
       { name: 'Sam', by: 'person' },
-      { name: 'Corvus', by: 'bot', level },
-      { name: 'Lyra', by: 'bot', level },
+      { name: 'Ines', by: 'bot', level },
+      { name: 'Tomas', by: 'bot', level },
       { name: 'Vela', by: 'bot' },
     ],
     answers: [],
@@ -161,7 +161,7 @@ describe('a game in the page', () => {
     const { standing } = await games.tiny.module.words('en');
     const seats = [
       { name: 'Sam', by: 'person' },
-      { name: 'Lyra', by: 'bot' },
+      { name: 'Tomas', by: 'bot' },
       { name: 'Vela', by: 'bot' },
     ] as const;
     const record: GameRecord = { ...newRecord('f'), game: 'tiny', selection: { players: 3 }, seats };

@@ -13,6 +13,7 @@ class Told implements GameSource {
   readonly kind = 'remote';
   readonly id = 'told';
   readonly shared = false;
+  readonly coached = false;
   readonly answers: (readonly string[])[] = [];
   tell: (news: News) => void = () => undefined;
   subscribe(listener: (news: News) => void) {

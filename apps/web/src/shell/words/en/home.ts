@@ -12,6 +12,9 @@ export const home = {
   setUpATable: 'Set up a table',
   more: 'More',
   playNow: 'Play now',
+  firstGame: 'Your first game',
+  howLong:
+    'A game takes about an hour with bots. The first one has a coach, and ten minutes to the first jump.',
   bots: 'Bots',
   players: 'Players',
   yourName: 'Your name',
