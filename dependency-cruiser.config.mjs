@@ -48,7 +48,7 @@ export default {
         'What serves any game takes its module from the shelf; what a game brings itself is its `Desk`.',
       severity: 'error',
       from: {
-        path: '^apps/cli/src/((bench|cards|commands|deck|input|output|play|replay|rules|simulate|tournament)/|[^/]+$)',
+        path: '^apps/cli/src/((bench|cards|commands|deck|input|output|play|replay|rules|saved-games|simulate|tournament)/|[^/]+$)',
       },
       to: { path: '^packages/(board-game|card-game|tiny-game|bots|rulebook)/' },
     },

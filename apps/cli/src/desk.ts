@@ -3,6 +3,7 @@ import type { BenchPlan } from './bench/plan';
 import type { Catalogue } from './cards/catalogue';
 import type { Brought } from './deck/brought';
 import type { RuleList } from './rules/rules';
+import type { RecordingPlan } from './saved-games/plan';
 import type { Tournament } from './tournament/kind';
 
 /** What a game brings to the terminal beyond its words. All of it can be done without. */
@@ -27,6 +28,8 @@ export interface Desk {
   rules?(): RuleList;
   /** How its bots play against each other. */
   tournament?(): Promise<Tournament>;
+  /** Which games of a build are kept for the tests of later ones. */
+  readonly recording?: RecordingPlan;
   /** How its speed is measured, and what it is meant to reach. */
   readonly bench?: BenchPlan;
 }

@@ -3,7 +3,6 @@ import {
   type Answered,
   answerAll as answerAllOf,
   answer as answerTo,
-  migrate,
   type OpenQuestion,
   pending as pendingIn,
   playOn,
@@ -12,7 +11,6 @@ import './effects/run';
 import './procedures';
 import type { CardFact } from './facts';
 import { fork } from './fork';
-import { migrations } from './migrations';
 import { newGame, type Seating } from './new-game';
 import type { Options } from './options';
 import { rules } from './rules';
@@ -22,6 +20,7 @@ import type { State } from './state';
 
 export { fork } from './fork';
 export { newGame, type Seating } from './new-game';
+export { load, save } from './saved';
 
 /** The questions that wait for an answer. For servers and referees: a player is shown `view` instead. */
 export function pending(state: State): OpenQuestion[] {
@@ -49,11 +48,4 @@ export function replay(
   const { state, facts } = newGame(options, seed, seats);
   seen?.(facts, null, state);
   return playOn(rules, state, answers, seen && ((news, given) => seen(news, given, state)));
-}
-
-/** Reads a saved state, bringing an older one up to date. */
-export function load(saved: unknown): State {
-  const state = migrate<State>(saved, migrations);
-  Object.freeze(state.options);
-  return state;
 }

@@ -3,7 +3,6 @@ import './effects/run';
 import './procedures';
 import type { Deck } from './decks/deck';
 import { determinize, type Known } from './determinize';
-import { load } from './engine';
 import type { CardFact } from './facts';
 import { fork } from './fork';
 import { newGame } from './new-game';
@@ -18,6 +17,7 @@ import {
 } from './options';
 import { revealed } from './revealed';
 import { type Procedures, rules } from './rules';
+import { load, save } from './saved';
 import { setup } from './setup-model';
 import type { State } from './state';
 import { type View, view } from './view';
@@ -61,7 +61,7 @@ export const module: GameModule<State, CardFact, View, Options, Deck> = gameModu
   revealed,
   determinize: (state, seat, random, believed?: Known) => determinize(state, seat, random, believed),
   fork,
-  save: (state) => state,
+  save,
   load,
   isHeld: (option) => 'card' in option,
   claimedIn: () => null,

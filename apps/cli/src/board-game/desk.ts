@@ -3,6 +3,7 @@ import { cardText } from '@ragtag/board-game/say';
 import type { Desk } from '../desk';
 import { boardGameBench } from './bench';
 import { wishFor } from './character';
+import { boardGameRecording } from './recording';
 import { boardGameRules } from './rules';
 import { describeOwn, describeTable } from './table/table';
 import { BoardUsage } from './usage/usage';
@@ -22,5 +23,6 @@ export const desk: Desk = {
   cards: async () => (await import('./cards/listed')).boardGameCards(),
   rules: boardGameRules,
   tournament: async () => (await import('./tournament')).boardTournament,
+  recording: boardGameRecording,
   bench: boardGameBench,
 };

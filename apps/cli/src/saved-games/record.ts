@@ -1,78 +1,64 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import {
-  type Answer,
-  type BoardFact,
-  module,
-  newGame,
-  type Options,
-  replay,
-  type Selection,
-  save,
-  saveFact,
-  stateVersion,
-} from '@ragtag/board-game';
-import { games } from '@ragtag/games';
+import type { Playable } from '@ragtag/games';
 import { HostedGame, randomPlayer, type SeatPlan } from '@ragtag/host';
+import type { Answer, Beginning, Fact, GameOptions, MachineState, Picked } from '@ragtag/kernel';
+import { bringing } from '../bringing';
+import { deskOf } from '../desk';
+import { Failure } from '../failure';
+import { readGameId } from '../input/game-flag';
 import { gameOptions } from '../input/game-options';
 import { print } from '../output/print';
 import { opponents, type PlayLevel } from '../play/opponents';
-import { cover, type Stop, traitsOf } from './stops';
+import { cover, type Stop } from './cover';
+import type { RecordingPlan } from './plan';
 
 /** Games of this build, as it stores them, which later builds must be able to go on with. */
 
-interface Recorded {
-  readonly selection: Selection;
-  readonly options: Options;
-  readonly seed: string;
-  readonly names: readonly string[];
+interface Recorded extends Beginning<GameOptions> {
+  readonly selection: Picked;
   readonly answers: readonly Answer[];
 }
 
 const people = ['Ada', 'Ben', 'Cyd', 'Dee', 'Eli', 'Fay'];
-const variants: readonly Selection[] = [
-  {},
-  { discreet: true },
-  { nosympathizer: true },
-  { nosympathizer: true, discreet: true },
-  { difficulty: 'easierhumans' },
-];
 
 /** Random players do the rarest things; officers come furthest. */
-function answersOf(options: Options, seed: string, names: readonly string[], level: PlayLevel): Answer[] {
-  const seats = names.map((name): SeatPlan => ({ name, by: 'bot' }));
-  const bots = opponents(games.board, seats, { level, seed }, randomPlayer(seed));
-  const game = new HostedGame(games.board.module, newGame(options, seed, names), { bots });
+function answersOf(playable: Playable, beginning: Beginning<GameOptions>, level: PlayLevel): Answer[] {
+  const { seed } = beginning;
+  const seats = beginning.seats.map((seat): SeatPlan => ({ ...seat, by: 'bot' }));
+  const bots = opponents(playable, seats, { level, seed }, randomPlayer(seed));
+  const game = new HostedGame(playable.module, playable.module.start(beginning), { bots });
   while (game.step());
   return game.answers;
 }
 
-function play(count: number): Recorded[] {
+function play(playable: Playable, { players, variants, decks }: RecordingPlan, count: number): Recorded[] {
   return Array.from({ length: count }, (_, n) => {
-    const selection: Selection = { ...variants[n % variants.length], players: 3 + (n % 4) };
-    const options = gameOptions(module, selection);
+    const number = players[n % players.length];
+    const selection: Picked = { ...variants[n % variants.length], players: number };
+    const options = gameOptions(playable.module, selection);
     const seed = `saved ${n}`;
-    const names = people.slice(0, selection.players);
-    return {
-      selection,
-      options,
-      seed,
-      names,
-      answers: answersOf(options, seed, names, n % 3 === 0 ? 'officer' : 'random'),
-    };
+    const names = people.slice(0, number).map((name) => ({ name }));
+    const brought = decks?.[n % decks.length];
+    const beginning = { options, seed, seats: bringing(playable, options, seed, names, brought) };
+    const answers = answersOf(playable, beginning, n % 3 === 0 ? 'officer' : 'random');
+    return { ...beginning, selection, answers };
   });
 }
 
-function stopsIn(games: readonly Recorded[]): Stop[] {
-  return games.flatMap(({ options, seed, names, answers }, game) => {
+function stopsIn(
+  { module }: Playable,
+  games: readonly Recorded[],
+  traitsOf: RecordingPlan['traitsOf'],
+): Stop[] {
+  return games.flatMap((recorded, game) => {
     const stops: Stop[] = [];
     let given = 0;
-    const look = (_facts: unknown, _answer: unknown, state: Parameters<typeof traitsOf>[0]) => {
+    module.replay(recorded, recorded.answers, (_facts: unknown, _answer: unknown, state: MachineState) => {
       if (!state.over) stops.push({ game, answers: given, traits: traitsOf(state) });
       given++;
-    };
-    replay(options, seed, answers, look, names);
+    });
     return stops;
   });
 }
@@ -80,46 +66,69 @@ function stopsIn(games: readonly Recorded[]): Stop[] {
 /** An answer in a line: seat, question, picks. */
 const short = ({ seat, question, picks }: Answer) => [seat, question, ...picks];
 
-function running({ selection, options, seed, names, answers }: Recorded, stop: Stop): object {
-  const given = answers.slice(0, stop.answers);
-  const state = save(replay(options, seed, given, undefined, names));
-  return { in: stop.traits, selection, seed, names, answers: given.map(short), state };
+/** How a game began, by names. */
+function begun({ module: { setup } }: Playable, { selection, seed, seats }: Recorded): object {
+  const names = seats.map(({ name }) => name);
+  if (!setup?.write) return { selection, seed, names };
+  return { selection, seed, names, brought: seats.map((seat) => setup.write?.(seat.setup)) };
+}
+
+function running(playable: Playable, game: Recorded, stop: Stop): object {
+  const given = game.answers.slice(0, stop.answers);
+  const state = playable.module.save(playable.module.replay(game, given));
+  return { in: stop.traits, ...begun(playable, game), answers: given.map(short), state };
 }
 
 /** What a finished game told, a fact in each line. */
-function factsOf({ options, seed, names, answers }: Recorded): string {
+function factsOf({ module }: Playable, game: Recorded): string {
   const lines: string[] = [];
-  const tell = (news: readonly BoardFact[]) => {
-    for (const fact of news) lines.push(`${JSON.stringify(saveFact(fact))}\n`);
-  };
-  replay(options, seed, answers, tell, names);
+  module.replay(game, game.answers, (news: readonly Fact[]) => {
+    for (const fact of news) lines.push(`${JSON.stringify(module.saveFact(fact))}\n`);
+  });
   return lines.join('');
 }
 
-function finished({ selection, options, seed, names, answers }: Recorded): object {
-  const { over } = replay(options, seed, answers, undefined, names);
-  return { selection, seed, names, answers: answers.map(short), over };
+function finished(playable: Playable, game: Recorded): object {
+  const { over } = playable.module.replay(game, game.answers);
+  return { ...begun(playable, game), answers: game.answers.map(short), over };
 }
 
 /** Writes recordings of this build into a folder that is named after the version of its states, and a word. */
-export function recordGames(folder: string, word: string, count: number): void {
-  const games = play(count);
-  const stops = cover(stopsIn(games));
-  const endings = [3, 4, 5, 6].map((players) => {
+export async function recordGames(
+  game: string,
+  packages: string,
+  word: string,
+  count: number,
+): Promise<void> {
+  const playable = readGameId(game);
+  const { recording: plan } = await deskOf(playable.module);
+  if (!plan) throw new Failure('Nobody has planned what to record of this game.');
+  const games = play(playable, plan, count);
+  const stops = cover(stopsIn(playable, games, plan.traitsOf));
+  const endings = plan.players.map((players) => {
     const ended = games.filter(({ selection }) => selection.players === players);
     // The longest has the most in it.
     return ended.reduce((a, b) => (a.answers.length >= b.answers.length ? a : b));
   });
-  const into = join(folder, `version-${stateVersion}-${word}`);
+  const { version } = playable.module.start(games[0]).state;
+  const into = join(packages, plan.package, 'test', 'saved', `version-${version}-${word}`);
   mkdirSync(into, { recursive: true });
   const write = (name: string, lines: readonly object[]) =>
     writeFileSync(join(into, name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   write(
     'running.jsonl',
-    stops.map((stop) => running(games[stop.game], stop)),
+    stops.map((stop) => running(playable, games[stop.game], stop)),
   );
-  write('finished.jsonl', endings.map(finished));
-  for (const game of endings)
-    writeFileSync(join(into, `facts-${game.options.players}.jsonl.gz`), gzipSync(factsOf(game)));
+  write(
+    'finished.jsonl',
+    endings.map((ending) => finished(playable, ending)),
+  );
+  for (const ending of endings)
+    writeFileSync(
+      join(into, `facts-${ending.options.players}.jsonl.gz`),
+      gzipSync(factsOf(playable, ending)),
+    );
+  for (const [name, data] of Object.entries(plan.beside?.() ?? {}))
+    writeFileSync(join(into, `${name}.json`), `${JSON.stringify(data)}\n`);
   print(`${stops.length} running and ${endings.length} finished games in ${into}`);
 }

@@ -1,0 +1,32 @@
+import type { State } from '@ragtag/board-game';
+import { type RecordingPlan, traitsOfPlace } from '../saved-games/plan';
+
+function traitsOf(state: State): string[] {
+  const traits = traitsOfPlace(state);
+  const at = state.stack.map(({ p, i }) => `${p}.${i}`);
+  for (const [depth, { p }] of state.stack.entries()) {
+    const { window } = state.stack[depth] as { readonly window?: unknown };
+    if (p === 'window') traits.add(`window ${String(window)} on ${at[depth - 1]}`);
+  }
+  traits.add(`${state.players.length} players at ${state.stack.at(-1)?.p}`);
+  for (const { deck } of state.inPlay) traits.add(`${deck} in play`);
+  for (const { until } of state.inForce) traits.add(`in force until ${until}`);
+  for (const { window } of state.later) traits.add(`later at ${window}`);
+  for (const { standing } of state.players) if (standing !== 'human') traits.add(`${standing} Cylon`);
+  if (state.decks.discardedLoyalty) traits.add('discarded loyalty');
+  if (state.decks.removed.length > 0) traits.add('removed cards');
+  return [...traits];
+}
+
+export const boardGameRecording: RecordingPlan = {
+  package: 'board-game',
+  players: [3, 4, 5, 6],
+  variants: [
+    {},
+    { discreet: true },
+    { nosympathizer: true },
+    { nosympathizer: true, discreet: true },
+    { difficulty: 'easierhumans' },
+  ],
+  traitsOf: (state) => traitsOf(state as State),
+};
