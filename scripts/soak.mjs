@@ -1,4 +1,4 @@
-/** `npm run soak`: many random games on all processors, none of which may get stuck; then long looks at pages. */
+/** `npm run soak`: many random games on all processors, none of which may get stuck; then secrets, and long looks at pages. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,10 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, tool } from './run.mjs';
 
-const usage = `npm run soak [-- --games 20000 --players 3-6 --seed 1 --options nosympathizer --workers 2 --no-pages]
+const usage = `npm run soak [-- --games 20000 --players 3-6 --seed 1 --options nosympathizer --workers 2 --no-secrets --no-pages]
 
 Plays random games and tells how they went. A run without a seed takes another one each time.
+Then looks whether anybody is told what depends on hidden cards of the card game, unless --no-secrets is given.
 Then looks in a browser at all of what the browser tests look at one of each kind, unless --no-pages is given.`;
 
 const values = readArguments();
@@ -47,8 +48,9 @@ try {
 }
 report();
 const played = totals.stuck === 0 && totals.games === total;
+const kept = !values.secrets || keepSecrets() === 0;
 const looked = !values.pages || (await lookAtPages()) === 0;
-process.exitCode = played && looked ? 0 : 1;
+process.exitCode = played && kept && looked ? 0 : 1;
 
 function readArguments() {
   try {
@@ -59,6 +61,7 @@ function readArguments() {
         seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) * 100_000) },
         options: { type: 'string', default: '' },
         workers: { type: 'string', default: String(availableParallelism()) },
+        secrets: { type: 'boolean', default: true },
         pages: { type: 'boolean', default: true },
         help: { type: 'boolean', short: 'h' },
       },
@@ -68,6 +71,12 @@ function readArguments() {
   } catch (error) {
     return stop(`${error.message}\n\n${usage}`);
   }
+}
+
+/** Deals anew what a seat may not know, in a hundred thousand states of the card game. */
+function keepSecrets() {
+  process.env.SOAK = 'secrets';
+  return tool('vitest', 'run', join('packages', 'card-game', 'test', 'properties', 'secrets.test.ts'));
 }
 
 async function lookAtPages() {

@@ -3,12 +3,14 @@ import { cards } from './cards/tables';
 import { cardsOf, deckOf } from './decks/deck';
 import { preconstructed } from './decks/preconstructed';
 import { fork } from './fork';
+import { topKnownTo } from './operations/memory';
+import type { Procedures } from './rules';
 import type { Player, State } from './state';
 import type { Kind, Seat } from './terms';
 
 /**
  * A game that a seat could be in: others' hands, decks and supply cards, and the order of the own deck, are dealt anew.
- * It depends on the state only through what the seat may know.
+ * It depends on the state only through what the seat may know; hands that were shown and tops that were seen stay.
  */
 
 /** What a bot knows beside the view: others' deck lists, and cards it has looked at, by the place from the top. */
@@ -76,15 +78,44 @@ function guessed(base: Kind, seen: readonly Kind[], n: number, random: Chooser):
   return pool;
 }
 
-/** Deals what is hidden of a player from a pool. */
-function deal(p: Player, pool: Kind[], own: boolean): void {
+/** What a seat is just putting in order at the bottom of a deck, from the bottom up. */
+function bottomOf(s: State, deck: Seat, seat: Seat): readonly Kind[] {
+  const frame = s.stack.at(-1);
+  if (frame?.p !== 'order-on-deck') return [];
+  const order = frame as unknown as Procedures['order-on-deck'];
+  if (order.where !== 'bottom' || order.deck !== deck || order.seat !== seat) return [];
+  return s.players[deck].deck.slice(0, order.n);
+}
+
+/** Deals what is hidden of a player from a pool; what is remembered stays where it is. */
+function deal(
+  p: Player,
+  pool: Kind[],
+  own: boolean,
+  top: readonly (Kind | null)[],
+  bottom: readonly Kind[],
+): void {
   const draw = () => pool.pop() as Kind;
   const byKind = (a: Kind, b: Kind) => a - b;
   if (!own) {
-    p.hand = p.hand.map(draw).sort(byKind);
+    const unseen = p.hand.length - p.seenHand.length;
+    p.hand = [...p.seenHand, ...Array.from({ length: unseen }, draw)].sort(byKind);
     for (const stack of p.stacks) stack.supply = stack.supply.map(draw).sort(byKind);
   }
-  p.deck = p.deck.map(draw);
+  const { length } = p.deck;
+  p.deck = p.deck.map((_, at) => bottom[at] ?? top[length - 1 - at] ?? draw());
+}
+
+/** What others have chosen of their hands and not shown yet is chosen anew. rule: ccg.effects.hand-choices-hidden */
+function chooseAnew(s: State, seat: Seat, random: Chooser): void {
+  for (const frame of s.stack) {
+    if (frame.p !== 'discard') continue;
+    const { seats, picks } = frame as unknown as Procedures['discard'];
+    picks.forEach((kinds, i) => {
+      if (seats[i] !== seat)
+        picks[i] = shuffled([...s.players[seats[i]].hand], random).slice(0, kinds.length);
+    });
+  }
 }
 
 /** Questions to others are asked again, without what they may have picked. */
@@ -97,24 +128,30 @@ export function determinize(state: State, seat: Seat, random: Chooser, known: Kn
   s.players.forEach((p, of) => {
     if (p.out) return;
     const own = of === seat;
-    const hidden =
-      p.deck.length + (own ? 0 : p.hand.length + p.stacks.reduce((n, st) => n + st.supply.length, 0));
+    const bottom = bottomOf(s, of, seat);
+    const free = p.deck.length - bottom.length;
+    const top = topKnownTo(p, seat).slice(0, free);
+    known.tops?.[of]?.slice(0, free).forEach((kind, i) => {
+      top[i] ??= kind;
+    });
+    const recalled = [...top.filter((kind) => kind !== null), ...bottom];
+    const unseen = own ? 0 : p.hand.length - p.seenHand.length;
+    const supply = own ? 0 : p.stacks.reduce((n, st) => n + st.supply.length, 0);
+    const hidden = p.deck.length - recalled.length + unseen + supply;
     const list = known.decks?.[of];
-    const seen = seenOf(s, of);
+    const seen = own ? [] : [...seenOf(s, of), ...p.seenHand, ...recalled];
     const pool = own
-      ? [...p.deck].sort((a, b) => a - b)
+      ? without(
+          [...p.deck].sort((a, b) => a - b),
+          recalled,
+        )
       : list
         ? without(list, seen)
         : guessed(p.stacks[0].kind, seen, hidden, random);
     while (pool.length < hidden) pool.push(pool[0] ?? 0);
-    deal(p, shuffled(pool, random), own);
-    const tops = known.tops?.[of] ?? [];
-    tops.forEach((kind, i) => {
-      const at = p.deck.length - 1 - i;
-      const where = p.deck.indexOf(kind);
-      if (at >= 0 && where >= 0) [p.deck[at], p.deck[where]] = [p.deck[where], p.deck[at]];
-    });
+    deal(p, shuffled(pool, random), own, top, bottom);
   });
+  chooseAnew(s, seat, random);
   s.questions = s.questions.map((question) => forget(question, seat));
   s.streams = startStreams(String(random(2 ** 31)), Object.keys(s.streams));
   return s;

@@ -59,6 +59,9 @@ function copyPlayer(p: Player): Player {
     resolved: p.resolved.map(copyResolved),
     stacks: p.stacks.map(copyStack),
     resolvedMission: p.resolvedMission,
+    seenHand: p.seenHand.length === 0 ? [] : p.seenHand.slice(),
+    seenTops:
+      p.seenTops.length === 0 ? [] : p.seenTops.map(({ by, cards }) => ({ by, cards: cards.slice() })),
   };
 }
 

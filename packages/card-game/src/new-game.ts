@@ -20,6 +20,8 @@ export function newPlayer(name: string, deck: Deck, handle: number): Player {
     resolved: [],
     stacks: [{ handle, kind: deck.base, supply: [], down: false }],
     resolvedMission: false,
+    seenHand: [],
+    seenTops: [],
   };
 }
 

@@ -60,6 +60,16 @@ export interface Player {
   /** The first is the base. */
   stacks: Stack[];
   resolvedMission: boolean;
+  /** Cards of the hand that everybody has seen, sorted. */
+  seenHand: Kind[];
+  /** What is remembered of the deck's top. */
+  seenTops: SeenTop[];
+}
+
+/** Cards from the top of a deck that a seat knows, or everybody; null where it does not. */
+export interface SeenTop {
+  readonly by: Seat | null;
+  readonly cards: (Kind | null)[];
 }
 
 /** A personnel or ship, or a stack of them. Area, facing, changes and links belong to the unit, not to its cards. */

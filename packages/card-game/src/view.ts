@@ -1,5 +1,6 @@
 import type { OpenQuestion } from '@ragtag/kernel';
 import { type Asking, askingOf } from './asking';
+import { topKnownTo } from './operations/memory';
 import { basePowers, type ChallengeRoles, challengeIn, firstPlayer } from './queries';
 import {
   fleetDefense,
@@ -55,6 +56,10 @@ export interface PlayerView {
   readonly resolved: readonly Resolved[];
   readonly stacks: readonly StackView[];
   readonly resolvedMission: boolean;
+  /** Cards of another's hand that everybody has seen. */
+  readonly seenHand: readonly Kind[];
+  /** What the viewer knows of the deck, from its top; null where it does not. */
+  readonly seenTop: readonly (Kind | null)[];
 }
 
 export interface UnitView extends Unit {
@@ -134,6 +139,8 @@ function playerView(s: State, p: Player, seat: Seat, viewer: Seat | null, said: 
       supply: open ? [...supply] : supply.length,
     })),
     resolvedMission: p.resolvedMission,
+    seenHand: seat === viewer ? [] : p.seenHand.slice(),
+    seenTop: topKnownTo(p, viewer),
   };
 }
 

@@ -2,6 +2,7 @@ import { runAgain, takeResult } from '@ragtag/kernel';
 import { printedMystic } from '../cards/tables';
 import { addTo, discardCards, drawCards, millCards, shuffleDeck } from '../operations/decks';
 import { gainInfluence } from '../operations/influence';
+import { cameToHand, handSeen, topSeen } from '../operations/memory';
 import { changeInfluence } from '../procedures/lose-influence';
 import { revealMystic } from '../procedures/reveal';
 import { firstPlayer, seatsFrom } from '../queries';
@@ -22,6 +23,13 @@ function canDiffer(g: G, seats: readonly Seat[]): boolean {
       values.add(printedMystic[kind] + mysticBonus(g.state, seat, kind));
   }
   return values.size > 1;
+}
+
+/** A hand is shown to everybody. */
+function showHandOf(g: G, seat: Seat, rule: string): void {
+  const p = g.state.players[seat];
+  handSeen(p);
+  g.facts.push({ fact: 'hand-shown', seat, cards: [...p.hand], rule });
 }
 
 /** Hands, decks and discard piles. */
@@ -67,16 +75,11 @@ export const handAndDeckVerbs = {
     if (kind === undefined || !p.discard.includes(kind)) return;
     p.discard.splice(p.discard.lastIndexOf(kind), 1);
     addTo(p.hand, kind);
+    cameToHand(p, kind);
     g.facts.push({ fact: 'to-hand', seat: scene.you, n: 1, cards: [kind], rule: 'ccg.effects.result' });
   },
   showHand(g, { who }, _frame, scene) {
-    for (const seat of concerned(g, who, scene))
-      g.facts.push({
-        fact: 'hand-shown',
-        seat,
-        cards: [...g.state.players[seat].hand],
-        rule: 'ccg.info.reveal-hand',
-      });
+    for (const seat of concerned(g, who, scene)) showHandOf(g, seat, 'ccg.info.reveal-hand');
   },
   pickFromHand(g, { who, filter = {}, to }, _frame, scene) {
     const [owner] = seatsFor(g.state, who, scene);
@@ -90,6 +93,7 @@ export const handAndDeckVerbs = {
     const { you: seat } = scene;
     g.facts.push({ fact: 'looked', seat, deck, n: 1, rule: 'ccg.info.private-look' });
     g.facts.push({ fact: 'looked-cards', seat, deck, cards: [top], only: [seat] });
+    topSeen(g.state.players[deck], [top], seat);
   },
   arrange(g, { deckOf, n, may }, _frame, scene) {
     const [deck] = seatsFor(g.state, deckOf, scene);
@@ -111,21 +115,17 @@ export const handAndDeckVerbs = {
   },
   // rule: ccg.mystic.top-card-look
   showTop(g, { as }, _frame, scene) {
-    const top = g.state.players[scene.you].deck.at(-1);
+    const p = g.state.players[scene.you];
+    const top = p.deck.at(-1);
     scene.bind[as] = top === undefined ? 0 : printedMystic[top];
-    if (top !== undefined)
-      g.facts.push({ fact: 'shown', seat: scene.you, cards: [top], rule: 'ccg.mystic.top-card-look' });
+    if (top === undefined) return;
+    topSeen(p, [top], null);
+    g.facts.push({ fact: 'shown', seat: scene.you, cards: [top], rule: 'ccg.mystic.top-card-look' });
   },
   // rule: ccg.card.high-stakes
   highStakes(g, { n }, _frame, scene) {
     const seats = concerned(g, 'each', scene);
-    for (const seat of seats)
-      g.facts.push({
-        fact: 'hand-shown',
-        seat,
-        cards: [...g.state.players[seat].hand],
-        rule: 'ccg.card.high-stakes',
-      });
+    for (const seat of seats) showHandOf(g, seat, 'ccg.card.high-stakes');
     const highest = Math.max(
       -1,
       ...seats.flatMap((seat) => g.state.players[seat].hand.map((k) => printedMystic[k])),

@@ -1,6 +1,7 @@
 import type { Option } from '@ragtag/kernel';
 import { cards } from '../cards/tables';
 import { takeFrom } from '../operations/decks';
+import { leftHandOpenly } from '../operations/memory';
 import { enterUnit, leavePlay, newHandle, putCards } from '../operations/play-area';
 import { defeatCards } from '../procedures/defeat';
 import { putOnTop } from '../procedures/order-on-deck';
@@ -92,7 +93,9 @@ rules.procedure('exchange', {
     const old = unitBy(g.state, unit);
     if (!old) return;
     const { alert, down } = old;
-    takeFrom(g.state.players[seat].hand, card);
+    const p = g.state.players[seat];
+    takeFrom(p.hand, card);
+    leftHandOpenly(p, card);
     leavePlay(g, unit, 'hand', 'ccg.card.meet-the-new-boss');
     enterUnit(g, seat, card, onto, alert, down);
   },
@@ -115,6 +118,7 @@ const supplyOf = (g: G, { seat, stack }: SacrificeSupply): Kind[] =>
 
 // rule: ccg.resources.sacrifice-supply
 rules.ask<Option & { readonly card: Kind }, SacrificeSupply>('sacrifice-supply', {
+  moot: (g, frame) => supplyOf(g, frame).length <= 1,
   options: (g, frame) => [...new Set(supplyOf(g, frame))].map((card) => ({ id: cards[card].id, card })),
   chosen(g, frame, [{ card }], { seat }) {
     takeFrom(supplyOf(g, frame), card);

@@ -1,6 +1,7 @@
 import type { Option } from '@ragtag/kernel';
 import { cards } from '../cards/tables';
 import { takeFrom } from '../operations/decks';
+import { leftHandSecretly } from '../operations/memory';
 import { addSupply } from '../operations/play-area';
 import { nearest } from '../queries';
 import { rules } from '../rules';
@@ -57,7 +58,9 @@ rules.ask<Option & { readonly card: Kind }, AddSupply>('supply-card', {
   options: (g, _frame, { seat }) =>
     [...new Set(g.state.players[seat].hand)].map((card) => ({ id: cards[card].id, card })),
   chosen(g, frame, [{ card }], { seat }) {
-    takeFrom(g.state.players[seat].hand, card);
+    const p = g.state.players[seat];
+    takeFrom(p.hand, card);
+    leftHandSecretly(p);
     frame.card = card;
   },
 });

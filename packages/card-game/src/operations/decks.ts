@@ -2,6 +2,7 @@ import { shuffle } from '@ragtag/kernel';
 import type { G } from '../rules';
 import type { Kind, Seat } from '../terms';
 import { setOff } from '../triggers';
+import { cameToHand, deckForgotten, leftHandOpenly, openTop, topTaken } from './memory';
 
 /** Decks, hands and discard piles. */
 
@@ -19,7 +20,9 @@ export function takeFrom(list: Kind[], kind: Kind): void {
 }
 
 export function shuffleDeck(g: G, seat: Seat): void {
-  shuffle(g.state, 'cards', g.state.players[seat].deck);
+  const p = g.state.players[seat];
+  shuffle(g.state, 'cards', p.deck);
+  deckForgotten(p);
 }
 
 /**
@@ -34,6 +37,7 @@ export function takeTop(g: G, seat: Seat): Kind | undefined {
     shuffleDeck(g, seat);
     g.facts.push({ fact: 'reshuffled', seat, rule: 'ccg.deck.reshuffle' });
   }
+  topTaken(p);
   return p.deck.pop();
 }
 
@@ -41,9 +45,12 @@ export function takeTop(g: G, seat: Seat): Kind | undefined {
 export function drawCards(g: G, seat: Seat, n: number, rule: string): void {
   const drawn: Kind[] = [];
   for (let i = 0; i < n; i++) {
+    const p = g.state.players[seat];
+    const seen = openTop(p);
     const kind = takeTop(g, seat);
     if (kind === undefined) break;
-    addTo(g.state.players[seat].hand, kind);
+    addTo(p.hand, kind);
+    if (seen !== null) cameToHand(p, kind);
     drawn.push(kind);
   }
   if (drawn.length === 0) return;
@@ -60,6 +67,7 @@ export function discardCards(g: G, seat: Seat, kinds: readonly Kind[], rule: str
   const p = g.state.players[seat];
   for (const kind of kinds) {
     takeFrom(p.hand, kind);
+    leftHandOpenly(p, kind);
     p.discard.push(kind);
   }
   g.facts.push({ fact: 'discarded', seat, cards: [...kinds], rule });
@@ -71,6 +79,7 @@ export function millCards(g: G, seat: Seat, n: number): void {
   const milled: Kind[] = [];
   while (milled.length < n && p.deck.length > 0) milled.push(p.deck.pop() as Kind);
   if (milled.length === 0) return;
+  topTaken(p, milled.length);
   for (const kind of milled) p.discard.push(kind);
   g.facts.push({ fact: 'milled', seat, cards: milled, rule: 'ccg.effects.mill' });
 }

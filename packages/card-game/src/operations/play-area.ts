@@ -5,6 +5,7 @@ import type { Unit } from '../state';
 import type { Handle, Kind, Seat } from '../terms';
 import { type Gone, setOff } from '../triggers';
 import { addTo, shuffleDeck } from './decks';
+import { cameToHand, putOnTopUnseen, topSeen } from './memory';
 
 /** Coming into play and leaving it. */
 
@@ -17,9 +18,15 @@ export function putCards(g: G, owner: Seat, kinds: readonly Kind[], to: Destinat
   const p = g.state.players[owner];
   if (p.out) return;
   if (to === 'discard') for (const kind of kinds) p.discard.push(kind);
-  else if (to === 'hand') for (const kind of kinds) addTo(p.hand, kind);
-  else {
+  else if (to === 'hand') {
+    for (const kind of kinds) {
+      addTo(p.hand, kind);
+      cameToHand(p, kind);
+    }
+  } else {
     for (let i = kinds.length - 1; i >= 0; i--) p.deck.push(kinds[i]);
+    putOnTopUnseen(p, kinds.length);
+    topSeen(p, kinds, null);
     if (to === 'deck-shuffled') shuffleDeck(g, owner);
   }
 }

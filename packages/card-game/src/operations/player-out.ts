@@ -35,6 +35,8 @@ export function playerOut(g: G, seat: Seat): void {
   s.draw = s.draw.filter((each) => each !== seat);
   p.hand = [];
   p.deck = [];
+  p.seenHand = [];
+  p.seenTops = [];
   p.discard = [];
   p.units = [];
   p.missions = [];

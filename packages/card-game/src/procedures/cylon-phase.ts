@@ -43,6 +43,9 @@ interface GiveUp extends Option {
 
 // rule: ccg.jump.sacrifice, ccg.jump.sacrifice-any-state
 rules.ask<GiveUp, CylonPhase>('give-up', {
+  // Whether supply cards are alike is nobody else's business.
+  moot: (g, _frame, { seat }) =>
+    g.state.players[seat].stacks.reduce((n, { supply }, i) => n + supply.length + (i > 0 ? 1 : 0), 0) <= 1,
   options(g, _frame, { seat }) {
     const options: GiveUp[] = [];
     g.state.players[seat].stacks.forEach(({ handle, supply }, i) => {

@@ -1,6 +1,7 @@
 import { each, type Option, randomInt, repeat } from '@ragtag/kernel';
 import { cards } from '../cards/tables';
 import { drawCards, shuffleDeck } from '../operations/decks';
+import { leftHandSecretly } from '../operations/memory';
 import { basePowers, seatsFrom } from '../queries';
 import { fleetDefense } from '../questions';
 import { rules } from '../rules';
@@ -28,6 +29,7 @@ rules.ask<Option, WholeGame>('redraw', {
     const n = p.hand.length;
     for (const kind of p.hand) p.deck.push(kind);
     p.hand = [];
+    leftHandSecretly(p);
     shuffleDeck(g, seat);
     drawCards(g, seat, n, 'ccg.setup.redraw');
   },

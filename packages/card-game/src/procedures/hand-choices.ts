@@ -2,6 +2,15 @@ import { type Option, repeat } from '@ragtag/kernel';
 import { cards } from '../cards/tables';
 import type { Filter } from '../effects/types';
 import { addTo, discardCards, drawCards, shuffleDeck, takeFrom, takeTop } from '../operations/decks';
+import {
+  cameToHand,
+  leftHandOpenly,
+  leftHandSecretly,
+  putOnTopUnseen,
+  topReordered,
+  topSeen,
+  topTaken,
+} from '../operations/memory';
 import { matchesCard } from '../questions';
 import { type G, rules } from '../rules';
 import type { Kind, Seat } from '../terms';
@@ -73,6 +82,9 @@ function putOnDeck(g: G, seat: Seat, kinds: readonly Kind[]): void {
   for (const kind of kinds) {
     takeFrom(p.hand, kind);
     p.deck.push(kind);
+    leftHandSecretly(p);
+    putOnTopUnseen(p);
+    topSeen(p, [kind], seat);
   }
   if (kinds.length === 0) return;
   g.facts.push({ fact: 'put-on-deck', seat, n: kinds.length, where: 'top', rule: 'ccg.effects.result' });
@@ -110,8 +122,18 @@ rules.ask<CardOption, PickFromHand>('pick-from-hand', {
   options: (g, { owner, filter }) =>
     cardOptions(g.state.players[owner].hand.filter((kind) => matchesCard(filter, kind))),
   chosen(g, { owner, to }, [{ card }]) {
-    if (to === 'discard') discardCards(g, owner, [card], 'ccg.effects.discard');
-    else putOnDeck(g, owner, [card]);
+    if (to === 'discard') {
+      discardCards(g, owner, [card], 'ccg.effects.discard');
+      return;
+    }
+    // The hand lies open, and so everybody sees which card it is.
+    const p = g.state.players[owner];
+    const { seenHand } = p;
+    putOnDeck(g, owner, [card]);
+    p.seenHand = seenHand;
+    leftHandOpenly(p, card);
+    topSeen(p, [card], null);
+    g.facts.push({ fact: 'shown', seat: owner, cards: [card], rule: 'ccg.info.reveal-hand' });
   },
 });
 
@@ -131,14 +153,19 @@ rules.ask<CardOption, Arrange>('arrange', {
     const top = p.deck.splice(-Math.min(n, p.deck.length));
     const rule = 'ccg.card.arrange';
     if (may) {
-      if (pick.id === 'bottom') p.deck.unshift(...top);
-      else p.deck.push(...top);
+      if (pick.id === 'bottom') {
+        p.deck.unshift(...top);
+        topTaken(p, top.length);
+      } else p.deck.push(...top);
       g.facts.push({ fact: 'put-on-deck', seat, n: 1, where: pick.id === 'bottom' ? 'bottom' : 'top', rule });
       return;
     }
     top.splice(top.indexOf(pick.card), 1);
     p.deck.unshift(...top);
     p.deck.push(pick.card);
+    topTaken(p, top.length);
+    topReordered(p, 1);
+    topSeen(p, [pick.card], seat);
     if (top.length === 0) return;
     g.facts.push({ fact: 'put-on-deck', seat, n: top.length, where: 'bottom', rule });
     orderOnDeck(g, seat, deck, top.length, 'bottom');
@@ -151,6 +178,7 @@ rules.procedure('arrange', {
     if (seen.length === 0) return;
     g.facts.push({ fact: 'looked', seat, deck, n: seen.length, rule: 'ccg.info.private-look' });
     g.facts.push({ fact: 'looked-cards', seat, deck, cards: seen, only: [seat] });
+    topSeen(g.state.players[deck], seen, seat);
   },
   sort: (g, { seat }) => void rules.put(g, seat, 'arrange'),
 });
@@ -173,6 +201,7 @@ rules.ask<SearchOption, Search>('search', {
     if (card !== undefined) {
       takeFrom(p.deck, card);
       addTo(p.hand, card);
+      if (show) cameToHand(p, card);
     }
     // rule: ccg.info.search-silent, ccg.general.search-shuffle
     shuffleDeck(g, seat);
@@ -191,7 +220,10 @@ rules.ask<CardOption, Dig>('dig', {
     const rest = [...shown];
     rest.splice(rest.indexOf(card), 1);
     p.deck.unshift(card);
-    for (const kind of rest) addTo(p.hand, kind);
+    for (const kind of rest) {
+      addTo(p.hand, kind);
+      cameToHand(p, kind);
+    }
     g.facts.push({ fact: 'put-on-deck', seat, n: 1, where: 'bottom', rule: 'ccg.card.mining-ship' });
     if (rest.length > 0)
       g.facts.push({ fact: 'to-hand', seat, n: rest.length, cards: rest, rule: 'ccg.card.mining-ship' });

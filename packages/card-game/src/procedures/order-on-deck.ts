@@ -1,4 +1,5 @@
 import { never } from '@ragtag/kernel';
+import { topReordered, topSeen } from '../operations/memory';
 import { leavePlay } from '../operations/play-area';
 import { unitBy } from '../queries';
 import { type G, rules } from '../rules';
@@ -29,9 +30,13 @@ rules.ask<CardOption, OrderOnDeck>('order-on-deck', {
   moot: never,
   options: (g, frame) => cardOptions(lying(g, frame)),
   count: (_g, { n }) => [n, n],
-  chosen(g, { deck, n, where }, picks) {
-    const there = g.state.players[deck].deck;
-    there.splice(where === 'top' ? there.length - n : 0, n, ...kindsOf(picks).reverse());
+  chosen(g, { deck, n, where }, picks, { seat }) {
+    const p = g.state.players[deck];
+    const kinds = kindsOf(picks);
+    p.deck.splice(where === 'top' ? p.deck.length - n : 0, n, ...kinds.slice().reverse());
+    if (where === 'bottom') return;
+    topReordered(p, n);
+    topSeen(p, kinds, seat);
   },
 });
 

@@ -4,6 +4,7 @@ import { runEffects } from '../effects/start';
 import type { Plan } from '../effects/types';
 import { setAlert, setDown } from '../operations/areas';
 import { takeFrom } from '../operations/decks';
+import { leftHandOpenly } from '../operations/memory';
 import { payPrice } from '../operations/pay-price';
 import { enterUnit, newHandle, putCards } from '../operations/play-area';
 import type { Scene } from '../questions';
@@ -126,9 +127,10 @@ function takeChoices(frame: Play & { result?: unknown }): void {
 
 /** Everything is told and paid. rule: ccg.play.announce */
 function show(g: G, { seat, cards: played, payment }: Play): void {
-  const { hand } = g.state.players[seat];
+  const p = g.state.players[seat];
   for (const [i, { card }] of played.entries()) {
-    takeFrom(hand, card);
+    takeFrom(p.hand, card);
+    leftHandOpenly(p, card);
     const rule = i === 0 ? 'ccg.play.announce' : 'ccg.keywords.expedite';
     g.facts.push({ fact: 'played', seat, kind: card, expedited: i > 0, rule });
   }

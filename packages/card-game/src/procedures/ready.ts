@@ -2,6 +2,7 @@ import { each, type Option } from '@ragtag/kernel';
 import { cards, isUnitKind } from '../cards/tables';
 import { setAlert, setDown } from '../operations/areas';
 import { drawCards, takeFrom } from '../operations/decks';
+import { leftHandOpenly, leftHandSecretly } from '../operations/memory';
 import { addAsset, addSupply } from '../operations/play-area';
 import { firstPlayer, seatsFrom, unitBy } from '../queries';
 import { type G, rules } from '../rules';
@@ -51,9 +52,15 @@ rules.ask<ResourceOption, Ready>('resource', {
       g.facts.push({ fact: 'passed', seat, rule: 'ccg.ready.step-resource-once' });
       return;
     }
-    takeFrom(g.state.players[seat].hand, card);
-    if (stack === undefined) addAsset(g, seat, card);
-    else addSupply(g, seat, card, stack, 'ccg.resources.supply');
+    const p = g.state.players[seat];
+    takeFrom(p.hand, card);
+    if (stack === undefined) {
+      leftHandOpenly(p, card);
+      addAsset(g, seat, card);
+    } else {
+      leftHandSecretly(p);
+      addSupply(g, seat, card, stack, 'ccg.resources.supply');
+    }
   },
 });
 

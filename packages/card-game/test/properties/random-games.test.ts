@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, fork, load, pending, replay, type State } from '../../src';
-import { census, randomGame } from '../support/random-game';
+import { census, mixedGame, randomGame } from '../support/random-game';
 
 describe('random games', () => {
   it.each([2, 3, 4, 5, 6])('of %i players end, with our decks and any others (ccg.win.go-on)', (players) => {
@@ -32,6 +32,20 @@ describe('random games', () => {
   it('are the same from the same seed and answers', () => {
     const { state, answers, seats, seed } = randomGame(3, { mixed: true });
     expect(replay(state.options, seed, seats, answers)).toEqual(state);
+  });
+
+  it('of earlier versions load and play on', () => {
+    const { state } = mixedGame(2, 3);
+    const { draw: _draw, ...rest } = JSON.parse(JSON.stringify(state));
+    for (const p of rest.players) {
+      delete p.seenHand;
+      delete p.seenTops;
+    }
+    const loaded = load({ ...rest, version: 1 });
+    expect(loaded).toEqual(state);
+    const [question] = pending(loaded);
+    const given = { seat: question.seat, question: question.id, picks: [question.options[0].id] };
+    expect(answer(loaded, given).ok).toBe(true);
   });
 
   it('go on from a fork and from JSON exactly as before', () => {
