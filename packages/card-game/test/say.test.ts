@@ -42,7 +42,7 @@ describe('the text of a card', () => {
       'When a challenge ends that this began while you controlled an alert unit with the title Boomer, you may ready this. Once a turn.',
     );
     expect(textOf('BSG1-107')).toBe(
-      'Cylon threat: Each player puts the top card of the own deck into the discard pile.',
+      'Cylon threat: Each player puts the top card of their deck into their discard pile.',
     );
   });
 
@@ -101,6 +101,10 @@ then: { asked: { who: 0 } }
       'Commit a ship',
       'Sacrifice a personnel',
     ]);
+    const grounded = '{ start: { play: grounded, by: 0 }, players: [{ supply: 2 }, REST] }';
+    expect(asked(grounded.replace('REST', '{ alert: [raptor-101, boomer-saboteur] }'))).toContain(
+      'Commit every alert personnel you control',
+    );
     const red =
       '{ threats: [{ card: hunting-raider, by: 0 }, { card: BSG2-147, by: 1 }], players: [REST, {}] }';
     expect(asked(red.replace('REST', '{ alert: [raptor-101, raptor-227] }'))[0]).toBe(

@@ -89,8 +89,11 @@ function sayAbility(ability: Ability): string {
 /** One of the texts of a card. */
 export const abilityText = ({ abilities }: Card, index: number): string => sayAbility(abilities[index]);
 
-/** What somebody who chooses one of several things then does. */
-export const modeText = (mode: Mode): string => sayMode(mode, say, {});
+/** What somebody who chooses one of several things then does, told to that player. */
+export const modeText = (mode: Mode): string =>
+  sayMode(mode, say, {})
+    .replace('they control', 'you control')
+    .replace(/\btheir\b/g, 'your');
 
 const reminders: Readonly<Record<string, string>> = {
   Expedite: 'may be paid with what is left over from paying for another card',

@@ -158,7 +158,7 @@ export function amount(n: Amount, bound: Bound = {}): { readonly n: string; read
   if ('supplyOf' in n) return { n: '1', per: ` for each supply card in ${ref(n.supplyOf, bound)}` };
   if ('bareAssetsOf' in n)
     return { n: '1', per: ' for each asset without supply cards that its controller has' };
-  if ('startingHandOf' in n) return { n: 'as many as the starting hand on the own base', per: '' };
+  if ('startingHandOf' in n) return { n: 'as many as the starting hand on their base', per: '' };
   return { n: 'the difference of the totals', per: '' };
 }
 

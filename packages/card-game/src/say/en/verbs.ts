@@ -12,6 +12,9 @@ const lasting: Readonly<Record<string, string>> = {
 const until = (how: string | undefined): string =>
   how === undefined ? ' this phase' : (lasting[how] ?? ' this phase');
 
+/** Whose hand, deck or discard pile it is, after who does something with it. */
+const whose = (who: Who): string => (who === 'you' ? 'your' : 'their');
+
 function does(who: Who, verb: string, rest: string, bound: Bound): Clause {
   if (who === 'you') return order(rest === '' ? verb : `${verb} ${rest}`);
   const { text, plain } = person(who, bound);
@@ -23,16 +26,16 @@ export function sayMode({ choose, do: effects }: Mode, say: Say, bound: Bound): 
   const chosen = choose ? { ...bound, chosen: ownCard(choose) } : bound;
   return say
     .inline(effects, chosen)
-    .replace(/every (.+?) you control/g, 'every own $1')
-    .replace('into your hand', 'into the own hand');
+    .replace(/every (.+?) you control/g, 'every $1 they control')
+    .replace('into your hand', 'into their hand');
 }
 
 function ownCard(choose: NonNullable<Mode['choose']>): string {
   if (choose.kind === 'player') return 'an opponent';
-  if (choose.filter.base) return 'the own base';
+  if (choose.filter.base) return 'their base';
   const { of: _of, ...filter } = choose.filter;
   const words = target({ ...choose, filter: choose.kind === 'stack' ? choose.filter : filter }, 'a');
-  return words.replace(/ you control$/, '').replace('in your discard pile', 'in the own discard pile');
+  return words.replace(/ you control$/, '').replace('in your discard pile', 'in their discard pile');
 }
 
 /** What the words of one effect need of the whole. */
@@ -113,24 +116,24 @@ export const verbs: Words = {
     return does(e.who, 'draw', /^\d+$/.test(n) ? `${n} card${n === '1' ? '' : 's'}${per}` : `${n}${per}`, b);
   },
   discard: (e, _say, b) => does(e.who, 'discard', e.n === 1 ? 'a card' : `${e.n} cards`, b),
-  discardHand: (e, _say, b) => does(e.who, 'discard', `${e.who === 'you' ? 'your' : 'the'} whole hand`, b),
+  discardHand: (e, _say, b) => does(e.who, 'discard', `${whose(e.who)} whole hand`, b),
   reformat: () => order('discard any number of cards and draw as many'),
   mill: (e, _say, b) => {
     const { n, per } = amount(e.n);
     return does(
       e.who,
       'put',
-      `the top ${n === '1' ? 'card' : `${n} cards`} of the own deck into the discard pile${per}`,
+      `the top ${n === '1' ? 'card' : `${n} cards`} of ${whose(e.who)} deck into ${whose(e.who)} discard pile${per}`,
       b,
     );
   },
   recover: (e, _say, b) => order(`take ${ref(e.what, b)} into your hand`),
-  showHand: (e, _say, b) => does(e.who, 'show', `${e.who === 'you' ? 'your' : 'the'} hand`, b),
+  showHand: (e, _say, b) => does(e.who, 'show', `${whose(e.who)} hand`, b),
   pickFromHand: (e) =>
     order(
       `choose a ${e.filter ? `${noun(e.filter)} ` : ''}card of that hand, which ${e.to === 'discard' ? 'is discarded' : "goes on top of its owner's deck"}`,
     ),
-  handToDeck: (e, _say, b) => does(e.who, 'put', 'a card of the own hand on top of the own deck', b),
+  handToDeck: (e, _say, b) => does(e.who, 'put', 'a card of their hand on top of their deck', b),
   look: (e, _say, b) => order(`look at the top card of ${deckOf(e.deckOf, b)}`),
   arrange: (e, _say, b) =>
     whole(
@@ -155,7 +158,7 @@ export const verbs: Words = {
   highStakes: (e) =>
     whole(
       statement(
-        `each player shows the hand; whoever holds most cards of the highest mystic value among all gains ${e.n} influence`,
+        `each player shows their hand; whoever holds most cards of the highest mystic value among all gains ${e.n} influence`,
       ),
     ),
   compareMystic: () =>
