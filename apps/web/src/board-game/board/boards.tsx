@@ -23,7 +23,7 @@ export function boardsIn(view: View): BoardInGame[] {
 }
 
 /** As many places as have room beside the stage with their names. */
-const placesInDock = 8;
+const placesInDock = 12;
 
 interface Props {
   readonly upright?: boolean;
@@ -36,7 +36,7 @@ export function Boards({ upright = false }: Props) {
   const boards = boardsIn(view);
   const staged = boards.find(({ board }) => board === opened) ?? boards[0];
   const docked = boards.filter((each) => each !== staged);
-  const brief = docked.reduce((n, { places }) => n + places.length, 0) > placesInDock + 2;
+  const brief = docked.reduce((n, { places }) => n + places.length, 0) > placesInDock;
   return (
     <div className="boards" data-beat={beat?.fact}>
       <div className="staged">

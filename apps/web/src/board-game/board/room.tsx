@@ -29,7 +29,7 @@ export function RoomFace({ card, small = false }: Props) {
   return (
     <span className="room-face" aria-hidden="true">
       <span className="room-name">{(small && shortNames[place]) || (brokenNames[place] ?? name)}</span>
-      {!damaged && !small && does[card.id] && <span className="room-does">{does[card.id]}</span>}
+      {!damaged && !small && <span className="room-does">{does[card.id] ?? does[place]}</span>}
       {damaged && <span className="room-damage">✕ {words.damaged}</span>}
       {people.length > 0 && (
         <span className="room-people">

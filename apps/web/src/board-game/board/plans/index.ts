@@ -3,6 +3,7 @@ import { colonialOne } from './colonial-one';
 import { cylon } from './cylon';
 import { galacticaUpright } from './galactica-upright';
 import { galacticaWide } from './galactica-wide';
+import { pegasus } from './pegasus';
 import type { Plan } from './plan';
 import { rowPlan } from './row';
 
@@ -12,6 +13,7 @@ const plans: Readonly<
 > = {
   galactica: (_, upright) => (upright ? galacticaUpright : galacticaWide),
   'colonial-one': colonialOne,
+  pegasus,
   cylon,
 };
 
