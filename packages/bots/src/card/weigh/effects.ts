@@ -4,6 +4,7 @@ import {
   type EffectOf,
   type Mode,
   type TargetSpec,
+  type UnitView,
   type Verb,
   type Which,
 } from '@ragtag/card-game';
@@ -58,15 +59,19 @@ function otherWorth(s: Sight, what: Which, reading: Reading): number {
   return 0;
 }
 
+/** Who is in a challenge fights on whatever becomes of it, and is used up by it. */
+const fightsNow = ({ view: { challenge } }: Sight, { handle }: UnitView): boolean =>
+  challenge !== null && (challenge.challenger === handle || challenge.defender === handle);
+
 const readies: Weigh<'ready'> = (s, effect, reading) =>
   each(s, effect, reading, ({ unit }) => (unit.alert || unit.down ? 0 : alertWorth(s, unit)));
 const commits: Weigh<'commit'> = (s, effect, reading) =>
-  each(s, effect, reading, ({ unit }) => (unit.alert ? -alertWorth(s, unit) : 0)) -
+  each(s, effect, reading, ({ unit }) => (unit.alert && !fightsNow(s, unit) ? -alertWorth(s, unit) : 0)) -
   0.3 * otherWorth(s, effect.what, reading);
 /** Face down it does nothing, and in reserve it misses the next turn. */
 const exhausts: Weigh<'exhaust'> = (s, effect, reading) =>
   each(s, effect, reading, ({ unit }) =>
-    unit.down ? 0 : unit.alert ? -alertWorth(s, unit) : -0.45 * unitWorth(unit),
+    unit.down || fightsNow(s, unit) ? 0 : unit.alert ? -alertWorth(s, unit) : -0.45 * unitWorth(unit),
   ) -
   0.6 * otherWorth(s, effect.what, reading);
 const restores: Weigh<'restore'> = (s, effect, reading) =>

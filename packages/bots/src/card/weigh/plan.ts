@@ -31,9 +31,11 @@ function stackCost({ me, hand, view }: Sight, handle: Handle): number {
   if (view.turn.phase === 'cylon') return 0;
   const stacks = makesOf(me);
   if (!stacks.some((stack) => stack.handle === handle)) return 0.3;
+  // A namesake of what is in play adds little.
+  const titles = new Set(me.units.map((unit) => cards[unit.cards[0]].title));
   const units = hand
     .filter((kind) => cards[kind].type !== 'event')
-    .map((kind) => ({ kind, worth: kindWorth(kind) }));
+    .map((kind) => ({ kind, worth: titles.has(cards[kind].title ?? '') ? 0.4 : kindWorth(kind) }));
   const without = stacks.filter((stack) => stack.handle !== handle);
   return 0.15 + bestPlays(stacks, units) - bestPlays(without, units);
 }
