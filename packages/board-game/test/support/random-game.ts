@@ -18,8 +18,9 @@ export interface Moment {
 
 const tooLong = 20_000;
 
+/** The options of a game, which may be one of a box that is being built. */
 export function optionsFor(selection: Selection) {
-  const resolved = resolveOptions(selection);
+  const resolved = resolveOptions(selection, { unfinished: true });
   if (!resolved.ok) throw new Error(JSON.stringify(resolved.conflicts));
   return resolved.options;
 }
