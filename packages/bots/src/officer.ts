@@ -1,4 +1,4 @@
-import type { BoardFact, Seat, View } from '@ragtag/board-game';
+import { type BoardFact, checkIn, type Seat, type View } from '@ragtag/board-game';
 import { Beliefs } from './beliefs/beliefs';
 import type { Claim } from './claims/claim';
 import { weighClaim } from './claims/hear';
@@ -45,7 +45,7 @@ export class OfficerMind implements Mind {
   /** What it says now: once for each check, each look and each turn. */
   claims(view: View): Claim[] {
     const said: Claim[] = [];
-    const check = view.resolving.findLast((r) => r.what === 'skill-check');
+    const check = checkIn(view);
     const moment = `${view.turn.number}/${check?.what === 'skill-check' ? check.cause.id : ''}`;
     if (check && moment !== this.#spoken) {
       this.#spoken = moment;

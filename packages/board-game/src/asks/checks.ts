@@ -1,13 +1,14 @@
 import { skillCard } from '../say/en/asking';
 import { skills } from '../say/en/names';
 import type { Teller } from '../say/language';
+import { checkIn } from '../table/check-in-view';
 import type { AskFamily } from './face';
 import { inHand, nowhere } from './points';
 
 /** What the check in front of the reader needs. */
 function check(tell: Teller): string {
-  const open = tell.view?.resolving.findLast((r) => r.what === 'skill-check');
-  if (open?.what !== 'skill-check') return '';
+  const open = tell.view && checkIn(tell.view);
+  if (!open) return '';
   const types = open.skills.map((s) => (Object.hasOwn(skills, s) ? skills[s as keyof typeof skills] : s));
   const partial = open.partial === null ? '' : `, ${open.partial} for a partial pass`;
   return ` (${types.join(', ')}; difficulty ${open.difficulty}${partial})`;

@@ -1,6 +1,7 @@
 import {
   type CrisisBox,
   crisisCards,
+  innermost,
   isCylonPlayer,
   type OptionOf,
   quorumCards,
@@ -31,7 +32,7 @@ function choose<O extends Option>(s: Situation<O>, worth: (option: O) => number)
 }
 
 const chooseBox: Rule<OptionOf<'choose-box'>> = (s) => {
-  const crisis = s.view.resolving.findLast((r) => r.what === 'crisis');
+  const crisis = innermost(s.view, 'crisis');
   if (crisis?.what !== 'crisis') return undefined;
   const card = (crisis.deck === 'crisis' ? crisisCards : superCrisisCards)[crisis.card];
   return choose(s, ({ id, added }) => {

@@ -1,10 +1,12 @@
 import {
   attackRow,
+  checkIn,
   crisisCards,
   type Effect,
   type EffectOf,
   findEffect,
   hitOf,
+  innermost,
   isKnownCylon,
   listsOf,
   type OptionOf,
@@ -26,7 +28,7 @@ import { boxWorth, crisisWorth, effectsOf, offeredWorth, sceneFor, stakeOf } fro
 type Roll = Extract<View['resolving'][number], { what: 'die-roll' }>;
 
 function runningRoll(view: View): Roll | undefined {
-  const roll = view.resolving.findLast((r) => r.what === 'die-roll');
+  const roll = innermost(view, 'die-roll');
   return roll?.what === 'die-roll' ? roll : undefined;
 }
 
@@ -84,7 +86,7 @@ function againWorth(s: Situation): number {
 /** What a change of the difficulty is worth: all of the stake where it decides, else a share of it. */
 function difficultyWorth(s: Situation, add: number): number {
   const stake = stakeOf(s);
-  const check = s.view.resolving.findLast((r) => r.what === 'skill-check');
+  const check = checkIn(s.view);
   if (!stake || check?.what !== 'skill-check') return 0;
   const gain = stake.pass - stake.fail;
   if (check.total === null) return -0.09 * add * gain;
@@ -138,14 +140,14 @@ function effectWorth(s: Situation, effect: Effect): number | undefined {
 
 /** The worth to the humans of putting the drawn Crisis away and drawing another. */
 function redrawWorth(s: Situation): number {
-  const crisis = s.view.resolving.findLast((r) => r.what === 'crisis');
+  const crisis = innermost(s.view, 'crisis');
   if (crisis?.what !== 'crisis' || crisis.deck !== 'crisis') return 0;
   return -0.9 - crisisWorth(s.outlook, crisisCards[crisis.card], true, sceneFor(s)) - 1;
 }
 
 /** Taking the other box of a Crisis instead of the chosen one. */
 function otherBoxWorth(s: Situation): number {
-  const crisis = s.view.resolving.findLast((r) => r.what === 'crisis');
+  const crisis = innermost(s.view, 'crisis');
   if (crisis?.what !== 'crisis' || (crisis.box !== 'top' && crisis.box !== 'bottom')) return 0;
   const card = (crisis.deck === 'crisis' ? crisisCards : superCrisisCards)[crisis.card];
   const other = crisis.box === 'top' ? card.bottom : card.top;
@@ -157,7 +159,7 @@ function otherBoxWorth(s: Situation): number {
 /** Deciding a check outright, as the owner likes. */
 function decideWorth(s: Situation): number {
   const stake = stakeOf(s);
-  const check = s.view.resolving.findLast((r) => r.what === 'skill-check');
+  const check = checkIn(s.view);
   if (!stake || check?.what !== 'skill-check') return 0;
   const gain = stake.pass - stake.fail;
   const hard = Math.min(1, check.difficulty / 15);

@@ -1,4 +1,5 @@
 import {
+  checkIn,
   isCylonPlayer,
   isKnownCylon,
   loyaltyCards,
@@ -24,7 +25,7 @@ function helpWith(hand: readonly number[], skills: readonly Skill[]): Help {
 
 /** Before cards are added to a check: how much help can be expected. */
 export function helpClaim(view: View, seat: number): Claim | undefined {
-  const check = view.resolving.findLast((r) => r.what === 'skill-check');
+  const check = checkIn(view);
   const me = view.players[seat];
   const { hand } = me;
   if (check?.what !== 'skill-check' || check.total !== null || isCylonPlayer(me) || !hand) return undefined;

@@ -1,7 +1,6 @@
 import { stage as words } from '../words';
 import './situation.css';
-import type { Resolving } from '@ragtag/board-game';
-import { checkIn } from '@ragtag/board-game';
+import { checkIn, innermost } from '@ragtag/board-game';
 import { CardBody } from '../cards/card-body';
 import { useBoard } from '../use-board';
 import { deckCard, nameOfCause } from '../words/cards';
@@ -11,10 +10,6 @@ import { CheckTray } from './check-tray';
 import { type CrisisNow, crisisIn, crisisOf } from './crisis-of';
 import { DieLine } from './die-line';
 
-function lastOf<W extends Resolving['what']>(list: readonly Resolving[], what: W) {
-  return list.findLast((each): each is Extract<Resolving, { what: W }> => each.what === what);
-}
-
 /** What is being resolved: the card on the table, and the check that was the last. */
 export function Situation() {
   const { view, kept } = useBoard();
@@ -23,9 +18,9 @@ export function Situation() {
   const crisis = running && crisisOf(view, running) ? undefined : crisisIn(view);
   // A running check has the stage; the last one stays to be looked at.
   const check = running ? undefined : (kept.check ?? undefined);
-  const doing = lastOf(view.resolving, 'effects');
-  const activation = lastOf(view.resolving, 'activation');
-  const roll = lastOf(view.resolving, 'die-roll');
+  const doing = innermost(view, 'effects');
+  const activation = innermost(view, 'activation');
+  const roll = innermost(view, 'die-roll');
   if (view.resolving.length === 0 && !check) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.

@@ -286,10 +286,20 @@ rules.procedure('crisis', {
   },
 });
 
+/** Where a card in play goes when the fleet jumps; nowhere, if it stays. */
+function fateAtJump({ inPlay }: CrisisCard): Fate | undefined {
+  if (inPlay?.until === 'jump') return 'discard';
+  for (const { window, kind, do: effects } of inPlay?.reactions ?? []) {
+    if (window !== 'jump-begin' || kind !== 'forced') continue;
+    for (const effect of effects) if (effect.do === 'putCard' && effect.where !== 'give') return effect.where;
+  }
+  return undefined;
+}
+
 /** What would go when the fleet jumps does not come into play after a jump in its midst. */
 function fateOf(frame: Crisis): Fate {
   const { fate, jumped } = frame;
-  return jumped && fate === 'keep' && crisisCard(frame).inPlay?.until === 'jump' ? 'discard' : fate;
+  return jumped && fate === 'keep' ? (fateAtJump(crisisCard(frame)) ?? fate) : fate;
 }
 
 /** Puts a resolved card where it belongs. */
