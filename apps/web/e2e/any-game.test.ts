@@ -48,7 +48,7 @@ describe('a game without a drawing', () => {
     }
     expect(await ada.page.getByRole('region', { name: 'Log' }).textContent()).toMatch(/Ben puts down \d/);
 
-    await ada.page.getByRole('link', { name: 'Who was what' }).click();
+    await ada.page.getByRole('link', { name: 'How it went' }).click();
     await ada.page.locator('.replay-scene').waitFor();
     await ada.page.getByRole('button', { name: 'Previous turn' }).click();
     await ada.page.getByText(/^Turn 9: /).waitFor();
@@ -74,6 +74,11 @@ describe('a game without a drawing', () => {
     await ada.page.getByText('brings a lucky number').waitFor();
     await ada.page.getByRole('button', { name: 'Start the game' }).click();
     await ada.page.getByRole('region', { name: 'Your lucky number' }).waitFor();
+    // Something that nobody asks for.
+    await ada.page.getByText('You may also').click();
+    await ada.page.getByRole('button', { name: 'Show your lucky number' }).click();
+    await ada.page.getByRole('region', { name: 'Log' }).getByText('You show a lucky number: 3.').waitFor();
+    await ada.page.getByText('You may also').waitFor({ state: 'detached' });
   });
 
   test('is played in the page alone, and goes on after a reload', async () => {

@@ -9,9 +9,11 @@ import { type Kept, showing } from './showing';
 import { sounds } from './sounds';
 import { TableLayout } from './table-layout';
 import { Claims } from './talk/claims';
+import { table as tableWords } from './words';
 import { initials, nameOfSeat } from './words/people';
 import { saidWords } from './words/said';
 import { factText, optionText, questionText } from './words/say';
+import { unaskedText } from './words/unasked';
 
 /** The board game on the screen. */
 export const table: GameTable<View, BoardFact, Kept> = {
@@ -28,6 +30,8 @@ export const table: GameTable<View, BoardFact, Kept> = {
     option: optionText,
     said: saidWords,
     moment: momentWords,
+    unasked: unaskedText,
+    after: tableWords.whoWasWhat,
   },
   sounds,
   momentsFor,

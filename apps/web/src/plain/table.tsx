@@ -56,6 +56,8 @@ export function plainTable(known: Known): GameTable {
       option: optionText,
       said: (_view, said) => ('text' in said ? said.text : plainly(said.claim)),
       moment: plainly,
+      unasked: (view, name) => saidOr(() => words.unasked?.(name, view).label, undefined) ?? plainly(name),
+      after: texts.after,
     },
     sounds: {},
     momentsFor: () => [],

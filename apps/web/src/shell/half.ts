@@ -117,6 +117,10 @@ export interface TableWords<V extends GameView, F extends Fact> {
   said(view: V, said: Said['said']): string;
   /** What a reaction window is called. */
   moment(window: string): string;
+  /** What may be done unasked, by the name that the view gives it. */
+  unasked(view: V, name: string): string;
+  /** The way from the end of a game to the page about it. */
+  readonly after: string;
 }
 
 /** A moment at which somebody may react, and with what. */

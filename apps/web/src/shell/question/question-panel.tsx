@@ -8,6 +8,7 @@ import { Consequence } from './consequence';
 import { Counters, countersOf } from './counters';
 import { OptionList, useFew } from './option-list';
 import { OrderHere } from './order-here';
+import { Unasked } from './unasked';
 import { Waiting } from './waiting';
 
 /** The one place that says what is asked of you. */
@@ -37,6 +38,7 @@ export function QuestionPanel() {
         </h2>
         <Choices question={question} />
         <OrderHere question={question} />
+        <Unasked />
         {refusal && (
           <p className="question-refusal" role="alert">
             {refusal}

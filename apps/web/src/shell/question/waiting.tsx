@@ -2,6 +2,7 @@ import { MoreTime, WindowClock } from '../company/clock';
 import { useTable } from '../table/table-context';
 import { question as words } from '../words';
 import { listed } from '../words/lists';
+import { Unasked } from './unasked';
 
 /** Nothing is asked of you: what the table waits for. */
 export function Waiting() {
@@ -28,6 +29,7 @@ export function Waiting() {
               : words.aMoment}
         </p>
       )}
+      <Unasked />
     </section>
   );
 }

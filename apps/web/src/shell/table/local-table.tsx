@@ -39,7 +39,7 @@ function KeptTable({ record }: { readonly record: GameRecord }) {
   const ending = (
     <table.Ending>
       <Link href={`/game/${id}/after`} className="button primary">
-        {words.whoWasWhat}
+        {table.words.after}
       </Link>
       <button type="button" className="button" onClick={again}>
         {words.playAgain}

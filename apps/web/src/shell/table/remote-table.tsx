@@ -79,7 +79,7 @@ function Playing({ table, presenter, ...props }: PlayingProps) {
   const ending = (
     <game.Ending>
       <Link href={`/table/${table.id}/after`} className="button primary">
-        {words.whoWasWhat}
+        {game.words.after}
       </Link>
       {table.seat !== null && <Rematch table={table} />}
     </game.Ending>

@@ -1,5 +1,12 @@
 /** The table as a whole. */
 export const table = {
+  whoWasWhat: 'Who was what',
+  /** What may be done with something that may be shown at any moment. */
+  unasked: {
+    show: (what: string) => `Show ${what}`,
+    'ask-first': (what: string) => `Keep ${what} until you show it yourself`,
+    'show-at-once': (what: string) => `Show ${what} as soon as it can be shown`,
+  },
   theEnd: 'The end',
   youWon: 'You won.',
   youLost: 'You lost.',

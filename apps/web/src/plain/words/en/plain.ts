@@ -8,5 +8,6 @@ export const plain = {
   nothingYet: 'Nothing yet',
   bringIt: 'Bring it',
   theEnd: 'The end',
+  after: 'How it went',
   goingThroughTheGame: 'Going through the game…',
 };

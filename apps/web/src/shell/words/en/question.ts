@@ -7,6 +7,7 @@ export const question = {
   yourDecision: 'Your decision',
   aMoment: 'A moment…',
   somebodyMayReact: 'Somebody may react.',
+  unasked: 'You may also',
   standBy: 'Stand by',
   oneFewer: (what: string) => `One fewer: ${what}`,
   oneMore: (what: string) => `One more: ${what}`,

@@ -3,7 +3,6 @@ export const table = {
   nobodyElse: 'Nobody else should look at the screen now.',
   passTheDeviceOn: 'Pass the device on',
   playAgain: 'Play again',
-  whoWasWhat: 'Who was what',
   openingTheTable: 'Opening the table…',
   home: 'Home',
   crew: 'Crew',
