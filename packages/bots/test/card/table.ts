@@ -11,7 +11,7 @@ import {
   view,
 } from '@ragtag/card-game';
 import { factsFor, type Level, type OpenQuestion } from '@ragtag/kernel';
-import { type CardBot, createBot } from '../../src/card';
+import { createBot } from '../../src/card';
 
 /** Decks of ours, so that each is played by somebody within six games. */
 export const ours = preconstructed.map(deckOf);
@@ -26,7 +26,7 @@ export function seating(players: number, first: number) {
 export interface Watch {
   /** What a bot is shown instead of the view and the question themselves. */
   copy?<T>(shown: T): T;
-  asked?(state: State, question: OpenQuestion, shown: View, bot: CardBot, picks: readonly string[]): void;
+  asked?(state: State, question: OpenQuestion, shown: View): void;
 }
 
 export interface Played {
@@ -58,7 +58,7 @@ export function playWithBots(
       bots[seat].hear(copy(unheard[seat].splice(0)), shown);
       const imagine = (random: (n: number) => number) => determinize(state, seat, random);
       const picks = bots[seat].answer(shown, copy(question), { imagine, playouts, turns: 0, mayGoOn });
-      asked?.(state, question, shown, bots[seat], picks);
+      asked?.(state, question, shown);
       const answered = answer(state, { seat, question: id, picks });
       if (!answered.ok) throw new Error(`${ask}: ${picks.join()} refused: ${answered.refusal.message}`);
       answers.push(`${seat}:${ask}:${picks.join('+')}`);

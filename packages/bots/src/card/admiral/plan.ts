@@ -16,12 +16,15 @@ const hopeless = 3;
 /** Questions that are worth the time. Those that show hidden cards cannot be asked in another deal. */
 const searched: ReadonlySet<string> = new Set([
   'action',
+  'choose',
+  'choose-own',
   'cylon-choice',
   'defend',
   'defender',
   'may-answer',
   'mode',
   'opponent',
+  'price',
   'resource',
   'target',
 ]);
