@@ -104,5 +104,7 @@ interface Facts {
 }
 
 export type FactName = keyof Facts;
+/** What a fact tells beside its name. */
+export type FieldsOf<N extends FactName> = Facts[N];
 export type FactOf<N extends FactName> = Fact & { readonly fact: N } & Facts[N];
 export type CardFact = { [N in FactName]: FactOf<N> }[FactName];

@@ -34,7 +34,7 @@ function report({ file, name, line, ok, failures, end }: Shown): void {
 export const command: AddCommand = (program) => {
   program
     .command('scenario')
-    .description('Play scenario files and check what they expect (docs/scenarios.md)')
+    .description('Play scenario files and check what they expect (docs/scenarios.md, docs/card-scenarios.md)')
     .argument(
       '<file...>',
       'YAML files, each with one scenario or more, or directories of them; - is the standard input',

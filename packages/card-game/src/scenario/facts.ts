@@ -1,6 +1,6 @@
 import { unknownWord, type Written } from '@ragtag/kernel/scenario';
 import { cards } from '../cards/tables';
-import type { CardFact, FactName, FactOf } from '../facts';
+import type { CardFact, FactName, FactOf, FieldsOf } from '../facts';
 import type { State } from '../state';
 import type { Handle, Kind } from '../terms';
 import { byIdAndCode, namesOf } from './names';
@@ -73,71 +73,78 @@ export function describeFact(s: State, fact: CardFact): Record<string, unknown> 
   );
 }
 
-/** Every fact there is. */
-const known: Readonly<Record<FactName, true>> = {
-  'game-began': true,
-  'base-revealed': true,
-  redrew: true,
-  'turn-began': true,
-  'phase-began': true,
-  'phase-ended': true,
-  drew: true,
-  'drew-cards': true,
-  reshuffled: true,
-  'asset-played': true,
-  'supply-played': true,
-  'supply-is': true,
-  reordered: true,
-  passed: true,
-  played: true,
-  'ability-used': true,
-  targeted: true,
-  paid: true,
-  'entered-play': true,
-  moved: true,
-  flipped: true,
-  changed: true,
-  'rule-changed': true,
-  influence: true,
-  'influence-kept': true,
-  'mission-resolved': true,
-  linked: true,
-  challenged: true,
-  defended: true,
-  undefended: true,
-  'mystic-revealed': true,
-  'mystic-skipped': true,
-  totals: true,
-  'challenge-won': true,
-  'challenge-ended': true,
-  defeated: true,
-  'defeat-replaced': true,
-  triggered: true,
-  'threat-level': true,
-  'threat-revealed': true,
-  'red-text': true,
-  jumped: true,
-  'supply-lost': true,
-  discarded: true,
-  milled: true,
-  'to-hand': true,
-  'hand-shown': true,
-  looked: true,
-  'looked-cards': true,
-  shown: true,
-  'put-on-deck': true,
-  searched: true,
-  'extra-actions': true,
-  'chose-mode': true,
-  conceded: true,
-  'draw-offered': true,
-  'draw-withdrawn': true,
-  'player-out': true,
-  'game-over': true,
+/** Every fact there is, with its fields. */
+export const factFields: { readonly [N in FactName]: readonly (keyof FieldsOf<N>)[] } = {
+  'game-began': ['first', 'defense'],
+  'base-revealed': ['seat', 'kind', 'influence'],
+  redrew: ['seat', 'yes'],
+  'turn-began': ['turn'],
+  'phase-began': ['phase', 'first'],
+  'phase-ended': ['phase'],
+  drew: ['seat', 'n'],
+  'drew-cards': ['seat', 'cards'],
+  reshuffled: ['seat'],
+  'asset-played': ['seat', 'kind', 'handle'],
+  'supply-played': ['seat', 'stack'],
+  'supply-is': ['seat', 'kind'],
+  reordered: ['seat', 'handle', 'kind'],
+  passed: ['seat'],
+  played: ['seat', 'kind', 'expedited'],
+  'ability-used': ['seat', 'kind', 'handle', 'number'],
+  targeted: ['seat', 'name', 'of', 'target'],
+  paid: ['seat', 'stacks', 'freighters'],
+  'entered-play': ['seat', 'kind', 'handle', 'onto'],
+  moved: ['handle', 'kind', 'seat', 'to'],
+  flipped: ['handle', 'kind', 'seat', 'down'],
+  changed: ['handles', 'what', 'n', 'word'],
+  'rule-changed': ['seat', 'kind'],
+  influence: ['seat', 'by', 'now'],
+  'influence-kept': ['seat'],
+  'mission-resolved': ['seat', 'kind', 'handle'],
+  linked: ['kind', 'handle', 'host'],
+  challenged: ['seat', 'challenger', 'kind', 'opponent', 'threat', 'as'],
+  defended: ['seat', 'defender', 'kind'],
+  undefended: ['seat'],
+  'mystic-revealed': ['seat', 'kind', 'value'],
+  'mystic-skipped': ['seat'],
+  totals: ['challenger', 'defender'],
+  'challenge-won': ['by'],
+  'challenge-ended': ['early'],
+  defeated: ['handle', 'kind', 'seat'],
+  'defeat-replaced': ['handle', 'kind', 'by'],
+  triggered: ['seat', 'kind', 'handle'],
+  'threat-level': ['level', 'defense'],
+  'threat-revealed': ['seat', 'kind', 'handle'],
+  'red-text': ['seat', 'kind', 'handle'],
+  jumped: [],
+  'supply-lost': ['seat', 'kind'],
+  discarded: ['seat', 'cards'],
+  milled: ['seat', 'cards'],
+  'to-hand': ['seat', 'n', 'cards'],
+  'hand-shown': ['seat', 'cards'],
+  looked: ['seat', 'deck', 'n'],
+  'looked-cards': ['seat', 'deck', 'cards'],
+  shown: ['seat', 'cards'],
+  'put-on-deck': ['seat', 'n', 'where'],
+  searched: ['seat', 'found'],
+  'extra-actions': ['seat', 'n'],
+  'chose-mode': ['seat', 'kind', 'mode'],
+  conceded: ['seat'],
+  'draw-offered': ['seat'],
+  'draw-withdrawn': ['seat'],
+  'player-out': ['seat'],
+  'game-over': ['winners'],
 };
-export const factNames = Object.keys(known);
+export const factNames = Object.keys(factFields);
+
+/** What any fact can be asked for. */
+const always: readonly string[] = ['fact', 'rule', 'only'];
 
 export function checkFact(_s: State, expected: Written): void {
   const fact = expected.isMap ? expected.entries.get('fact') : expected;
   if (fact && !factNames.includes(fact.id)) fact.fail(unknownWord(fact.id, 'fact', factNames));
+  if (!fact || !expected.isMap) return;
+  const fields = [...always, ...factFields[fact.id as FactName]];
+  for (const [key, field] of expected.entries)
+    if (!fields.includes(key)) field.fail(unknownWord(key, `field of ${fact.id}`, fields));
 }

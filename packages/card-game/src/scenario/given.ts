@@ -21,7 +21,7 @@ export const givenKeys = [
 ] as const;
 export type Given = Partial<Record<(typeof givenKeys)[number], Written>>;
 
-const playerKeys = [
+export const playerKeys = [
   'name',
   'base',
   'spent',
