@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '@ragtag/kernel';
+import type { OpenQuestion, Question, Refused } from '@ragtag/kernel';
 import { type Asking, askingOf } from './asking';
 import { topKnownTo } from './operations/memory';
 import { basePowers, type ChallengeRoles, challengeIn, firstPlayer } from './queries';
@@ -28,7 +28,7 @@ export interface View {
   readonly challenge: ChallengeView | null;
   /** The Cylon threat level against the fleet defense level. */
   readonly gauge: { readonly threat: number; readonly defense: number };
-  readonly questions: readonly OpenQuestion[];
+  readonly questions: readonly QuestionView[];
   /** What each of them is about. */
   readonly asking: readonly Asking[];
   /** What the seat may do although nobody asks it. */
@@ -38,6 +38,11 @@ export interface View {
   /** Others who are being asked. What about is not told: it could tell what they hold. */
   readonly waitingFor: readonly { readonly seat: Seat; readonly ask: string }[];
   readonly over: Verdict | null;
+}
+
+/** An own question, and why what one might look for is not among its options. */
+export interface QuestionView extends OpenQuestion {
+  readonly refused?: readonly Refused[];
 }
 
 export interface PlayerView {
@@ -153,6 +158,21 @@ function challengeView(s: State): ChallengeView | null {
   return { seat, challenger, defender, opponent, threat, as, step, passed: [...(round?.passes ?? [])] };
 }
 
+/** What a question refuses is worked out when somebody looks. */
+function questionView(g: G, question: Question): QuestionView {
+  const open = rules.open(g, question);
+  if (!rules.mayRefuse(question)) return open;
+  let refused: readonly Refused[] | undefined;
+  return {
+    ...open,
+    get refused() {
+      // A view is of its moment; nothing is refused any more once the question is answered.
+      refused ??= g.state.questions.includes(question) ? rules.refusedBy(g, question) : [];
+      return refused;
+    },
+  };
+}
+
 /** Which cards of a hand are asked about stays the asked player's secret, so others read only that somebody acts. */
 const acts = 'acts';
 
@@ -169,7 +189,7 @@ export function view(state: State, seat: Seat | null): View {
     threats: threats.map((t) => ({ ...t, spared: [...t.spared], power: threatPower(state, t) })),
     challenge: challengeView(state),
     gauge: { threat: threatLevel(state), defense: fleetDefense(state, basePowers(state)) },
-    questions: open.filter((q) => q.seat === seat).map((q) => rules.open(g, q)),
+    questions: open.filter((q) => q.seat === seat).map((q) => questionView(g, q)),
     asking: open.filter((q) => q.seat === seat).map((q) => askingOf(state, q)),
     unasked: seat === null ? [] : rules.unaskedOf(g, seat),
     draw: [...state.draw],

@@ -3,6 +3,7 @@ import { type ActionOption, actionOptions } from '../actions';
 import { leftOf } from '../queries';
 import { type G, rules } from '../rules';
 import type { Seat } from '../terms';
+import { refusedActions } from '../why';
 import { carryOut } from './carry-out';
 import { endAction } from './end-action';
 
@@ -34,6 +35,7 @@ export function actionRound<L extends Rounding>({ first, isOver }: Rounds<L>): S
 rules.ask<ActionOption, Rounding>('action', {
   moot: (g, _frame, { seat }) => g.state.players[seat].hand.length === 0 || !g.state.options.discreet,
   options: (g, frame, { seat }) => actionOptions(g, seat, frame.p === 'challenge'),
+  refused: (g, frame, { seat }) => refusedActions(g, seat, frame.p === 'challenge'),
   chosen(g, frame, [option], { seat }) {
     if (option.act === 'pass') {
       passed(frame);

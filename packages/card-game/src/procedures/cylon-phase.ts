@@ -8,6 +8,7 @@ import { fleetDefense, mayChallenge, threatLevel, threatValue } from '../questio
 import { type G, rules } from '../rules';
 import type { Handle, Kind, Seat } from '../terms';
 import { dealWithTriggers, setOff } from '../triggers';
+import { refusedAttacks } from '../why';
 import { beginChallenge, ownKindOfChallenge } from './challenge-start';
 import { loseInfluence } from './lose-influence';
 
@@ -97,6 +98,7 @@ rules.ask<AttackOption, CylonPhase>('cylon-choice', {
     options.push({ id: 'pass' });
     return options;
   },
+  refused: (g, _frame, { seat }) => refusedAttacks(g, seat),
   chosen(g, frame, [{ unit, threat }], { seat }) {
     if (unit === undefined || threat === undefined) {
       passed(frame);

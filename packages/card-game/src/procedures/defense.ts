@@ -1,9 +1,10 @@
-import type { Option } from '@ragtag/kernel';
-import { answering, cards, costOf } from '../cards/tables';
+import type { Option, Refused } from '@ragtag/kernel';
+import { answering, cards, costOf, typeOf } from '../cards/tables';
 import type { Trigger } from '../effects/types';
 import { canPayCost } from '../payment';
 import { unitBy } from '../queries';
-import { mayDefend, test } from '../questions';
+import { hasKeyword, mayDefend, test } from '../questions';
+import { type Reason, Refusals } from '../refusals';
 import { type G, rules } from '../rules';
 import type { Handle, Kind, Seat } from '../terms';
 import type { Challenge } from './challenge-frame';
@@ -77,6 +78,23 @@ rules.ask<Option, Challenge>('defend', {
   },
 });
 
+/** Units of the challenged player that cannot defend. */
+function refusedDefenders(g: G, frame: Challenge): readonly Refused[] {
+  const { opponent } = frame;
+  if (opponent === null) return [];
+  const refusals = new Refusals(defenders(g, frame).map(String));
+  for (const unit of g.state.players[opponent].units) {
+    const reason = (): Reason => {
+      if (unit.down || !unit.alert) return 'not-ready-to-defend';
+      if (hasKeyword(g.state, unit, opponent, 'Vision')) return 'vision';
+      const like = typeOf[unit.cards[0]] === frame.as || hasKeyword(g.state, unit, opponent, 'Scramble');
+      return like ? 'cannot-defend' : 'other-type';
+    };
+    refusals.add(String(unit.handle), reason());
+  }
+  return refusals.all;
+}
+
 interface DefenderOption extends Option {
   readonly unit?: Handle;
 }
@@ -90,6 +108,7 @@ rules.ask<DefenderOption, Challenge>('defender', {
     if (seat === frame.seat) options.push({ id: 'leave-it' });
     return options;
   },
+  refused: (g, frame) => refusedDefenders(g, frame),
   chosen(g, frame, [{ unit, id }], { seat }) {
     if (id === 'leave-it') {
       rules.put(g, frame.opponent as Seat, 'defender');
