@@ -107,6 +107,16 @@ function modeIn(view: View, id: number, ask: string, { id: named }: Option): str
   return mode && modeLabel(mode);
 }
 
+/** What players may do although nobody asks them. */
+const unasked: Readonly<Record<string, OptionText>> = {
+  concede: { label: 'Concede', whatHappens: 'You leave the game and have lost; the others go on.' },
+  'offer-draw': {
+    label: 'Offer a draw',
+    whatHappens: 'If all offer one in the same turn, the game is a tie.',
+  },
+  'withdraw-draw': { label: 'Take back the offer of a draw' },
+};
+
 export function wordsIn(_tag: string): Words<CardFact, View> {
   return {
     game: 'Battlestar Galactica Collectible Card Game',
@@ -121,6 +131,7 @@ export function wordsIn(_tag: string): Words<CardFact, View> {
       const said = modeIn(view, id, ask, option) ?? label(option, new Teller(view));
       return text === '' ? { label: said } : { label: said, whatHappens: text };
     },
+    unasked: (name) => unasked[name] ?? { label: name },
     zones(view) {
       const tell = new Teller(view);
       const threats: Zone[] =

@@ -45,6 +45,14 @@ describe('players who concede at any question', () => {
     expect(replay(state.options, seed, seats, answers)).toEqual(state);
   });
 
+  it('read what they may do in words', async () => {
+    const { state } = mixedGame(1, 3);
+    const words = await module.words('en');
+    const seen = module.view(state, 1);
+    for (const name of [...module.unasked(state, 1), 'withdraw-draw'])
+      expect(words.unasked?.(name, seen).label).not.toBe(name);
+  });
+
   it('may do so only while they are in the game, which also tells what they may do', () => {
     const { state } = mixedGame(1, 3);
     expect(module.unasked(state, 1)).toEqual(['concede', 'offer-draw']);
