@@ -1,4 +1,5 @@
 import { isKnownCylon, teamOf, type View } from '@ragtag/board-game';
+import { doubtOfLeaders, hasOwnGoals, sideOf } from './leaders';
 import type { Mind } from './mind';
 import { temperaments } from './temperament';
 import { plainWeights } from './weigh/weights';
@@ -10,9 +11,11 @@ export function recruitMind(seat: number): Mind {
     temperament: temperaments.loyal,
     noise: 0.35,
     doubt: (view: View) =>
-      view.players.map((p, other) =>
-        isKnownCylon(p) || teamOf(view, other) === 'cylons' ? 1 : other === seat ? 0 : 0.15,
-      ),
+      view.players.map((p, other) => {
+        if (other === seat) return sideOf(view, seat) === 'cylons' ? 1 : 0;
+        if (hasOwnGoals(p)) return doubtOfLeaders(view);
+        return isKnownCylon(p) || teamOf(view, other) === 'cylons' ? 1 : 0.15;
+      }),
     suspected: () => 0.25,
   };
 }

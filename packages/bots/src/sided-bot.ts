@@ -1,7 +1,8 @@
-import { type Seat, teamOf, type View } from '@ragtag/board-game';
+import type { Seat, View } from '@ragtag/board-game';
 import type { Level } from '@ragtag/kernel';
 import type { Bot } from './bot';
 import { createBot } from './create';
+import { sideOf } from './leaders';
 
 /** A bot that plays its humans at one level and its Cylons at another, so that teams can be compared. */
 export function createSidedBot(humans: Level, cylons: Level, seat: Seat, seed: string): Bot {
@@ -10,7 +11,7 @@ export function createSidedBot(humans: Level, cylons: Level, seat: Seat, seed: s
     humans: createBot({ level: humans, seat, seed }),
     cylons: createBot({ level: cylons, seat, seed }),
   };
-  const now = (view: View) => bots[teamOf(view, seat)];
+  const now = (view: View) => bots[sideOf(view, seat)];
   return {
     level: humans,
     seat,

@@ -1,5 +1,6 @@
 import { isKnownCylon, type OpenQuestion, type PlayerView, type Seat, type View } from '@ragtag/board-game';
 import type { Chooser, Option } from '@ragtag/kernel';
+import { hasOwnGoals } from './leaders';
 import type { Memory } from './memory';
 import type { Mind } from './mind';
 import { outlookOf } from './outlook';
@@ -53,7 +54,7 @@ export function asHuman<S extends Situation>(s: S): S {
 
 /** Whether a hidden Cylon behaves like a human for this turn; the same for all questions of the turn. */
 export function keepsUpAppearances(s: Situation): boolean {
-  if (s.sign > 0 || isKnownCylon(s.me)) return false;
+  if (s.sign > 0 || isKnownCylon(s.me) || hasOwnGoals(s.me)) return false;
   const { cover } = s.outlook.weights;
   const suspected = s.mind.suspected(s.view);
   return ((s.view.turn.number * 37 + s.seat * 13) % 100) / 100 < cover + 0.3 * suspected;

@@ -1,5 +1,6 @@
 import { isKnownCylon } from '@ragtag/board-game';
 import { addUpTo, checkSituation } from '../asks/check';
+import { hasOwnGoals } from '../leaders';
 import type { Situation } from '../situation';
 
 /** Which answers are worth trying. */
@@ -27,7 +28,7 @@ const searched = new Set([
 export function candidatesOf(s: Situation, first: readonly string[]): string[][] {
   const { ask, max } = s.question;
   // Nobody grows suspicious in an imagined game, so it tells a hidden Cylon nothing about what it dares to do.
-  const hides = s.sign < 0 && !isKnownCylon(s.me);
+  const hides = s.sign < 0 && !isKnownCylon(s.me) && !hasOwnGoals(s.me);
   if (hides || !searched.has(ask)) return [[...first]];
   if (ask === 'add-to-check') return shares(s, first);
   if (max !== 1 || first.length !== 1) return [[...first]];

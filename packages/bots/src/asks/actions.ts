@@ -1,13 +1,16 @@
 import {
   type Area,
   type Condition,
+  infiltratingAs,
   isCylonPlayer,
+  locationSeen,
   loyaltyCards,
   mightHold,
   type OptionOf,
   quorumCards,
   skillKinds,
 } from '@ragtag/board-game';
+import { agendaOf, asksFor, hasOwnGoals } from '../leaders';
 import { asHuman, keepsUpAppearances, type Situation } from '../situation';
 import { cardWorth } from '../weigh/cards';
 import { locationWorth, relocated } from '../weigh/locations';
@@ -33,7 +36,8 @@ function actionWorth(s: Situation, option: OptionOf<'action'>): number {
     return worth - cardWorth(s.outlook, skillKinds[cause.card].strength, s.me.cards) * 0.8;
   }
   // Once a game: wait for a moment that is worth it.
-  return cause.kind === 'sheet' ? worth - onceAGame : worth;
+  if (cause.kind !== 'sheet') return worth;
+  return hasOwnGoals(s.me) && s.sign < 0 ? worth + onceAGame : worth - onceAGame;
 }
 
 const onceAGame = 0.5;
@@ -41,15 +45,29 @@ const onceAGame = 0.5;
 /** A hidden Cylon keeps from what would give it away at once. */
 function seen(s: Situation, worth: number): number {
   if (s.sign > 0) return worth;
-  if (isCylonPlayer(s.me)) return -worth;
+  if (isCylonPlayer(s.me) || hasOwnGoals(s.me)) return -worth;
   const hostile = Math.max(0, -worth - 0.6 * s.mind.temperament.daring);
   return -worth * 0.8 - 1.4 * hostile;
+}
+
+/**
+ * What it is worth to a Leader to be among the humans: it helps them with more cards, and some Agendas ask for it. Who
+ * harms them does that from outside.
+ */
+function disguiseWorth(s: Situation): number {
+  const agenda = agendaOf(s.me);
+  if (agenda && asksFor(agenda.if, 'infiltrating')) return 6;
+  // Among the Cylons nobody is put into the Brig or executed.
+  if (agenda && asksFor(agenda.if, 'has-been-executed') && !s.me.agenda?.holds) return 2;
+  return s.sign > 0 ? 1.2 : -1.2;
 }
 
 const action: Rule<OptionOf<'action'>> = (s) => {
   const as = keepsUpAppearances(s) ? asHuman(s) : s;
   return best(s, (option) => {
     if (option.id === 'nothing') return 0;
+    if (option.id === 'infiltration') return -disguiseWorth(s);
+    if (option.id.endsWith('.infiltrate')) return disguiseWorth(s);
     if (option.cause.kind === 'loyalty' && option.cause.card !== undefined) {
       return loyaltyCards[option.cause.card].side === 'cylon' ? revealWorth(s, option.cause.card) : -9;
     }
@@ -89,9 +107,15 @@ function bestCardAction(s: Situation, at: string | null): number {
   return top;
 }
 
+/** Leaders go to the Human Fleet to infiltrate. */
+function wayIn(s: Situation, id: string): number {
+  const actions = infiltratingAs(s.me) === undefined ? [] : (locationSeen(s.view, id)?.actions ?? []);
+  return actions.some((each) => each.for === 'infiltrator') ? disguiseWorth(s) : 0;
+}
+
 function worthAt(s: Situation, id: string, anywhere: number): number {
   const here = locationWorth(s.outlook, s.seat, id, weighList);
-  return Math.max(here === undefined ? 0 : seen(s, here), anywhere, bestCardAction(s, id));
+  return Math.max(here === undefined ? 0 : seen(s, here), anywhere, bestCardAction(s, id), wayIn(s, id));
 }
 
 function worthFlying(s: Situation, area: Area): number {
@@ -104,11 +128,12 @@ const movement: Rule<OptionOf<'movement'>> = (really) => {
   const { location, piloting } = s.me;
   const price = cardWorth(s.outlook, 1.2, s.me.cards);
   const anywhere = bestCardAction(s, null);
-  return best(s, ({ id, cost = 0 }) => {
+  return best(s, ({ id, cost = 0, cause, effects }) => {
     if (id === 'stay') {
       if (piloting !== null) return worthFlying(s, piloting.area);
       return (location === null ? 0 : worthAt(s, location, anywhere)) + 0.02;
     }
+    if (effects) return s.sign * (offeredWorth(s, effects) - (cause?.kind === 'sheet' ? 0.2 : 0.5));
     if (id in s.view.areas) return worthFlying(s, id as Area) - 0.05;
     // A viper left is a pilot less in space, and the hangar would only bring it back.
     const leaving = piloting !== null ? (id === 'hangar-deck' ? 1 : 0.3) : 0;

@@ -7,6 +7,7 @@ import {
   type Skill,
 } from '@ragtag/board-game';
 import type { Option } from '@ragtag/kernel';
+import { hasOwnGoals } from '../leaders';
 import { asHuman, type Situation } from '../situation';
 import { averageHand, cardWorth } from '../weigh/cards';
 import { capacity, destinyMean, matchShare } from '../weigh/check';
@@ -167,7 +168,7 @@ export function cylonShare(s: Situation, c: CheckSituation): string[] {
   const stake = stakeOf(s);
   const harm = stake ? stake.pass - stake.fail : 1;
   const spoil = c.held.filter((h) => !h.matches).sort((a, b) => b.strength - a.strength);
-  if (isCylonPlayer(s.me)) return harm > 0.2 && spoil.length > 0 ? [spoil[0].id] : [];
+  if (isCylonPlayer(s.me) || hasOwnGoals(s.me)) return harm > 0.2 && spoil.length > 0 ? [spoil[0].id] : [];
   // Among few cards, a spoiler is soon traced to who added it.
   const hidden = c.cards >= 4 || c.toCome.length >= 2;
   const { spoil: often } = s.outlook.weights;

@@ -9,6 +9,7 @@ import {
   superCrisisCards,
 } from '@ragtag/board-game';
 import type { Option } from '@ragtag/kernel';
+import { hasOwnGoals } from '../leaders';
 import type { Situation } from '../situation';
 import { weighList } from '../weigh/weigh';
 import { best, type Rule, type Rules } from './rule';
@@ -19,7 +20,7 @@ import { asking, boxWorth, crisisWorth, deckCardWorth, destinationWorth, sceneFo
 /** Openly choosing what hurts the humans is noticed; small differences are not. */
 function deniable(s: Situation, values: readonly number[]): (value: number) => number {
   if (s.sign > 0) return (value) => value;
-  if (isCylonPlayer(s.me)) return (value) => -value;
+  if (isCylonPlayer(s.me) || hasOwnGoals(s.me)) return (value) => -value;
   const top = Math.max(...values);
   const daring = s.mind.temperament.daring;
   return (value) => -value - (1.6 / daring) * Math.max(0, top - value - 0.8 * daring);

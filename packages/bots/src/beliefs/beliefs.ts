@@ -6,10 +6,10 @@ import {
   type Skill,
   skillKinds,
   superCrisisCards,
-  teamOf,
   type View,
 } from '@ragtag/board-game';
 import { boxWorth } from '../asks/value';
+import { doubtOfLeaders, hasOwnGoals, sideOf } from '../leaders';
 import { plainWeights } from '../weigh/weights';
 import { actionEvidence, brokenWord, quorumEvidence } from './action-evidence';
 import { checkEvidence, type SeenCheck } from './check-evidence';
@@ -52,8 +52,11 @@ export class Beliefs {
       this.#marks.map((marks, seat) => marks.map((mark) => this.#strength * (this.#evidence[seat] - mark))),
     );
     const chances = [...this.#chances];
+    view.players.forEach((p, seat) => {
+      if (hasOwnGoals(p)) chances[seat] = doubtOfLeaders(view);
+    });
     // One's own side is known for certain.
-    if (this.#viewer !== null) chances[this.#viewer] = teamOf(view, this.#viewer) === 'cylons' ? 1 : 0;
+    if (this.#viewer !== null) chances[this.#viewer] = sideOf(view, this.#viewer) === 'cylons' ? 1 : 0;
     return chances;
   }
 

@@ -1,4 +1,4 @@
-import { isKnownCylon, loyaltyCards, type Seat, type View } from '@ragtag/board-game';
+import { isKnownCylon, loyaltyCards, rights, type Seat, type View } from '@ragtag/board-game';
 
 /** Where Cylon cards may lie that a viewer has not seen. */
 
@@ -15,6 +15,8 @@ export interface Hidden {
 
 /** Cylon cards in the Loyalty deck, by number of players. rule: setup.loyalty-deck.3p to .6p */
 const inDeck: Readonly<Record<number, number>> = { 3: 1, 4: 1, 5: 2, 6: 2 };
+/** rule: setup.loyalty-deck.leader-4p to .leader-7p */
+const inDeckWithLeader: Readonly<Record<number, number>> = { 4: 1, 5: 1, 6: 2, 7: 2 };
 
 function isCylonCard(card: number | null): boolean {
   return card !== null && loyaltyCards[card].side === 'cylon';
@@ -23,7 +25,8 @@ function isCylonCard(card: number | null): boolean {
 /** Cards that wait for the Sleeper Agent phase: one for each player, two for some. */
 function undealt(view: View, slept: boolean): number {
   if (slept) return 0;
-  return view.players.length + (view.players.some((p) => p.character === 'sharon-boomer-valerii') ? 1 : 0);
+  const dealtTo = view.players.filter((p) => rights(p).loyalty).length;
+  return dealtTo + (view.players.some((p) => p.character === 'sharon-boomer-valerii') ? 1 : 0);
 }
 
 /** What a viewer cannot see; for `null`, what nobody but the owners can. */
@@ -38,6 +41,8 @@ export function hiddenFrom(view: View, viewer: Seat | null, slept: boolean): Hid
     known.push(cylonCards > 0 || isKnownCylon(p));
     return mayRead.flatMap((card, i) => (card === null ? [i] : []));
   });
-  const total = inDeck[view.players.length] ?? Math.floor((view.players.length - 1) / 2);
+  const total =
+    (view.options.cylonleader ? inDeckWithLeader : inDeck)[view.players.length] ??
+    Math.floor((view.players.length - 1) / 2);
   return { unknown, known, undealt: undealt(view, slept), cylons: Math.max(0, total - seen) };
 }

@@ -8,6 +8,7 @@ import {
   teamOf,
   type View,
 } from '@ragtag/board-game';
+import { hasOwnGoals } from '../leaders';
 import type { Claim } from './claim';
 
 /** What a bot says. A human says what is so; a hidden Cylon says what a human in its place would say. */
@@ -28,7 +29,8 @@ export function helpClaim(view: View, seat: number): Claim | undefined {
   const check = checkIn(view);
   const me = view.players[seat];
   const { hand } = me;
-  if (check?.what !== 'skill-check' || check.total !== null || isCylonPlayer(me) || !hand) return undefined;
+  if (check?.what !== 'skill-check' || check.total !== null || isCylonPlayer(me) || hasOwnGoals(me) || !hand)
+    return undefined;
   // A Cylon says what a human with its cards would: whoever never promises much is soon known by it.
   return { by: seat, claim: 'can-help', how: helpWith(hand, check.skills as readonly Skill[]) };
 }
@@ -40,7 +42,7 @@ export function suspectClaim(
   doubt: readonly number[],
   from: number,
 ): Claim | undefined {
-  if (isCylonPlayer(view.players[seat])) return undefined;
+  if (isCylonPlayer(view.players[seat]) || hasOwnGoals(view.players[seat])) return undefined;
   const cylon = teamOf(view, seat) === 'cylons';
   let suspect = -1;
   doubt.forEach((chance, other) => {

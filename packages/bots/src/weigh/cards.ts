@@ -1,4 +1,12 @@
-import { isHuman, isHumanPlayer, quorumCards, type Seat, skillKinds, type View } from '@ragtag/board-game';
+import {
+  isHuman,
+  isHumanPlayer,
+  quorumCards,
+  rights,
+  type Seat,
+  skillKinds,
+  type View,
+} from '@ragtag/board-game';
 import type { Outlook } from './outlook';
 
 /** What cards in hand are worth to the humans. */
@@ -6,7 +14,9 @@ import type { Outlook } from './outlook';
 const handLimit = 10;
 
 /** How much the humans gain when a seat is helped: all of it for one of them, a loss for a Cylon. */
-export function trustIn({ view, doubt }: Outlook, seat: Seat): number {
+export function trustIn({ view, doubt, seat: self, side }: Outlook, seat: Seat): number {
+  // A Leader knows best whom it helps.
+  if (seat === self && rights(view.players[seat]).ownGoals) return side === 'humans' ? 1 : -0.6;
   return isHuman(view, seat) ? 1 - 1.7 * doubt[seat] : -0.6;
 }
 

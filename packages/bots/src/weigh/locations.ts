@@ -54,6 +54,8 @@ export function locationWorth(
   const actions = (face?.actions ?? []).filter(
     (action) =>
       face !== undefined &&
+      // What a disguise is worth is no matter of the place.
+      action.for !== 'infiltrator' &&
       isActionFor(face.board, action, here.players[seat]) &&
       (!action.if || mightHold(here, action.if, { you: seat, bind: {} })),
   );
@@ -65,5 +67,6 @@ export function locationWorth(
   const worths = actions.map((action) =>
     weigh({ ...outlook, view: here }, action.do, { you: seat, bind: {} }),
   );
-  return (human ? Math.max(...worths) : Math.min(...worths)) - paid;
+  const helps = human || (seat === outlook.seat && outlook.side === 'humans');
+  return (helps ? Math.max(...worths) : Math.min(...worths)) - paid;
 }

@@ -8,6 +8,17 @@ function row(name: string, part: Part): (string | number)[] {
   return [name, games, percent(humanWinRate), `${percent(interval[0])} to ${percent(interval[1])}`, turns];
 }
 
+/** How Leaders fared, by what they wanted. */
+function leaderLines({ leaders }: TournamentReport): string[] {
+  if (!leaders) return [];
+  const rows = Object.entries(leaders.byAgenda).sort(([a], [b]) => a.localeCompare(b));
+  return [
+    `Leaders win ${leaders.wins} of ${leaders.games} (${percent(leaders.wins / leaders.games)})`,
+    table(rows.map(([agenda, { games, wins }]) => [`  ${agenda}`, wins, `of ${games}`])),
+    '',
+  ];
+}
+
 /** The report as a person reads it. */
 export function describeTournament(report: TournamentReport): string {
   const heads = ['', 'games', 'humans win', '95 % between', 'turns'];
@@ -22,6 +33,7 @@ export function describeTournament(report: TournamentReport): string {
     `Humans ${report.level}, Cylons ${report.cylons}`,
     table([heads, ...parts, row('all', report)]),
     '',
+    ...leaderLines(report),
     'Ended by',
     table(reasons),
     '',

@@ -1,4 +1,5 @@
 import {
+  agendaCards,
   type BoardFact,
   isKnownCylon,
   module,
@@ -7,6 +8,7 @@ import {
   type State,
   teamOf,
   type View,
+  winners,
 } from '@ragtag/board-game';
 import { type Bot, createSidedBot } from '@ragtag/bots/board';
 import { HostedGame } from '@ragtag/host';
@@ -37,6 +39,8 @@ export interface PlayedGame {
   /** What a bot took to hear the news and to answer, in the middle of all answers. */
   readonly medianAnswer: number;
   readonly suspicions: readonly Suspicion[];
+  /** What whoever won or lost by an Agenda wanted. */
+  readonly leader?: { readonly agenda: string; readonly won: boolean };
 }
 
 const mostAnswers = 20_000;
@@ -61,6 +65,13 @@ function suspicionsAfter(
       return [[jump, Math.round(chance * 1000) / 1000, isCylon(state, seat) ? 1 : 0, hidden]];
     });
   });
+}
+
+function leaderOf(state: State): Pick<PlayedGame, 'leader'> {
+  const seat = state.players.findIndex(({ agenda }) => agenda !== undefined);
+  const { agenda } = state.players[seat] ?? {};
+  if (agenda === undefined) return {};
+  return { leader: { agenda: agendaCards[agenda].id, won: winners(state).includes(seat) } };
 }
 
 /** A whole game of bots. */
@@ -95,5 +106,6 @@ export function playTournamentGame(options: Options, seed: string, teams: Teams)
     milliseconds: Math.round(performance.now() - start),
     medianAnswer: rounded(median(times)),
     suspicions,
+    ...leaderOf(state),
   };
 }

@@ -19,6 +19,7 @@ const shape: z.ZodType<PlayedGame> = z.object({
   milliseconds: z.number(),
   medianAnswer: z.number(),
   suspicions: z.array(z.tuple([z.int(), z.number(), bit, bit])),
+  leader: z.object({ agenda: z.string(), won: z.boolean() }).optional(),
 });
 
 const teamsOf = ({ level, against, playouts }: Terms): Teams => ({

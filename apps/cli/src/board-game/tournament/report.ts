@@ -19,6 +19,12 @@ export interface Part {
   readonly cylonWins: number;
   readonly cylonWinRate: number;
   readonly cylonInterval: readonly [number, number];
+  /** Games with a Leader, and how many of them each Agenda has won. */
+  readonly leaders?: {
+    readonly games: number;
+    readonly wins: number;
+    readonly byAgenda: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
+  };
   readonly turns: number;
   readonly answers: number;
   /** Of the whole program, rules included, on average. */
@@ -60,6 +66,20 @@ function beliefsOf(games: readonly PlayedGame[]): BeliefQuality[] {
   return [...byJump].sort(([a], [b]) => a - b).map(([jump, each]) => qualityAt(jump, each));
 }
 
+function leadersOf(games: readonly PlayedGame[]): Pick<Part, 'leaders'> {
+  const byAgenda: Record<string, { games: number; wins: number }> = {};
+  for (const { leader } of games) {
+    if (!leader) continue;
+    byAgenda[leader.agenda] ??= { games: 0, wins: 0 };
+    byAgenda[leader.agenda].games++;
+    if (leader.won) byAgenda[leader.agenda].wins++;
+  }
+  const all = Object.values(byAgenda);
+  if (all.length === 0) return {};
+  const sum = (what: 'games' | 'wins') => all.reduce((n, each) => n + each[what], 0);
+  return { leaders: { games: sum('games'), wins: sum('wins'), byAgenda } };
+}
+
 function partOf(games: readonly PlayedGame[]): Part {
   const humanWins = games.filter((g) => g.winner === 'humans').length;
   const cylonWins = games.filter((g) => g.winner === 'cylons').length;
@@ -77,6 +97,7 @@ function partOf(games: readonly PlayedGame[]): Part {
     cylonWins,
     cylonWinRate: cylonShare.share,
     cylonInterval: [cylonShare.from, cylonShare.to],
+    ...leadersOf(games),
     turns: median(games.map((g) => g.turns)),
     answers: median(games.map((g) => g.answers)),
     millisecondsPerAnswer: answers > 0 ? Math.round((1000 * milliseconds) / answers) / 1000 : 0,

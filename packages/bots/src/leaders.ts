@@ -1,0 +1,71 @@
+import {
+  agendaCards,
+  type Condition,
+  type PlayerView,
+  resources,
+  rights,
+  type Seat,
+  type Side,
+  teamOf,
+  type View,
+} from '@ragtag/board-game';
+
+/** Players who win by an Agenda: whose side they take just now, and what others may expect of them. */
+
+export const hasOwnGoals = (p: PlayerView): boolean => rights(p).ownGoals;
+
+/** What only harm to the humans brings about. */
+function asksForHarm(condition: Condition): boolean {
+  switch (condition.is) {
+    case 'all':
+    case 'any':
+      return condition.of.some(asksForHarm);
+    case 'resource-at-most':
+    case 'human-ships-lost':
+    case 'damaged-on':
+    case 'all-in-the-red':
+    case 'has-played-super-crisis':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What only a voyage on which the humans do well brings about. */
+function asksForTravel(condition: Condition): boolean {
+  return condition.is === 'not' && condition.it.is === 'distance-at-most';
+}
+
+/** Whether a condition names one of these things, inside others too. */
+export function asksFor(condition: Condition, ...names: Condition['is'][]): boolean {
+  if (condition.is === 'all' || condition.is === 'any')
+    return condition.of.some((each) => asksFor(each, ...names));
+  return names.includes(condition.is);
+}
+
+/** The Agenda that a player is seen to have: one's own, or everybody's once the game is over. */
+export function agendaOf({ agenda }: PlayerView) {
+  return agenda === undefined || agenda.card === null ? undefined : agendaCards[agenda.card];
+}
+
+/** How low a dial may be before one who needs the humans to win stops pulling at it. */
+const brink = 1;
+
+/**
+ * The side that a player plays for: a Leader with an Agenda for the side with which it wins, once the rest of it holds,
+ * and until then for whoever brings the rest about.
+ */
+export function sideOf(view: View, seat: Seat): Side {
+  const me = view.players[seat];
+  const agenda = agendaOf(me);
+  if (!agenda || !hasOwnGoals(me)) return teamOf(view, seat);
+  if (me.agenda?.holds) return agenda.winWith;
+  if (agenda.winWith === 'cylons') return asksForTravel(agenda.if) ? 'humans' : 'cylons';
+  const inDanger = resources.some((resource) => view.resources[resource] <= brink);
+  return asksForHarm(agenda.if) && !inDanger ? 'cylons' : 'humans';
+}
+
+/** How likely a Leader is held to be against the humans: four of six sympathetic Agendas want them to win, two hostile. */
+export function doubtOfLeaders(view: View): number {
+  return view.players.length % 2 === 0 ? 0.35 : 0.65;
+}
