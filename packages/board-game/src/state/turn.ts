@@ -16,10 +16,12 @@ declare module '../door/view-types' {
 
 /** Whose turn it is, and what has been used up in it. */
 export const turn: Part<'turn'> = {
-  empty: () => ({ turn: { seat: 0, number: 0, step: 'setup', used: [], startedPiloting: false } }),
+  empty: () => ({
+    turn: { seat: 0, number: 0, step: 'setup', used: [], startedPiloting: false, startedAt: undefined },
+  }),
   copy(to, from) {
-    const { seat, number, step, used, startedPiloting, checks, turned, ended } = from.turn;
-    to.turn = { seat, number, step, used: used.slice(), startedPiloting, checks, turned, ended };
+    const { seat, number, step, used, startedPiloting, startedAt, checks, turned, ended } = from.turn;
+    to.turn = { seat, number, step, used: used.slice(), startedPiloting, startedAt, checks, turned, ended };
   },
   view(to, { turn: { seat, number, step, startedPiloting, startedAt } }) {
     to.turn = { seat, number, step, startedPiloting, startedAt };
