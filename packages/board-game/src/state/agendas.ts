@@ -33,8 +33,11 @@ const inDeck = (deck: AgendaDeck) => (card: number) => agendaCards[card].deck ==
 
 /** Goals of players who are on nobody's side. rule: leaders.agenda-secret, secrecy.leader-goals */
 export const agenda: PlayerPart<'agenda' | 'playedSuperCrisis'> = {
-  empty: () => ({}),
-  copy: () => undefined,
+  empty: () => ({ agenda: undefined, playedSuperCrisis: undefined }),
+  copy(to, from) {
+    to.agenda = from.agenda;
+    to.playedSuperCrisis = from.playedSuperCrisis;
+  },
   view(to, state, owner, seat) {
     const { agenda: card, playedSuperCrisis } = state.players[owner];
     if (playedSuperCrisis) to.playedSuperCrisis = true;
