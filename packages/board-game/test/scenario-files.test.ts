@@ -27,7 +27,11 @@ describe('a scenario file that cannot be followed says where and what is possibl
       /^2 given\.playrs: there is no key "playrs"\. Did you mean players/,
     ],
     ['an unknown rule', 'name: x\nrules: [turn.foo]', /^2 rules\[0\]: there is no rule turn\.foo/],
-    ['an unknown character', table('players: [{ character: tigh }]'), /"tigh"\. Did you mean saul-tigh\?/],
+    [
+      'an unknown character',
+      table('players: [{ character: tigh }]'),
+      /"tigh"\. Did you mean saul-tigh or ellen-tigh\?/,
+    ],
     [
       'an unknown card',
       table('start: { crisis: bomb-thraet }'),
