@@ -9,6 +9,7 @@ export * from './engine';
 export * from './facts';
 export { module } from './module';
 export * from './options';
+export { matchesCard } from './questions';
 export { ruleCatalogue } from './rules/catalogue';
 export { writeDeck } from './setup-model';
 export type * from './state';

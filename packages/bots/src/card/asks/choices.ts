@@ -11,7 +11,6 @@ import {
 import { type Option, script } from '@ragtag/kernel';
 import type { Sight } from '../sight';
 import type { Value } from '../weigh/candidates';
-import { holdWorth, missionWorth } from '../weigh/cards';
 import { cardInHand, effectsWorth, modeWorth } from '../weigh/effects';
 import type { Reading } from '../weigh/filters';
 import { planWorth, targetWorth } from '../weigh/plan';
@@ -153,6 +152,3 @@ export const expedite = each<Option & { readonly card?: Kind }>((s) => ({ card }
   if (!plan) return 0;
   return planWorth(s, plan, { you: s.seat, kind: card, source: 0, bind: {} }) - 0.7 * cardInHand;
 });
-
-export const cardWorthIn = (s: Sight, kind: Kind): number =>
-  cards[kind].type === 'mission' ? 0.5 + 0.2 * missionWorth(s, kind) : holdWorth(s, kind);

@@ -1,6 +1,6 @@
-import { cards, type Handle, type Kind, type TargetSpec, type View } from '@ragtag/card-game';
+import { cards, type Handle, type Kind, matchesCard, type TargetSpec, type View } from '@ragtag/card-game';
 import type { Sight } from '../sight';
-import { matchesCard, type Reading, seatsOf, unitsThat } from './filters';
+import { type Reading, seatsOf, unitsThat } from './filters';
 
 /** What could be chosen for a text, as far as a view tells. */
 

@@ -111,18 +111,6 @@ export function matchesUnit(s: Sight, f: Filter, { unit, seat }: Seen, reading: 
   return !f.singular || (card.title !== null && !unit.down);
 }
 
-/** Whether a card in hand, deck or discard pile matches, by what is printed. */
-export function matchesCard(f: Filter, kind: Kind): boolean {
-  const { type, traits, keywords } = cards[kind];
-  if (f.type === 'unit' && type !== 'personnel' && type !== 'ship') return false;
-  if (f.type !== undefined && f.type !== 'unit' && type !== f.type) return false;
-  if (f.trait !== undefined && !traits.includes(f.trait)) return false;
-  if (f.noTrait !== undefined && traits.includes(f.noTrait)) return false;
-  if (f.anyTrait !== undefined && !f.anyTrait.some((t) => traits.includes(t))) return false;
-  if (f.allTraits !== undefined && !f.allTraits.every((t) => traits.includes(t))) return false;
-  return f.keyword === undefined || keywords.includes(f.keyword);
-}
-
 export function unitsThat(s: Sight, filter: Filter, reading: Reading): Seen[] {
   const found: Seen[] = [];
   for (const seen of s.units.values()) if (matchesUnit(s, filter, seen, reading)) found.push(seen);
