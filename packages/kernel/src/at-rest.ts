@@ -71,8 +71,9 @@ export interface Declared {
   carries(ask: string): Readonly<Record<string, Shape>> | undefined;
 }
 
-/** What a frame says instead of a step when all have been carried out. */
+/** What a frame says instead of a step when all have been carried out; the other where a step has this name. */
 const end = 'end';
+const pastTheEnd = '(end)';
 
 type Plain = Record<string, unknown>;
 
@@ -187,7 +188,7 @@ class ToRest extends Passage {
     if (typeof frame.i !== 'number') return;
     const steps = this.declared.steps(String(frame.p)) ?? [];
     delete copy.i;
-    copy.next = steps[frame.i] ?? end;
+    copy.next = steps[frame.i] ?? (steps.includes(end) ? pastTheEnd : end);
   }
 }
 
@@ -220,7 +221,8 @@ class FromRest extends Passage {
     const step = frame.next;
     if (step === undefined) return;
     delete copy.next;
-    copy.i = step === end ? steps.length : steps.indexOf(String(step));
+    const place = steps.indexOf(String(step));
+    copy.i = place < 0 && (step === end || step === pastTheEnd) ? steps.length : place;
     if (copy.i === -1)
       throw new Unreadable('step', `The procedure ${procedure} has no step ${JSON.stringify(step)}.`);
   }

@@ -1,38 +1,19 @@
 import { chooser, randomPicks } from '@ragtag/kernel';
+import { playsOnFromCopies } from '@ragtag/kernel/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answer, fork, load, newGame, pending, type State, save, stateVersion } from '../../src';
+import { answer, load, module, newGame, pending, stateVersion } from '../../src';
 import { startScenario } from '../../src/scenario';
 import { optionsFor } from '../support/random-game';
 import { players, runs, seeds } from './games';
 
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-const written = (state: State) => asJson(save(state));
-
-/** Copies of a game: one that is written down and read again at every question, one that is forked. */
-const copying: readonly ((state: State) => State)[] = [(state) => load(written(state)), fork];
 
 it('a game that is saved or forked at every question plays on identically', () => {
   fc.assert(
     fc.property(players, seeds, (n, seed) => {
-      const start = () => newGame(optionsFor({ players: n }), `seed ${seed}`).state;
-      const state = start();
-      const copies = copying.map(() => start());
-      const pick = chooser(seed);
-      while (!state.over) {
-        const questions = pending(state);
-        const question = questions[pick(questions.length)];
-        const given = { seat: question.seat, question: question.id, picks: randomPicks(question, pick) };
-        const asked = JSON.stringify(questions);
-        const answered = answer(state, given);
-        const facts = JSON.stringify(answered);
-        copying.forEach((copy, i) => {
-          copies[i] = copy(copies[i]);
-          expect(JSON.stringify(pending(copies[i]))).toBe(asked);
-          expect(JSON.stringify(answer(copies[i], given))).toBe(facts);
-        });
-      }
-      for (const copy of copies) expect(written(copy)).toEqual(written(state));
+      const beginning = { options: optionsFor({ players: n }), seed: `seed ${seed}`, seats: [] };
+      expect(playsOnFromCopies(module, { beginning, seed })).toBeUndefined();
     }),
     runs(16),
   );

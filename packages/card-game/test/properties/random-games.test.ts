@@ -1,6 +1,9 @@
+import { chooser } from '@ragtag/kernel';
+import { isItsAnswers, playsOnFromCopies, refusesWhatIsNotOffered } from '@ragtag/kernel/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answer, fork, load, pending, replay, type State } from '../../src';
-import { census, mixedGame, randomGame } from '../support/random-game';
+import { answer, defaults, load, module, pending, type State } from '../../src';
+import { census, mixedDeck, mixedGame, randomGame } from '../support/random-game';
 
 describe('random games', () => {
   it.each([2, 3, 4, 5, 6])('of %i players end, with our decks and any others (ccg.win.go-on)', (players) => {
@@ -28,13 +31,38 @@ describe('random games', () => {
       expect(asked).toBeGreaterThan(20);
     }
   });
+});
 
-  it('are the same from the same seed and answers', () => {
-    const { state, answers, seats, seed } = randomGame(3, { mixed: true });
-    expect(replay(state.options, seed, seats, answers)).toEqual(state);
+/** Games of two to six, with our decks and with any others. */
+const games = fc
+  .record({
+    players: fc.integer({ min: 2, max: 6 }),
+    seed: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+    mixed: fc.boolean(),
+  })
+  .map(({ players, seed, mixed }) => {
+    const options = { ...defaults, players };
+    const pick = chooser(seed);
+    const brought = () => (mixed ? mixedDeck(pick) : module.setup?.choose(options, [], pick));
+    const seats = Array.from({ length: players }, (_, seat) => ({
+      name: `Player ${seat + 1}`,
+      setup: brought(),
+    }));
+    return { beginning: { options, seed: `seed ${seed}`, seats }, seed };
+  });
+const runs = (numRuns: number) => ({ numRuns, endOnFailure: true });
+
+describe('every game', () => {
+  it('is its options, its decks, its seed and its answers', () => {
+    fc.assert(
+      fc.property(games, (tried) => {
+        expect(isItsAnswers(module, tried)).toBeUndefined();
+      }),
+      runs(12),
+    );
   });
 
-  it('of earlier versions load and play on', () => {
+  it('of an earlier version loads and plays on', () => {
     const { state } = mixedGame(2, 3);
     const { draw: _draw, ...rest } = JSON.parse(JSON.stringify(state));
     for (const p of rest.players) {
@@ -48,17 +76,21 @@ describe('random games', () => {
     expect(answer(loaded, given).ok).toBe(true);
   });
 
-  it('go on from a fork and from JSON exactly as before', () => {
-    randomGame(5, { mixed: true, players: 3 }, (state) => {
-      const [question] = pending(state);
-      const given = { seat: question.seat, question: question.id, picks: [question.options[0].id] };
-      if (question.min > 1) return;
-      const forked = fork(state);
-      const loaded = load(JSON.parse(JSON.stringify(state)));
-      const one = answer(forked, given);
-      const two = answer(loaded, given);
-      expect(one).toEqual(two);
-      expect(JSON.stringify(forked)).toBe(JSON.stringify(loaded));
-    });
+  it('that is saved or forked at every question plays on identically', () => {
+    fc.assert(
+      fc.property(games, (tried) => {
+        expect(playsOnFromCopies(module, tried)).toBeUndefined();
+      }),
+      runs(8),
+    );
+  });
+
+  it('refuses what was not offered and stays as it was', () => {
+    fc.assert(
+      fc.property(games, fc.string(), (tried, rubbish) => {
+        expect(refusesWhatIsNotOffered(module, tried, rubbish)).toBeUndefined();
+      }),
+      runs(12),
+    );
   });
 });
