@@ -1,6 +1,6 @@
 import type { Answer, Fact, GameView, StandingOrders } from '@ragtag/kernel';
 import type { Said, Say } from '@ragtag/protocol';
-import type { GameRecord, Spoken, Standing } from './record';
+import type { GameRecord, KeptState, Spoken, Standing } from './record';
 import type { Aside, Batch } from './source';
 
 /** What the page asks of the engine's worker. */
@@ -53,7 +53,11 @@ export type FromEngine =
       /** People at this screen who are asked now; nobody while bots are still at it. */
       readonly asked: readonly number[];
       readonly aside: Aside;
+      /** How it stands now, where somebody is asked or it is over. */
+      readonly kept?: KeptState;
     }
+  /** The game goes on from where it was kept: its answers no longer lead there. */
+  | { readonly tell: 'resumed'; readonly from: KeptState }
   /** Answers were taken back: so many are left. */
   | { readonly tell: 'rewound'; readonly answers: number; readonly spoken: number }
   | { readonly tell: 'said'; readonly spoken: readonly Spoken[]; readonly said: readonly Said[] }

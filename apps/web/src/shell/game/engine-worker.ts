@@ -52,6 +52,7 @@ async function handle(message: ToEngine): Promise<void> {
   switch (message.ask) {
     case 'open':
       engine = new LocalEngine(await toldOf(message.record), message.record, message.viewer, message.orders);
+      if (engine.from) tell({ tell: 'resumed', from: engine.from });
       tell(engine.sync());
       tellAll(engine.play());
       break;

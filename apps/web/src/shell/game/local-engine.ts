@@ -1,9 +1,10 @@
 import type { Playable } from '@ragtag/games/load';
-import { botsAt, deal, HostedGame, type Taken, windowsOf } from '@ragtag/host';
+import { botsAt, type HostedGame, type Taken, windowsOf } from '@ragtag/host';
 import { type Answer, type Fact, type GameView, plainAid, type StandingOrders } from '@ragtag/kernel';
 import type { Claim, Said, Say } from '@ragtag/protocol';
 import type { FromEngine } from './engine-messages';
-import { type GameRecord, peopleIn, type Spoken } from './record';
+import { type GameRecord, type KeptState, peopleIn, type Spoken } from './record';
+import { resume } from './resume';
 import type { Aside, Batch } from './source';
 
 /** Milliseconds after which the page is told how far bots have come. */
@@ -27,6 +28,10 @@ export class LocalEngine {
   readonly #record: GameRecord;
   readonly #game: HostedGame;
   readonly #people: readonly number[];
+  /** Where the game was taken up, if it was not from its beginning. */
+  readonly from: KeptState | undefined;
+  /** Answers that were given before that. */
+  readonly #before: readonly Answer[];
   #viewer: number;
   #orders: StandingOrders;
 
@@ -37,20 +42,13 @@ export class LocalEngine {
     this.#people = peopleIn(record);
     this.#viewer = viewer;
     this.#orders = orders;
-    this.#game = new HostedGame(module, deal(module, record), {
+    const { game, from } = resume(module, record, () => ({
       bots: botsAt(bots, record.seats, record.seed),
       budget,
-    });
-    record.answers.forEach((given, after) => {
-      for (const spoken of record.spoken ?? []) if (spoken.after === after) this.#speak(spoken);
-      const taken = this.#game.take(given);
-      if (!taken.ok) throw new Error(taken.refusal.message);
-      // What bots make of something goes by how the table looks when they hear of it.
-      this.#game.showAll();
-    });
-    for (const spoken of record.spoken ?? []) {
-      if (spoken.after >= record.answers.length) this.#speak(spoken);
-    }
+    }));
+    this.#game = game;
+    this.from = from;
+    this.#before = record.answers.slice(0, from?.after ?? 0);
   }
 
   set orders(orders: StandingOrders) {
@@ -105,8 +103,8 @@ export class LocalEngine {
   /** What somebody at the screen says; the bots hear it. */
   say(say: Say): FromEngine | undefined {
     if ('text' in say) return undefined;
-    const spoken = { after: this.#game.answers.length, seat: this.#viewer, claim: say };
-    this.#speak(spoken);
+    const spoken = { after: this.#answered, seat: this.#viewer, claim: say };
+    this.#game.speak(spoken.seat, spoken.claim);
     return { tell: 'said', spoken: [spoken], said: [this.#said(this.#game.spoken.length - 1)] };
   }
 
@@ -119,8 +117,11 @@ export class LocalEngine {
   before(own: number): GameRecord | undefined {
     const kept = this.#game.keptWithout(this.#viewer, own);
     if (kept === undefined) return undefined;
-    const spoken = this.#spokenFrom(0).filter(({ after }) => after <= kept);
-    return { ...this.#record, answers: this.#game.answers.slice(0, kept), spoken };
+    const answers = [...this.#before, ...this.#game.answers.slice(0, kept)];
+    const said = this.#record.spoken?.filter(({ after }) => after < this.#before.length) ?? [];
+    const spoken = [...said, ...this.#spokenFrom(0).filter(({ after }) => after <= answers.length)];
+    // What was kept lies ahead of where it goes back to.
+    return { ...this.#record, answers, spoken, kept: undefined, from: this.from };
   }
 
   #next() {
@@ -142,6 +143,10 @@ export class LocalEngine {
       standing: { turn: module.turn(state), words, over: state.over },
       asked,
       aside: this.#aside(),
+      // Bots may still be at it: then it is kept when somebody is asked.
+      ...((asked.length > 0 || state.over !== null) && {
+        kept: { after: this.#answered, state: structuredClone(module.save(state)) },
+      }),
     };
   }
 
@@ -163,13 +168,15 @@ export class LocalEngine {
       .filter((seat) => this.#people.includes(seat));
   }
 
-  #speak({ seat, claim }: Spoken): void {
-    this.#game.speak(seat, claim);
+  /** Answers given so far, those included that are not played again. */
+  get #answered(): number {
+    return this.#before.length + this.#game.answers.length;
   }
 
   /** What has been said since; whoever claims something claims what can be claimed. */
   #spokenFrom(from: number): Spoken[] {
-    return this.#game.spoken.slice(from) as unknown as Spoken[];
+    const spoken = this.#game.spoken.slice(from) as unknown as Spoken[];
+    return spoken.map((each) => ({ ...each, after: each.after + this.#before.length }));
   }
 
   #said(index: number): Said {

@@ -112,9 +112,13 @@ export class LocalGame implements GameSource {
           ...this.#record,
           answers: answers.slice(0, message.answers),
           spoken: spoken.slice(0, message.spoken),
+          kept: undefined,
         });
         break;
       }
+      case 'resumed':
+        this.#keep({ ...this.#record, from: message.from });
+        break;
       case 'said':
         this.#keep({ ...this.#record, spoken: [...(this.#record.spoken ?? []), ...message.spoken] });
         this.#tell({ is: 'said', said: message.said });
@@ -128,12 +132,13 @@ export class LocalGame implements GameSource {
   }
 
   #goOn(progress: Extract<FromEngine, { tell: 'progress' }>): void {
-    const { answers, spoken, batches, standing, asked, aside } = progress;
+    const { answers, spoken, batches, standing, asked, aside, kept = this.#record.kept } = progress;
     this.#keep({
       ...this.#record,
       answers: [...this.#record.answers, ...answers],
       spoken: [...(this.#record.spoken ?? []), ...spoken],
       standing,
+      kept,
     });
     this.#change(aside);
     if (batches.length > 0) this.#tell({ is: 'batches', batches });

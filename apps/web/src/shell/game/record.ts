@@ -17,11 +17,21 @@ export interface GameRecord {
   readonly seed: string;
   readonly seats: readonly SeatPlan[];
   readonly answers: readonly Answer[];
+  /** How it stood after the last of them that was kept so. */
+  readonly kept?: KeptState;
+  /** Where it goes on from: the rules have changed since, and the answers before no longer lead there. */
+  readonly from?: KeptState;
   /** What was said at the table, in order. */
   readonly spoken?: readonly Spoken[];
   readonly standing?: Standing;
   /** Somebody's first game, in which a coach says a word. */
   readonly coached?: true;
+}
+
+/** A stored state, and after how many answers it stood so. */
+export interface KeptState {
+  readonly after: number;
+  readonly state: unknown;
 }
 
 /** A claim, and how many answers had been given before it. */

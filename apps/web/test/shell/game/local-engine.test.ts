@@ -55,6 +55,7 @@ class Sitting {
         ...this.record,
         answers: [...answers, ...message.answers],
         spoken: [...spoken, ...message.spoken],
+        ...(message.kept && { kept: message.kept }),
       };
       this.view = (message.batches.at(-1)?.view as View | undefined) ?? this.view;
       this.aside = message.aside;
@@ -179,5 +180,49 @@ describe('a game in the page', () => {
     const [progress] = engine.play(then([`n${view.players[0].hand?.[0]}`]));
     if (progress.tell !== 'progress') throw new Error('Nothing goes on.');
     expect(progress.answers.slice(0, 2)).toMatchObject([first, { seat: 0, question: aim.id + 1 }]);
+  });
+});
+
+describe('a kept game whose answers lead elsewhere by now', () => {
+  /** As if the rules had changed: an answer of long ago is refused, or another one leads on. */
+  function changed({ record, view }: Sitting, how: 'refused' | 'other'): { record: GameRecord; view?: View } {
+    const answers = [...record.answers];
+    const at = answers.findIndex(({ picks }) => picks.length === 1);
+    answers[at] = { ...answers[at], picks: how === 'refused' ? ['no-such-option'] : answers[at].picks };
+    const seed = how === 'other' ? `${record.seed} and more` : record.seed;
+    return { record: { ...record, answers, seed }, view };
+  }
+
+  test.each(['refused', 'other'] as const)('goes on from where it was kept (%s)', (how) => {
+    const before = playedFor(25, 'kept');
+    const { record, view } = changed(before, how);
+    expect(record.kept?.after).toBe(record.answers.length);
+    const resumed = new Sitting(record);
+    expect(resumed.engine.from).toEqual(record.kept);
+    expect(resumed.view).toEqual(view);
+    // From now on it is known where it goes on from, also after it was played on and opened again.
+    resumed.record = { ...resumed.record, from: resumed.engine.from };
+    const { question } = resumed;
+    for (let n = 0; n < 5; n++) resumed.step();
+    const opened = new Sitting(JSON.parse(JSON.stringify(resumed.record)) as GameRecord);
+    expect(opened.view).toEqual(resumed.view);
+    expect(opened.engine.from?.after).toBe(record.answers.length);
+    // Only what was answered since can be taken back.
+    const back = opened.engine.before(5);
+    expect(back?.answers).toHaveLength(record.answers.length);
+    expect(back && new Sitting(back).question).toEqual(question);
+    expect(opened.engine.before(6)).toBeUndefined();
+  });
+
+  test('is refused with a reason where it was never kept', () => {
+    const { record } = changed(playedFor(10, 'lost'), 'refused');
+    expect(() => new Sitting({ ...record, kept: undefined })).toThrow('The rules have changed');
+  });
+
+  test('is played by its answers where those lead to what was kept', () => {
+    const { record, view } = playedFor(15, 'same');
+    const again = new Sitting(record);
+    expect(again.engine.from).toBeUndefined();
+    expect(again.view).toEqual(view);
   });
 });

@@ -55,6 +55,7 @@ export const table = {
   titleAtEnd: 'The end · Ragtag',
   titleToDecide: '● Your decision · Ragtag',
   notConnected: 'Not connected. Try again in a moment.',
+  rulesHaveChanged: 'The rules have changed since this game was kept: it cannot be gone on with.',
   notThatMany: 'You have not given that many answers.',
   noSuchTable: 'There is no such table.',
 };
