@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loyaltyCards, type Selection, type State, view } from '../../src';
+import { loyaltyCards, playUnfinishedBoxes, type Selection, type State, view } from '../../src';
 import { rules } from '../../src/rules';
 import { countLoyalty, dealtLoyalty, setUp } from '../support/set-up';
 
@@ -18,9 +18,14 @@ const withBoomer = plain.map((id) => (id === 'kara-starbuck-thrace' ? boomer : i
 const withBaltar = plain.map((id) => (id === 'laura-roslin' ? baltar : id));
 const withBoth = withBoomer.map((id) => (id === 'laura-roslin' ? baltar : id));
 
+playUnfinishedBoxes();
+
 type Choice = Selection & { players: number };
 const games = (selection: Choice, characters = plain) =>
   seeds.map((seed) => setUp(selection, seed, characters.slice(0, selection.players)).state);
+
+const few = (selection: Choice, characters: readonly string[]) =>
+  [1, 2].map((seed) => setUp(selection, seed, characters.slice(0, selection.players)).state);
 
 const inAll = (state: State) => countLoyalty([...dealtLoyalty(state), ...state.decks.loyalty]);
 
@@ -34,6 +39,38 @@ describe('the Loyalty deck', () => {
     'of %i players has %i Cylon and %i Not-a-Cylon cards (setup.loyalty-deck.3p, setup.loyalty-deck.4p, setup.loyalty-deck.5p, setup.loyalty-deck.6p)',
     (players, cylon, human) => {
       for (const state of games({ players })) expect(inAll(state)).toMatchObject({ cylon, human });
+    },
+  );
+
+  it.each([
+    [4, 1, 5],
+    [5, 1, 7],
+    [6, 2, 8],
+    [7, 2, 10],
+  ])(
+    'of %i players with a Leader has %i Cylon and %i Not-a-Cylon cards, and one more in extra-card style (setup.loyalty-deck.leader-4p, setup.loyalty-deck.leader-5p, setup.loyalty-deck.leader-6p, setup.loyalty-deck.leader-7p, setup.loyalty-deck.exodus-leader-4p, setup.loyalty-deck.exodus-leader-5p, setup.loyalty-deck.exodus-leader-6p, setup.loyalty-deck.exodus-leader-7p, setup.loyalty-deck.sympathizer-unused)',
+    (players, cylon, human) => {
+      const led = ['cavil', ...plain];
+      const table = { players, pegasus: true, cylonleader: true };
+      const [state] = few(table, led);
+      expect(inAll(state)).toMatchObject({ cylon, human, sympathizer: 0 });
+      const [extra] = few({ ...table, forceexodus: true }, led);
+      expect(inAll(extra)).toMatchObject({ cylon, human: human + 1, sympathizer: 0 });
+      expect(state.players.filter((p) => p.loyalty.length === 0).map((p) => p.character)).toEqual(['cavil']);
+      expect(state.players.filter((p) => p.agenda !== undefined)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [3, 1, 6],
+    [4, 1, 7],
+    [5, 2, 9],
+    [6, 2, 10],
+  ])(
+    'of %i players in extra-card style has %i Cylon and %i Not-a-Cylon cards (setup.loyalty-deck.exodus-3p, setup.loyalty-deck.exodus-4p, setup.loyalty-deck.exodus-5p, setup.loyalty-deck.exodus-6p)',
+    (players, cylon, human) => {
+      const [state] = few({ players, pegasus: true, forceexodus: true }, plain);
+      expect(inAll(state)).toMatchObject({ cylon, human });
     },
   );
 

@@ -1,4 +1,5 @@
 import {
+  agendaCards,
   basestarTokens,
   characterCards,
   civilianShips,
@@ -18,7 +19,7 @@ import { basestarTokenEntry, civilianEntry, galacticaTokenEntry, locationEntry }
 import { crisisEntry } from './crises';
 import { destinationEntry, objectiveEntry, quorumEntry, skillEntry } from './decks';
 import type { Entry } from './entry';
-import { characterEntry, loyaltyEntry, titleEntry } from './people';
+import { agendaEntry, characterEntry, loyaltyEntry, titleEntry } from './people';
 import { pieceEntries } from './pieces';
 import { successionEntries } from './succession';
 
@@ -32,6 +33,7 @@ export function catalogue(): Entry[] {
     ...skillCards.map(skillEntry),
     ...objectiveCards.map(objectiveEntry),
     ...loyaltyCards.map(loyaltyEntry),
+    ...agendaCards.map(agendaEntry),
     ...characterCards.map(characterEntry),
     ...locationCards.map(locationEntry),
     ...titleCards.map(titleEntry),

@@ -1,5 +1,6 @@
 import {
   type Ability,
+  type AgendaCard,
   type CharacterCard,
   type Effect,
   type LoyaltyCardInfo,
@@ -80,6 +81,15 @@ export function loyaltyEntry(card: LoyaltyCardInfo): Entry {
     team: teams[side],
     timing: timings[side],
     effects: told(reveal),
+  });
+}
+
+export function agendaEntry(card: AgendaCard): Entry {
+  const { deck, winWith } = card;
+  return entry('agenda', card, {
+    allegiance: deck,
+    win_with: winWith,
+    win_if: [`the ${winWith === 'humans' ? 'humans' : 'Cylons'} have won`, sayCondition(card.if)],
   });
 }
 
