@@ -6,7 +6,7 @@ import { onBoard } from '../../src/effects/build';
 import { test as holds } from '../../src/in-play/conditions';
 import { movesOf } from '../../src/procedures/movement/move';
 import { rules } from '../../src/rules';
-import { cardText, english } from '../../src/say';
+import { cardText, english, readerOf, sayFact } from '../../src/say';
 import type { BoardWords } from '../../src/say/clause';
 import { damagedOn } from '../../src/table/boards';
 import { locationsSeen } from '../../src/table/faces-seen';
@@ -108,4 +108,10 @@ describe('pieces that are neither here nor in the supply', () => {
     table.state.boarding[1] = 2;
     expect(centurionsOnTrack(view(table.state, 0))).toBe(2);
   });
+});
+
+it('a place goes by the name on its card in the log', () => {
+  const { state } = new Table();
+  const fact = { fact: 'moved', seat: 0, to: 'galley', rule: 'turn.movement.optional' } as const;
+  expect(sayFact(fact, readerOf(view(state, 0)))).toBe('You move to galley.');
 });

@@ -112,7 +112,7 @@ export const ships: Readonly<Record<ShipKind | ViperClass | 'raptor' | 'centurio
   centurion: 'centurion',
 };
 
-/** A location as one goes to it, and the word for being there. */
+/** A location as one goes to it, and the word for being there; one that is not listed goes by the name on its card. */
 const places: Readonly<Partial<Record<string, readonly [name: string, at: string]>>> = {
   'ftl-control': ['FTL Control', 'in'],
   'weapons-control': ['Weapons Control', 'in'],
@@ -137,13 +137,25 @@ const places: Readonly<Partial<Record<string, readonly [name: string, at: string
   'resurrection-ship': ['the Resurrection Ship', 'on'],
 };
 
-export const isPlace = (id: string): boolean => places[id] !== undefined;
+/** The names on the cards of locations, which are not known here: cards are made of what is said here. */
+let printed: (id: string) => string | undefined = () => undefined;
+
+export function readPlacesFrom(names: typeof printed): void {
+  printed = names;
+}
+
+function placeWords(id: string): readonly [name: string, at: string] | undefined {
+  const name = places[id] ? undefined : printed(id);
+  return name === undefined ? places[id] : [name, 'at'];
+}
+
+export const isPlace = (id: string): boolean => placeWords(id) !== undefined;
 
 /** A location by its id; a name bound by an earlier choice is "that location". */
-export const place = (id: string): string => places[id]?.[0] ?? 'that location';
+export const place = (id: string): string => placeWords(id)?.[0] ?? 'that location';
 
 export const inPlace = (id: string): string => {
-  const [name, at] = places[id] ?? ['that location', 'at'];
+  const [name, at] = placeWords(id) ?? ['that location', 'at'];
   return `${at} ${name}`;
 };
 

@@ -1,11 +1,13 @@
-import { civilianShips } from '../../cards/tables';
+import { civilianShips, locationCards } from '../../cards/tables';
 import type { Cause } from '../../effects/types';
 import type { Area, Resource, Seat } from '../../terms';
 import type { Teller } from '../language';
-import { decks, inArea, resources, ships } from './names';
+import { decks, inArea, readPlacesFrom, resources, ships } from './names';
 import { count, listed, thirdPerson } from './words';
 
 /** Players, cards and ships as the log and questions speak of them. */
+
+readPlacesFrom((id) => locationCards.find(({ place }) => place === id)?.name);
 
 /** "You draw", "Starbuck draws". */
 export function tells(tell: Teller, seat: Seat, verb: string, rest = ''): string {
