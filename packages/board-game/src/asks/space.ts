@@ -12,8 +12,8 @@ import type { Target } from './types';
 /** Spaces of the Boarding Party track are counted from its start. */
 const centurion = (space: number): string => `Centurion on space ${space + 1} of the Boarding Party track`;
 
-const attack = ({ on, basestar, area: where, ship }: AttackOption): string =>
-  `Attack a ${ships[on]}${basestar !== null && on === 'basestar' ? ` (${basestar + 1})` : ''} ${inArea(where)}${withShip(ship)}`;
+const attack = ({ on, basestar, area: where, ship, scar }: AttackOption): string =>
+  `Attack ${scar ? 'Scar' : `a ${ships[on]}`}${basestar !== null && on === 'basestar' ? ` (${basestar + 1})` : ''} ${inArea(where)}${withShip(ship)}`;
 
 /** Which class does it, unless it is that of plain vipers. */
 const withShip = (ship?: ViperClass): string => (ship ? ` with ${withArticle(ships[ship])}` : '');

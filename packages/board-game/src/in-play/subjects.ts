@@ -2,6 +2,7 @@ import type { WindowName } from '../effects/types';
 import { areaOfCivilian } from '../operations/space';
 import type { Procedures } from '../rules';
 import type { State } from '../state';
+import { plainRaiders } from '../table/queries';
 
 /** What events are about. Between an event and its window other things may happen, a jump of the fleet among them. */
 
@@ -19,7 +20,8 @@ export function targetIsThere(s: State, { attack, space }: Procedures['attack'])
       if (pilot !== null) return s.players[pilot].piloting?.area === area;
       return area === null || s.areas[area].vipers[attack.ship ?? 'viper'] > 0;
     case 'raider':
-      return area === null || s.areas[area].raiders > 0;
+      if (attack.scar) return s.marks.scar === area;
+      return area === null || plainRaiders(s, area) > 0;
     case 'heavy-raider':
       return area === null || s.areas[area].heavyRaiders > 0;
   }

@@ -1,7 +1,7 @@
 import type { Option } from '@ragtag/kernel';
 import type { G } from '../rules';
 import type { State } from '../state';
-import { basestarsInPlay } from '../table/queries';
+import { basestarsInPlay, plainRaiders } from '../table/queries';
 import { classesIn, classNames, ending, type Flown, marked } from '../table/vipers';
 import { type Area, areas, launchAreas, pieces, type Seat, type ViperClass, viperClasses } from '../terms';
 import { number } from './rulings';
@@ -29,6 +29,8 @@ export interface AttackOption extends Option {
   readonly basestar: number | null;
   /** Class of the attacking viper. */
   readonly ship?: ViperClass;
+  /** The raider is Scar. */
+  readonly scar?: true;
 }
 
 interface DoneOption extends Option {
@@ -114,6 +116,15 @@ const attackOn = (area: Area, on: 'raider' | 'heavy-raider', ship: ViperClass): 
   basestar: null,
   ship: marked(ship),
 });
+const attackOnScar = (area: Area, ship: ViperClass): AttackOption => ({
+  id: `attack:${area}:scar${ending(ship)}`,
+  order: 'attack',
+  area,
+  on: 'raider',
+  basestar: null,
+  ship: marked(ship),
+  scar: true,
+});
 const attackOnBasestar = (area: Area, basestar: number, ship: ViperClass): AttackOption => ({
   id: `attack:${area}:basestar-${basestar}${ending(ship)}`,
   order: 'attack',
@@ -125,6 +136,7 @@ const attackOnBasestar = (area: Area, basestar: number, ship: ViperClass): Attac
 /** Attacks of each class; those of Galactica's guns are told as those of plain vipers. */
 const attacks = perClass((ship) => ({
   raider: perArea((area) => attackOn(area, 'raider', ship)),
+  scar: perArea((area) => attackOnScar(area, ship)),
   heavyRaider: perArea((area) => attackOn(area, 'heavy-raider', ship)),
   basestars: perArea((area) =>
     Array.from({ length: pieces.basestars }, (_, basestar) => attackOnBasestar(area, basestar, ship)),
@@ -145,8 +157,9 @@ export function addAttacks(
   ship: ViperClass = 'viper',
 ): void {
   const here = s.areas[area];
-  const { raider, heavyRaider, basestars } = attacks[ship];
-  if (here.raiders > 0) options.push(raider[area]);
+  const { raider, scar, heavyRaider, basestars } = attacks[ship];
+  if (plainRaiders(s, area) > 0) options.push(raider[area]);
+  if (s.marks.scar === area) options.push(scar[area]);
   if (here.heavyRaiders > 0) options.push(heavyRaider[area]);
   for (let i = 0; i < s.basestars.length; i++) {
     if (s.basestars[i].area === area) options.push(basestars[area][i]);

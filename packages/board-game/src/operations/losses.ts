@@ -43,8 +43,9 @@ function destroyerOf(g: G): Seat | null {
 }
 
 /** rule: damage.cylon-returns */
-export function destroyCylonFighter(g: G, ship: 'raider' | 'heavy-raider', area: Area): void {
+export function destroyCylonFighter(g: G, ship: 'raider' | 'heavy-raider', area: Area, isScar = false): void {
   const kind = ship === 'raider' ? 'raiders' : 'heavyRaiders';
+  if (isScar) g.state.marks.scar = null;
   g.state.areas[area][kind]--;
   g.state.supply[kind]++;
   reportDestroyed(g, ship, area, 'damage.cylon-returns');

@@ -18,7 +18,7 @@ const locals: {
   },
   'activate-basestars': { left: true },
   'activate-heavy-raiders': { withoutCenturions: true },
-  'activate-raiders': { toAct: true, area: true },
+  'activate-raiders': { toAct: true, area: true, scarActs: true, home: true },
   'admiral-and-brig': { seat: true },
   'add-more': { seat: true },
   'arrange-several': { seat: true, deck: true, cards: true },

@@ -172,6 +172,11 @@ export function raidersInSpace(s: Table): number {
   return n;
 }
 
+/** Raiders of an area that are not Scar. rule: scar.no-roll */
+export function plainRaiders(s: Pick<Table, 'areas' | 'marks'>, area: Area): number {
+  return s.areas[area].raiders - (s.marks.scar === area ? 1 : 0);
+}
+
 export function heavyRaidersInSpace(s: Table): number {
   let n = 0;
   for (let i = 0; i < areas.length; i++) n += s.areas[areas[i]].heavyRaiders;

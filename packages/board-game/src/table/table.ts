@@ -13,6 +13,7 @@ import type { Flown, Vipers } from './vipers';
 export interface Table {
   readonly options: Options;
   readonly players: readonly TablePlayer[];
+  readonly marks: { readonly scar: Area | null };
   readonly turn: Readonly<Pick<Turn, 'seat' | 'number' | 'step' | 'startedPiloting' | 'startedAt'>>;
   readonly resources: Readonly<Record<Resource, number>>;
   readonly jump: number;

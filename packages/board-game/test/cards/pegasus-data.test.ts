@@ -16,6 +16,9 @@ const copies = (cards: readonly { readonly copies?: number }[] = []) =>
 
 describe('the Pegasus box', () => {
   it('holds so many cards of each deck', () => {
+    expect(pegasus.crisis?.filter(({ contents }) => contents === undefined)).toHaveLength(20);
+    expect(pegasus.crisis?.filter(({ kind }) => kind === 'cylon-attack')).toHaveLength(3);
+    expect(pegasus.destination).toHaveLength(5);
     expect(pegasus.quorum).toHaveLength(9);
     expect(pegasus['super-crisis']).toHaveLength(5);
     expect(pegasus['galactica-damage']).toHaveLength(4);
@@ -41,6 +44,7 @@ const counted = ({ decks }: State) => ({
   crisis: decks.crisis.draw.length,
   super: decks['super-crisis'].draw.length,
   quorum: decks.quorum.draw.length,
+  destination: decks.destination.draw.length,
   skills: decks.skill.map(({ draw }) => draw.length),
 });
 
@@ -49,7 +53,13 @@ describe('a game with Pegasus', () => {
 
   it('has these decks, a sixth of skill cards among them (setup.pegasus.cards, setup.board.skill-decks-treachery)', () => {
     const has = counted(unpacked(options));
-    expect(has).toMatchObject({ super: 10, quorum: 26, skills: [26, 26, 26, 26, 26, 26] });
+    expect(has).toEqual({
+      crisis: 90,
+      super: 10,
+      quorum: 26,
+      destination: 27,
+      skills: [26, 26, 26, 26, 26, 26],
+    });
     expect(counted(unpacked({ players: 4 }))).toMatchObject({ crisis: 70, super: 5, quorum: 17 });
   });
 

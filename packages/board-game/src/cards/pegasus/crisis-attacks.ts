@@ -4,9 +4,12 @@ import {
   eventIs,
   launch,
   lose,
+  markScar,
   not,
   putCard,
+  scarInPlay,
   shipsInSpace,
+  when,
 } from '../../effects/build';
 import type { CrisisCard } from '../types';
 import { cylonAttack } from './kinds';
@@ -33,6 +36,26 @@ export const crisisAttacks: readonly CrisisCard[] = [
           if: not(shipsInSpace('raider', 1)),
           do: [putCard('discard')],
         },
+      ],
+    },
+  }),
+  cylonAttack('scar', 'Scar', {
+    activate: ['raiders'],
+    ships: {
+      'starboard-bow': { raiders: 1 },
+      aft: { civilians: 2 },
+      'port-quarter': { vipers: 1 },
+      'port-bow': { vipers: 1 },
+    },
+    // With no raider left to place there is no Scar, and the card goes.
+    special: {
+      name: 'Personal Vendetta',
+      do: [markScar('starboard-bow'), when(scarInPlay(), [putCard('keep')])],
+    },
+    inPlay: {
+      until: 'jump',
+      reactions: [
+        { window: 'ship-destroyed', kind: 'forced', if: not(scarInPlay()), do: [putCard('discard')] },
       ],
     },
   }),

@@ -8,6 +8,8 @@ import {
   pay,
   place,
   redrawDestination,
+  repairVipers,
+  resolveCard,
 } from '../../effects/build';
 import type { Effect } from '../../effects/types';
 import type { DestinationCard } from '../types';
@@ -34,5 +36,13 @@ export const pegasusDestinations: readonly DestinationCard[] = [
   destination('gas-cloud', 'Gas Cloud', 1, [
     later('jump-settled', [may('admiral', [arrangeSeveral('crisis', 'admiral', 3)])]),
   ]),
+  {
+    ...destination('mining-asteroid', 'Mining Asteroid', 2, [
+      lose('fuel', 1),
+      repairVipers('admiral', 2),
+      resolveCard('crisis', 'scar'),
+    ]),
+    when: 'pegasus and not cylonfleet',
+  },
   destination('misjump', 'Misjump', 0, [drawAndDestroyCivilian(1), redrawDestination()]),
 ];

@@ -1,7 +1,7 @@
 import { decks, skills as skillNames } from '../../say/en/names';
 import { count, does, doesAll, order, person } from '../../say/en/words';
 import type { DeckName, Skill } from '../../terms';
-import { number } from '../shape';
+import { number, text, word } from '../shape';
 import { deck, skill, skillOrBound, who } from '../shape-words';
 import type { Effect, Who } from '../types';
 import type { VerbFamily } from '../verb-face';
@@ -17,6 +17,8 @@ declare module '../types' {
     lookUnderDeck: { readonly by: Who };
     giveSkillCard: { readonly from: Who; readonly to: Who };
     learnFast: { readonly by: Who; readonly skill: Skill | (string & {}); readonly n: number };
+    /** A card of a deck or of its discards is resolved, wherever it lies there; then the deck is shuffled. */
+    resolveCard: { readonly deck: 'crisis'; readonly card: string };
     arrangeSeveral: { readonly deck: DeckName; readonly by: Who; readonly n: number };
   }
 }
@@ -31,6 +33,7 @@ export const lookUnderDeck = (by: Who): Effect => ({ do: 'lookUnderDeck', by });
 export const giveSkillCard = (from: Who, to: Who): Effect => ({ do: 'giveSkillCard', from, to });
 /** The top cards of a skill deck are seen, and go into the running check or the hand. */
 export const learnFast = (by: Who, skill: string, n: number): Effect => ({ do: 'learnFast', by, skill, n });
+export const resolveCard = (deck: 'crisis', card: string): Effect => ({ do: 'resolveCard', deck, card });
 export const arrangeSeveral = (deck: DeckName, by: Who, n: number): Effect => ({
   do: 'arrangeSeveral',
   deck,
@@ -94,6 +97,14 @@ export const destinyVerbs = {
         ['add', 'all of them to the check or draw them'],
       ]),
     weigh: (on, e) => on.to(e.by, (seat) => on.draw(seat, e.n)),
+  },
+  resolveCard: {
+    shape: { deck: word(['crisis'], 'deck'), card: text },
+    en: (e, say) =>
+      order(
+        `search the ${decks[e.deck]} deck and its discards for ${say.card(e.deck, e.card)} and resolve it, then shuffle the deck`,
+      ),
+    weigh: () => -0.8,
   },
   arrangeSeveral: {
     shape: { deck, by: who, n: number },

@@ -1,7 +1,9 @@
 import { type Asking, type Option, shuffle } from '@ragtag/kernel';
+import { deckTables, indexOf } from '../../cards/tables';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
 import { seatFor } from '../../in-play/scene';
 import { addToHand, buildDestiny, drawSkillCard, putOnSkillPile } from '../../operations/decks';
+import { startCrisis } from '../../procedures/crisis/crisis';
 import { drawToSee } from '../../procedures/crisis/drawn-cards';
 import { type G, rules } from '../../rules';
 import { deckNames, isDeckName, type Seat, type Skill, skills } from '../../terms';
@@ -126,6 +128,14 @@ export const destinyRuns = {
       const skill = skillOf(named, scene);
       if (skill !== undefined) rules.call(g, 'learn-fast', { seat, skill, cards: drawOf(g, skill, n) });
     }),
+  resolveCard(g, { deck, card: id }) {
+    const { draw, discard } = g.state.decks[deck];
+    const card = indexOf(deckTables[deck], id);
+    const pile = [draw, discard].find((cards) => cards.includes(card));
+    pile?.splice(pile.indexOf(card), 1);
+    shuffle(g.state, 'cards', draw);
+    if (pile) startCrisis(g, { seat: g.state.turn.seat, deck, way: 'caprica', card });
+  },
   arrangeSeveral: (g, { deck, by, n }, _frame, scene) =>
     onBehalf(g, by, scene, (seat) => {
       const cards = drawToSee(g, seat, deck, n);

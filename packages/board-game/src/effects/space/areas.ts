@@ -1,7 +1,8 @@
-import { ships as shipNames } from '../../say/en/names';
+import { inArea, ships as shipNames } from '../../say/en/names';
 import { count, does, doesAll, order, own, statement } from '../../say/en/words';
+import { type Area, areas } from '../../terms';
 import type { Scales } from '../scales';
-import { number, text, word } from '../shape';
+import { flag, number, optional, text, word } from '../shape';
 import { boundName, who } from '../shape-words';
 import type { Effect, EffectOf, Who } from '../types';
 import { follows, type VerbFamily } from '../verb-face';
@@ -18,7 +19,16 @@ declare module '../types' {
     /** Its area is bound as `area`. */
     chooseCivilian: { readonly as: string; readonly by: Who };
     ownArea: { readonly as: string; readonly who: Who };
-    destroyIn: { readonly in: string; readonly ship: Target; readonly n: number; readonly by: Who };
+    destroyIn: {
+      readonly in: string;
+      readonly ship: Target;
+      readonly n: number;
+      readonly by: Who;
+      /** Scar may be among the raiders. rule: scar.count-roll */
+      readonly scar?: true;
+    };
+    /** A raider that has just been placed is Scar. */
+    markScar: { readonly area: Area };
     damageViperIn: { readonly in: string; readonly by: Who };
     damageBasestar: { readonly at: string; readonly n: number };
     destroyCivilian: { readonly at: string };
@@ -40,6 +50,16 @@ export const destroyIn = (area: string, ship: Target, n: number, by: Who): Effec
   n,
   by,
 });
+/** Raiders of an area, Scar too. */
+export const destroyRaidersIn = (area: string, n: number, by: Who): Effect => ({
+  do: 'destroyIn',
+  in: area,
+  ship: 'raider',
+  n,
+  by,
+  scar: true,
+});
+export const markScar = (area: Area): Effect => ({ do: 'markScar', area });
 export const damageViperIn = (area: string, by: Who): Effect => ({ do: 'damageViperIn', in: area, by });
 export const damageBasestar = (at: string, n: number): Effect => ({ do: 'damageBasestar', at, n });
 /** The civilian ship that was chosen before. */
@@ -86,9 +106,17 @@ export const areaVerbs = {
     weigh: follows,
   },
   destroyIn: {
-    shape: { in: text, ship: word(targets, 'ship'), n: number, by: who },
-    en: (e) => order(`destroy ${count(e.n, shipNames[e.ship])} in that area`),
+    shape: { in: text, ship: word(targets, 'ship'), n: number, by: who, scar: optional(flag) },
+    en: (e) =>
+      order(
+        `destroy ${count(e.n, shipNames[e.ship])} in that area${e.scar ? ', Scar among them if wanted' : ''}`,
+      ),
     weigh: destroyWorth,
+  },
+  markScar: {
+    shape: { area: word(areas, 'space area') },
+    en: (e) => statement(`the raider ${inArea(e.area)} is Scar`),
+    weigh: (on) => -on.raider(),
   },
   damageViperIn: {
     shape: { in: text, by: who },

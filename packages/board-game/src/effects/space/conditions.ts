@@ -24,6 +24,7 @@ declare module '../condition-types' {
     'attacked-viper-piloted': Bare;
     'destroyed-ship': { readonly ship: readonly (ShipKind | 'centurion')[] };
     'destroyed-by': { readonly who: Who };
+    'scar-in-play': Bare;
   }
 }
 
@@ -55,6 +56,7 @@ export const attackByUnmannedViper = (): Condition => ({ is: 'attack-by', ship: 
 export const attackedViperPiloted = (): Condition => ({ is: 'attacked-viper-piloted' });
 /** Somebody's own attack or action has just destroyed it. */
 export const destroyedBy = (who: Who): Condition => ({ is: 'destroyed-by', who });
+export const scarInPlay = (): Condition => ({ is: 'scar-in-play' });
 export const destroyedShip = (...ship: (ShipKind | 'centurion')[]): Condition => ({
   is: 'destroyed-ship',
   ship,
@@ -137,5 +139,9 @@ export const spaceConditions = {
   'destroyed-by': {
     shape: { who },
     en: (c, say, holds) => `${person(say, c.who).text} ${holds ? 'destroyed' : 'did not destroy'} it`,
+  },
+  'scar-in-play': {
+    shape: {},
+    en: (_c, _say, holds) => `Scar is ${holds ? '' : 'not '}in play`,
   },
 } satisfies ConditionFamily;

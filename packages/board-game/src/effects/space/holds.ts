@@ -43,4 +43,5 @@ export const spaceTests = {
     const by = nearest(t, 'ship-destroyed')?.by;
     return by === undefined ? notSeen(t) : by !== null && by === seatFor(t, c.who, scene);
   },
+  'scar-in-play': (t) => t.marks.scar !== null,
 } satisfies ConditionTests;

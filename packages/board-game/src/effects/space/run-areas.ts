@@ -8,7 +8,7 @@ import {
 } from '../../operations/losses';
 import { areaOfCivilian } from '../../operations/space';
 import { type G, rules } from '../../rules';
-import { basestarsIn, basestarsInPlay, nearest, pilotsIn } from '../../table/queries';
+import { basestarsIn, basestarsInPlay, nearest, pilotsIn, plainRaiders } from '../../table/queries';
 import { classesIn, ending, flown } from '../../table/vipers';
 import { type Area, areas } from '../../terms';
 import type { RunFrame, RunScene, Runs } from '../run-verb';
@@ -84,10 +84,11 @@ rules.ask<CivilianOption, RunFrame>('choose-civilian', {
 type Doomed = LikePiece<number>;
 
 /** What could be destroyed in an area: ships that differ by number, like ones by how many there are. */
-function doomedIn(g: G, { ship, n }: EffectOf<'destroyIn'>, area: Area): Doomed[] {
+function doomedIn(g: G, { ship, n, scar }: EffectOf<'destroyIn'>, area: Area): Doomed[] {
   const slots: Doomed[] = [];
   const here = g.state.areas[area];
-  if (ship === 'raider') addLikePieces(slots, 'raider', 0, here.raiders, n);
+  if (ship === 'raider') addLikePieces(slots, 'raider', 0, plainRaiders(g.state, area), n);
+  if (ship === 'raider' && scar && g.state.marks.scar === area) addLikePieces(slots, 'scar', 1, 1, n);
   if (ship === 'heavy-raider') addLikePieces(slots, 'heavy-raider', 0, here.heavyRaiders, n);
   if (ship === 'basestar')
     for (const basestar of basestarsIn(g.state, area))
@@ -112,7 +113,7 @@ rules.ask<Doomed, RunFrame>('destroy-in', {
     for (const { place } of picks) {
       if (ship === 'basestar') destroyBasestar(g, place);
       else if (ship === 'civilian') doom(g, place, scene);
-      else destroyCylonFighter(g, ship, area);
+      else destroyCylonFighter(g, ship, area, ship === 'raider' && place === 1);
     }
   },
 });
@@ -167,6 +168,10 @@ export const areaRuns = {
   ownArea: (g, { as, who }, frame, scene) =>
     onBehalf(g, who, scene, (seat) => bind(g, frame, as, g.state.players[seat].piloting?.area)),
   destroyIn: (g, { by }, _frame, scene) => onBehalf(g, by, scene, (seat) => rules.put(g, seat, 'destroy-in')),
+  markScar(g, { area }, _frame, { bind: bound }) {
+    const placed = bound.placed as Partial<Record<Area, number>> | undefined;
+    if ((placed?.[area] ?? 0) > 0) g.state.marks.scar = area;
+  },
   damageViperIn: (g, { by }, _frame, scene) =>
     onBehalf(g, by, scene, (seat) => rules.put(g, seat, 'damage-viper-in')),
   damageBasestar(g, { at, n }, _frame, { bind: bound }) {

@@ -10,7 +10,7 @@ import {
 } from '../../operations/losses';
 import { activateShips } from '../../procedures/cylon-ships/activate';
 import { rules } from '../../rules';
-import { basestarsInPlay } from '../../table/queries';
+import { basestarsInPlay, plainRaiders } from '../../table/queries';
 import { type Area, areas } from '../../terms';
 import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { bind, currentEffect, takeResult } from '../start';
@@ -40,7 +40,9 @@ rules.ask<Lost, RunFrame>('destroy-ships', {
       }
     } else if (ship !== 'raptor') {
       const kind = ship === 'raider' ? 'raiders' : 'heavyRaiders';
-      for (const area of areas) addLikePieces(slots, area, area, s.areas[area][kind], n);
+      // rule: scar.no-roll
+      for (const area of areas)
+        addLikePieces(slots, area, area, kind === 'raiders' ? plainRaiders(s, area) : s.areas[area][kind], n);
     }
     return slots;
   },

@@ -14,8 +14,13 @@ declare module '../../rules' {
 
 /** Galactica's guns and nukes. */
 
-function attack(g: G, roller: Seat, by: 'galactica' | 'nuke', { on, area, basestar }: AttackOption): void {
-  rules.call(g, 'attack', { roller, attack: { by, on, area, pilot: null, basestar, ship: null } });
+function attack(
+  g: G,
+  roller: Seat,
+  by: 'galactica' | 'nuke',
+  { on, area, basestar, scar }: AttackOption,
+): void {
+  rules.call(g, 'attack', { roller, attack: { by, on, area, pilot: null, basestar, ship: null, scar } });
 }
 
 rules.ask<AttackOption, RunFrame>('galactica-target', {

@@ -77,7 +77,8 @@ function hitBasestar(g: G, basestar: number, hit: Hit): void {
 /** rule: nukes.seven-eight-raiders */
 function destroyRaidersWithIt(g: G, area: Area): void {
   for (let n = Math.min(raidersTakenByNuke, g.state.areas[area].raiders); n > 0; n--) {
-    destroyCylonFighter(g, 'raider', area);
+    // rule: scar.nuke — the roll was high enough
+    destroyCylonFighter(g, 'raider', area, g.state.marks.scar === area);
   }
 }
 
@@ -98,12 +99,17 @@ function strike(g: G, frame: AttackFrame, hit: Hit): void {
         (hit === 'destroyed' ? destroyViper : damageViper)(g, { area, pilot, ship });
       return;
     default:
-      if (area !== null) destroyCylonFighter(g, on, area);
+      if (area !== null) destroyCylonFighter(g, on, area, frame.attack.scar);
   }
 }
 
+/** rule: scar.seven-eight, scar.no-roll — by a roll, and a high one */
+const fells = ({ n, die }: Rolled) => die === 'rolled' && n >= 7;
+
 /** What a hit really does to the ship. */
-function hitResult(g: G, attack: Attack, hit: Hit | undefined, { die }: Rolled): Hit | 'missed' {
+function hitResult(g: G, attack: Attack, hit: Hit | undefined, rolled: Rolled): Hit | 'missed' {
+  const { die } = rolled;
+  if (attack.scar && !fells(rolled)) return 'missed';
   if (hit === undefined || !couldAnswer(g, 'hit-result')) return hit ?? 'missed';
   return named<Hit | 'missed'>(g, 'hit-result', hit, { ...attack, ship: attack.on, hit, die });
 }

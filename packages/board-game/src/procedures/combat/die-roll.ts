@@ -16,6 +16,8 @@ export interface Attack {
   readonly pilot: Seat | null;
   /** Index of the attacked basestar. */
   readonly basestar: number | null;
+  /** The attacked raider is Scar. */
+  readonly scar?: boolean;
   /** Class of the viper that attacks or is attacked; null where none does. */
   readonly ship: ViperClass | null;
 }

@@ -15,6 +15,10 @@ export interface ActivateRaiders {
   toAct: Partial<Record<Area, number>> | null;
   /** The area being resolved. */
   area: Area | null;
+  /** How often Scar is still to act, once it has begun to. */
+  scarActs?: number;
+  /** Where the others act, while Scar does so elsewhere. */
+  home?: Area;
 }
 
 declare module '../../rules' {
@@ -28,7 +32,7 @@ declare module '../../rules' {
   }
 }
 
-rules.locals('activate-raiders', { toAct: plain });
+rules.locals('activate-raiders', { toAct: plain, scarActs: plain });
 
 interface AreaOption extends Option {
   readonly id: Area;
@@ -97,7 +101,7 @@ function attack(
 const raiderCause: Cause = Object.freeze({ kind: 'attack', id: 'raider' });
 
 /** One raider takes the first possible item of its list. rule: activation.raiders.each */
-function act(g: G, area: Area): void {
+function act(g: G, area: Area, isScar = false): void {
   const s = g.state;
   const { vipers, civilians } = s.areas[area];
   const classes = classesIn(vipers);
@@ -108,8 +112,10 @@ function act(g: G, area: Area): void {
   else {
     // rule: activation.raiders.move-tie, activation.raiders.galactica
     const next = towardsNearest(area, (a) => s.areas[a].civilians.length > 0);
-    if (next) moveShip(g, 'raiders', area, next, 'activation.raiders.move');
-    else attack(g, 'galactica', area, null, null);
+    if (next) {
+      moveShip(g, 'raiders', area, next, 'activation.raiders.move');
+      if (isScar) g.state.marks.scar = next;
+    } else attack(g, 'galactica', area, null, null);
   }
 }
 
@@ -135,7 +141,21 @@ rules.procedure('activate-raiders', {
   },
   // rule: activation.raiders.one-at-a-time
   actInArea(g, frame) {
+    if (frame.home !== undefined) {
+      frame.area = frame.home;
+      frame.home = undefined;
+    }
     const { area, toAct } = frame as Frame & { area: Area; toAct: Partial<Record<Area, number>> };
+    const { scar } = g.state.marks;
+    // Scar acts a second time, wherever it is by now.
+    if (frame.scarActs === 1 && scar !== null) {
+      frame.scarActs = 0;
+      frame.home = area;
+      frame.area = scar;
+      frame.i--;
+      act(g, scar, true);
+      return;
+    }
     const left = mayAct(g.state, toAct, area);
     if (left === 0) {
       toAct[area] = 0;
@@ -144,6 +164,8 @@ rules.procedure('activate-raiders', {
     }
     toAct[area] = left - 1;
     frame.i--;
-    act(g, area);
+    const isScar = scar === area && frame.scarActs === undefined;
+    if (isScar) frame.scarActs = 1;
+    act(g, area, isScar);
   },
 });

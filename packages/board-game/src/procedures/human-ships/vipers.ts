@@ -85,9 +85,14 @@ function unmannedOrders(g: G): ViperOption[] {
 }
 
 /** rule: dice.roller — whoever sends the viper rolls. */
-function attack(g: G, seat: Seat, own: boolean, { on, area, basestar, ship = 'viper' }: AttackOption): void {
+function attack(
+  g: G,
+  seat: Seat,
+  own: boolean,
+  { on, area, basestar, ship = 'viper', scar }: AttackOption,
+): void {
   const by = own ? 'viper' : 'unmanned-viper';
-  rules.call(g, 'attack', { roller: seat, attack: { by, on, area, pilot: null, basestar, ship } });
+  rules.call(g, 'attack', { roller: seat, attack: { by, on, area, pilot: null, basestar, ship, scar } });
 }
 
 function move(g: G, { seat, own }: ViperActivations, { area, to, ship = 'viper' }: FlyOption): void {

@@ -53,7 +53,9 @@ function takeVipers(g: G, area: Area): void {
 
 function clearArea(g: G, area: Area): void {
   const s = g.state;
-  s.supply.raiders += take(g, area, 'raiders', 'raider');
+  const raiders = take(g, area, 'raiders', 'raider');
+  s.supply.raiders += raiders;
+  if (raiders > 0 && s.marks.scar === area) s.marks.scar = null;
   s.supply.heavyRaiders += take(g, area, 'heavyRaiders', 'heavy-raider');
   takeVipers(g, area);
   const { civilians } = s.areas[area];
