@@ -1,5 +1,5 @@
 import './secrets.css';
-import { loyaltyCards, type View } from '@ragtag/board-game';
+import { agendaCards, loyaltyCards, type View } from '@ragtag/board-game';
 import { useEffect, useRef, useState } from 'react';
 import { keepSeen, lastSeen } from '../../shell/game/last-seen';
 import { CardBody } from '../cards/card-body';
@@ -88,6 +88,7 @@ function SecretCard({ fact, more, putAway }: Props) {
 
 /** What it makes of whom it is about. */
 function sideOf(view: View, fact: SecretFact): 'human' | 'cylon' {
+  if (fact.fact === 'agenda-received') return 'cylon';
   const cylon = fact.cards.some((card) => loyaltyCards[card].side !== 'human');
   return cylon || (fact.fact === 'loyalty-received' && partOf(view, fact.seat) !== 'human')
     ? 'cylon'
@@ -95,6 +96,22 @@ function sideOf(view: View, fact: SecretFact): 'human' | 'cylon' {
 }
 
 function Told({ fact }: { readonly fact: SecretFact }) {
+  return fact.fact === 'agenda-received' ? <ToldAgenda card={fact.card} /> : <ToldLoyalty fact={fact} />;
+}
+
+function ToldAgenda({ card }: { readonly card: number }) {
+  return (
+    <>
+      <h2>{words.yourAgenda}</h2>
+      <h3>{agendaCards[card].name}</h3>
+      <CardBody card={agendaCards[card]} />
+    </>
+  );
+}
+
+type LoyaltyFact = Exclude<SecretFact, { fact: 'agenda-received' }>;
+
+function ToldLoyalty({ fact }: { readonly fact: LoyaltyFact }) {
   const { view } = useBoard();
   const own = fact.fact === 'loyalty-received';
   const { wants, may } = goalOf(view, view.seat ?? 0);

@@ -10,6 +10,9 @@ export const goal = {
     who: 'You are a Cylon Sympathizer, and all know it.',
     wants: 'You win if the humans lose.',
   },
+  leader: 'You are a Cylon Leader.',
+  holdsNow: '(Holds now.)',
+  doesNotHold: '(Does not hold now.)',
   ownGoals: { who: 'You are a Cylon of your own mind.', wants: 'Win by what only you know.' },
   hidden: {
     who: 'You are a Cylon, hidden.',

@@ -3,6 +3,7 @@ export const secrets = {
   forYou: 'For your eyes only',
   holdToLook: 'Hold to look',
   putAway: 'Put it away',
+  yourAgenda: 'Your Agenda',
   youMay: 'You may',
   youWant: 'You want',
   dealt: (n: number) => (n === 1 ? 'Your Loyalty card' : 'Your Loyalty cards'),
