@@ -21,13 +21,26 @@ export interface Saying {
 }
 
 /** How a number is changed, in this order: replaced, multiplied, added to, held within bounds. */
-const ways: readonly ((n: number, by: Change) => number)[] = [
-  (n, { set }) => (typeof set === 'number' ? set : n),
-  (n, { times }) => (times === undefined ? n : n * times),
-  (n, { add }) => (add === undefined ? n : n + add),
-  (n, { atLeast }) => (atLeast === undefined ? n : Math.max(n, atLeast)),
-  (n, { atMost }) => (atMost === undefined ? n : Math.min(n, atMost)),
-];
+const ways = ['set', 'times', 'add', 'atLeast', 'atMost'] as const;
+
+function changed(
+  n: number,
+  way: (typeof ways)[number],
+  { set, times, add, atLeast, atMost }: Change,
+): number {
+  switch (way) {
+    case 'set':
+      return typeof set === 'number' ? set : n;
+    case 'times':
+      return times === undefined ? n : n * times;
+    case 'add':
+      return add === undefined ? n : n + add;
+    case 'atLeast':
+      return atLeast === undefined ? n : Math.max(n, atLeast);
+    case 'atMost':
+      return atMost === undefined ? n : Math.min(n, atMost);
+  }
+}
 
 /** A number with all its changes; `tell` hears of each that makes a difference, and how much. */
 export function foldNumber<S extends Saying>(
@@ -39,7 +52,7 @@ export function foldNumber<S extends Saying>(
   let n = printed;
   for (const way of ways) {
     for (const each of said) {
-      const next = way(n, each.modifier);
+      const next = changed(n, way, each.modifier);
       if (next !== n) tell?.(each, next - n);
       n = next;
     }

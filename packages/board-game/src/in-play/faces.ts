@@ -6,6 +6,7 @@ import { boardsGone, isGone } from '../table/boards';
 import type { FacesSeen } from '../table/faces-seen';
 import type { Title } from '../terms';
 import { test } from './conditions';
+import { unbound } from './scene';
 
 /** Which faces of places and titles show now. */
 
@@ -15,6 +16,7 @@ interface Faces {
   readonly titles: readonly TitleCard[];
   readonly fixed: {
     readonly locations: readonly LocationCard[];
+    readonly byPlace: ReadonlyMap<string, LocationCard>;
     readonly titles: readonly TitleCard[];
     readonly seen: FacesSeen;
   } | null;
@@ -36,7 +38,12 @@ const facesOf = perGame((options): Faces => {
   const lying = [...places.values()].flat();
   if (![...lying, ...titles].every(never)) return { places, titles, fixed: null };
   const locations = lying.filter(open);
-  return { places, titles, fixed: { locations, titles, seen: Object.freeze(seen(locations, titles)) } };
+  const byPlace = new Map(locations.map((card) => [card.place, card]));
+  return {
+    places,
+    titles,
+    fixed: { locations, byPlace, titles, seen: Object.freeze(seen(locations, titles)) },
+  };
 });
 
 const ids = (faces: readonly Face[]) => faces.map(({ id }) => id);
@@ -48,12 +55,14 @@ function seen(locations: readonly LocationCard[], titles: readonly TitleCard[]):
 const open = ({ closed }: LocationCard) => closed !== true;
 
 function shows(g: G, { while: during }: Face): boolean {
-  return during === undefined || test(g, during, { you: g.state.turn.seat, bind: {} });
+  return during === undefined || test(g, during, { you: g.state.turn.seat, bind: unbound });
 }
 
 /** The face that a place shows; none where it is not in the game, or closed. */
 export function locationAt(g: G, place: string): LocationCard | undefined {
-  const faces = facesOf(g.state.options).places.get(place);
+  const { places, fixed } = facesOf(g.state.options);
+  if (fixed) return fixed.byPlace.get(place);
+  const faces = places.get(place);
   if (!faces) return undefined;
   for (let i = faces.length - 1; i >= 0; i--) {
     if (shows(g, faces[i])) return open(faces[i]) && !isGone(g.state, faces[i].board) ? faces[i] : undefined;

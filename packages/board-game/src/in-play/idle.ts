@@ -35,7 +35,8 @@ function changesOutcome(g: G, add: number): boolean {
 
 /** Whether effects might be idle, whatever the table is like; what never is costs nothing. */
 export function mayBeIdle(list: readonly Effect[]): boolean {
-  return list.length > 0 && list.every((effect) => tests[effect.do] !== undefined);
+  for (let i = 0; i < list.length; i++) if (tests[list[i].do] === undefined) return false;
+  return list.length > 0;
 }
 
 /** Whether nothing would come of any of these effects now. */

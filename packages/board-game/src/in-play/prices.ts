@@ -5,7 +5,7 @@ import type { G } from '../rules';
 import type { KeptCard } from '../state';
 import { civiliansInSpace } from '../table/queries';
 import type { Seat } from '../terms';
-import { type Scene, seatFor } from './scene';
+import { seatFor, unbound } from './scene';
 
 /** What things cost. A price is paid in full or not at all; what cannot be paid is not offered. */
 
@@ -53,13 +53,16 @@ export function canPay(g: G, seat: Seat, price: Price, cause: Cause): boolean {
   return keptFor(g, price, cause) !== undefined;
 }
 
-/** Whether what a list costs, if anything, can be paid. */
+/** Whether what a list costs, if anything, can be paid by who would carry it out. */
 export function isAffordable(
   g: G,
-  [first]: readonly Effect[],
-  scene: Scene & { readonly cause: Cause },
+  list: readonly Effect[],
+  you: Seat,
+  cause: Cause,
+  bind = unbound,
 ): boolean {
+  const first = list[0];
   if (first?.do !== 'spend') return true;
-  const seat = seatFor(g.state, first.by, scene);
-  return seat !== undefined && canPay(g, seat, first.price, scene.cause);
+  const seat = seatFor(g.state, first.by, { you, bind, cause });
+  return seat !== undefined && canPay(g, seat, first.price, cause);
 }

@@ -14,11 +14,11 @@ import { isInGame } from '../table/standing';
 import type { Seat } from '../terms';
 import { test } from './conditions';
 import { locationAt, titleFaces } from './faces';
-import { type Idle, isIdle, mayBeIdle } from './idle';
+import { type Idle, isIdle } from './idle';
 import { limitReached, scopeOf, spendLimit } from './limits';
 import { isAffordable } from './prices';
 import { mayBeDone, sheetsAreSilent } from './rulings';
-import { bindEvent } from './scene';
+import { bindEvent, unbound } from './scene';
 import { keptReactions, type SheetReaction, type WindowAnswers, windowAnswers } from './window-answers';
 
 declare module '../rules' {
@@ -48,7 +48,6 @@ const closedBySuperCrisis: ReadonlySet<string> = new Set([
   ...Object.keys(checkWindows),
 ]);
 
-const none: Record<string, unknown> = Object.freeze({});
 const unknown: Cause = Object.freeze({ kind: 'rule', id: 'later' });
 
 /** Collects what answers one event; in the eyes of the public, a face-down card may be any. */
@@ -70,12 +69,12 @@ class Search {
 
   #applies(seat: Seat, react: React, cause: Cause, limit?: Limit): boolean {
     if (limit && limitReached(this.#g, limit, cause, seat, this.#event)) return false;
-    if (!isAffordable(this.#g, react.do, { you: seat, bind: none, cause })) return false;
-    return !react.if || test(this.#g, react.if, { you: seat, bind: none, cause, event: this.#event });
+    if (!isAffordable(this.#g, react.do, seat, cause)) return false;
+    return !react.if || test(this.#g, react.if, { you: seat, bind: unbound, cause, event: this.#event });
   }
 
   #add(seat: Seat, id: string, react: React, cause: Cause, limit?: Limit): void {
-    const idle = mayBeIdle(react.do) && isIdle(this.#g, react.do, { you: seat, bind: none, cause });
+    const idle = isIdle(this.#g, react.do, { you: seat, bind: unbound, cause });
     this.found.push({
       id,
       seat,
@@ -195,7 +194,7 @@ function search(g: G, window: string, event: object, inPublicEyes: boolean): rea
   const told = windowAnswers(options).get(window);
   if (told === undefined && later.length === 0) return nothing;
   if (told?.isThere && !told.isThere(g.state, event)) return nothing;
-  if ((event as { sealed?: boolean }).sealed) return nothing;
+  if (told?.ofCheck !== false && (event as { sealed?: boolean }).sealed) return nothing;
   const wanted = new Search(g, event, inPublicEyes);
   if (told) {
     const { hand, sheets, locations, loyalty, titles, rules: brought, kept } = told;

@@ -13,12 +13,12 @@ import { deckTables, loyaltyCards } from '../cards/tables';
 import type { Cause, CauseKind, Modifier, RulingBy, RulingName } from '../effects/types';
 import type { G, Procedures } from '../rules';
 import { aCause, bindings, fields, plain } from '../state/shapes';
-import { checkIsSealed, isHuman, nearest, sheetSpeaks } from '../table/queries';
+import { isHuman, nearest, sheetSpeaks } from '../table/queries';
 import type { Seat } from '../terms';
 import { test } from './conditions';
 import { locationAt, titleFaces } from './faces';
 import { rulingAnswers, type Scoping, scopes } from './ruling-answers';
-import type { Scene } from './scene';
+import { type Scene, unbound } from './scene';
 
 /**
  * Named questions that procedures ask of everything in play: "difficulty of this check", "may this seat activate
@@ -57,7 +57,6 @@ export function sheetsAreSilent(g: G): boolean {
 }
 
 const anything: About = {};
-const unbound: Record<string, unknown> = Object.freeze({});
 
 function fits(g: G, about: About, { locations, steps, if: onlyIf }: Modifier, scene: Scene): boolean {
   if (locations && !(about.location && locations.includes(about.location))) return false;
@@ -135,9 +134,14 @@ function askInForce(g: G, mods: readonly Scoped[], on: RulingName, about: About)
   }
 }
 
+/** The frame that a question belongs to, in which changes may be in force. */
+function frameOf(g: G, scope: Scoping | undefined): Procedures[Scoping] | undefined {
+  return scope && nearest(g.state, scope);
+}
+
 /** What is in force in the frame of the procedure that a question belongs to. */
 function modsIn(g: G, scope: Scoping | undefined): Scoped[] | undefined {
-  const mods = scope && nearest(g.state, scope)?.mods;
+  const mods = frameOf(g, scope)?.mods;
   return mods && mods.length > 0 ? mods : undefined;
 }
 
@@ -157,9 +161,11 @@ export function couldAnswer(g: G, on: RulingName): boolean {
 export function answersTo(g: G, on: RulingName, about: About = anything): readonly Said[] {
   const answers = rulingAnswers(g.state.options).get(on);
   const { players, turn, inPlay, inForce } = g.state;
-  if (answers?.scope === 'skill-check' && checkIsSealed(g.state)) return nobody;
+  const scope = answers?.scope;
+  const frame = frameOf(g, scope);
+  if (scope === 'skill-check' && (frame as Procedures['skill-check'] | undefined)?.sealed) return nobody;
   if (answers?.tables) {
-    const { sheets, scope, locations, titles: held, loyalty, rules, kept } = answers;
+    const { sheets, locations, titles: held, loyalty, rules, kept } = answers;
     if (sheets && !(scope === 'skill-check' && sheetsAreSilent(g))) {
       for (let seat = 0; seat < players.length; seat++) {
         if (!concerns(about, seat)) continue;
@@ -183,8 +189,7 @@ export function answersTo(g: G, on: RulingName, about: About = anything): readon
     }
   }
   if (inForce.length > 0) askInForce(g, inForce, on, about);
-  const mods = answers && modsIn(g, answers.scope);
-  if (mods) askInForce(g, mods, on, about);
+  if (frame?.mods && frame.mods.length > 0) askInForce(g, frame.mods, on, about);
   if (found.length === 0) return nobody;
   const said = found;
   found = [];

@@ -13,6 +13,9 @@ export interface Scene {
   readonly event?: object;
 }
 
+/** For scenes in which nothing has been bound. */
+export const unbound: Record<string, unknown> = Object.freeze({});
+
 const ofEvent = 'event.';
 
 type Event = Readonly<Record<string, unknown>>;

@@ -11,6 +11,7 @@ import {
   titleCards,
 } from '../cards/tables';
 import type { Ability, Belonging, DeckCard } from '../cards/types';
+import { checkWindows } from '../effects/checks/windows';
 import type { React } from '../effects/types';
 import type { State } from '../state';
 import type { DeckName } from '../terms';
@@ -39,6 +40,8 @@ export interface WindowAnswers {
   rules?: { readonly id: string; readonly react: React }[];
   /** Some card answers while it lies in play. */
   kept?: boolean;
+  /** It is a moment of a check, which may be sealed. */
+  ofCheck: boolean;
   /** Tells whether what the event is about is still there. */
   isThere?: (s: State, event: object) => boolean;
 }
@@ -52,6 +55,7 @@ const blank = (window: string): WindowAnswers => ({
   loyalty: undefined,
   rules: undefined,
   kept: undefined,
+  ofCheck: window in checkWindows,
   isThere: subjectOf(window),
 });
 

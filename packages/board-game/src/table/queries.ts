@@ -225,11 +225,6 @@ export function neighbour(area: Area, way: 1 | -1): Area {
 
 const nothing: readonly Frame[] = [];
 
-/** Whether nothing in play has a say in the innermost check. rule: missions.check-untouchable */
-export function checkIsSealed(s: Table): boolean {
-  return nearest(s, 'skill-check')?.sealed === true;
-}
-
 /** The topmost frame of a procedure on the stack, if it is running. */
 export function nearest<N extends keyof Procedures & string>(
   s: Pick<Table, 'stack'>,

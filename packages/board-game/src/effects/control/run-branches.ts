@@ -32,7 +32,7 @@ rules.ask<BranchOption, RunFrame>('one-of', {
     const options: BranchOption[] = [];
     effect.of.forEach((each, branch) => {
       if (frame.taken?.includes(branch) || (each.if && !test(g, each.if, scene))) return;
-      if (!isAffordable(g, each.do, scene)) return;
+      if (!isAffordable(g, each.do, scene.you, scene.cause, scene.bind)) return;
       const option = { id: each.id, branch, effects: scriptOf(each.do) };
       options.push(isIdle(g, each.do, scene) ? { ...option, idle: true } : option);
     });
@@ -86,7 +86,7 @@ function couldStart(g: G, [first]: readonly Effect[], scene: Scene): boolean {
 }
 
 function canAfford(g: G, price: Effect, scene: RunScene): boolean {
-  if (price.do === 'spend') return isAffordable(g, [price], scene);
+  if (price.do === 'spend') return isAffordable(g, [price], scene.you, scene.cause, scene.bind);
   if (price.do === 'lose' && price.resource !== 'bound')
     return g.state.resources[price.resource] >= Number(price.n);
   throw new Error(`no price of kind ${price.do}`);

@@ -11,6 +11,7 @@ import { limitReached, scopeOf } from '../limits';
 import type { Refusals } from '../objections';
 import { isAffordable } from '../prices';
 import { mayBeDone } from '../rulings';
+import { unbound } from '../scene';
 
 /** What sources of actions have in common. */
 
@@ -44,14 +45,16 @@ export function offer(id: string, cause: Cause, action: ActionSpec, limit?: Limi
 
 export function available(g: G, seat: Seat, { option: { cause }, action, limit }: Offer, price = 0): boolean {
   if (limit && limitReached(g, limit, cause, seat)) return false;
-  if (!isAffordable(g, action.do, { you: seat, bind: {}, cause })) return false;
+  if (!isAffordable(g, action.do, seat, cause)) return false;
   if (action.needs && !mayBeDone(g, action.needs, { seat })) return false;
-  return !action.if || test(g, action.if, { you: seat, bind: {}, cause, price });
+  return !action.if || test(g, action.if, { you: seat, bind: unbound, cause, price });
 }
 
 /** The option as it stands now. */
 export function optionNow(g: G, seat: Seat, { option, action, idle }: Offer, price = 0): ActionOption {
-  return idle && isIdle(g, action.do, { you: seat, bind: {}, cause: option.cause, price }) ? idle : option;
+  return idle && isIdle(g, action.do, { you: seat, bind: unbound, cause: option.cause, price })
+    ? idle
+    : option;
 }
 
 /** What speaks against an offer that a seat has, if anything does. */
