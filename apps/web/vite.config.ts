@@ -19,7 +19,8 @@ function chunkFileNames({ moduleIds }: { readonly moduleIds: readonly string[] }
 export default defineConfig({
   plugins: [react(), rulebookFiles(), serviceWorker(), compressed()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
-  build: { target: 'es2022', sourcemap: false },
+  // Browsers that do not load ahead load when needed; that is worth no script of its own.
+  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
   server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
   preview: { port: 4173 },
 });

@@ -1,6 +1,5 @@
-import type { BoardFact, View } from '@ragtag/board-game';
-import { rulebookHref } from '../rulebook/address';
-import { fitting } from '../rulebook/configuration';
+import { type BoardFact, queryOf, type View } from '@ragtag/board-game';
+import { bookHref } from '../rulebook/href';
 import type { GameTable } from '../shell/half';
 import { Ending } from './ending';
 import { momentsFor, momentWords } from './orders/moments';
@@ -35,5 +34,5 @@ export const table: GameTable<View, BoardFact, Kept> = {
   },
   sounds,
   momentsFor,
-  rulebook: ({ options }, place) => rulebookHref(fitting(options), place),
+  rulebook: ({ options }, place) => bookHref(queryOf(options), place),
 };

@@ -7,6 +7,7 @@ import {
   type Selection,
 } from '@ragtag/board-game';
 
+import { type BookPlace, bookHref } from './href';
 import { rulebook as words } from './words';
 
 /** What an address of the rulebook asks for. */
@@ -67,15 +68,7 @@ export function decoded(text: string): string {
   }
 }
 
-interface Target {
-  readonly rule?: string;
-  readonly table?: string;
-  readonly page?: '/rulebook' | '/aids';
-}
-
 /** The address of the book for some options, opened at a rule. */
-export function rulebookHref(selection: Selection, { rule, table, page = '/rulebook' }: Target = {}): string {
-  const query = formatQuery(selection);
-  const from = table ? `${query ? '&' : '?'}table=${encodeURIComponent(table)}` : '';
-  return `${page}${query}${from}${rule ? `#${rule}` : ''}`;
+export function rulebookHref(selection: Selection, place?: BookPlace): string {
+  return bookHref(formatQuery(selection), place);
 }

@@ -1,5 +1,4 @@
 import { registerScripts } from '@ragtag/kernel';
-import { parseCondition } from '../options';
 import { type BoardName, type DeckName, deckNames, type Skill, skills } from '../terms';
 import { base } from './base';
 import { pegasus } from './pegasus';
@@ -50,6 +49,9 @@ const tables = {
   reprint: [] as Reprint[],
 };
 
+/** All tables, as a box that holds everything. */
+export const allTables: Box = tables;
+
 /** The tables of the decks that hold whole cards. */
 export const deckTables: { readonly [D in DeckName]: readonly DeckCards[D][] } = decks;
 
@@ -96,8 +98,6 @@ export function addBox(box: Box): void {
     readonly (typeof tables)[keyof typeof tables][number][],
   ][]) {
     for (const card of cards) {
-      // What is misspelt is said now, and not in the midst of a game.
-      if (card.when !== undefined) parseCondition(card.when);
       if (deck !== 'reprint') registerScripts(`${card.box}/${deck}/${card.id}`, card);
     }
     (tables[deck] as unknown[]).push(...cards);

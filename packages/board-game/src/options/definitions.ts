@@ -1,5 +1,6 @@
 import { houseRules } from './house-rules';
 import { choice, flag, type Requirement, value } from './kinds';
+import { usual } from './usual';
 
 const plainRefused = (that: string): Requirement => ({
   that,
@@ -52,7 +53,7 @@ export const definitions = {
     group: 'game',
     label: 'Ending',
     description: 'Where the voyage ends, and what waits there.',
-    default: 'kobol',
+    default: usual.ending,
     values: {
       kobol: value({ label: 'Kobol', description: 'Travel eight units of distance, then jump once more.' }),
       newcaprica: value({
@@ -194,7 +195,7 @@ export const definitions = {
     group: 'game',
     label: 'Mode',
     description: 'The usual game of hidden loyalties, or one for fewer players or without traitors.',
-    default: 'standard',
+    default: usual.mode,
     values: {
       standard: value({ label: 'Standard game', description: 'Three players or more, with hidden Cylons.' }),
       twoplayer: value({
@@ -221,7 +222,7 @@ export const definitions = {
     group: 'game',
     label: 'Difficulty',
     description: 'Starting resources, to balance the sides for your group.',
-    default: 'standard',
+    default: usual.difficulty,
     values: {
       standard: value({ label: 'Standard resources', description: 'The usual starting resources.' }),
       easierhumans: value({

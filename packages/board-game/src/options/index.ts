@@ -42,6 +42,7 @@ export {
 } from './model';
 export { normalise } from './normalise';
 export { type PlayerLimits, players } from './players';
+export { queryOf } from './query';
 export { type Resolution, resolveOptions } from './resolve';
 export {
   formatQuery,

@@ -11,6 +11,7 @@ import {
   type Settings,
   settingIds,
 } from './model';
+import { asQuery, wordOf } from './query';
 import { malformed } from './resolve';
 
 export type ParsedSelection =
@@ -50,11 +51,7 @@ export function formatSelection(selection: Selection): string {
 
 /** The same as a query for an address, where the ending stands by its own name. */
 export function formatQuery(selection: Selection): string {
-  const words = chosenIn(selection).map(({ id, value }) => {
-    if (value === true) return id;
-    return id === 'ending' ? value : `${id}=${value}`;
-  });
-  return words.length > 0 ? `?${words.join('&')}` : '';
+  return asQuery(chosenIn(selection).map(({ id, value }) => wordOf(id, value)));
 }
 
 /** What was picked to get these options: the number of players and all that is not at its default. */

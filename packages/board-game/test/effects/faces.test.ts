@@ -8,6 +8,7 @@ import { couldReact } from '../../src/in-play/reactions';
 import { number } from '../../src/in-play/rulings';
 import { takeAction } from '../../src/procedures/actions/action';
 import { movesOf } from '../../src/procedures/movement/move';
+import { checkConditions } from '../../src/setup/check-tables';
 import { locationSeen, titlesSeen } from '../../src/table/faces-seen';
 import { box, madeUp, sheet, Table } from './table';
 
@@ -173,8 +174,9 @@ describe('a title with several faces', () => {
 });
 
 describe('when a component belongs to a game', () => {
-  it('is checked against the option model when its box is added', () => {
-    expect(() => addBox({ location: [face('armory', 'misspelt', { when: 'pegasos' })] })).toThrow('pegasos');
+  it('is checked against the option model before a game begins', () => {
+    const misspelt = face('armory', 'misspelt', { when: 'pegasos' });
+    expect(() => checkConditions({ location: [misspelt] })).toThrow('pegasos');
   });
 
   it('decides about rules that options bring, once for each game', () => {

@@ -7,6 +7,7 @@ import {
   normalise,
   optionModel,
   parseSelection,
+  queryOf,
   type Selection,
   selectionOf,
 } from '../../src/options';
@@ -76,6 +77,16 @@ describe('writing a selection', () => {
           const parsed = parseSelection(text);
           expect(parsed.ok && normalise(parsed.selection)).toEqual(normalise(picked));
         }
+      }),
+    );
+  });
+
+  it('tells the rules of a game in an address without the model, manners of the table apart', () => {
+    fc.assert(
+      fc.property(anySelection, fc.boolean(), (picked, discreet) => {
+        const settings = { ...normalise(picked), discreet };
+        const told = formatQuery(selectionOf({ ...settings, discreet: false }));
+        expect(queryOf(deriveFlags(settings))).toBe(told);
       }),
     );
   });

@@ -2,18 +2,21 @@ import type { Pointed } from '@ragtag/board-game';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  lazy,
   type PointerEvent,
   type ReactNode,
   type RefObject,
+  Suspense,
   useRef,
   useState,
 } from 'react';
-import { Dialog, Heading, Popover } from 'react-aria-components';
 import { optionsAt } from '../question/targets';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
 import { optionLabel } from '../words/say';
 import { PlaceInfo, placeName } from './place-info';
+
+const CardPopover = lazy(() => import('../cards/card-popover'));
 
 export type Place = Exclude<Pointed, { card: number }>;
 
@@ -35,6 +38,8 @@ export function Places({ spots, label }: { readonly spots: readonly Spot[]; read
   const { view, question, ready, aim, picks } = useBoard();
   const layer = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<Spot | null>(null);
+  /** What was opened last stays in place while it closes. */
+  const [last, setLast] = useState<Spot | null>(null);
   const [seen, setSeen] = useState<Spot | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
   const offered = (at: Place) => (ready ? optionsAt(question, at) : []);
@@ -88,6 +93,7 @@ export function Places({ spots, label }: { readonly spots: readonly Spot[]; read
               anchor.current = event.currentTarget;
               setSeen(null);
               setOpen(spot);
+              setLast(spot);
             }}
             onPointerMove={(event) => isMoving(event) && seen?.key !== key && look(spot, event.currentTarget)}
             onPointerLeave={() => setSeen(null)}
@@ -101,19 +107,18 @@ export function Places({ spots, label }: { readonly spots: readonly Spot[]; read
         );
       })}
       {seen && !open && <Glance spot={seen} anchor={anchor} />}
-      <Popover
-        className="place-popover"
-        triggerRef={anchor}
-        isOpen={open !== null}
-        onOpenChange={(now) => !now && setOpen(null)}
-      >
-        {open && (
-          <Dialog className="place-card">
-            <Heading slot="title">{placeName(view, open.at)}</Heading>
-            <PlaceInfo at={open.at} />
-          </Dialog>
-        )}
-      </Popover>
+      {last && (
+        <Suspense fallback={null}>
+          <CardPopover
+            title={placeName(view, last.at)}
+            anchor={anchor}
+            isOpen={open !== null}
+            onClose={() => setOpen(null)}
+          >
+            <PlaceInfo at={last.at} />
+          </CardPopover>
+        </Suspense>
+      )}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import {
   type Pointed,
   type View,
 } from '@ragtag/board-game';
-import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
+import { OpensCard } from '../cards/opens';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
 import { placeText, shipsText } from '../words/places';
@@ -39,15 +39,9 @@ export function TextBoard() {
 /** A name that opens what the place is for, and why it cannot be chosen now. */
 function About({ at, name }: { readonly at: Pointed; readonly name: string }) {
   return (
-    <DialogTrigger>
-      <Button className="sheet-button">{name}</Button>
-      <Popover className="place-popover">
-        <Dialog className="place-card">
-          <Heading slot="title">{name}</Heading>
-          <PlaceInfo at={at} />
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <OpensCard title={name} look="sheet-button" face={name}>
+      <PlaceInfo at={at} />
+    </OpensCard>
   );
 }
 

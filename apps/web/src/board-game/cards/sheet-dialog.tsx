@@ -1,18 +1,14 @@
 import { characterCards } from '@ragtag/board-game';
-import { Button, DialogTrigger } from 'react-aria-components';
-import { Modal } from '../../shell/ui/modal';
 import { CardBody } from './card-body';
+import { OpensDialog } from './opens';
 
 /** A character's name; pressing it opens the sheet. */
 export function SheetButton({ character, name }: { readonly character: string; readonly name: string }) {
   const card = characterCards.find(({ id }) => id === character);
   if (!card) return name;
   return (
-    <DialogTrigger>
-      <Button className="sheet-button">{name}</Button>
-      <Modal title={card.name}>
-        <CardBody card={card} />
-      </Modal>
-    </DialogTrigger>
+    <OpensDialog title={card.name} look="sheet-button" face={name}>
+      <CardBody card={card} />
+    </OpensDialog>
   );
 }

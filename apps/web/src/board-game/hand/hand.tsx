@@ -1,7 +1,7 @@
 import { skillKinds } from '@ragtag/board-game';
-import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { Why } from '../board/place-info';
 import { CardBody } from '../cards/card-body';
+import { OpensCard } from '../cards/opens';
 import { SkillCardFace } from '../cards/skill-card-face';
 import { GoalLine } from '../goal/goal';
 import { isHandAsk, optionsAt } from '../question/targets';
@@ -66,15 +66,9 @@ function isTouch(event: MouseEvent): boolean {
 /** A card that cannot be used now: opens large, and says why not. */
 function ClosedCard({ card, children }: { readonly card: number; readonly children: React.ReactNode }) {
   return (
-    <DialogTrigger>
-      <Button className="skill-card">{children}</Button>
-      <Popover className="place-popover">
-        <Dialog className="place-card">
-          <Heading slot="title">{skillKinds[card].card.name}</Heading>
-          <CardBody card={skillKinds[card].card} />
-          <Why at={{ card }} />
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <OpensCard title={skillKinds[card].card.name} look="skill-card" face={children}>
+      <CardBody card={skillKinds[card].card} />
+      <Why at={{ card }} />
+    </OpensCard>
   );
 }

@@ -1,8 +1,7 @@
 import { loyaltyCards, quorumCards, superCrisisCards } from '@ragtag/board-game';
 import { useState } from 'react';
-import { Button, DialogTrigger } from 'react-aria-components';
-import { Modal } from '../../shell/ui/modal';
 import { CardBody } from '../cards/card-body';
+import { OpensDialog } from '../cards/opens';
 import { useBoard } from '../use-board';
 import { hand as words } from '../words';
 import { partNames } from '../words/sides';
@@ -73,20 +72,20 @@ interface ListProps {
 }
 
 function CardList({ title, cards }: ListProps) {
+  const face = (
+    <>
+      {title} <b>{cards.length}</b>
+    </>
+  );
   return (
-    <DialogTrigger>
-      <Button className="button small">
-        {title} <b>{cards.length}</b>
-      </Button>
-      <Modal title={title}>
-        {cards.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
-          <section key={i} className="listed-card">
-            <h3>{card.name}</h3>
-            <CardBody card={card} />
-          </section>
-        ))}
-      </Modal>
-    </DialogTrigger>
+    <OpensDialog title={title} look="button small" face={face}>
+      {cards.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
+        <section key={i} className="listed-card">
+          <h3>{card.name}</h3>
+          <CardBody card={card} />
+        </section>
+      ))}
+    </OpensDialog>
   );
 }
