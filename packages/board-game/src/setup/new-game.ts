@@ -3,7 +3,6 @@ import type { BoardFact } from '../facts';
 import type { Options } from '../options';
 import { rules } from '../rules';
 import type { State } from '../state';
-import { isLeader } from './characters';
 import { checkSuccession, checkTables } from './check-tables';
 
 /** Version of the state's shape. Raise it with a migration whenever the shape changes. */

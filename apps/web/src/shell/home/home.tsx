@@ -3,20 +3,22 @@ import './home.css';
 import type { BotLevel } from '@ragtag/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { savedGames } from '../game/saved-games';
 import { firstGame, playNow } from '../game/start';
 import { changeSettings, useSettings } from '../settings/settings';
 import { app } from '../words';
 import { botLevels, levelNames, levelWords } from '../words/levels';
 import { FleetMark } from './fleet-mark';
-import { MyGames } from './my-games';
 
 const KeepGames = lazy(() => import('../account/keep-games'));
+const MyGames = lazy(() => import('./my-games'));
 const ServerTables = lazy(() => import('./server-tables'));
 
 export function Home() {
   const { name } = useSettings();
   const [players, setPlayers] = useState(4);
   const [level, setLevel] = useState<BotLevel>('officer');
+  const [hasGames] = useState(() => savedGames().length > 0);
   const [, go] = useLocation();
   return (
     <div className="home">
@@ -83,8 +85,8 @@ export function Home() {
           <Way href="/rulebook" title={words.rulebook} text={words.rulebookText} />
           <Way href="/replays" title={words.replays} text={words.replaysText} />
         </nav>
-        <MyGames />
         <Suspense fallback={null}>
+          {hasGames && <MyGames />}
           <ServerTables />
           <KeepGames />
         </Suspense>

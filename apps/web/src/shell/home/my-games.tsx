@@ -7,7 +7,7 @@ import { home as words } from '../words';
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Games of this browser, the last played first. */
-export function MyGames() {
+export default function MyGames() {
   const [games, setGames] = useState(savedGames);
   if (games.length === 0) return null;
   return (
