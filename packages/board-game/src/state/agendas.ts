@@ -70,9 +70,9 @@ export const agenda: PlayerPart<'agenda' | 'playedSuperCrisis'> = {
 
 /** The two decks of Agendas. rule: setup.pegasus.agenda-decks */
 export const agendas: Part<'agendas'> = {
-  empty: () => ({}),
+  empty: () => ({ agendas: undefined }),
   copy(to, { agendas: from }) {
-    if (from) to.agendas = { hostile: from.hostile.slice(), sympathetic: from.sympathetic.slice() };
+    to.agendas = from && { hostile: from.hostile.slice(), sympathetic: from.sympathetic.slice() };
   },
   view: () => undefined,
   places({ agendas: piles }) {

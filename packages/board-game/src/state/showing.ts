@@ -16,9 +16,9 @@ declare module '../door/view-types' {
 
 /** Standing orders for what may be shown at any moment. rule: leaders.motive-reveal */
 export const showing: PlayerPart<'asksFirst'> = {
-  empty: () => ({}),
+  empty: () => ({ asksFirst: undefined }),
   copy(to, { asksFirst }) {
-    if (asksFirst) to.asksFirst = asksFirst.slice();
+    to.asksFirst = asksFirst?.slice();
   },
   view(to, { players }, owner, seat) {
     const { asksFirst } = players[owner];
