@@ -2,6 +2,7 @@ import { inPlace } from '../../say/en/names';
 import { mayNot, numberIs, standing } from '../../say/en/rulings';
 import { statement } from '../../say/en/words';
 import type { RulingFamily } from '../ruling-face';
+import type { Modifier } from '../types';
 
 /** What is ruled of sheets, titles and Loyalty cards. */
 
@@ -17,9 +18,16 @@ declare module '../names' {
   }
 }
 
+/** Of all that is there once per game, for whoever is a human player. */
+const isOncePerGame = ({ if: only }: Modifier): boolean =>
+  only?.is === 'all' && only.of.some((each) => each.is === 'event' && each.field === 'limit');
+
 export const peopleRulings = {
   'may-use-sheet': {
-    en: (m, say) => mayNot(say, m, 'use the ability'),
+    en: (m, say) =>
+      isOncePerGame(m)
+        ? statement('human players may not use abilities that are there once per game')
+        : mayNot(say, m, 'use the ability'),
   },
   'may-look': {
     en: (m, say) => mayNot(say, m, "look at another player's Loyalty cards"),

@@ -139,7 +139,8 @@ export const peopleVerbs = {
     en(e, say) {
       const { text, plain } = person(say, e.who);
       const predicate = `${plain ? 'are' : 'is'} executed`;
-      return { form: 'statement', text: `${text} ${predicate}`, subject: String(e.who), predicate };
+      const subject = typeof e.who === 'string' ? e.who : JSON.stringify(e.who);
+      return { form: 'statement', text: `${text} ${predicate}`, subject, predicate };
     },
     implies: (e, c) => c.is === 'somebody' && typeof e.who === 'object',
     weigh: (on, e) => -on.seats(e.who).reduce((sum, seat) => sum + on.execution(seat), 0),
