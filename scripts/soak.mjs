@@ -7,11 +7,19 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, tool } from './run.mjs';
 
-const usage = `npm run soak [-- --games 20000 --players 3-6 --seed 1 --options nosympathizer --workers 2 --no-secrets --no-pages]
+const usage = `npm run soak [-- --game card --games 20000 --players 3-6 --decks any --seed 1 --options nosympathizer
+             --workers 2 --no-secrets --no-pages]
 
-Plays random games and tells how they went. A run without a seed takes another one each time.
+Plays random games and tells how they went: of the board game 20,000; of the card game (--game card) a million with two to six
+players, our decks and any others. A run without a seed takes another one each time.
 Then looks whether anybody is told what depends on hidden cards of the card game, unless --no-secrets is given.
 Then looks in a browser at all of what the browser tests look at one of each kind, unless --no-pages is given.`;
+
+/** What is played where nobody says otherwise. */
+const usual = {
+  board: { games: '20000', players: '3-6' },
+  card: { games: '1000000', players: '2-6', decks: 'any' },
+};
 
 const values = readArguments();
 if (values.help) {
@@ -56,8 +64,10 @@ function readArguments() {
   try {
     const { values: read } = parseArgs({
       options: {
-        games: { type: 'string', default: '20000' },
-        players: { type: 'string', default: '3-6' },
+        game: { type: 'string', default: 'board' },
+        games: { type: 'string' },
+        players: { type: 'string' },
+        decks: { type: 'string' },
         seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) * 100_000) },
         options: { type: 'string', default: '' },
         workers: { type: 'string', default: String(availableParallelism()) },
@@ -67,7 +77,7 @@ function readArguments() {
       },
       allowNegative: true,
     });
-    return read;
+    return { ...(usual[read.game] ?? usual.board), ...read };
   } catch (error) {
     return stop(`${error.message}\n\n${usage}`);
   }
@@ -107,7 +117,9 @@ async function playUntilDone() {
 /** Plays some of the games in a process of its own; its report. What went wrong is on its standard error. */
 function simulate(first, games) {
   const seed = /^\d+$/.test(values.seed) ? String(Number(values.seed) + first) : `${values.seed}-${first}`;
-  const args = ['simulate', '--json', `--games=${games}`, `--players=${values.players}`, `--seed=${seed}`];
+  const args = ['simulate', `--game=${values.game}`, '--json', `--games=${games}`];
+  args.push(`--players=${values.players}`, `--seed=${seed}`);
+  if (values.decks !== undefined) args.push(`--decks=${values.decks}`);
   const child = spawn(
     process.execPath,
     [join(root, 'apps', 'cli', 'bin', 'ragtag.mjs'), ...args, `--options=${values.options}`],

@@ -10,10 +10,37 @@ function soak(...args: string[]) {
 }
 
 test('a soak plays games with every number of players and finds none stuck', () => {
-  const { status, stdout } = soak('--games', '8', '--seed', '1', '--workers', '2', '--no-pages');
+  const { status, stdout } = soak(
+    '--games',
+    '8',
+    '--seed',
+    '1',
+    '--workers',
+    '2',
+    '--no-secrets',
+    '--no-pages',
+  );
   expect(stdout).toContain('8 games with 3-6 players, seed 1, 2 at a time');
   expect(stdout).toMatch(/finished: 8\nstuck: 0\n/);
   expect(stdout).toContain('Nothing stuck.');
+  expect(status).toBe(0);
+});
+
+test('a soak of the card game plays our decks and any others', () => {
+  const { status, stdout } = soak(
+    '--game',
+    'card',
+    '--games',
+    '10',
+    '--seed',
+    '1',
+    '--workers',
+    '1',
+    '--no-secrets',
+    '--no-pages',
+  );
+  expect(stdout).toContain('10 games with 2-6 players, seed 1, 1 at a time');
+  expect(stdout).toMatch(/finished: 10\nstuck: 0\n/);
   expect(status).toBe(0);
 });
 
@@ -22,7 +49,7 @@ test.each([
   [['--workers', '0'], /^soak: --workers takes a whole number above 0\.\n$/],
   [['--frob'], /^soak: Unknown option '--frob'[\s\S]*npm run soak \[-- --games/],
   [
-    ['--players', '9', '--games', '1', '--no-pages'],
+    ['--players', '9', '--games', '1', '--no-secrets', '--no-pages'],
     /9 players are too many[\s\S]*\nsoak: the games from seed \d+ ended/,
   ],
 ])('%j is refused in a sentence', (args, why) => {

@@ -46,9 +46,10 @@ export async function bench({ game, rounds, seconds, json }: Flags): Promise<voi
   const movesPer = (time: number) => perCpuSecond(time, () => makeMoves(movesAtOnce));
   const progress = new Progress(rounds);
   progress.at(0, 'warming up');
-  for (const at of tables.keys()) perSecond(at, seconds / 2, 'answers');
-  movesPer(seconds / 2);
-  if (besideClone) perCpuSecond(seconds / 4, playCloneGame);
+  // As long as it takes until the rules are compiled: bots and servers run for hours.
+  for (const at of tables.keys()) perSecond(at, seconds * 2, 'answers');
+  movesPer(seconds);
+  if (besideClone) perCpuSecond(seconds / 2, playCloneGame);
   const answers: number[][] = tables.map(() => []);
   const moves: number[] = [];
   const ratios: number[] = [];
