@@ -29,11 +29,12 @@ export function save(state: State): SavedState {
 /** Reads a saved state, bringing an older one up to date; what it cannot read it refuses as `Unreadable`. */
 export function load(saved: unknown): State {
   const named = migrate(saved, migrations);
-  const state = whole.settled(fromRest(whole.atRest, named, componentNames, rules.declared()) as State);
+  const read = fromRest(whole.atRest, named, componentNames, rules.declared()) as State;
+  // Decks that came with later builds.
+  for (const deck of deckNames) read.decks[deck] ??= { draw: [], discard: [] };
+  const state = whole.settled(read);
   Object.freeze(state.options);
   settleVipers(state);
-  // Decks that came with later builds.
-  for (const deck of deckNames) state.decks[deck] ??= { draw: [], discard: [] };
   return state;
 }
 
