@@ -2,7 +2,6 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './shell/home/home';
 import { linkIn } from './shell/home/link-in';
-import { NotFound } from './shell/home/not-found';
 import { app as words } from './shell/words';
 
 // The table and the lobby bring the cards and their words along; the first page does without.
@@ -15,6 +14,7 @@ const AfterGame = lazy(() => import('./shell/replay/after-local'));
 const AfterRemote = lazy(() => import('./shell/replay/after-remote'));
 const Replays = lazy(() => import('./shell/replay/replays'));
 const AidsPage = lazy(() => import('./aids/aids-page'));
+const NotFound = lazy(() => import('./shell/home/not-found'));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page'));
 
 function onHashChange(listener: () => void): () => void {

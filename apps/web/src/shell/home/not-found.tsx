@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { home as words } from '../words';
 
-export function NotFound() {
+export default function NotFound() {
   return (
     <main className="curtain">
       <section className="paper curtain-sheet">

@@ -6,7 +6,7 @@ import { Presenter } from '../game/presenter';
 import type { GameRecord } from '../game/record';
 import { savedGame } from '../game/saved-games';
 import { startLocalGame } from '../game/start';
-import { NotFound } from '../home/not-found';
+import NotFound from '../home/not-found';
 import { settings } from '../settings/settings';
 import { table as words } from '../words';
 import { Table } from './table';
