@@ -1,7 +1,7 @@
 import { errors, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { desk, type OpenPage } from './browser';
-import { answer, look, type Sight } from './player';
+import { answer, look, putAway, type Sight } from './player';
 import { Wire } from './wire';
 
 /** Settings of a server whose client is the built one, and that does not make tests wait. */
@@ -92,7 +92,9 @@ export async function playTogether(
 }
 
 async function answerIfAsked(page: Page, sight: Sight, n: number): Promise<void> {
-  if (sight.over || sight.ask === null) return;
+  if (sight.over) return;
+  await putAway(page);
+  if (sight.ask === null) return;
   try {
     await answer(page, sight, n, 2_000);
   } catch (error) {

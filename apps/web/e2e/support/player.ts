@@ -53,7 +53,7 @@ export async function settled(page: Page, before = ''): Promise<Sight> {
 }
 
 /** Puts away what only this player may see, which lies over the board. */
-async function putAway(page: Page): Promise<void> {
+export async function putAway(page: Page): Promise<void> {
   const away = page.locator('[data-put-away]:enabled');
   for (let n = 0; n < 4 && (await away.count()) > 0; n++) await away.click({ timeout: 2000 }).catch(() => {});
 }

@@ -63,47 +63,39 @@ export function Places({ spots, label }: { readonly spots: readonly Spot[]; read
       {spots.map((spot, index) => {
         const { key, at, face, style, look: looks = '' } = spot;
         const ids = offered(at);
-        if (ids.length > 0) {
-          const state = [
-            'open',
-            aim !== null && ids.includes(aim) && 'aimed',
-            ids.some((id) => picks.includes(id)) && 'chosen',
-          ];
-          return (
-            <OptionTarget
-              key={key}
-              at={at}
-              ids={ids}
-              style={style}
-              look={`${looks} ${state.filter(Boolean).join(' ')}`}
-            >
-              {face}
-            </OptionTarget>
-          );
-        }
+        const state = [
+          ids.length > 0 && 'open',
+          aim !== null && ids.includes(aim) && 'aimed',
+          ids.some((id) => picks.includes(id)) && 'chosen',
+        ];
         return (
-          <button
-            key={key}
-            type="button"
-            className={`board-target closed ${looks}`}
-            style={style}
-            tabIndex={none && index === 0 ? 0 : -1}
-            aria-label={words.about(placeName(view, at))}
-            onClick={(event) => {
-              anchor.current = event.currentTarget;
-              setSeen(null);
-              setOpen(spot);
-              setLast(spot);
-            }}
-            onPointerMove={(event) => isMoving(event) && seen?.key !== key && look(spot, event.currentTarget)}
-            onPointerLeave={() => setSeen(null)}
-            onFocus={(event) =>
-              event.currentTarget.matches(':focus-visible') && look(spot, event.currentTarget)
-            }
-            onBlur={() => setSeen(null)}
-          >
+          <div key={key} className={`spot ${looks} ${state.filter(Boolean).join(' ')}`} style={style}>
             {face}
-          </button>
+            {ids.length > 0 ? (
+              <OptionTarget at={at} ids={ids} />
+            ) : (
+              <button
+                type="button"
+                className="board-target closed"
+                tabIndex={none && index === 0 ? 0 : -1}
+                aria-label={words.about(placeName(view, at))}
+                onClick={(event) => {
+                  anchor.current = event.currentTarget;
+                  setSeen(null);
+                  setOpen(spot);
+                  setLast(spot);
+                }}
+                onPointerMove={(event) =>
+                  isMoving(event) && seen?.key !== key && look(spot, event.currentTarget)
+                }
+                onPointerLeave={() => setSeen(null)}
+                onFocus={(event) =>
+                  event.currentTarget.matches(':focus-visible') && look(spot, event.currentTarget)
+                }
+                onBlur={() => setSeen(null)}
+              />
+            )}
+          </div>
         );
       })}
       {seen && !open && <Glance spot={seen} anchor={anchor} />}
@@ -159,12 +151,9 @@ function beside(button: HTMLElement | null): CSSProperties {
 interface Props {
   readonly at: Place;
   readonly ids: readonly string[];
-  readonly look: string;
-  readonly style?: CSSProperties;
-  readonly children: ReactNode;
 }
 
-function OptionTarget({ at, ids, look, style, children }: Props) {
+function OptionTarget({ at, ids }: Props) {
   const { view, question, setAim, clickOn } = useBoard();
   if (!question) return null;
   const label =
@@ -172,16 +161,13 @@ function OptionTarget({ at, ids, look, style, children }: Props) {
   return (
     <button
       type="button"
-      className={`board-target ${look}`}
-      style={style}
+      className="board-target"
       aria-label={label}
       onClick={() => clickOn(ids)}
       onPointerEnter={() => setAim(ids[0])}
       onPointerLeave={() => setAim(null)}
       onFocus={() => setAim(ids[0])}
       onBlur={() => setAim(null)}
-    >
-      {children}
-    </button>
+    />
   );
 }
