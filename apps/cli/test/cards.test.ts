@@ -46,10 +46,12 @@ test('what no effect says is told in fields of its own', () => {
     abilities: [{ id: 'draw-quorum' }, { id: 'play-quorum' }],
   });
   expect(card('succession', 'admiral')).toMatchObject({ used: 'all games', rules: texts });
+  // One line for the characters of all boxes that are there.
   const line = card('succession', 'admiral')?.order as { rank: number; id: string }[];
-  expect(line.slice(0, 2)).toMatchObject([
-    { rank: 2, id: 'william-adama' },
-    { rank: 3, id: 'saul-tigh' },
+  expect(line.slice(0, 3)).toMatchObject([
+    { rank: 1, id: 'helena-cain', set: 'pegasus' },
+    { rank: 2, id: 'william-adama', set: 'base' },
+    { rank: 3, id: 'saul-tigh', set: 'base' },
   ]);
   expect(card('objective', 'kobol')).toMatchObject({
     effects: [

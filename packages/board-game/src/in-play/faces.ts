@@ -61,7 +61,10 @@ function shows(g: G, { while: during }: Face): boolean {
 /** The face that a place shows; none where it is not in the game, or closed. */
 export function locationAt(g: G, place: string): LocationCard | undefined {
   const { places, fixed } = facesOf(g.state.options);
-  if (fixed) return fixed.byPlace.get(place);
+  if (fixed) {
+    const face = fixed.byPlace.get(place);
+    return face && !isGone(g.state, face.board) ? face : undefined;
+  }
   const faces = places.get(place);
   if (!faces) return undefined;
   for (let i = faces.length - 1; i >= 0; i--) {
