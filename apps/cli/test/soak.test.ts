@@ -47,7 +47,7 @@ test('a soak of the card game plays our decks and any others', () => {
 test.each([
   [['--games', 'many'], /^soak: --games takes a whole number above 0\.\n$/],
   [['--workers', '0'], /^soak: --workers takes a whole number above 0\.\n$/],
-  [['--frob'], /^soak: Unknown option '--frob'[\s\S]*npm run soak \[-- --games/],
+  [['--frob'], /^soak: Unknown option '--frob'[\s\S]*npm run soak \[-- --game/],
   [
     ['--players', '9', '--games', '1', '--no-secrets', '--no-pages'],
     /9 players are too many[\s\S]*\nsoak: the games from seed \d+ ended/,

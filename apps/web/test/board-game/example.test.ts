@@ -5,7 +5,7 @@ import { inSteps } from '../../src/board-game/example/story';
 
 const [told] = tellScenarios(`name: two raiders, one viper
 given:
-  space: { fore: { raiders: 2, vipers: 1 }, starboard-quarter: { civilians: 1 } }
+  space: { fore: { raiders: 2, vipers: { viper: 1 } }, starboard-quarter: { civilians: 1 } }
   dice: [8]
   start: { activate: [raiders] }`);
 
@@ -13,9 +13,9 @@ test('an example goes on one happening at a time', () => {
   const steps = stepsOf(told.moments);
   expect(steps.length).toBeGreaterThan(3);
   for (const { lines } of steps) expect(lines.length).toBeLessThanOrEqual(1);
-  expect(steps[0].table.areas.fore).toMatchObject({ raiders: 2, vipers: 1 });
+  expect(steps[0].table.areas.fore).toMatchObject({ raiders: 2, vipers: { viper: 1 } });
   expect(steps.at(-1)?.table.areas).toMatchObject({
-    fore: { raiders: 1, vipers: 0 },
+    fore: { raiders: 1, vipers: { viper: 0 } },
     'starboard-bow': { raiders: 1 },
   });
   expect(steps.at(-1)?.complete).toBe(true);

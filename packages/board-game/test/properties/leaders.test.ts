@@ -1,17 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Answer,
-  answer,
-  fork,
-  load,
-  pending,
-  playUnfinishedBoxes,
-  type Seat,
-  type State,
-  save,
-  view,
-} from '../../src';
+import { type Answer, answer, fork, load, pending, type Seat, type State, save, view } from '../../src';
 import { execute } from '../../src/procedures/executions/execute';
 import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
@@ -19,8 +8,6 @@ import { playRandomly } from '../support/random-game';
 import { runs, seeds } from './games';
 
 /** Games with Cylon Leaders, in which characters are executed now and then, whatever the cards say. */
-
-playUnfinishedBoxes();
 
 const tables = fc.record({
   players: fc.integer({ min: 4, max: 7 }),

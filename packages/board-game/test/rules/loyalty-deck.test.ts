@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loyaltyCards, playUnfinishedBoxes, type Selection, type State, view } from '../../src';
+import { loyaltyCards, type Selection, type State, view } from '../../src';
 import { rules } from '../../src/rules';
 import { countLoyalty, dealtLoyalty, setUp } from '../support/set-up';
 
@@ -17,8 +17,6 @@ const plain = [
 const withBoomer = plain.map((id) => (id === 'kara-starbuck-thrace' ? boomer : id));
 const withBaltar = plain.map((id) => (id === 'laura-roslin' ? baltar : id));
 const withBoth = withBoomer.map((id) => (id === 'laura-roslin' ? baltar : id));
-
-playUnfinishedBoxes();
 
 type Choice = Selection & { players: number };
 const games = (selection: Choice, characters = plain) =>

@@ -79,7 +79,10 @@ describe('one reading of the table', () => {
       });
     }
     for (const [is, values] of told)
-      if (!unseen.has(is) && !/^(event|caused-by|about|check|quorum|attack)/.test(is))
+      if (
+        !unseen.has(is) &&
+        !/^(event|caused-by|about|check|quorum|attack|destroyed-by|discards-include)/.test(is)
+      )
         expect(values.has('unknown') && values.size === 1, is).toBe(false);
   });
 
