@@ -1,3 +1,4 @@
+import './boards.css';
 import { type BoardName, boardNames, type LocationCard, locationsSeen, type View } from '@ragtag/board-game';
 import { useState } from 'react';
 import { useNarrow } from '../../shell/table/use-narrow';

@@ -1,4 +1,4 @@
-import './board.css';
+import './map.css';
 import { areas, type BoardName, type LocationCard } from '@ragtag/board-game';
 import type { CSSProperties } from 'react';
 import { spotlightOf } from '../showing';

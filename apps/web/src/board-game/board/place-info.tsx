@@ -1,3 +1,4 @@
+import './place-info.css';
 import { locationSeen, objectionTo, type Pointed, type View } from '@ragtag/board-game';
 import { RuleLink } from '../../shell/log/rule-link';
 import { CardBody } from '../cards/card-body';

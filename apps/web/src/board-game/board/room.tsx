@@ -1,3 +1,4 @@
+import './room.css';
 import type { LocationCard, View } from '@ragtag/board-game';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';

@@ -1,3 +1,4 @@
+import './space.css';
 import type { Area } from '@ragtag/board-game';
 import { optionsAt } from '../question/targets';
 import { useBoard } from '../use-board';

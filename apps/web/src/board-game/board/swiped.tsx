@@ -1,3 +1,4 @@
+import './boards.css';
 import { useEffect, useRef, useState } from 'react';
 import { optionsAt } from '../question/targets';
 import { spotlightOf } from '../showing';

@@ -2,6 +2,7 @@ import './secrets.css';
 import { agendaCards, loyaltyCards, type View } from '@ragtag/board-game';
 import { useEffect, useRef, useState } from 'react';
 import { keepSeen, lastSeen } from '../../shell/game/last-seen';
+import { useHold } from '../../shell/ui/use-hold';
 import { CardBody } from '../cards/card-body';
 import { goalOf } from '../goal/goal-words';
 import { useBoard } from '../use-board';
@@ -35,38 +36,23 @@ interface Props {
 function SecretCard({ fact, more, putAway }: Props) {
   const { view, source } = useBoard();
   const shared = source?.shared ?? false;
-  const [held, setHeld] = useState(!shared);
   const [looked, setLooked] = useState(!shared);
+  const { held, handlers } = useHold(() => setLooked(true));
+  const open = held || !shared;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
-  const hold = (now: boolean) => () => {
-    if (!shared) return;
-    setHeld(now);
-    if (now) setLooked(true);
-  };
   return (
     <section className="secret" role="dialog" aria-label={words.forYou}>
-      <div className={`secret-card paper ${held ? sideOf(view, fact) : 'covered'}`}>
+      <div className={`secret-card paper ${open ? sideOf(view, fact) : 'covered'}`}>
         <p className="label">
           {words.forYou} {more > 0 && <span>· {words.more(more)}</span>}
         </p>
-        {held ? <Told fact={fact} /> : <p className="secret-back">?</p>}
+        {open ? <Told fact={fact} /> : <p className="secret-back">?</p>}
         <p className="secret-ways">
           {shared && (
-            <button
-              type="button"
-              className="button"
-              onPointerDown={hold(true)}
-              onPointerUp={hold(false)}
-              onPointerLeave={hold(false)}
-              onKeyDown={(event) => {
-                if (event.key === ' ' || event.key === 'Enter') hold(true)();
-              }}
-              onKeyUp={hold(false)}
-              onBlur={hold(false)}
-            >
+            <button type="button" className="button" {...handlers}>
               {words.holdToLook}
             </button>
           )}
