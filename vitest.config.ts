@@ -11,6 +11,8 @@ const madeUpCards = [
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // A file that has not changed since the last run is not made ready again.
+    experimental: { fsModuleCache: true },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes at once, but perhaps not on a busy machine.
