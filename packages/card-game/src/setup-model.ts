@@ -1,6 +1,6 @@
 import type { Chooser, ReadSetup, SetupModel, SetupProblem } from '@ragtag/kernel';
 import { cards, kindOf } from './cards/tables';
-import { type Deck, deckOf, noBase } from './decks/deck';
+import { type Deck, deckOf, mostOfOne, noBase, tidyName } from './decks/deck';
 import { legality } from './decks/legality';
 import { deckFromLink } from './decks/link-code';
 import { preconstructed } from './decks/preconstructed';
@@ -20,15 +20,19 @@ function refused(...problems: readonly string[]): ReadSetup<Deck> {
 
 /** The id of a deck of ours, a link code, or a whole list. */
 function readText(written: string): ReadSetup<Deck> {
-  const named = ours.find(({ id }) => id === written.trim());
+  const trimmed = written.trim();
+  if (trimmed === '') return refused('There is nothing in this list.');
+  const named = ours.find(({ id }) => id === trimmed);
   if (named) return { ok: true, setup: deckOf(named) };
-  if (!written.trim().includes('\n')) {
-    const linked = deckFromLink(written.trim());
+  const { deck, problems } = readDeckText(written);
+  if (!trimmed.includes('\n') && problems.length > 0) {
+    const linked = deckFromLink(trimmed);
     return linked
       ? { ok: true, setup: linked }
-      : refused(`There is no deck ${written}. There are: ${ours.map(({ id }) => id).join(', ')}.`);
+      : refused(
+          `There is no deck ${trimmed.slice(0, 60)}. There are: ${ours.map(({ id }) => id).join(', ')}.`,
+        );
   }
-  const { deck, problems } = readDeckText(written);
   return problems.length > 0 ? refused(...problems.map(sayLineProblem)) : { ok: true, setup: deck };
 }
 
@@ -47,7 +51,7 @@ function readData(written: unknown): ReadSetup<Deck> {
   for (const entry of list) {
     const [card, n] = Array.isArray(entry) ? entry : [];
     const kind = kindFor(card);
-    if (kind === undefined || typeof n !== 'number' || !Number.isInteger(n) || n < 1)
+    if (kind === undefined || typeof n !== 'number' || !Number.isInteger(n) || n < 1 || n > mostOfOne)
       problems.push(`This is no card with a number: ${JSON.stringify(entry)}`);
     else read.push([kind, n]);
   }
@@ -98,7 +102,10 @@ export function writeDeck({ name, base, cards: list }: Deck): object {
 
 export const setup: SetupModel<Deck, Options> = {
   isNeeded: () => true,
-  read: (written) => (typeof written === 'string' ? readText(written) : readData(written)),
+  read(written) {
+    const read = typeof written === 'string' ? readText(written) : readData(written);
+    return read.ok ? { ok: true, setup: { ...read.setup, name: tidyName(read.setup.name) } } : read;
+  },
   check: (deck, options) =>
     legality(deck, options).map((objection): SetupProblem => {
       const because = sayObjection(objection, options);

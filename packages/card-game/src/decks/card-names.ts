@@ -58,22 +58,29 @@ function distance(a: string, b: string): number {
 
 const mostNear = 3;
 
+/** What is longer is no misspelt name of a card. */
+const longestName = 60;
+
+const plainNames = cards.map(({ name, subtitle, title }) => [
+  ...new Set([name, subtitle, title ?? name].map(plainName)),
+]);
+
 /** The cards whose names are nearest to what was written, the nearest first; none where nothing is near. */
 export function nearestTo(name: string): Kind[] {
+  if (name.length > longestName) return [];
   const plain = plainName(name);
   if (plain === '') return [];
+  const farthest = Math.max(2, plain.length / 3);
   const near: { kind: Kind; far: number }[] = [];
-  for (const [kind, card] of cards.entries()) {
-    const names = [card.name, card.subtitle, card.title ?? card.name].map(plainName);
-    const far = Math.min(
-      ...names.map((each) =>
-        // Part of a name is nearer than another name.
-        plain.length > 2 && each.includes(plain)
-          ? 1 + (each.length - plain.length) / 100
-          : distance(plain, each),
-      ),
-    );
-    if (far <= Math.max(2, plain.length / 3)) near.push({ kind, far });
+  for (const [kind, names] of plainNames.entries()) {
+    let far = Number.POSITIVE_INFINITY;
+    for (const each of names) {
+      // Part of a name is nearer than another name.
+      if (plain.length > 2 && each.includes(plain))
+        far = Math.min(far, 1 + (each.length - plain.length) / 100);
+      else if (Math.abs(each.length - plain.length) <= farthest) far = Math.min(far, distance(plain, each));
+    }
+    if (far <= farthest) near.push({ kind, far });
   }
   return near
     .sort((a, b) => a.far - b.far || a.kind - b.kind)

@@ -41,3 +41,14 @@ export function cardsOf({ cards }: Deck): Kind[] {
 
 /** How many cards there are, the base not counted. rule: ccg.deckbuilding.minimum */
 export const sizeOf = ({ cards }: Deck): number => cards.reduce((sum, [, n]) => sum + n, 0);
+
+/** No list has more of one card: what says so was not written by somebody who wants to play. */
+export const mostOfOne = 99;
+
+const longestName = 60;
+
+/** A name that fits beside a seat, whoever wrote it. */
+export function tidyName(name: string): string {
+  const plain = name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return plain === '' ? 'Deck' : Array.from(plain).slice(0, longestName).join('');
+}

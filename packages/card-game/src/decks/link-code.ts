@@ -1,6 +1,6 @@
 import { cards, kindOf } from '../cards/tables';
 import type { Kind } from '../terms';
-import { type Deck, noBase } from './deck';
+import { type Deck, mostOfOne, noBase } from './deck';
 
 /**
  * A deck as a short text for links: a version, the base, then for each set of printed codes the numbers and how many of each,
@@ -145,7 +145,7 @@ export function deckFromLink(code: string): Deck | undefined {
       last += numbers.next();
       const kind = kindWith(at, last);
       const n = numbers.next();
-      if (kind === undefined || !(n > 0)) return undefined;
+      if (kind === undefined || !(n > 0 && n <= mostOfOne)) return undefined;
       list.push([kind, n]);
     }
   }

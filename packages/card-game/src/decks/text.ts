@@ -1,7 +1,7 @@
 import { cards } from '../cards/tables';
 import { type CardType, cardTypes, type Kind } from '../terms';
 import { meantBy, nearestTo, plainName } from './card-names';
-import { type Deck, noBase } from './deck';
+import { type Deck, mostOfOne, noBase } from './deck';
 
 /** Deck lists as text: forgiving on the way in, tidy on the way out. */
 
@@ -10,7 +10,7 @@ export interface LineProblem {
   /** From 1. */
   readonly line: number;
   readonly text: string;
-  readonly problem: 'unknown-card' | 'ambiguous' | 'no-number';
+  readonly problem: 'unknown-card' | 'ambiguous' | 'no-number' | 'too-many' | 'too-long';
   /** What could have been meant. */
   readonly near: readonly Kind[];
 }
@@ -25,6 +25,12 @@ interface Entry {
   readonly n: number;
   readonly name: string;
 }
+
+/** What a list can be at most: anybody may paste anything. */
+const mostLines = 500;
+const longestLine = 200;
+/** For so many lines that could not be read it is told what is near. */
+const mostHints = 20;
 
 /** Not part of the list: `# ...` behind a card, `// ...` and `; ...` anywhere. */
 const comment = /(?:^|\s)(?:#|\/\/|;).*$/;
@@ -98,6 +104,13 @@ function readLine(line: string): Read {
   return ambiguous ?? { n: all[0].n, kinds: [], name: all[0].name };
 }
 
+function problemOf(meant: number, n: number): LineProblem['problem'] | undefined {
+  if (meant === 0) return 'unknown-card';
+  if (meant > 1) return 'ambiguous';
+  if (n < 1) return 'no-number';
+  return n > mostOfOne ? 'too-many' : undefined;
+}
+
 /** Reads a list that somebody wrote: numbers before or behind, codes, parts of names, headings, comments. */
 export function readDeckText(text: string): ReadDeck {
   let name = '';
@@ -109,9 +122,10 @@ export function readDeckText(text: string): ReadDeck {
     const bases = kinds.filter((kind) => cards[kind].type === 'base');
     const meant = asBase && bases.length === 1 ? bases : kinds;
     const isOne = meant.length === 1;
-    if (!isOne || n < 1) {
-      const problem = !isOne ? (meant.length > 1 ? 'ambiguous' : 'unknown-card') : 'no-number';
-      const near = meant.length > 1 ? meant : isOne ? [] : nearestTo(written);
+    const problem = problemOf(meant.length, n);
+    if (problem !== undefined) {
+      const isUnknown = problem === 'unknown-card' && problems.length < mostHints;
+      const near = meant.length > 1 ? meant : isUnknown ? nearestTo(written) : [];
       problems.push({ line, text: written, problem, near });
       return;
     }
@@ -122,10 +136,13 @@ export function readDeckText(text: string): ReadDeck {
     if (base === noBase) base = kind;
     if (rest > 0) add(kind, rest);
   };
-  for (const [i, raw] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .entries()) {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  for (const [i, raw] of lines.entries()) {
+    if (i >= mostLines || raw.length > longestLine) {
+      problems.push({ line: i + 1, text: raw.slice(0, 30), problem: 'too-long', near: [] });
+      if (i >= mostLines) break;
+      continue;
+    }
     const [, title] = heading.exec(raw.trim()) ?? [];
     if (title !== undefined) {
       if (name === '' && !isSection(title)) name = title.trim();

@@ -156,8 +156,8 @@ export const handAndDeckVerbs = {
         scene.bind[as] = tied[0];
         return;
       }
+      if (!canDiffer(g, tied)) return;
     }
-    if (!canDiffer(g, tied)) return;
     scene.bind.tied = tied;
     runAgain(frame);
     revealMystic(g, tied, false);

@@ -55,8 +55,11 @@ export function readStart(g: G, start: Written | undefined, given: Given): void 
   }
   if (!start.isMap) {
     const what = start.oneOf(['turn', ...phases] as const, 'start');
-    if (what === 'turn') rules.call(g, 'turn', {});
-    else startPhase(g, what, first);
+    if (what === 'turn') {
+      // Whoever was first before stays it in a tie.
+      if (first !== undefined) g.state.turn.first = first;
+      rules.call(g, 'turn', {});
+    } else startPhase(g, what, first);
     return;
   }
   const { play, effect, threats, by } = start.fields('play', 'effect', 'threats', 'by');

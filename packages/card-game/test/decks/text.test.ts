@@ -91,6 +91,35 @@ describe('a deck list', () => {
     expect(readDeckText('2 Raptor 101\n1 BSG1-163').deck.cards).toEqual([[kindOf('raptor-101'), 3]]);
   });
 
+  it('takes no list that would keep a host busy, and says from where on', () => {
+    const endless = Array.from({ length: 40_000 }, (_, i) => `${i} fyre suport ${'x'.repeat(i % 300)}`).join(
+      '\n',
+    );
+    const began = performance.now();
+    const { problems } = readDeckText(endless);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(problems.at(-1)).toMatchObject({ line: 501, problem: 'too-long' });
+    expect(problems.filter(({ near }) => near.length > 0).length).toBeLessThanOrEqual(20);
+    expect(readDeckText('99999999999 Fire Support').problems[0].problem).toBe('too-many');
+    expect(module.setup?.read({ name: 'x', cards: [['fire-support', 1e9]] }).ok).toBe(false);
+  });
+
+  it('is also a list of one line, and nothing at all is said to be nothing', () => {
+    expect(module.setup?.read('4 Raptor 101')).toMatchObject({
+      ok: true,
+      setup: { cards: [[kindOf('raptor-101'), 4]] },
+    });
+    expect(module.setup?.read(' \n ')).toEqual({
+      ok: false,
+      problems: [{ because: 'There is nothing in this list.' }],
+    });
+  });
+
+  it('has a name that fits beside a seat', () => {
+    const read = module.setup?.read({ name: `a\u0000\nb${'c'.repeat(500)}`, cards: [] });
+    expect(read?.ok && read.setup).toMatchObject({ name: `a b${'c'.repeat(57)}` });
+  });
+
   it('is written so that it reads back as the same deck, by text, data and link', () => {
     const all = cards.flatMap(({ type }, kind) => (type === 'base' ? [] : [[kind, (kind % 4) + 1] as const]));
     const every: Deck = {

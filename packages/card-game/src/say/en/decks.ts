@@ -61,5 +61,9 @@ export function sayLineProblem({ line, text, problem, near }: LineProblem): stri
       return `Line ${line}: "${text}" could be ${meant.join(', or ')}.`;
     case 'no-number':
       return `Line ${line}: "${text}" is there no times.`;
+    case 'too-many':
+      return `Line ${line}: nobody has so many of "${text}".`;
+    case 'too-long':
+      return `Line ${line}: too long for the list of a deck, from "${text}" on.`;
   }
 }
