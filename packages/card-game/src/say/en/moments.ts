@@ -23,7 +23,8 @@ interface Told {
 }
 
 const moments: Readonly<Record<EventName, (about: About) => string>> = {
-  challenges: ({ unit }) => `${unit} challenges`,
+  challenges: ({ unit, told: { kind } }) =>
+    kind === undefined ? `${unit} challenges` : `${unit} challenges as a ${kind}`,
   challenged({ you, told: { kind } }) {
     if (kind !== undefined) return `a ${kind} challenges ${you ? 'you' : 'a player'}`;
     return you ? 'you are challenged' : 'a player is challenged';
