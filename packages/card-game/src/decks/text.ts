@@ -121,7 +121,6 @@ export function readDeckText(text: string): ReadDeck {
   const take = ({ n, kinds, name: written }: Read, line: number, asBase: boolean): void => {
     const bases = kinds.filter((kind) => cards[kind].type === 'base');
     const meant = asBase && bases.length === 1 ? bases : kinds;
-    const isOne = meant.length === 1;
     const problem = problemOf(meant.length, n);
     if (problem !== undefined) {
       const isUnknown = problem === 'unknown-card' && problems.length < mostHints;
