@@ -139,7 +139,8 @@ export interface ObjectiveCard extends CardInfo {
 }
 
 export interface LoyaltyCardInfo extends CardInfo {
-  readonly side: 'human' | 'cylon' | 'sympathizer';
+  /** The last two are shown at once by the human who receives them. */
+  readonly side: 'human' | 'cylon' | 'sympathizer' | 'sympathetic';
   /** In neither pile when the Loyalty deck is built. rule: setup.loyalty-deck.piles */
   readonly setAside?: boolean;
   /** What its owner may do when showing it as an action. */

@@ -44,6 +44,8 @@ export type Condition = { readonly [K in ConditionName]: ConditionOf<K> }[Condit
 
 export const shipKinds = [
   'raider',
+  // Not Scar, whom only a high roll takes.
+  'plain-raider',
   'heavy-raider',
   'basestar',
   'cylon',

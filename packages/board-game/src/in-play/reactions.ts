@@ -236,7 +236,9 @@ function use(g: G, window: WindowName, event: object, reaction: BoardReaction): 
     return;
   }
   if (effects === null) return;
-  g.facts.push({ fact: 'reaction', seat, window, cause, rule: 'timing.two-reactions' });
+  // A Loyalty card that is shown as soon as it is received tells of itself.
+  if (window !== 'loyalty-received' || cause.kind !== 'loyalty')
+    g.facts.push({ fact: 'reaction', seat, window, cause, rule: 'timing.two-reactions' });
   // rule: timing.played-card-leaves-hand
   if (cause.kind === 'skill' && cause.card !== undefined) discardFromHand(g, seat, [cause.card], cause);
   if (reaction.limit) spendLimit(g, reaction.limit, cause, seat, event);

@@ -36,7 +36,9 @@ function destroyerOf(g: G): Seat | null {
     }
     if (frame.p === 'effects') {
       const { cause, you } = frame as Frame & Procedures['effects'];
-      if (cause && you !== undefined) return ownDeeds.includes(cause.kind) ? you : null;
+      // What an attack brings with it is the attacker's.
+      if (cause && you !== undefined && cause.kind !== 'attack')
+        return ownDeeds.includes(cause.kind) ? you : null;
     }
   }
   return null;

@@ -195,7 +195,8 @@ function loyaltyParts(card: LoyaltyCardInfo, lang: Language): TextPart[] {
       text: reveal(card.side, sayEffects(card.reveal, lang)),
     });
   }
-  parts.push(...standingPart(headings.held, card, lang));
+  // What is shown at once has said so.
+  if (card.side === 'human' || card.side === 'cylon') parts.push(...standingPart(headings.held, card, lang));
   return parts;
 }
 

@@ -1,5 +1,6 @@
 import type { Zone } from '@ragtag/kernel';
 import type { QuestionOf } from '../asks/types';
+import type { LoyaltyCardInfo } from '../cards/types';
 import type { View } from '../door/view';
 import type {
   Cause,
@@ -145,10 +146,10 @@ export interface CardWords {
     readonly hazardous: boolean;
     readonly damageable: boolean;
   }): string;
-  loyalty: Readonly<Record<'human' | 'cylon' | 'sympathizer', string>>;
+  loyalty: Readonly<Record<LoyaltyCardInfo['side'], string>>;
   /** What its holder needs to win. */
   agenda(deck: AgendaDeck, winWith: Side, condition: string): string;
-  reveal(side: 'cylon' | 'sympathizer', text: string): string;
+  reveal(side: Exclude<LoyaltyCardInfo['side'], 'human'>, text: string): string;
   strengths(strengths: Readonly<Record<number, number>>, skill: Skill): string;
   /** A skill card in a hand. */
   inHand(name: string, skill: Skill, strength: number): string;

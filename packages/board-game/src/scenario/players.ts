@@ -181,7 +181,11 @@ function readLoyalty(build: Build, p: Player, { loyalty }: Fields): void {
     loyalty.fail('a revealed Cylon has a Cylon card: name one, or leave `loyalty` out');
 }
 
-const usualSides: Partial<Record<Standing, string>> = { revealed: 'cylon', sympathizer: 'sympathizer' };
+const usualSides: Partial<Record<Standing, string>> = {
+  revealed: 'cylon',
+  sympathizer: 'sympathizer',
+  sympathetic: 'sympathetic',
+};
 
 /** Not a Cylon, or for a Cylon player the card that tells so, face up. */
 function dealUsualLoyalty(pile: number[], p: Player): void {

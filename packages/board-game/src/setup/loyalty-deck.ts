@@ -118,6 +118,15 @@ export function takeNotACylon(g: G): number | undefined {
   return decks.notACylon.pop();
 }
 
+/** What joins the deck once the first cards are dealt. */
+function lateCard(g: G): number {
+  const { nosympathizer, sympatheticcylon } = g.state.options;
+  // rule: setup.characters.boomer-nosympathizer-waived — the Sympathizer stands in when the pile is empty
+  if (nosympathizer) return takeNotACylon(g) ?? human();
+  // rule: setup.loyalty-deck.sympathetic-aside, setup.loyalty-deck.sympathizer-aside
+  return indexOf(loyaltyCards, sympatheticcylon ? 'you-are-a-sympathetic-cylon' : 'you-are-a-sympathizer');
+}
+
 /** rule: setup.loyalty-deck.deal, setup.loyalty-deck.baltar-two, setup.loyalty-deck.late-cards */
 export function dealFirstLoyalty(g: G, order: readonly Seat[]): void {
   const s = g.state;
@@ -127,11 +136,6 @@ export function dealFirstLoyalty(g: G, order: readonly Seat[]): void {
   }
   // rule: setup.loyalty-deck.sympathizer-unused
   if (s.players.length % 2 === 1 || s.options.cylonleader) return;
-  if (s.options.nosympathizer) {
-    // rule: setup.characters.boomer-nosympathizer-waived — the Sympathizer stands in when the pile is empty
-    s.decks.loyalty.push(takeNotACylon(g) ?? human());
-  } else {
-    s.decks.loyalty.push(indexOf(loyaltyCards, 'you-are-a-sympathizer'));
-  }
+  s.decks.loyalty.push(lateCard(g));
   shuffle(s, 'setup', s.decks.loyalty);
 }

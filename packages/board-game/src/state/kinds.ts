@@ -7,7 +7,7 @@ import type { KindOf } from './dealing';
 
 /** What can be told of hidden components from their backs, or from how they are dealt. */
 
-const sides = ['human', 'cylon', 'sympathizer'];
+const sides = ['human', 'cylon', 'sympathizer', 'sympathetic'];
 
 /** Tables whose components are not all alike to every place. */
 export const kindIn: Readonly<Partial<Record<ComponentTable, KindOf>>> = {

@@ -7,6 +7,7 @@ import {
   cylonShipsInSpace,
   heavyRaidersInSpace,
   pilotsIn,
+  plainRaiders,
   raidersInSpace,
   unmannedVipersInSpace,
 } from './queries';
@@ -20,6 +21,8 @@ export function countInArea(s: Table, ship: ShipKind, area: Area): number {
   switch (ship) {
     case 'raider':
       return here.raiders;
+    case 'plain-raider':
+      return plainRaiders(s, area);
     case 'heavy-raider':
       return here.heavyRaiders;
     case 'basestar':
@@ -39,6 +42,8 @@ export function countInSpace(s: Table, ship: ShipKind): number {
   switch (ship) {
     case 'raider':
       return raidersInSpace(s);
+    case 'plain-raider':
+      return raidersInSpace(s) - (s.marks.scar === null ? 0 : 1);
     case 'heavy-raider':
       return heavyRaidersInSpace(s);
     case 'basestar':

@@ -70,8 +70,18 @@ function variantOf(effect: Effect): string | undefined {
   }
 }
 
-const teams = { human: 'human', cylon: 'cylon', sympathizer: 'decided when revealed' } as const;
-const timings = { human: 'none', cylon: 'action', sympathizer: 'mandatory: reveal at once' } as const;
+const teams = {
+  human: 'human',
+  cylon: 'cylon',
+  sympathizer: 'decided when revealed',
+  sympathetic: 'cylon (agenda decides)',
+} as const;
+const timings = {
+  human: 'none',
+  cylon: 'action',
+  sympathizer: 'mandatory: reveal at once',
+  sympathetic: 'mandatory: reveal at once',
+} as const;
 
 export function loyaltyEntry(card: LoyaltyCardInfo): Entry {
   const { side, reveal = [] } = card;

@@ -1,8 +1,15 @@
-import { isKnownCylon, loyaltyCards, type Seat, type View } from '@ragtag/board-game';
+import {
+  isKnownCylon,
+  type LoyaltyCardInfo,
+  loyaltyCards,
+  rights,
+  type Seat,
+  type View,
+} from '@ragtag/board-game';
 import { endings as words } from '.';
 
 /** On which side a seat was, once everything can be told. */
-export type Part = 'human' | 'cylon' | 'sympathizer';
+export type Part = LoyaltyCardInfo['side'];
 
 export const partNames: Readonly<Record<Part, string>> = words.parts;
 
@@ -10,6 +17,7 @@ export function partOf(view: View, seat: Seat): Part {
   const player = view.players[seat];
   const { loyalty } = player;
   const sides = loyalty.flatMap(({ card }) => (card === null ? [] : [loyaltyCards[card].side]));
+  if (rights(player).ownGoals && sides.includes('sympathetic')) return 'sympathetic';
   if (sides.includes('cylon')) return 'cylon';
   if (isKnownCylon(player)) return sides.includes('sympathizer') ? 'sympathizer' : 'cylon';
   return 'human';

@@ -1,15 +1,17 @@
 import {
+  aboutThisCard,
   becomeCylon,
   choosePlayer,
   discard,
   lose,
   may,
+  obeyCard,
   pickDamage,
   resourceInTheRed,
   send,
   when,
 } from '../../effects/build';
-import type { Effect } from '../../effects/types';
+import type { Effect, React } from '../../effects/types';
 import type { LoyaltyCardInfo } from '../types';
 
 const cylon = (id: string, special: readonly Effect[]): LoyaltyCardInfo => ({
@@ -19,6 +21,14 @@ const cylon = (id: string, special: readonly Effect[]): LoyaltyCardInfo => ({
   copies: 1,
   side: 'cylon',
   reveal: [may('you', special)],
+});
+
+/** Whoever receives such a card shows it and carries it out. rule: loyalty.sympathizer.reveal, sympathetic.reveal */
+export const shownAtOnce = (): React => ({
+  window: 'loyalty-received',
+  kind: 'forced',
+  if: aboutThisCard(),
+  do: [obeyCard()],
 });
 
 /** Loyalty cards; a Cylon card's own text comes before the steps that follow every reveal. */
@@ -42,5 +52,6 @@ export const baseLoyalty: readonly LoyaltyCardInfo[] = [
     copies: 1,
     side: 'sympathizer',
     reveal: [when(resourceInTheRed(), [send('you', 'brig')], [becomeCylon('you', false)])],
+    reactions: [shownAtOnce()],
   },
 ];

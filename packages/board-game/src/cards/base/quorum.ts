@@ -124,7 +124,7 @@ export const baseQuorum: readonly QuorumCard[] = [
       do: [
         oneOf(
           'you',
-          branch('raiders', [destroyShips('raider', 3)], shipsInSpace('raider', 1)),
+          branch('raiders', [destroyShips('raider', 3)], shipsInSpace('plain-raider', 1)),
           branch('heavy-raider', [destroyShips('heavy-raider', 1)], shipsInSpace('heavy-raider', 1)),
           branch('centurion', [destroyShips('centurion', 1)], centurionsAboard(1)),
         ),

@@ -58,7 +58,11 @@ const canBorrow = (title: Title): Condition =>
 
 /** What Kat takes with her. */
 const sacrifice = (ship: 'raider' | 'heavy-raider' | 'basestar' | 'civilian', n: number) =>
-  branch(ship, [send('you', 'sickbay'), destroyIn('area', ship, n, 'you')], shipsInAreaOf('you', ship, 1));
+  branch(
+    ship,
+    [send('you', 'sickbay'), destroyIn('area', ship, n, 'you')],
+    shipsInAreaOf('you', ship === 'raider' ? 'plain-raider' : ship, 1),
+  );
 
 /** Characters. */
 export const pegasusCharacters: readonly CharacterCard[] = [

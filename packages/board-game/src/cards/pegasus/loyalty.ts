@@ -1,4 +1,5 @@
-import { later, may, oneByOne } from '../../effects/build';
+import { becomeCylon, drawAgenda, later, may, oneByOne } from '../../effects/build';
+import { shownAtOnce } from '../base/loyalty';
 import type { LoyaltyCardInfo, Reprint } from '../types';
 import { drawTreachery, randomTreachery } from './treachery';
 
@@ -17,6 +18,17 @@ export const pegasusLoyalty: readonly LoyaltyCardInfo[] = [
         later('cylon-revealed', [drawTreachery('you', 2)]),
       ]),
     ],
+  },
+  {
+    id: 'you-are-a-sympathetic-cylon',
+    name: 'You Are a Sympathetic Cylon',
+    box: 'pegasus',
+    // The card can be borrowed for a game without the rest of its box. rule: variants.sympathetic.without-pegasus
+    when: 'sympatheticcylon',
+    copies: 1,
+    side: 'sympathetic',
+    reveal: [becomeCylon('you', false), drawAgenda('you', 'sympathetic')],
+    reactions: [shownAtOnce()],
   },
 ];
 

@@ -87,7 +87,11 @@ export const checkRuns = {
     const check = nearest(g.state, 'skill-check');
     if (seat === undefined || !check) return;
     const added = check.pile.filter((each) => each.by === check.contributor);
-    const cards = added.slice(added.length - (check.contribution ?? 0)).map(({ card }) => card);
+    const looked = added.slice(added.length - (check.contribution ?? 0));
+    const cards = looked.map(({ card }) => card);
+    check.pile = check.pile.map((each) =>
+      looked.includes(each) ? { ...each, seenBy: [...(each.seenBy ?? []), seat] } : each,
+    );
     g.facts.push({ fact: 'skill-cards-seen', seat, cards, only: [seat] });
   },
   recklessDraw: (g, { skill }) => recklessDraw(g, skill),

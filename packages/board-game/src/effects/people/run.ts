@@ -2,19 +2,23 @@ import { shuffle } from '@ragtag/kernel';
 import { loyaltyCards } from '../../cards/tables';
 import { seatFor } from '../../in-play/scene';
 import { changeTitle, lineOfSuccession, nextInLine } from '../../operations/people';
+import type { BecomeCylon } from '../../procedures/cylons/become-cylon';
 import { execute } from '../../procedures/executions/execute';
 import { lookAtLoyalty, passLoyalty, showLoyalty } from '../../procedures/loyalty/loyalty-cards';
-import { resolveReceived } from '../../procedures/loyalty/sympathizer';
+import '../../procedures/loyalty/sympathizer';
 import { rules } from '../../rules';
+import { dealAgenda } from '../../setup/agendas';
 import { takeNotACylon } from '../../setup/loyalty-deck';
 import type { Runs } from '../run-verb';
 import type { Cause } from '../types';
-import { seatsFor } from '../who';
+import { onBehalf, seatsFor } from '../who';
 
 /** Characters, titles, Loyalty cards. */
 
-function isSympathizer({ kind, card }: Cause): boolean {
-  return kind === 'loyalty' && card !== undefined && loyaltyCards[card].side === 'sympathizer';
+/** What a card makes of a human player whom it turns into a Cylon. rule: terms.cylon-player */
+function standingBy({ kind, card }: Cause): BecomeCylon['how'] {
+  const side = kind === 'loyalty' && card !== undefined ? loyaltyCards[card].side : 'cylon';
+  return side === 'sympathizer' || side === 'sympathetic' ? side : 'revealed';
 }
 
 export const peopleRuns = {
@@ -51,12 +55,17 @@ export const peopleRuns = {
     if (from === undefined || to === undefined) return;
     const { kind, id } = scene.cause;
     passLoyalty(g, from, to, kind === 'rule' ? id : 'cylon-players.resurrection-pass');
-    resolveReceived(g, to);
   },
   showCard(g, _effect, _frame, { you, cause }) {
     if (cause.kind === 'loyalty' && cause.card !== undefined)
       showLoyalty(g, you, cause.card, 'loyalty.facedown');
   },
+  obeyCard(g, _effect, _frame, { you: seat, cause: { card } }) {
+    if (card !== undefined) rules.call(g, 'sympathizer', { seat, card });
+  },
+  // rule: sympathetic.agenda
+  drawAgenda: (g, { who, deck }, _frame, scene) =>
+    onBehalf(g, who, scene, (seat) => dealAgenda(g, seat, deck, 'sympathetic.agenda')),
   addNotACylon(g, { n }) {
     const { decks } = g.state;
     for (let k = 0; k < n; k++) {
@@ -68,8 +77,9 @@ export const peopleRuns = {
   sleeperAgents: (g) => void rules.call(g, 'sleeper-agents', {}),
   becomeCylon(g, { who, superCrisis }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);
-    const how = isSympathizer(scene.cause) ? 'sympathizer' : 'revealed';
-    if (seat !== undefined) rules.call(g, 'become-cylon', { seat, superCrisis, how });
+    if (seat !== undefined)
+      rules.call(g, 'become-cylon', { seat, superCrisis, how: standingBy(scene.cause) });
   },
-  execute: (g, { who }, _frame, scene) => execute(g, seatsFor(g.state, who, scene), scene.cause),
+  execute: (g, { who, namesCylons }, _frame, scene) =>
+    execute(g, seatsFor(g.state, who, scene), scene.cause, 'executed', namesCylons),
 } satisfies Runs;

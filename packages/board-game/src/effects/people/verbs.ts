@@ -1,7 +1,7 @@
 import { titles } from '../../say/en/names';
 import { count, does, order, own, person } from '../../say/en/words';
-import type { Title } from '../../terms';
-import { flag, number, optional, text } from '../shape';
+import { type AgendaDeck, agendaDecks, type Title } from '../../terms';
+import { flag, number, optional, text, word } from '../shape';
 import { everybody, title, who } from '../shape-words';
 import type { Bare, Effect, EffectOf, Who, WhoAll } from '../types';
 import type { VerbFamily } from '../verb-face';
@@ -19,10 +19,16 @@ declare module '../types' {
     lookLoyalty: { readonly viewer: Who; readonly owner: Who; readonly all?: boolean };
     giveLoyalty: { readonly from: Who; readonly to: string };
     showCard: Bare;
+    obeyCard: Bare;
+    drawAgenda: { readonly who: Who; readonly deck: AgendaDeck };
     sleeperAgents: Bare;
     addNotACylon: { readonly n: number };
     becomeCylon: { readonly who: Who; readonly superCrisis: boolean };
-    execute: { readonly who: Who | WhoAll };
+    execute: {
+      readonly who: Who | WhoAll;
+      /** Cylon players are named, who else may ignore what a Crisis or a check does. */
+      readonly namesCylons?: true;
+    };
   }
 }
 
@@ -44,6 +50,9 @@ export const lookAtAllLoyalty = (viewer: Who, owner: Who): Effect => ({
 export const giveLoyalty = (from: Who, to: string): Effect => ({ do: 'giveLoyalty', from, to });
 /** The Loyalty card that says so is turned face up. */
 export const showCard = (): Effect => ({ do: 'showCard' });
+/** The Loyalty card that says so is turned face up and carried out. */
+export const obeyCard = (): Effect => ({ do: 'obeyCard' });
+export const drawAgenda = (who: Who, deck: AgendaDeck): Effect => ({ do: 'drawAgenda', who, deck });
 export const addNotACylon = (n: number): Effect => ({ do: 'addNotACylon', n });
 export const sleeperAgents = (): Effect => ({ do: 'sleeperAgents' });
 export const becomeCylon = (who: Who, superCrisis: boolean): Effect => ({
@@ -118,6 +127,17 @@ export const peopleVerbs = {
     en: () => order('show this card'),
     weigh: () => 0.1,
   },
+  obeyCard: {
+    shape: {},
+    en: () => order('show this card and carry it out'),
+    weigh: () => 0,
+  },
+  drawAgenda: {
+    shape: { who, deck: word(agendaDecks, 'Agenda deck') },
+    en: (e, say) =>
+      does(say, e.who, 'draw', `a ${e.deck} Agenda, which alone decides whether the player wins`),
+    weigh: () => 0,
+  },
   sleeperAgents: {
     shape: {},
     en: () => ({ form: 'statement', text: 'the Sleeper Agent phase follows' }),
@@ -135,7 +155,7 @@ export const peopleVerbs = {
     weigh: (on, e) => -on.values.brig - (e.superCrisis ? on.values.superCrisis : 0),
   },
   execute: {
-    shape: { who: everybody },
+    shape: { who: everybody, namesCylons: optional(flag) },
     en(e, say) {
       const { text, plain } = person(say, e.who);
       const predicate = `${plain ? 'are' : 'is'} executed`;

@@ -130,7 +130,9 @@ export const cylonShipVerbs = {
     shape: { ship: word(['raider', 'heavy-raider', 'centurion', 'raptor'], 'ship'), n: number },
     en: (e) => order(`destroy ${count(e.n, shipNames[e.ship])}`),
     implies: (e, c) =>
-      c.is === 'centurions' ? e.ship === 'centurion' : c.is === 'ships-in-space' && c.ship === e.ship,
+      c.is === 'centurions'
+        ? e.ship === 'centurion'
+        : c.is === 'ships-in-space' && c.ship === (e.ship === 'raider' ? 'plain-raider' : e.ship),
     weigh: destroyWorth,
   },
   attackCenturion: {

@@ -1,5 +1,7 @@
 import type { Frame } from '@ragtag/kernel';
-import { scriptOf } from '@ragtag/kernel';
+import { registerList, scriptOf } from '@ragtag/kernel';
+import { destroyRaidersIn } from '../../effects/space/areas';
+import { runEffects } from '../../effects/start';
 import type { Cause } from '../../effects/types';
 import { open, struckOut } from '../../in-play/reactions';
 import { couldAnswer, named, type Scoped } from '../../in-play/rulings';
@@ -59,7 +61,7 @@ function modsOf(g: G, { attack, roller }: AttackFrame): Scoped[] {
 
 const raidersTakenByNuke = 3;
 
-function hitBasestar(g: G, basestar: number, hit: Hit): void {
+function hitBasestar(g: G, basestar: number, hit: Hit, roller: Seat): void {
   const { area } = g.state.basestars[basestar];
   switch (hit) {
     case 'damaged-twice':
@@ -70,16 +72,23 @@ function hitBasestar(g: G, basestar: number, hit: Hit): void {
     case 'destroyed':
       // rule: damage.basestar-destroy-direct
       destroyBasestar(g, basestar);
-      if (hit === 'destroyed-with-raiders' && area !== null) destroyRaidersWithIt(g, area);
+      if (hit === 'destroyed-with-raiders' && area !== null) destroyRaidersWithIt(g, area, roller);
   }
 }
 
+/** The roll was high enough for Scar; whoever rolled picks, where there is a choice. rule: scar.nuke */
+const takeRaiders = registerList('rules/combat/nuke-raiders', [
+  destroyRaidersIn('area', raidersTakenByNuke, 'you'),
+]);
+
 /** rule: nukes.seven-eight-raiders */
-function destroyRaidersWithIt(g: G, area: Area): void {
-  for (let n = Math.min(raidersTakenByNuke, g.state.areas[area].raiders); n > 0; n--) {
-    // rule: scar.nuke — the roll was high enough
-    destroyCylonFighter(g, 'raider', area, g.state.marks.scar === area);
+function destroyRaidersWithIt(g: G, area: Area, roller: Seat): void {
+  if (g.state.marks.scar === area) {
+    runEffects(g, takeRaiders, { you: roller, cause: causes.nuke, bind: { area } });
+    return;
   }
+  for (let n = Math.min(raidersTakenByNuke, g.state.areas[area].raiders); n > 0; n--)
+    destroyCylonFighter(g, 'raider', area);
 }
 
 function strike(g: G, frame: AttackFrame, hit: Hit): void {
@@ -92,7 +101,7 @@ function strike(g: G, frame: AttackFrame, hit: Hit): void {
       if (frame.space !== undefined) destroyCenturion(g, frame.space);
       return;
     case 'basestar':
-      if (basestar !== null) hitBasestar(g, basestar, hit);
+      if (basestar !== null) hitBasestar(g, basestar, hit, frame.roller);
       return;
     case 'viper':
       if (area !== null && ship !== null)

@@ -13,7 +13,7 @@ import { demandDiscard } from '../skill-cards/discard-skills';
 export interface BecomeCylon {
   readonly seat: Seat;
   readonly superCrisis: boolean;
-  readonly how: 'revealed' | 'sympathizer';
+  readonly how: 'revealed' | 'sympathizer' | 'sympathetic';
   /** Not of their own will: the turn goes on. rule: execution.turn-continues */
   readonly executed?: boolean;
   /** Titles still to be passed on. */

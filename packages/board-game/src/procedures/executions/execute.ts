@@ -14,6 +14,7 @@ import { aCause, fields, loyaltyCard, plain } from '../../state/shapes';
 import { nearest, titlesOf } from '../../table/queries';
 import { isHumanPlayer, rights } from '../../table/standing';
 import type { Death, Seat, Title } from '../../terms';
+import { type Ignorable, ignores, offerToIgnore } from '../actions/ignore';
 import { discardAttached } from '../crisis/kept-cards';
 import { showLoyalty } from '../loyalty/loyalty-cards';
 import { reportDiscard } from '../skill-cards/discard-skills';
@@ -26,9 +27,11 @@ interface Due {
   readonly character: string;
   readonly how: Death;
   readonly cause: Cause;
+  /** The text names Cylon players, who then have no right to ignore it. */
+  readonly namesCylons?: boolean;
 }
 
-export interface Execute extends Due {
+export interface Execute extends Due, Ignorable {
   /** Loyalty cards that were shown. */
   cards?: number[];
   /** Who came in place of the executed. */
@@ -58,14 +61,27 @@ rules.locals('execute', {
   cause: aCause,
   cards: loyaltyCard,
   due: fields<Due>({ seat: plain, cause: aCause }),
+  ignoredBy: plain,
 });
 
 /**
  * Executes players, one after another, each completely. What falls due during an execution waits for its end.
  * rule: execution.human-dee
  */
-export function execute(g: G, seats: readonly Seat[], cause: Cause, how: Death = 'executed'): void {
-  const due = seats.map((seat) => ({ seat, character: g.state.players[seat].character, how, cause }));
+export function execute(
+  g: G,
+  seats: readonly Seat[],
+  cause: Cause,
+  how: Death = 'executed',
+  namesCylons?: boolean,
+): void {
+  const due = seats.map((seat) => ({
+    seat,
+    character: g.state.players[seat].character,
+    how,
+    cause,
+    namesCylons,
+  }));
   const running = nearest(g.state, 'execute');
   if (running) {
     running.due = [...(running.due ?? []), ...due];
@@ -127,7 +143,13 @@ function shutOut(g: G, seat: Seat): void {
 
 /** An execution, or a death by roll. rule: extra-death.otherwise-execution */
 rules.procedure('execute', {
-  begin(g, { seat, character, how, cause }) {
+  // rule: cylon-players.ignore-crisis
+  offerToIgnore(g, frame) {
+    if (!frame.namesCylons) offerToIgnore(g, frame, frame.seat);
+  },
+  begin(g, frame) {
+    const { seat, character, how, cause } = frame;
+    if (ignores(frame, seat)) return rules.goTo(frame, 'next');
     const p = g.state.players[seat];
     // It was due for somebody who is not there any more.
     if (p.character !== character) return rules.finish(g);

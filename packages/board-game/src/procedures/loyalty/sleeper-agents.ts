@@ -9,7 +9,7 @@ import { clockwiseFrom, isHuman } from '../../table/queries';
 import { rights } from '../../table/standing';
 import type { Seat } from '../../terms';
 import { passOnLoyalty } from './pass-on';
-import { offerToPass, resolveReceived } from './sympathizer';
+import { offerToPass } from './sympathizer';
 
 export interface SleeperAgents {
   /** Seats still to be dealt to. */
@@ -48,8 +48,8 @@ rules.procedure('sleeper-agents', {
       clockwiseFrom(state, state.turn.seat).filter((seat) => rights(state.players[seat]).loyalty),
     (g, _frame, seat) => {
       dealLoyalty(g, seat, cardsFor(g, seat));
-      if (isHuman(g.state, seat)) resolveReceived(g, seat);
-      else if (g.state.options.overlay) passOnLoyalty(g, seat, 'sleeper.cylon-pass-overlay');
+      if (isHuman(g.state, seat)) return;
+      if (g.state.options.overlay) passOnLoyalty(g, seat, 'sleeper.cylon-pass-overlay');
       else offerToPass(g, seat);
     },
   ),

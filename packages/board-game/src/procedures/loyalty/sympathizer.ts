@@ -3,7 +3,7 @@ import { loyaltyCards } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import { type G, rules } from '../../rules';
 import { loyaltyCard, plain } from '../../state/shapes';
-import { humanPlayers, isHuman } from '../../table/queries';
+import { humanPlayers } from '../../table/queries';
 import type { Seat } from '../../terms';
 import { passLoyalty, showLoyalty } from './loyalty-cards';
 
@@ -31,10 +31,13 @@ declare module '../../rules' {
 rules.locals('sympathizer', { seat: plain, card: loyaltyCard });
 rules.locals('pass-sympathizer', { seat: plain, card: loyaltyCard });
 
-/** The Sympathizer shows the card and carries it out. rule: loyalty.sympathizer.reveal */
+/** Whoever received the Sympathizer or the Sympathetic Cylon shows the card and carries it out. */
 rules.procedure('sympathizer', {
-  show: (g, { seat, card }) => showLoyalty(g, seat, card, 'loyalty.sympathizer.reveal'),
-  // rule: loyalty.sympathizer.red, loyalty.sympathizer.no-red
+  show(g, { seat, card }) {
+    const isSympathetic = loyaltyCards[card].side === 'sympathetic';
+    showLoyalty(g, seat, card, isSympathetic ? 'sympathetic.reveal' : 'loyalty.sympathizer.reveal');
+  },
+  // rule: loyalty.sympathizer.red, loyalty.sympathizer.no-red, sympathetic.agenda
   carryOut(g, { seat, card }) {
     const { id, reveal } = loyaltyCards[card];
     if (reveal) runEffects(g, reveal, { you: seat, cause: { kind: 'loyalty', id, card }, bind: {} });
@@ -60,7 +63,6 @@ rules.ask<HumanOption, PassSympathizer>('pass-sympathizer', {
   chosen(g, { seat, card }, [{ player }]) {
     if (player === undefined || card === null) return;
     passLoyalty(g, seat, player, 'sleeper.cylon-sympathizer-nooverlay', card);
-    rules.call(g, 'sympathizer', { seat: player, card });
   },
 });
 
@@ -87,13 +89,7 @@ function mightHaveSympathizer({ state: { decks, players } }: G): boolean {
 }
 
 /** A face-down Sympathizer card of this player, if any. */
-export function sympathizerOf(g: G, seat: Seat): number | undefined {
+function sympathizerOf(g: G, seat: Seat): number | undefined {
   return g.state.players[seat].loyalty.find((l) => !l.faceUp && loyaltyCards[l.card].side === 'sympathizer')
     ?.card;
-}
-
-/** A human who was dealt or handed the Sympathizer resolves it at once; revealed Cylons never reveal. */
-export function resolveReceived(g: G, seat: Seat): void {
-  const card = sympathizerOf(g, seat);
-  if (card !== undefined && isHuman(g.state, seat)) rules.call(g, 'sympathizer', { seat, card });
 }

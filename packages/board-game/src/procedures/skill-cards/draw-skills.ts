@@ -15,6 +15,8 @@ export interface DrawSkills {
   readonly rule: string;
   /** No two of the cards picked are of one type. rule: turn.receive.cylon-expansion */
   readonly different?: boolean;
+  /** Not all of them are. rule: sympathetic.infiltrate-draw-base */
+  readonly mixed?: boolean;
 }
 
 declare module '../../rules' {
@@ -65,11 +67,16 @@ export function typeOption(skill: number, k: number): TypeOption {
   return made[skill][k];
 }
 
+function mostOfOneType({ n, different, mixed }: DrawSkills): number {
+  if (different) return 1;
+  return mixed ? n - 1 : n;
+}
+
 rules.ask<TypeOption, DrawSkills>('draw-types', {
   options(g, frame) {
     const options: TypeOption[] = [];
     for (const skill of frame.from) {
-      const n = Math.min(frame.different ? 1 : frame.n, left(g, skill, frame));
+      const n = Math.min(mostOfOneType(frame), left(g, skill, frame));
       for (let k = 0; k < n; k++) options.push(typeOption(skill, k));
     }
     return options;

@@ -9,6 +9,8 @@ export interface CheckCard {
   /** Who added it; null for Destiny. Views never tell. */
   readonly by: Seat | null;
   readonly faceUp: boolean;
+  /** Who has looked at it while it lay face down. */
+  readonly seenBy?: readonly Seat[];
   /** Set aside for the check, and not added before Destiny. */
   readonly waits?: true;
 }

@@ -21,7 +21,7 @@ rules.locals('skill-check', {
   cause: aCause,
   target: plain,
   root: plain,
-  pile: fields<CheckCard>({ card: skillCard, by: plain }),
+  pile: fields<CheckCard>({ card: skillCard, by: plain, seenBy: plain }),
   mods: scopedModifiers,
   total: plain,
   difficulty: plain,
@@ -35,7 +35,10 @@ holds('skill-check', (s, frame) =>
     (added, at): Place => ({
       of: 'skill',
       cards: [added.card],
-      knows: (seat) => frame.revealed === true || added.faceUp || (seat !== null && added.by === seat),
+      knows: (seat) =>
+        frame.revealed === true ||
+        added.faceUp ||
+        (seat !== null && (added.by === seat || added.seenBy?.includes(seat) === true)),
       put([dealt]) {
         frame.pile[at] = { ...added, card: dealt };
       },

@@ -236,8 +236,9 @@ rules.procedure('receive-skills', {
     if (!bySheet || n < full) {
       const from = bySheet ? skillSet(g, seat) : allTypes(g);
       const different = !bySheet && g.state.options.expansion;
+      const mixed = !bySheet && n > 1 && isInfiltrating(g.state.players[seat]);
       g.state.stack.pop();
-      rules.call(g, 'draw-skills', { seat, n, from, types: [], rule, different });
+      rules.call(g, 'draw-skills', { seat, n, from, types: [], rule, different, mixed });
       return;
     }
     for (const { skills: types, draw } of lines) {

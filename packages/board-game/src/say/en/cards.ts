@@ -82,6 +82,7 @@ export const cards: CardWords = {
     human: 'You are human, unless another of your Loyalty cards says Cylon.',
     cylon: 'You are a Cylon.',
     sympathizer: 'Shown at once.',
+    sympathetic: 'Shown at once.',
   },
   reveal: (side, text) =>
     side === 'cylon'

@@ -100,6 +100,7 @@ export const sources: Readonly<Partial<Record<CauseKind, string>>> = {
 
 export const ships: Readonly<Record<ShipKind | ViperClass | 'raptor' | 'centurion', string>> = {
   raider: 'raider',
+  'plain-raider': 'raider other than Scar',
   'heavy-raider': 'heavy raider',
   basestar: 'basestar',
   cylon: 'Cylon ship',

@@ -12,5 +12,5 @@ export const endings = {
     'final-jump': 'The fleet made its last jump.',
   },
   /** On which side somebody was. */
-  parts: { human: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer' },
+  parts: { human: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer', sympathetic: 'Sympathetic Cylon' },
 };

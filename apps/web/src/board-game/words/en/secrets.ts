@@ -8,7 +8,12 @@ export const secrets = {
   youWant: 'You want',
   dealt: (n: number) => (n === 1 ? 'Your Loyalty card' : 'Your Loyalty cards'),
   seen: (who: string) => `What you saw of ${who}`,
-  youAre: { human: 'You are human', cylon: 'You are a Cylon', sympathizer: 'You are the Sympathizer' },
+  youAre: {
+    human: 'You are human',
+    cylon: 'You are a Cylon',
+    sympathizer: 'You are the Sympathizer',
+    sympathetic: 'You are the Sympathetic Cylon',
+  },
   /** How many more wait behind this one. */
   more: (n: number) => `${n} more`,
 };
