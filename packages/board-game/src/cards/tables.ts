@@ -1,6 +1,7 @@
 import { registerScripts } from '@ragtag/kernel';
 import { type BoardName, type DeckName, deckNames, type Skill, skills } from '../terms';
 import { base } from './base';
+import { exodus } from './exodus';
 import { pegasus } from './pegasus';
 import type {
   AgendaCard,
@@ -177,3 +178,4 @@ export function indexOf(cards: readonly { readonly id: string }[], id: string): 
 
 addBox(base);
 addBox(pegasus);
+addBox(exodus);

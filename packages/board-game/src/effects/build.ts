@@ -15,6 +15,8 @@ export * from './control/prices';
 export * from './control/rounds';
 export * from './events/conditions';
 export * from './events/verbs';
+export * from './exodus/conditions';
+export * from './exodus/verbs';
 export * from './goals/conditions';
 export * from './people/conditions';
 export * from './people/infiltration';

@@ -3,6 +3,7 @@ import { checkConditions } from './checks/conditions';
 import type { AllConditions } from './condition-face';
 import { logicConditions } from './control/conditions';
 import { eventConditions } from './events/conditions';
+import { exodusConditions } from './exodus/conditions';
 import { goalConditions } from './goals/conditions';
 import { peopleConditions } from './people/conditions';
 import { infiltrationConditions } from './people/infiltration';
@@ -24,4 +25,5 @@ export const conditions: AllConditions = {
   ...checkConditions,
   ...eventConditions,
   ...goalConditions,
+  ...exodusConditions,
 };

@@ -10,6 +10,7 @@ import { lastingRuns } from './control/run-lasting';
 import { priceRuns } from './control/run-prices';
 import { roundRuns } from './control/run-rounds';
 import { eventRuns } from './events/run';
+import { exodusRuns } from './exodus/run';
 import { peopleRuns } from './people/run';
 import { infiltrationRuns } from './people/run-infiltration';
 import { placeRuns } from './places/run';
@@ -48,6 +49,7 @@ const runs: AllRuns = {
   ...areaRuns,
   ...weaponRuns,
   ...turnRuns,
+  ...exodusRuns,
 };
 
 declareEffects((g, effect, frame, scene) => (runs[effect.do] as Run<Verb>)(g, effect as never, frame, scene));

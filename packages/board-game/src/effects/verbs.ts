@@ -9,6 +9,7 @@ import { lastingVerbs } from './control/lasting';
 import { priceVerbs } from './control/prices';
 import { roundVerbs } from './control/rounds';
 import { eventVerbs } from './events/verbs';
+import { exodusVerbs } from './exodus/verbs';
 import { infiltrationVerbs } from './people/infiltration';
 import { peopleVerbs } from './people/verbs';
 import { placeVerbs } from './places/verbs';
@@ -44,4 +45,5 @@ export const verbs: AllVerbs = {
   ...areaVerbs,
   ...weaponVerbs,
   ...turnVerbs,
+  ...exodusVerbs,
 };

@@ -3,6 +3,7 @@ import { checkTests } from '../effects/checks/holds';
 import type { Condition, ConditionName } from '../effects/condition-types';
 import { logicTests } from '../effects/control/holds';
 import { eventTests } from '../effects/events/holds';
+import { exodusTests } from '../effects/exodus/holds';
 import { goalTests } from '../effects/goals/holds';
 import { peopleTests } from '../effects/people/holds';
 import { placeTests } from '../effects/places/holds';
@@ -26,6 +27,7 @@ const tests: AllTests = {
   ...checkTests,
   ...eventTests,
   ...goalTests,
+  ...exodusTests,
 };
 
 /** Whether a condition holds, seen from a scene, as far as a state or a view tells. */

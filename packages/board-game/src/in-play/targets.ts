@@ -23,9 +23,11 @@ const filters: Filters = {
   president: (t, seat) => t.titles.president === seat,
   'not-admiral': (t, seat) => t.titles.admiral !== seat,
   'not-president': (t, seat) => t.titles.president !== seat,
+  'not-cag': (t, seat) => t.titles.cag !== seat,
   'on-galactica': (t, seat) => boardOf(t.players[seat]) === 'galactica',
   'on-the-board': (t, seat) => !offTheBoard(t.players[seat]),
   'in-brig': (t, seat) => t.players[seat].location === 'brig',
+  'not-in-brig': (t, seat) => t.players[seat].location !== 'brig',
   'able-to-go-to-brig': (t, seat) => ableToGo(t, seat, 'brig'),
   'able-to-go-to-sickbay': (t, seat) => ableToGo(t, seat, 'sickbay'),
   // rule: infiltration.no-titles

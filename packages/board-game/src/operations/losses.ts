@@ -144,6 +144,24 @@ export function damageInReserves(g: G, ship: ViperClass): void {
   else layDamaged(g, ship, null, null);
 }
 
+/** A viper, wherever it is. */
+export interface ViperAnywhere {
+  readonly where: 'reserves' | 'damaged' | Area;
+  readonly pilot: Seat | null;
+  readonly ship: ViperClass;
+}
+
+export function destroyViperAnywhere(g: G, { where, pilot, ship }: ViperAnywhere): void {
+  const s = g.state;
+  if (where !== 'reserves' && where !== 'damaged') {
+    destroyViper(g, { area: where, pilot, ship });
+    return;
+  }
+  if (where === 'reserves') s.reserves.vipers = withMore(s.reserves.vipers, ship, -1);
+  else s.damagedVipers = withMore(s.damagedVipers, ship, -1);
+  layDestroyed(g, ship, null);
+}
+
 /** Raptors are lost from the Reserves, as far as there are any. */
 export function destroyRaptors(g: G, n: number): void {
   const { reserves, destroyed } = g.state;

@@ -93,7 +93,9 @@ function readTracks(s: State, { resources, jump, milestones, nukes, dice }: Give
   for (const [name, n] of resources?.entries ?? [])
     s.resources[readResource(n.keyed(name))] = n.whole(-mostOnADial, mostOnADial, 'resource');
   if (jump) s.jump = readJumpSpace(jump);
-  s.nukes = nukes ? nukes.whole(0, pieces.nukes, 'number of nukes') : pieces.nukes;
+  s.nukes = nukes
+    ? nukes.whole(0, s.options.exodus ? pieces.nukes + 1 : pieces.nukes, 'number of nukes')
+    : pieces.nukes;
   s.dice = dice?.items.map((die) => die.whole(1, 8, 'die')) ?? [];
   // Milestones behind the fleet have been met, unless it is said otherwise.
   s.milestones = milestones

@@ -21,7 +21,7 @@ const locals: {
   'activate-raiders': { toAct: true, area: true, scarActs: true, home: true },
   'admiral-and-brig': { seat: true },
   'add-more': { seat: true },
-  'arrange-several': { seat: true, deck: true, cards: true },
+  'arrange-several': { seat: true, deck: true, cards: true, onTop: true },
   arrived: { seat: true, location: true, from: true, how: true },
   attack: { roller: true, attack: true, space: true, prevented: true },
   'become-cylon': { seat: true, superCrisis: true, how: true, executed: true, passing: true },
@@ -80,7 +80,7 @@ const locals: {
   },
   game: {},
   'game-over': { winner: true, rule: true, reason: true, immediate: true },
-  grant: { seat: true, move: true, actions: true, toHuman: true },
+  grant: { seat: true, move: true, actions: true, toHuman: true, always: true },
   'infiltration-over': { seat: true },
   jump: {
     drawn: true,

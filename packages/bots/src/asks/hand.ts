@@ -32,6 +32,11 @@ const uses: Readonly<Record<string, (s: Situation) => number>> = {
   'jury-rigged': () => 0.6,
   calculations: () => 0.3,
   'full-throttle': (s) => (s.me.piloting !== null ? 0.8 : 0),
+  'state-of-emergency': () => 1.5,
+  'political-prowess': () => 0.8,
+  'scout-for-fuel': (s) => (s.view.reserves.raptors > 0 ? 0.5 : 0),
+  'best-of-the-best': (s) => (raidersInSpace(s.view) > 2 ? 1 : 0.2),
+  'build-nuke': (s) => (s.view.nukes < 3 ? 0.8 : 0),
   'run-interference': (s) => (s.me.piloting !== null && raidersInSpace(s.view) > 0 ? 0.8 : 0),
 };
 

@@ -5,6 +5,7 @@ import { actionRules } from './actions';
 import { checkRules } from './check';
 import { choiceRules } from './choices';
 import { deckRules } from './deck';
+import { exodusRules } from './exodus';
 import { handRules } from './hand';
 import { reactionRules } from './reactions';
 import { type AllRules, best, bestFew, type Rule } from './rule';
@@ -39,6 +40,7 @@ const rules: AllRules = {
   ...handRules,
   ...reactionRules,
   ...shipRules,
+  ...exodusRules,
   'order-of-reactions': byEffects,
   'activate-location': byEffects,
   'next-ability': any,

@@ -1,7 +1,7 @@
 import { decks, skills as skillNames } from '../../say/en/names';
 import { count, does, doesAll, order, person } from '../../say/en/words';
 import type { DeckName, Skill } from '../../terms';
-import { number, text, word } from '../shape';
+import { flag, number, optional, text, word } from '../shape';
 import { deck, skill, skillOrBound, who } from '../shape-words';
 import type { Effect, Who } from '../types';
 import type { VerbFamily } from '../verb-face';
@@ -19,7 +19,13 @@ declare module '../types' {
     learnFast: { readonly by: Who; readonly skill: Skill | (string & {}); readonly n: number };
     /** A card of a deck or of its discards is resolved, wherever it lies there; then the deck is shuffled. */
     resolveCard: { readonly deck: 'crisis'; readonly card: string };
-    arrangeSeveral: { readonly deck: DeckName; readonly by: Who; readonly n: number };
+    arrangeSeveral: {
+      readonly deck: DeckName;
+      readonly by: Who;
+      readonly n: number;
+      /** None of them may be put at the bottom. */
+      readonly onTop?: true;
+    };
   }
 }
 
@@ -39,6 +45,14 @@ export const arrangeSeveral = (deck: DeckName, by: Who, n: number): Effect => ({
   deck,
   by,
   n,
+});
+/** All of them go back on top. */
+export const arrangeTop = (deck: DeckName, by: Who, n: number): Effect => ({
+  do: 'arrangeSeveral',
+  deck,
+  by,
+  n,
+  onTop: true,
 });
 
 const deckOf = (name: string): string =>
@@ -107,11 +121,11 @@ export const destinyVerbs = {
     weigh: () => -0.8,
   },
   arrangeSeveral: {
-    shape: { deck, by: who, n: number },
+    shape: { deck, by: who, n: number, onTop: optional(flag) },
     en: (e, say) =>
       doesAll(say, e.by, [
         ['look at', `the top ${count(e.n, 'card')} of the ${decks[e.deck]} deck`],
-        ['put', 'each on top or at the bottom, in any order'],
+        ['put', e.onTop ? 'them back on top in any order' : 'each on top or at the bottom, in any order'],
       ]),
     weigh: (on, e) => on.to(e.by, (seat) => 0.4 * e.n * (e.deck === 'crisis' ? 0.55 : 0.3) * on.trust(seat)),
   },

@@ -28,7 +28,7 @@ export const cardRulings = {
   'receive-skills': {
     en: (m, say) =>
       standing(
-        `in the Receive Skills step ${person(say, 'you').text} draw only ${m.atMost} skill card`,
+        `in the Receive Skills step ${person(say, 'you').text} draw ${m.set === 0 ? 'no skill cards' : `only ${m.atMost} skill card`}`,
         m,
         say,
       ),

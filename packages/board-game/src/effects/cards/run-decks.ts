@@ -25,7 +25,7 @@ declare module '../../rules' {
 
 /** Quorum cards, Crises, Super Crises, and the tops of decks. */
 
-function drawQuorum(g: G, seat: Seat, n: number): void {
+export function drawQuorum(g: G, seat: Seat, n: number): void {
   const cards: number[] = [];
   for (let k = 0; k < n; k++) {
     const card = drawCard(g, 'quorum');

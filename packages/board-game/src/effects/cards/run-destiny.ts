@@ -136,9 +136,9 @@ export const destinyRuns = {
     shuffle(g.state, 'cards', draw);
     if (pile) startCrisis(g, { seat: g.state.turn.seat, deck, way: 'caprica', card });
   },
-  arrangeSeveral: (g, { deck, by, n }, _frame, scene) =>
+  arrangeSeveral: (g, { deck, by, n, onTop }, _frame, scene) =>
     onBehalf(g, by, scene, (seat) => {
       const cards = drawToSee(g, seat, deck, n);
-      if (cards.length > 0) rules.call(g, 'arrange-several', { seat, deck, cards });
+      if (cards.length > 0) rules.call(g, 'arrange-several', { seat, deck, cards, onTop });
     }),
 } satisfies Runs;

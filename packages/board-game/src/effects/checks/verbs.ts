@@ -47,6 +47,7 @@ interface Results {
   readonly pass?: readonly Effect[];
   readonly partial?: CheckSpec['partial'];
   readonly fail?: readonly Effect[];
+  readonly consequence?: readonly Effect[];
 }
 
 /** The numbers and results of a check; a result that is left out does nothing. */

@@ -47,10 +47,12 @@ export const eventConditions = {
   },
   'caused-by': {
     shape: { kinds: list(cause), ids: optional(among) },
-    en: (c, _say, holds) =>
-      `it is ${holds ? '' : 'not '}caused by ${listed(
-        c.kinds.map((kind) => sources[kind] ?? kind),
+    en: (c, say, holds) => {
+      const named = c.ids?.map((id) => say.card(c.kinds[0], id));
+      return `it is ${holds ? '' : 'not '}caused by ${listed(
+        named ?? c.kinds.map((kind) => sources[kind] ?? kind),
         'or',
-      )}`,
+      )}`;
+    },
   },
 } satisfies ConditionFamily;

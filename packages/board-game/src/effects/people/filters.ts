@@ -10,6 +10,8 @@ export const filters = {
   'on-galactica': { en: 'on Galactica' },
   'on-the-board': { en: '' },
   'in-brig': { en: 'in the Brig' },
+  'not-cag': { en: 'who is not CAG' },
+  'not-in-brig': { en: 'who is not in the Brig' },
   'able-to-go-to-brig': { en: '' },
   'able-to-go-to-sickbay': { en: '' },
   // Rules, which go without saying.

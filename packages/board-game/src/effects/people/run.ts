@@ -39,9 +39,9 @@ export const peopleRuns = {
     const back = former !== undefined && line.includes(former) ? former : nextInLine(g, title);
     if (back !== undefined && back !== scene.you) changeTitle(g, title, back);
   },
-  grant(g, { who, move = false, actions, order = false }, _frame, scene) {
+  grant(g, { who, move = false, actions, order = false, always }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);
-    if (seat !== undefined) rules.call(g, 'grant', { seat, move, actions, toHuman: order });
+    if (seat !== undefined) rules.call(g, 'grant', { seat, move, actions, toHuman: order, always });
   },
   lookLoyalty(g, effect, _frame, scene) {
     const viewer = seatFor(g.state, effect.viewer, scene);

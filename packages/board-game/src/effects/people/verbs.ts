@@ -15,7 +15,14 @@ declare module '../types' {
     /** Somebody who holds it only for a while gives it back. */
     returnTitle: { readonly title: Title; readonly to: string };
     giveTitle: { readonly title: Title; readonly to: Who };
-    grant: { readonly who: Who; readonly move?: boolean; readonly actions: number; readonly order?: boolean };
+    grant: {
+      readonly who: Who;
+      readonly move?: boolean;
+      readonly actions: number;
+      readonly order?: boolean;
+      /** It is granted even where the turn has ended meanwhile. */
+      readonly always?: boolean;
+    };
     lookLoyalty: { readonly viewer: Who; readonly owner: Who; readonly all?: boolean };
     giveLoyalty: { readonly from: Who; readonly to: string };
     showCard: Bare;
@@ -39,6 +46,13 @@ export const grant = (who: Who, what: Pick<EffectOf<'grant'>, 'move' | 'actions'
   do: 'grant',
   who,
   ...what,
+});
+/** What is granted to all of several players, whatever becomes of the turn. rule: actions.state-of-emergency */
+export const grantToTheEnd = (who: Who, what: Pick<EffectOf<'grant'>, 'move' | 'actions'>): Effect => ({
+  do: 'grant',
+  who,
+  ...what,
+  always: true,
 });
 export const lookAtOneLoyalty = (viewer: Who, owner: Who): Effect => ({ do: 'lookLoyalty', viewer, owner });
 export const lookAtAllLoyalty = (viewer: Who, owner: Who): Effect => ({
@@ -64,6 +78,7 @@ export const becomeCylon = (who: Who, superCrisis: boolean): Effect => ({
 export const execute = (who: Who | WhoAll): Effect => ({ do: 'execute', who });
 
 function granted({ move, actions }: EffectOf<'grant'>): string {
+  if (actions === 0) return 'move';
   return `${move ? 'move if wanted, then ' : ''}take ${count(actions, 'action')}`;
 }
 
@@ -86,7 +101,7 @@ export const peopleVerbs = {
     weigh: () => 0,
   },
   grant: {
-    shape: { who, move: optional(flag), actions: number, order: optional(flag) },
+    shape: { who, move: optional(flag), actions: number, order: optional(flag), always: optional(flag) },
     en(e, say) {
       if (e.who === say.doer) return order(granted(e));
       const { text } = person(say, e.who);

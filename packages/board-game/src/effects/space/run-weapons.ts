@@ -28,12 +28,17 @@ rules.ask<AttackOption, RunFrame>('galactica-target', {
   chosen: (g, _frame, [pick], { seat }) => attack(g, seat, 'galactica', pick),
 });
 
+/** The Admiral never holds more. */
+const mostNukes = 3;
+
 function changeNukes(g: G, by: number): void {
   const s = g.state;
   const before = s.nukes;
-  s.nukes = Math.max(0, before + by);
+  // rule: setup.components.exodus-nuke
+  s.nukes = Math.max(0, Math.min(mostNukes, before + by));
   if (s.nukes === before) return;
-  g.facts.push({ fact: 'nukes-changed', by: s.nukes - before, now: s.nukes, rule: 'nukes.spent-removed' });
+  const rule = s.options.exodus ? 'nukes.spent-discarded' : 'nukes.spent-removed';
+  g.facts.push({ fact: 'nukes-changed', by: s.nukes - before, now: s.nukes, rule });
 }
 
 rules.ask<AttackOption, RunFrame>('nuke-target', {

@@ -12,6 +12,8 @@ export interface ArrangeSeveral {
   readonly deck: DeckName;
   /** Cards that are still to be put back. */
   cards: number[];
+  /** None of them under the deck. */
+  readonly onTop?: boolean;
 }
 
 interface PutOption extends CardOption {
@@ -37,11 +39,12 @@ holds('arrange-several', (_s, frame, isAsked) => [
 ]);
 
 const places = ['top', 'bottom'] as const;
+const topOnly = ['top'] as const;
 
 rules.ask<PutOption, ArrangeSeveral>('put-back', {
-  options: (_g, { deck, cards }) =>
+  options: (_g, { deck, cards, onTop }) =>
     cardOptions(deck, cards).flatMap(({ id, card }) =>
-      places.map((place) => ({ id: `${place}:${id}`, card, deck, place })),
+      (onTop ? topOnly : places).map((place) => ({ id: `${place}:${id}`, card, deck, place })),
     ),
   chosen(g, frame, [{ card, place }]) {
     frame.cards.splice(frame.cards.indexOf(card), 1);

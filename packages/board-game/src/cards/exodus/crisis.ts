@@ -1,0 +1,11 @@
+import type { CrisisCard } from '../types';
+import { crisisChecks } from './crisis-checks';
+import { choicesOfCurrentPlayer } from './crisis-choices-of-current-player';
+import { choicesOfTitleHolders } from './crisis-choices-of-title-holders';
+
+/** The Crisis cards of the box. */
+export const exodusCrises: readonly CrisisCard[] = [
+  ...crisisChecks,
+  ...choicesOfCurrentPlayer,
+  ...choicesOfTitleHolders,
+];

@@ -1,0 +1,20 @@
+import type { Box } from '../types';
+import { exodusCharacters } from './characters';
+import { exodusCrises } from './crisis';
+import { exodusDestinations } from './destinations';
+import { exodusLoyalty, exodusReprints } from './loyalty';
+import { exodusQuorum } from './quorum';
+import { exodusSkillCards } from './skill-cards';
+import { exodusSuperCrises } from './super-crisis';
+
+/** What the Exodus box holds. */
+export const exodus: Box = {
+  crisis: exodusCrises,
+  'super-crisis': exodusSuperCrises,
+  quorum: exodusQuorum,
+  destination: exodusDestinations,
+  loyalty: exodusLoyalty,
+  character: exodusCharacters,
+  skill: exodusSkillCards,
+  reprint: exodusReprints,
+};

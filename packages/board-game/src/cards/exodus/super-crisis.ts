@@ -1,0 +1,33 @@
+import {
+  choosePlayer,
+  damageGalactica,
+  drawAndDestroyCivilian,
+  send,
+  skillCheck,
+  takeHand,
+} from '../../effects/build';
+import type { CrisisCard } from '../types';
+import { crisisCheck } from './kinds';
+
+const noIcons = { cylons: [], jump: false } as const;
+
+/** Super Crisis cards. */
+export const exodusSuperCrises: readonly CrisisCard[] = [
+  crisisCheck('fire-all-missiles', 'Fire All Missiles', {
+    check: skillCheck(22, ['tactics', 'piloting'], {
+      fail: [drawAndDestroyCivilian(2)],
+      consequence: [damageGalactica(2)],
+    }),
+    ...noIcons,
+  }),
+  crisisCheck('human-prisoner', 'Human Prisoner', {
+    check: skillCheck(18, ['leadership', 'tactics'], {
+      fail: [
+        choosePlayer('target', 'you', 'another', 'human'),
+        takeHand('you', 'target'),
+        send('target', 'sickbay'),
+      ],
+    }),
+    ...noIcons,
+  }),
+];

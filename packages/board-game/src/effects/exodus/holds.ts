@@ -1,0 +1,26 @@
+import { deckTables, skillKinds } from '../../cards/tables';
+import type { ConditionTests } from '../../in-play/condition-test';
+import { nearest } from '../../table/queries';
+import { attackNow, checkNow } from '../../table/running';
+import { notSeen } from '../../table/table';
+
+export const exodusTests = {
+  'check-strength': (t, c) => {
+    const check = checkNow(t);
+    if (!check || !('pile' in check)) return notSeen(t);
+    const there = check.pile.filter(({ card }) => skillKinds[card].skill === c.skill);
+    return there.reduce((sum, { card }) => sum + skillKinds[card].strength, 0) >= c.atLeast;
+  },
+  // rule: setup.titles.cag
+  'title-played': (t, c) => c.title !== 'cag' || t.options.cylonfleet,
+  'crisis-chooser': (t, c) => {
+    const crisis = nearest(t, 'crisis');
+    if (!crisis || crisis.card < 0) return notSeen(t);
+    return deckTables[crisis.deck][crisis.card].chooser === c.by;
+  },
+  'raiders-by-pilot': (t) => {
+    const attack = attackNow(t);
+    if (!attack) return notSeen(t);
+    return attack.by === 'viper' && attack.area !== null && t.areas[attack.area].raiders > 0;
+  },
+} satisfies ConditionTests;

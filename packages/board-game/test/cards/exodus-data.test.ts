@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { exodus } from '../../src/cards/exodus';
+import { loyaltyCards } from '../../src/cards/tables';
+import type { Selection } from '../../src/options';
+import { unpack } from '../../src/setup/components';
+import { emptyTable } from '../../src/setup/new-game';
+import type { State } from '../../src/state';
+import { skills } from '../../src/terms';
+import { optionsFor } from '../support/random-game';
+import { countLoyalty, dealtLoyalty, setUp } from '../support/set-up';
+
+describe('the Exodus box', () => {
+  it('holds so many cards of each deck', () => {
+    const plain = exodus.crisis?.filter(({ when }) => when === undefined) ?? [];
+    expect(plain).toHaveLength(34);
+    expect(plain.filter(({ kind }) => kind === 'skill-check')).toHaveLength(14);
+    expect(plain.filter(({ jump }) => jump)).toHaveLength(23);
+    expect(plain.filter(({ check }) => check?.consequence)).toHaveLength(5);
+    expect(exodus['super-crisis']?.filter(({ when }) => when === undefined)).toHaveLength(2);
+    expect(exodus.quorum).toHaveLength(3);
+    expect(exodus.destination).toHaveLength(7);
+    expect(exodus.character).toHaveLength(4);
+  });
+
+  it('holds 20 skill cards of 10 names, 4 of each type', () => {
+    expect(exodus.skill).toHaveLength(10);
+    const of = (skill: string) =>
+      exodus.skill?.filter((card) => card.skill === skill).reduce((sum, { copies }) => sum + copies, 0);
+    expect(skills.slice(0, 5).map(of)).toEqual([4, 4, 4, 4, 4]);
+    expect(exodus.skill?.filter(({ checkAbility }) => checkAbility)).toHaveLength(5);
+  });
+});
+
+function unpacked(selection: Selection & { players: number }): State {
+  const state = emptyTable(optionsFor(selection), 'counted');
+  unpack(state);
+  return state;
+}
+
+describe('a game with Exodus', () => {
+  it('has these decks (setup.exodus.cards)', () => {
+    const { decks } = unpacked({ players: 4, exodus: true });
+    expect(decks.crisis.draw).toHaveLength(104);
+    expect(decks['super-crisis'].draw).toHaveLength(7);
+    expect(decks.quorum.draw).toHaveLength(20);
+    expect(decks.destination.draw).toHaveLength(29);
+    expect(decks.skill.map(({ draw }) => draw.length)).toEqual([25, 25, 25, 25, 25]);
+  });
+
+  it('gives the Admiral 2 nukes (setup.components.exodus-nuke)', () => {
+    expect(setUp({ players: 4, exodus: true }, 1).state.nukes).toBe(2);
+  });
+
+  const four = ['laura-roslin', 'saul-tigh', 'kara-starbuck-thrace', 'tom-zarek'];
+  const six = [...four, 'william-adama', 'lee-apollo-adama'];
+  it.each([
+    [3, 1, 6],
+    [4, 1, 7],
+    [5, 2, 9],
+    [6, 2, 10],
+  ])(
+    'builds the Loyalty deck in extra-card style for %i players (setup.loyalty-deck.exodus-3p, setup.loyalty-deck.exodus-4p, setup.loyalty-deck.exodus-5p, setup.loyalty-deck.exodus-6p)',
+    (players, cylon, human) => {
+      const { state } = setUp({ players, exodus: true }, 1, six.slice(0, players));
+      const all = [...state.decks.loyalty, ...dealtLoyalty(state)];
+      expect(countLoyalty(all)).toMatchObject({ cylon, human });
+    },
+  );
+
+  it('builds it in plain style where that is wanted (variants.forced.loyalty-pegasus)', () => {
+    const { state } = setUp({ players: 4, exodus: true, forcepegasus: true }, 1, four);
+    const all = [...state.decks.loyalty, ...dealtLoyalty(state)];
+    expect(countLoyalty(all)).toMatchObject({ cylon: 1, human: 6 });
+  });
+
+  it('mixes its plain cards with those of the base box (setup.exodus.cards)', () => {
+    const { state } = setUp({ players: 4, exodus: true }, 1, four);
+    const all = [...state.decks.loyalty, ...dealtLoyalty(state), ...state.decks.notACylon];
+    const plain = loyaltyCards.findIndex(({ id }) => id === 'you-are-not-a-cylon');
+    expect(all.filter((card) => card === plain)).toHaveLength(16);
+  });
+});

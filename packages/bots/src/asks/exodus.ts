@@ -1,0 +1,42 @@
+import { type OptionOf, quorumCards, skillKinds } from '@ragtag/board-game';
+import { weighList } from '../weigh/weigh';
+import { keepWorth } from './hand';
+import { best, bestFew, type Rule, type Rules } from './rule';
+import { sceneFor } from './value';
+
+/** What the cards and abilities of the Exodus box ask. */
+
+/** Damaged vipers are the least loss, manned ones the greatest. */
+const destroyViper: Rule<OptionOf<'destroy-viper'>> = (s) =>
+  best(s, ({ where, pilot }) => {
+    const loss = pilot !== null ? 3 : where === 'damaged' ? 0 : where === 'reserves' ? 1 : 2;
+    return -s.sign * loss;
+  });
+
+/** What an unseen card of the Quorum deck is worth. */
+const unseen = 0.6;
+
+const redrawQuorum: Rule<OptionOf<'redraw-quorum'>> = (s) =>
+  s.options.flatMap(({ id, card }) => {
+    const worth = weighList(s.outlook, quorumCards[card].action.do, sceneFor(s));
+    return s.sign * worth < s.sign * unseen ? [id] : [];
+  });
+
+/** Weak cards go, one at least. */
+const exchangeCards: Rule<OptionOf<'exchange-cards'>> = (s) => {
+  const weak = s.options.filter(({ card }) => keepWorth(s, card) < 2.4).length;
+  return bestFew(s, Math.max(1, weak), ({ card }) => -keepWorth(s, card));
+};
+
+const typeToDraw: Rule<OptionOf<'type-to-draw'>> = (s) =>
+  best(s, ({ skill }) => -0.2 * (s.me.hand?.filter((card) => skillKinds[card].deck === skill).length ?? 0));
+
+export const exodusRules = {
+  'destroy-viper': destroyViper,
+  'destroy-raiders': (s) => bestFew(s, s.question.min, ({ place: isScar }) => (isScar ? s.sign : 0)),
+  'redraw-quorum': redrawQuorum,
+  'exchange-cards': exchangeCards,
+  'type-to-draw': typeToDraw,
+  // Nearly always the higher number is the better one for whoever rolls.
+  'choose-roll': (s) => best(s, ({ n }) => s.sign * n),
+} satisfies Rules;
