@@ -25,6 +25,12 @@ export interface LoyaltyCard {
   seenBy: Seat[];
 }
 
+/** A character without a player. */
+export interface Assist {
+  readonly character: string;
+  loyalty: LoyaltyCard[];
+}
+
 export interface Turn {
   seat: Seat;
   number: number;

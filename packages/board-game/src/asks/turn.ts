@@ -28,6 +28,13 @@ export const turnAsks = {
     en: { ask: () => 'Choose your character.', option: ({ id }, tell) => tell.card('character', id) },
     points: nowhere,
   },
+  'pick-assist': {
+    en: {
+      ask: () => 'Choose the assist character, who helps you from beside the board.',
+      option: ({ id }, tell) => tell.card('character', id),
+    },
+    points: nowhere,
+  },
   'new-character': {
     en: { ask: () => 'Choose your new character.', option: ({ id }, tell) => tell.card('character', id) },
     points: nowhere,
@@ -63,6 +70,23 @@ export const turnAsks = {
       ask: () => 'Choose what you draw from your multi-skill.',
       option: ({ split }) => capital(bySkill(split.map((t) => skills[t]))),
     },
+    points: nowhere,
+  },
+  'assist-card': {
+    en: {
+      ask: () => "You may draw 1 card of the assist character's skill set.",
+      option({ skill, instead }) {
+        if (skill === undefined) return 'Only your own cards';
+        const card = `1 ${skills[skill]}`;
+        return capital(
+          instead === undefined ? `${card} as well` : `${card} in place of 1 ${skills[instead]}`,
+        );
+      },
+    },
+    points: nowhere,
+  },
+  'forgo-skill': {
+    en: { ask: () => 'Choose the type of the skill card that you do not draw.', option: skillType },
     points: nowhere,
   },
   movement: {

@@ -11,7 +11,7 @@ export const sheets =
     id: string,
     name: string,
     type: CharacterType,
-    rest: Pick<CharacterCard, 'skills' | 'setup' | 'person'> & {
+    rest: Pick<CharacterCard, 'skills' | 'setup' | 'person' | 'when'> & {
       readonly abilities: readonly [Ability, Ability, Ability];
     },
   ): CharacterCard => {

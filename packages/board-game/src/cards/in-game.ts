@@ -1,13 +1,18 @@
 import { holds, type Options } from '../options';
 import { deckNames } from '../terms';
 import { deckTables, reprints, tablesVersion } from './tables';
-import type { Belonging, Reprint } from './types';
+import type { Ability, Belonging, CharacterCard, Reprint } from './types';
 
 /** Which components a game is played with. */
 
 export function inGame(options: Options, { box, when }: Belonging): boolean {
   if (when !== undefined) return holds(when, options);
   return box === 'base' || options[box];
+}
+
+/** What is on a sheet and counts. rule: variants.one-player.no-negatives */
+export function abilitiesIn({ oneplayer }: Options, { abilities }: CharacterCard): readonly Ability[] {
+  return oneplayer ? abilities.filter(({ negative }) => !negative) : abilities;
 }
 
 /** Options of different games that are the same have one key, so that what follows from them is worked out once. */

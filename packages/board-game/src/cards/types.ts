@@ -124,6 +124,8 @@ export interface DeckCards extends Record<DeckName, DeckCard> {
 /** What happens at a distance, the first time that the fleet has travelled so far. */
 export interface Milestone {
   readonly at: number;
+  /** The games that it is in, in the language of the option model; all where absent. */
+  readonly when?: string;
   /** What it starts waits until the jump that brought the fleet there is over. */
   readonly after?: 'jump';
   readonly do: readonly Effect[];
@@ -145,6 +147,8 @@ export interface LoyaltyCardInfo extends CardInfo {
   readonly setAside?: boolean;
   /** What its owner may do when showing it as an action. */
   readonly reveal?: readonly Effect[];
+  /** What it does to the only player of a game, when it is turned up. rule: variants.one-player.reveal */
+  readonly alone?: readonly Effect[];
   /** What a human player who holds it face down may do with an action. */
   readonly action?: ActionSpec;
   /** What it answers and changes while a human player holds it, face up or face down. */

@@ -2,6 +2,7 @@ import type { MachineState } from '@ragtag/kernel';
 import type { Player, State } from '../state';
 import { agenda, agendas } from '../state/agendas';
 import { assemble, playersFrom } from '../state/assemble';
+import { assist } from '../state/assist';
 import { boarding } from '../state/boarding';
 import { civilians } from '../state/civilians';
 import { damage } from '../state/damage';
@@ -44,6 +45,7 @@ export const tableParts = [
   inPlay,
   executions,
   agendas,
+  assist,
   outcome,
 ];
 

@@ -28,7 +28,7 @@ export type Amount =
   | { readonly trackSpace: true };
 
 /** The step of a turn as the rulebook names it. */
-export const turnSteps = ['receive-skills', 'movement', 'action', 'crisis', 'end'] as const;
+export const turnSteps = ['receive-skills', 'movement', 'action', 'crisis', 'activate', 'end'] as const;
 export type TurnStep = (typeof turnSteps)[number];
 
 /** What belongs to nothing but its name. */

@@ -18,6 +18,7 @@ export const check = map(checkShape);
 
 export const modifier = map<Modifier>({
   on: ruling,
+  when: optional(text),
   if: optional(condition),
   set: optional((written) => void written.id),
   times: optional(number),

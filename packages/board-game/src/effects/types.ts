@@ -13,6 +13,8 @@ export type { RulingBy, RulingName, WindowName } from './names';
 /** What a ruling is answered with, by something in play. Rulings: docs/effects.md. */
 export interface Modifier {
   readonly on: RulingName;
+  /** The games it counts in, in the language of the option model; all where absent. */
+  readonly when?: string;
   readonly if?: Condition;
   /** Takes the place of the number or the answer. */
   readonly set?: number | boolean | string;

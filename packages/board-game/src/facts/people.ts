@@ -32,6 +32,12 @@ declare module '../facts' {
     'agenda-judged': { seat: Seat; card: number; met: boolean };
     infiltration: { seat: Seat; begins: boolean };
     phase: { phase: 'sleeper-agents' };
+    'assist-picked': { character: string };
+    'assist-dealt': { n: number };
+    'assist-looked-at': { viewer: Seat; n: number };
+    'assist-seen': { viewer: Seat; cards: readonly number[] };
+    'assist-shown': { card: number };
+    'assist-left': { character: string };
     'tokens-changed': { seat: Seat; token: PlayerToken; by: number; now: number };
   }
 }
@@ -107,6 +113,32 @@ export const peopleFacts = {
   phase: {
     fields: { phase: { words: ['sleeper-agents'], what: 'phase' } },
     en: () => 'The Sleeper Agent phase begins.',
+  },
+  'assist-picked': {
+    fields: { character: 'character' },
+    en: (f, tell) => `${tell.card('character', f.character)} stands by as the assist character.`,
+  },
+  'assist-dealt': {
+    fields: { n: 'number' },
+    en: (f) => `The assist character receives ${count(f.n, 'Loyalty card')}.`,
+  },
+  'assist-looked-at': {
+    fields: { viewer: 'seat', n: 'number' },
+    en: (f, tell) =>
+      tells(tell, f.viewer, 'look at', `${count(f.n, 'Loyalty card')} of the assist character`),
+  },
+  'assist-seen': {
+    fields: { viewer: 'seat', cards: 'loyalty-card' },
+    en: (f, tell) => `The assist character's Loyalty: ${cardsOf(tell, 'loyalty', f.cards)}.`,
+  },
+  'assist-shown': {
+    fields: { card: 'loyalty-card' },
+    en: (f, tell) =>
+      `A Loyalty card of the assist character is turned up: ${tell.cardAt('loyalty', f.card)}.`,
+  },
+  'assist-left': {
+    fields: { character: 'character' },
+    en: (f, tell) => `${tell.card('character', f.character)} was a Cylon, and is gone.`,
   },
   'tokens-changed': {
     fields: { seat: 'seat', token: { words: playerTokens, what: 'token' }, by: 'number', now: 'number' },

@@ -56,7 +56,9 @@ export function limitReached(g: G, limit: Limit, cause: Cause, seat: Seat, event
   const uses = usesOf(g, scope, seat);
   if (!uses || uses.length === 0) return false;
   // rule: actions.once-per-game-player-bound — whatever was used, under whatever name
-  return scope === 'game' || uses.includes(markOf(limit, cause, seat, event));
+  // rule: variants.one-player.assist — each of two sheets has its own
+  if (scope === 'game' && !g.state.options.oneplayer) return true;
+  return uses.includes(markOf(limit, cause, seat, event));
 }
 
 /** Counts one use. */

@@ -118,6 +118,12 @@ class Search {
     }
   }
 
+  /** rule: variants.one-player.assist — what is there once per game, as if on the own sheet */
+  assist(seat: Seat, reacting: readonly SheetReaction[], window: string): void {
+    const once = reacting.filter(({ ability: { limit } }) => limit && scopeOf(limit) === 'game');
+    if (once.length > 0) this.sheet(seat, once, window);
+  }
+
   location(seat: Seat, place: string, locations: NonNullable<WindowAnswers['locations']>): void {
     const face = locationAt(this.#g, place);
     for (const react of (face && byId(locations, face.id)) ?? [])
@@ -173,6 +179,7 @@ const ends: Partial<Record<WindowName, keyof Procedures>> = {
   'turn-end': 'turn',
   'check-discard': 'skill-check',
   'activation-done': 'activate',
+  'activate-step-end': 'crisis',
   'jump-done': 'jump',
   'jump-settled': 'jump',
   'quorum-done': 'play-quorum',
@@ -190,7 +197,7 @@ function isToCome(g: G, window: WindowName): boolean {
  * that opens a window, and be compiled as often.
  */
 function search(g: G, window: string, event: object, inPublicEyes: boolean): readonly BoardReaction[] {
-  const { players, turn, inPlay, later, options } = g.state;
+  const { players, turn, inPlay, later, options, assist } = g.state;
   const told = windowAnswers(options).get(window);
   if (told === undefined && later.length === 0) return nothing;
   if (told?.isThere && !told.isThere(g.state, event)) return nothing;
@@ -204,6 +211,7 @@ function search(g: G, window: string, event: object, inPublicEyes: boolean): rea
       if (hand && p.hand.length > 0) wanted.hand(seat, hand);
       const abilities = sheets && byId(sheets, p.character);
       if (abilities) wanted.sheet(seat, abilities, window);
+      if (sheets && assist) wanted.assist(seat, byId(sheets, assist.character) ?? [], window);
       if (locations && p.location !== null) wanted.location(seat, p.location, locations);
       if (loyalty) wanted.loyalty(seat, loyalty);
     }

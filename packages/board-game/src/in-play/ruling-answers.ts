@@ -1,5 +1,5 @@
 import { addById, type ById } from '@ragtag/kernel';
-import { inGame, perGame } from '../cards/in-game';
+import { abilitiesIn, inGame, perGame } from '../cards/in-game';
 import {
   characterCards,
   deckTables,
@@ -10,6 +10,7 @@ import {
 } from '../cards/tables';
 import type { Belonging } from '../cards/types';
 import type { Modifier, RulingName } from '../effects/types';
+import { holds } from '../options';
 import { type DeckName, deckNames } from '../terms';
 
 /** What the components of a game tell about each ruling, so that one to which nothing answers costs nothing. */
@@ -65,6 +66,7 @@ const blank = (scope?: Scoping): Told => ({
 
 export const rulingAnswers = perGame((options) => {
   const played = (component: Belonging) => inGame(options, component);
+  const counts = ({ when }: Modifier) => when === undefined || holds(when, options);
   const rulings = new Map<RulingName, Told>();
   for (const [on, scope] of Object.entries(scopes)) rulings.set(on as RulingName, blank(scope));
   const at = ({ on }: Modifier): Told => {
@@ -78,21 +80,21 @@ export const rulingAnswers = perGame((options) => {
     id: string,
     modifiers: readonly Modifier[] = [],
   ) => {
-    for (const modifier of modifiers) {
+    for (const modifier of modifiers.filter(counts)) {
       const told = at(modifier);
       told[source] ??= [];
       addById(told[source], id, modifier);
     }
   };
-  for (const { id, abilities } of characterCards.filter(played))
-    for (const a of abilities) add('sheets', id, a.modifiers);
+  for (const sheet of characterCards.filter(played))
+    for (const { modifiers } of abilitiesIn(options, sheet)) add('sheets', sheet.id, modifiers);
   for (const { id, modifiers } of locationCards.filter(played)) add('locations', id, modifiers);
   for (const { id, modifiers } of titleCards.filter(played)) add('titles', id, modifiers);
   for (const { id, modifiers } of loyaltyCards.filter(played)) add('loyalty', id, modifiers);
   for (const { id, modifiers } of optionRules.filter(played)) add('rules', id, modifiers);
   for (const deck of deckNames) {
     for (const { id, inPlay } of deckTables[deck].filter(played)) {
-      for (const modifier of inPlay?.modifiers ?? []) {
+      for (const modifier of inPlay?.modifiers?.filter(counts) ?? []) {
         const told = at(modifier);
         told.kept ??= {};
         told.kept[deck] ??= [];

@@ -34,7 +34,8 @@ const filters: Filters = {
   'takes-titles': (t, seat) => rights(t.players[seat]).titles,
   // rule: leaders.no-loyalty
   'takes-loyalty': (t, seat) => rights(t.players[seat]).loyalty,
-  'hidden-loyalty': (t, seat) => t.players[seat].loyalty.some((l) => !l.faceUp),
+  'hidden-loyalty': (t, seat) =>
+    (t.options.oneplayer ? (t.assist?.loyalty ?? []) : t.players[seat].loyalty).some((l) => !l.faceUp),
   'skill-cards': (t, seat) => handSize(t.players[seat]) > 0,
   'few-skill-cards': (t, seat) => handSize(t.players[seat]) <= 4,
   'in-same-location': (t, seat, scene) => {
@@ -43,9 +44,15 @@ const filters: Filters = {
   },
 };
 
+/** Alone, one may be "another" for a Quorum card, or to look at Loyalty. rule: variants.one-player.self-target */
+function standsIn({ options }: Table, filter: readonly PlayerFilter[], { cause }: Scene): boolean {
+  return options.oneplayer && (cause?.kind === 'quorum' || filter.includes('hidden-loyalty'));
+}
+
 /** The players that fit every filter. */
 export function playersThat(t: Table, filter: readonly PlayerFilter[], scene: Scene): Seat[] {
-  return seats(t).filter((seat) => filter.every((f) => filters[f](t, seat, scene)));
+  const asked = standsIn(t, filter, scene) ? filter.filter((f) => f !== 'another') : filter;
+  return seats(t).filter((seat) => asked.every((f) => filters[f](t, seat, scene)));
 }
 
 /** Whether a player fits one filter. */

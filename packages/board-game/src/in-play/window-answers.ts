@@ -1,5 +1,5 @@
 import { addById, type ById, byId } from '@ragtag/kernel';
-import { inGame, perGame } from '../cards/in-game';
+import { abilitiesIn, inGame, perGame } from '../cards/in-game';
 import {
   characterCards,
   deckTables,
@@ -74,12 +74,12 @@ export const windowAnswers = perGame((options) => {
     told.hand ??= [];
     told.hand.push({ card, react: reaction });
   });
-  for (const { id, abilities } of characterCards.filter(played)) {
-    for (const ability of abilities) {
+  for (const sheet of characterCards.filter(played)) {
+    for (const ability of abilitiesIn(options, sheet)) {
       for (const react of ability.reactions ?? []) {
         const told = at(react);
         told.sheets ??= [];
-        addById(told.sheets, id, { ability, react });
+        addById(told.sheets, sheet.id, { ability, react });
       }
     }
   }

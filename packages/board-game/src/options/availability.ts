@@ -1,6 +1,6 @@
 import type { BoxName } from '../terms';
 import type { FlagValue } from './expression';
-import { type Mode, type OptionId, offerOf } from './model';
+import { type OptionId, offerOf } from './model';
 
 /** The boxes whose components and rules the engine carries out. */
 export const availableBoxes: readonly BoxName[] = ['base'];
@@ -14,14 +14,10 @@ export function playUnfinishedBoxes(): void {
   tryingOut = true;
 }
 
-/** Modes of the base box whose rules the engine does not carry out. */
-export const unavailableModes: readonly Mode[] = ['twoplayer', 'oneplayer', 'cooperative'];
-
 /** Whether the engine can play with an option at this value; unfinished boxes where they are being tried out. */
 export function isAvailable(id: OptionId, value: FlagValue, unfinished = tryingOut): boolean {
   const offer = offerOf(id, value);
   if (!offer) return true;
-  const left: readonly FlagValue[] = id === 'mode' ? unavailableModes : [];
   const there = unfinished ? [...availableBoxes, ...unfinishedBoxes] : availableBoxes;
-  return offer.boxes.some((box) => there.includes(box)) && !left.includes(value);
+  return offer.boxes.some((box) => there.includes(box));
 }

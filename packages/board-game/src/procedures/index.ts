@@ -7,6 +7,8 @@ import './combat/attack';
 import './cylon-ships/basestars';
 import './cylons/become-cylon';
 import './titles/change-title';
+import './assist/assist-card';
+import './assist/assist-loyalty';
 import './executions/come-to-the-table';
 import './human-ships/civilian-doomed';
 import './human-ships/civilians';

@@ -2,11 +2,12 @@ import { type Failure, ScenarioError, type Written } from '@ragtag/kernel/scenar
 import { characterCards, skillCards } from '../cards/tables';
 import { scopeOf } from '../in-play/limits';
 import { type Options, resolveOptions, type Selection } from '../options';
-import { openingDials, unpack } from '../setup/components';
+import { openingDials, openingNukes, unpack } from '../setup/components';
 import { emptyTable } from '../setup/new-game';
 import type { State } from '../state';
 import { milestonesOf } from '../table/milestones';
 import { pieces } from '../terms';
+import { readAssist } from './assist';
 import { type Build, startBuild } from './build';
 import { readPiles } from './decks';
 import { loyaltyPile } from './piles';
@@ -43,16 +44,21 @@ export const givenKeys = [
   'nukes',
   'inPlay',
   'executed',
+  'assist',
   'start',
 ] as const;
 export type Given = Partial<Record<(typeof givenKeys)[number], Written>>;
 
-const fewestPlayers = 3;
+/** How many play where nobody says so, if not three. */
+const fewestPlayers: Readonly<Partial<Record<string, number>>> = { oneplayer: 1, twoplayer: 2 };
 
 /** The options of the game; as many players as are listed, but no fewer than can play. */
 export function readOptions({ options, players }: Given): Options {
   const listed = players?.items.length ?? 0;
-  const selection = { players: Math.max(fewestPlayers, listed), ...(options?.plain as Selection) };
+  const chosen = options?.plain as Selection | undefined;
+  const mode = chosen?.mode ?? 'standard';
+  const fewest = mode === 'cooperative' && listed > 0 ? 1 : (fewestPlayers[mode] ?? 3);
+  const selection = { players: Math.max(fewest, listed), ...chosen };
   if (selection.players < listed)
     players?.fail(`${listed} players are listed for ${selection.players} seats`);
   const resolved = resolveOptions(selection, { unfinished: true });
@@ -96,6 +102,7 @@ function readTracks(s: State, { resources, jump, milestones, nukes, dice }: Give
   s.nukes = nukes
     ? nukes.whole(0, s.options.exodus ? pieces.nukes + 1 : pieces.nukes, 'number of nukes')
     : pieces.nukes;
+  s.nukes = nukes ? nukes.whole(0, pieces.nukes, 'number of nukes') : openingNukes(s.options);
   s.dice = dice?.items.map((die) => die.whole(1, 8, 'die')) ?? [];
   // Milestones behind the fleet have been met, unless it is said otherwise.
   s.milestones = milestones
@@ -115,6 +122,7 @@ export function layTable(given: Given, cards: (build: Build) => void): State {
   unpack(state);
   const build = startBuild(state, loyaltyPile(state));
   build.attempt(() => readPlayers(build, given.players));
+  build.attempt(() => readAssist(build, given.assist));
   failTogether(build.failures);
   readSpace(build, given);
   readPiles(build, given);

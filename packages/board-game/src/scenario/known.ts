@@ -121,6 +121,7 @@ const answers = [
   'done',
   'viper',
   'infiltration',
+  'own-set',
 ];
 
 const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
@@ -177,7 +178,11 @@ const prefixed: Record<string, Part> = {
 const viperOfClass = new RegExp(`:(${classNames.join('|')})$`);
 
 /** Ids that are counted or put together. */
-const madeUp = [/^damaged:\d+(\+(damaged|destroyed)[a-z-]*:\d+)*$/, /^later-\d+$/];
+const madeUp = [
+  new RegExp(`^(${skills.join('|')})-for-(${skills.join('|')})$`),
+  /^damaged:\d+(\+(damaged|destroyed)[a-z-]*:\d+)*$/,
+  /^later-\d+$/,
+];
 
 /** An option that some question could have at some time. */
 export function checkOption(s: State, written: Written): void {

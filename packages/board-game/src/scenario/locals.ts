@@ -151,6 +151,7 @@ const locals: {
   'viper-activations': { seat: true, left: true, own: true, cause: true, order: true },
   'viper-attacks': { seat: true, left: true },
   'viper-hit': { seat: true, area: true, hit: true, prevented: true },
+  'turn-up-assist': { card: true },
   'viper-launched': { area: true, ship: true },
 };
 

@@ -157,7 +157,9 @@ function readHand({ state, fills }: Build, p: Player, { hand }: Fields): void {
 function readLoyalty(build: Build, p: Player, { loyalty }: Fields): void {
   const { loyaltyLeft: pile } = build;
   if (!loyalty) {
-    build.fills.unshift(() => dealUsualLoyalty(pile, p));
+    build.fills.unshift(() => {
+      if (dealsLoyalty(build.state)) dealUsualLoyalty(pile, p);
+    });
     return;
   }
   for (const item of loyalty.items) {
@@ -180,6 +182,14 @@ function readLoyalty(build: Build, p: Player, { loyalty }: Fields): void {
   if (p.standing === 'revealed' && p.loyalty.every(({ card }) => loyaltyCards[card].side === 'human'))
     loyalty.fail('a revealed Cylon has a Cylon card: name one, or leave `loyalty` out');
 }
+
+/** Whether everybody has a Loyalty card where nothing is said; with two players, once the Sleeper phase is over. */
+function dealsLoyalty({ options, distance }: State): boolean {
+  if (options.cooperative || options.oneplayer) return false;
+  return !options.twoplayer || distance >= sleeperDistance;
+}
+
+const sleeperDistance = 4;
 
 const usualSides: Partial<Record<Standing, string>> = {
   revealed: 'cylon',
@@ -248,12 +258,17 @@ export function readPlayers(build: Build, written: Written | undefined): void {
   build.attempt(() => readTitles(state, players));
 }
 
+/** Cards in the Loyalty deck of a game for one, before the Sleeper phase. */
+const soloDeck = 4;
+
 /** The Loyalty deck as it is where nothing is said: enough Not-a-Cylon cards, as far as there are any. */
 export function usualLoyaltyDeck(s: State, pile: number[]): number[] {
   const human = indexOf(loyaltyCards, 'you-are-not-a-cylon');
+  const { cooperative, twoplayer, oneplayer } = s.options;
+  if (cooperative || twoplayer) return [];
   const boomer = s.players.some((p) => p.character === 'sharon-boomer-valerii') ? 1 : 0;
   const deck: number[] = [];
-  for (let n = s.players.length + boomer; n > 0; n--) {
+  for (let n = oneplayer ? soloDeck : s.players.length + boomer; n > 0; n--) {
     const at = pile.indexOf(human);
     const [card] = pile.splice(at < 0 ? 0 : at, 1);
     if (card !== undefined) deck.push(card);

@@ -11,6 +11,7 @@ import { type PileView, type PlayerView, type View, view } from '../door/view';
 import type { State } from '../state';
 import { isInfiltrating } from '../table/standing';
 import { type Area, areas, deckNames, type Seat, skills, titles } from '../terms';
+import { assistSeen } from './assist';
 import { cardId, skillIds } from './table';
 import {
   boardingTrack,
@@ -156,6 +157,7 @@ export function describeView(s: State, seat: Seat | null) {
     })),
     waitingFor: new Bag(seen.waitingFor.map(({ seat: other, ask }) => ({ who: player(s, other), ask }))),
     executed: new Bag(seen.executions?.removed ?? []),
+    assist: assistSeen(seen.assist),
     over: seen.over,
   };
 }

@@ -12,6 +12,7 @@ import type { Card, Deck, Player, State } from '../state';
 import { basestarsIn, cylonShipsInSpace, pilotsIn, teamOf, winners } from '../table/queries';
 import { isInfiltrating } from '../table/standing';
 import { areas, deckNames, type Seat, skills } from '../terms';
+import { assistSeen } from './assist';
 import {
   boardingTrack,
   cylonIs,
@@ -146,6 +147,7 @@ export function table(s: State) {
     nukes: s.nukes,
     inPlay: new Bag(s.inPlay.map((kept) => keptCard(cardId(kept), holder(kept.holder)))),
     executed: new Bag(s.executions?.removed ?? []),
+    assist: assistSeen(s.assist),
     dice: s.dice,
     options: s.options,
     over: s.over,

@@ -8,6 +8,9 @@ import type { CharacterType } from '../terms';
 
 const balanced: readonly CharacterType[] = ['political-leader', 'military-leader', 'pilot'];
 
+/** rule: variants.one-player.characters */
+const neverAlone = ['sharon-boomer-valerii', 'laura-roslin'];
+
 /** rule: setup.characters.boomer-nosympathizer */
 function barred(g: G, { abilities }: CharacterCard): boolean {
   const { nosympathizer, house_allow_boomer, players } = g.state.options;
@@ -47,6 +50,9 @@ export function replacements(g: G): CharacterCard[] {
 /** rule: setup.characters.balance, setup.characters.support, setup.characters.one-leader */
 export function pickable(g: G): CharacterCard[] {
   const { taken, left } = characters(g);
+  // rule: variants.two-player.characters
+  if (g.state.options.twoplayer) return left;
+  if (g.state.options.oneplayer) return left.filter(({ id }) => !neverAlone.includes(id));
   const leaders = taken.some(isLeader) ? [] : left.filter(isLeader);
   // rule: variants.seven.leader-required — whoever is last is the Leader, where nobody else wanted to be
   if (leaders.length > 0 && taken.length === g.state.players.length - 1) return leaders;

@@ -19,15 +19,20 @@ import { layAgendas } from './agendas';
 
 type Dials = Record<Resource, number>;
 
-/** rule: setup.board.resources-standard, variants.no-sympathizer.resources, variants.difficulty.* */
+/** rule: setup.board.resources-standard, variants.no-sympathizer.resources, variants.cooperative.resources, variants.difficulty.* */
 export function openingDials(options: Options): Dials {
-  const { nosympathizer, players, difficulty } = options;
-  if (nosympathizer && players % 2 === 0) return { fuel: 8, food: 7, morale: 9, population: 10 };
+  const { nosympathizer, cooperative, players, difficulty } = options;
+  if (cooperative || (nosympathizer && players % 2 === 0))
+    return { fuel: 8, food: 7, morale: 9, population: 10 };
   const dials: Dials = { fuel: 8, food: 8, morale: 10, population: 12 };
   const change = { standard: 0, easierhumans: 2, easiercylons: -2 }[difficulty];
   for (const resource of resources) dials[resource] += change;
   return dials;
 }
+
+/** rule: variants.cooperative.nuke, variants.one-player.titles-nuke */
+export const openingNukes = ({ cooperative, oneplayer }: Options): number =>
+  cooperative || oneplayer ? 1 : pieces.nukes;
 
 /** rule: setup.board.decks, setup.board.skill-decks, setup.board.other-tokens */
 export function unpack(s: State): void {

@@ -6,8 +6,9 @@ import { number } from '../in-play/rulings';
 import { reportReceived } from '../procedures/loyalty/loyalty-cards';
 import type { G } from '../rules';
 import type { State } from '../state';
+import { inTheRed } from '../table/queries';
 import { rights } from '../table/standing';
-import type { Seat } from '../terms';
+import { resources, type Seat } from '../terms';
 
 /** Building and dealing the Loyalty deck. */
 
@@ -70,24 +71,41 @@ function extraCards(g: G): number {
   }, 0);
 }
 
-/** rule: setup.loyalty-deck.piles, setup.loyalty-deck.boomer-extra, setup.loyalty-deck.baltar-extra */
-export function buildLoyaltyDeck(g: G): void {
+const pile = (s: State, wanted: (card: LoyaltyCardInfo) => boolean) =>
+  kindsOf(s.options, 'loyalty', loyaltyCards, wanted);
+
+/** Lays out the pile that cards which are no Cylon's come from. */
+export function layNotACylons({ state }: G): void {
+  state.decks.notACylon = mix(state, 'setup', pile(state, isNotACylon));
+}
+
+/** A Loyalty deck of some Cylon cards and some that are none, mixed. rule: setup.loyalty-deck.piles */
+export function stackLoyalty(g: G, stream: 'setup' | 'cards', cylons: number, humans: number): void {
   const s = g.state;
-  const [cylons, humans] = cardsFor(s);
-  const pile = (wanted: (card: LoyaltyCardInfo) => boolean) =>
-    kindsOf(s.options, 'loyalty', loyaltyCards, wanted);
   const cylonPile = shuffle(
     s,
-    'setup',
-    pile(({ side, setAside }) => side === 'cylon' && setAside !== true),
+    stream,
+    pile(s, ({ side, setAside }) => side === 'cylon' && setAside !== true),
   );
-  s.decks.notACylon = mix(s, 'setup', pile(isNotACylon));
-  const notCylons = s.decks.notACylon.splice(0, humans + extraCards(g));
+  const notCylons = s.decks.notACylon.splice(0, humans);
   // rule: limits.not-a-cylon-pile — the Sympathizer stands in, without its text
-  while (notCylons.length < humans + extraCards(g)) notCylons.push(human());
+  while (notCylons.length < humans) notCylons.push(human());
   // rule: setup.loyalty-deck.drop-cylon-pile — the unused ones leave the game unseen
   s.decks.loyalty = [...cylonPile.slice(0, cylons), ...notCylons];
-  shuffle(s, 'setup', s.decks.loyalty);
+  shuffle(s, stream, s.decks.loyalty);
+}
+
+/** rule: setup.loyalty-deck.boomer-extra, setup.loyalty-deck.baltar-extra */
+export function buildLoyaltyDeck(g: G): void {
+  const [cylons, humans] = cardsFor(g.state);
+  layNotACylons(g);
+  stackLoyalty(g, 'setup', cylons, humans + extraCards(g));
+}
+
+/** Late, and larger for every resource in the red. rule: variants.two-player.sleeper */
+export function buildLateLoyaltyDeck(g: G): void {
+  const inRed = resources.filter((resource) => inTheRed(g.state, resource)).length;
+  stackLoyalty(g, 'cards', 1, 2 + inRed);
 }
 
 /** Deals a player the top cards of the Loyalty deck, which is never rebuilt. rule: loyalty.facedown */

@@ -1,5 +1,6 @@
 import { type Asking, each, type Option, randomInt, registerList } from '@ragtag/kernel';
 import { startingLayout } from '../cards/base/starting-layout';
+import { abilitiesIn } from '../cards/in-game';
 import { character } from '../cards/tables';
 import { runEffects } from '../effects/start';
 import type { Effect } from '../effects/types';
@@ -9,11 +10,12 @@ import { skillSet, type TypeOption, typeOption } from '../procedures/skill-cards
 import { type G, rules } from '../rules';
 import { plain, skillType } from '../state/shapes';
 import { clockwiseFrom, isHuman, seats } from '../table/queries';
-import { pieces, type Seat, type Title } from '../terms';
+import type { Seat, Title } from '../terms';
 import { dealFirstAgendas } from './agendas';
+import { dealAssistFirst, pickAssist } from './assist';
 import { isLeader, pickable } from './characters';
-import { openingDials, unpack } from './components';
-import { buildLoyaltyDeck, dealFirstLoyalty } from './loyalty-deck';
+import { openingDials, openingNukes, unpack } from './components';
+import { buildLoyaltyDeck, dealFirstLoyalty, layNotACylons } from './loyalty-deck';
 
 export interface Setup {
   /** Seats that still pick a character. */
@@ -90,11 +92,15 @@ rules.procedure('setup', {
     (g) => clockwiseFrom(g.state, g.state.turn.seat),
     (g, _frame, seat) => void rules.put(g, seat, 'pick-character'),
   ),
+  pickAssist: (g) => pickAssist(g),
   // rule: setup.characters.start-location
   placeCharacters(g) {
-    for (const p of g.state.players) {
+    for (const seat of seats(g.state)) {
+      const p = g.state.players[seat];
       const { setup } = character(p.character);
       if (typeof setup === 'string') p.location = setup;
+      // rule: variants.one-player.no-negatives
+      else if (setup === null && setupLine(g, seat) === undefined) p.location = 'hangar-deck';
     }
   },
   choosePlaces: each(
@@ -110,7 +116,7 @@ rules.procedure('setup', {
   titles(g) {
     assign(g, 'president');
     assign(g, 'admiral');
-    g.state.nukes = pieces.nukes;
+    g.state.nukes = openingNukes(g.state.options);
   },
   // rule: setup.titles.president-quorum
   quorumHand(g) {
@@ -123,6 +129,12 @@ rules.procedure('setup', {
   },
   agendas: (g) => dealFirstAgendas(g),
   loyalty(g) {
+    const { cooperative, twoplayer, oneplayer } = g.state.options;
+    // rule: variants.cooperative.no-loyalty
+    if (cooperative) return;
+    // rule: variants.two-player.no-deck
+    if (twoplayer) return layNotACylons(g);
+    if (oneplayer) return dealAssistFirst(g);
     buildLoyaltyDeck(g);
     dealFirstLoyalty(g, clockwiseFrom(g.state, g.state.turn.seat));
   },
@@ -141,5 +153,6 @@ rules.procedure('setup', {
 });
 
 function setupLine(g: G, seat: Seat): 'launch-viper' | 'stranded' | undefined {
-  return character(g.state.players[seat].character).abilities.find((a) => a.setup)?.setup;
+  const { options, players } = g.state;
+  return abilitiesIn(options, character(players[seat].character)).find((a) => a.setup)?.setup;
 }

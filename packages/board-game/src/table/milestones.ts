@@ -1,6 +1,6 @@
 import { objectiveCards } from '../cards/tables';
 import type { Milestone } from '../cards/types';
-import type { Options } from '../options';
+import { holds, type Options } from '../options';
 import type { Table } from './table';
 
 /** What the objectives of a game print, the nearest first. rule: objective.sleeper-all, objective.two-at-once */
@@ -8,6 +8,7 @@ export function milestonesOf(options: Options): readonly Milestone[] {
   return objectiveCards
     .filter(({ ending }) => options[ending])
     .flatMap(({ milestones }) => milestones)
+    .filter(({ when }) => when === undefined || holds(when, options))
     .sort((one, other) => one.at - other.at);
 }
 

@@ -35,6 +35,10 @@ export interface Table {
   readonly nukes: number;
   readonly inPlay: readonly Readonly<KeptCard>[];
   readonly executions?: Readonly<Executions>;
+  readonly assist?: {
+    readonly character: string;
+    readonly loyalty: TablePlayer['loyalty'];
+  };
   readonly over: Verdict | null;
   /** Of a state: what is half-way through being carried out. */
   readonly stack?: readonly Frame[];

@@ -107,6 +107,7 @@ export const choiceRules = {
   'one-of': oneOf,
   may,
   'pick-character': pickCharacter,
+  'pick-assist': pickCharacter,
   'new-character': newCharacter,
   'start-place': chooseLocation,
 } satisfies Rules;

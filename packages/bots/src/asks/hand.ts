@@ -111,6 +111,12 @@ export const handRules = {
   'draw-types': drawTypes,
   'opening-hand': drawTypes,
   'split-skills': split,
+  'assist-card': (s) =>
+    best(s, ({ skill, instead }) => {
+      if (skill === undefined) return 0;
+      return typeWorth(s, skill) - (instead === undefined ? 0 : typeWorth(s, instead));
+    }),
+  'forgo-skill': (s) => best(s, ({ skill }) => -typeWorth(s, skill)),
   'give-card': giveUp,
   'search-destiny': searchDestiny,
   'check-or-hand': checkOrHand,

@@ -5,7 +5,7 @@ import { SeatClock } from '../../shell/company/clock';
 import { SheetButton } from '../cards/sheet-dialog';
 import { optionsAt } from '../question/targets';
 import { useBoard } from '../use-board';
-import { initials, nameOfSeat } from '../words/people';
+import { initials, nameOfSeat, shortName } from '../words/people';
 import { locationName } from '../words/places';
 import { areaName, capital, viperName } from '../words/say';
 
@@ -19,6 +19,7 @@ export function Crew() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
           <Member key={seat} seat={seat} />
         ))}
+        <Assist />
       </ol>
     </section>
   );
@@ -98,6 +99,38 @@ function Member({ seat }: { readonly seat: Seat }) {
           onBlur={() => setAim(null)}
         />
       )}
+    </li>
+  );
+}
+
+/** Who stands by the only player, beside the board. */
+function Assist() {
+  const { assist } = useBoard().view;
+  if (!assist) return null;
+  const { character, loyalty } = assist;
+  const shown = loyalty.filter(({ faceUp }) => faceUp).length;
+  const cards = words.assistCards(loyalty.length - shown, shown);
+  const name = shortName(character);
+  return (
+    <li className="member assist">
+      <span className="member-badge" aria-hidden="true">
+        {name.slice(0, 2)}
+      </span>
+      <span className="member-who">
+        <span className="member-name">
+          <SheetButton character={character} name={name} />
+        </span>
+        <span className="member-place">{words.assist}</span>
+      </span>
+      <span className="member-holds">
+        <span className="mark loyalty" title={cards}>
+          <span aria-hidden="true">
+            {'▯'.repeat(shown)}
+            {'▮'.repeat(loyalty.length - shown)}
+          </span>
+          <span className="visually-hidden">{cards}</span>
+        </span>
+      </span>
     </li>
   );
 }

@@ -1,11 +1,10 @@
 import type { BoardFact } from '@ragtag/board-game';
 
+const secretFacts = ['loyalty-received', 'loyalty-seen', 'agenda-received', 'assist-seen'] as const;
+
 /** What tells one player a secret. */
-export type SecretFact = Extract<
-  BoardFact,
-  { fact: 'loyalty-received' | 'loyalty-seen' | 'agenda-received' }
->;
+export type SecretFact = Extract<BoardFact, { fact: (typeof secretFacts)[number] }>;
 
 export function isSecret(fact: BoardFact): fact is SecretFact {
-  return fact.fact === 'loyalty-received' || fact.fact === 'loyalty-seen' || fact.fact === 'agenda-received';
+  return (secretFacts as readonly string[]).includes(fact.fact);
 }

@@ -100,10 +100,16 @@ type LoyaltyFact = Exclude<SecretFact, { fact: 'agenda-received' }>;
 function ToldLoyalty({ fact }: { readonly fact: LoyaltyFact }) {
   const { view } = useBoard();
   const own = fact.fact === 'loyalty-received';
+  const heading =
+    fact.fact === 'assist-seen'
+      ? words.assistSeen
+      : own
+        ? words.youAre[partOf(view, fact.seat)]
+        : words.seen(nameOfSeat(view, fact.owner));
   const { wants, may } = goalOf(view, view.seat ?? 0);
   return (
     <>
-      <h2>{own ? words.youAre[partOf(view, fact.seat)] : words.seen(nameOfSeat(view, fact.owner))}</h2>
+      <h2>{heading}</h2>
       {fact.cards.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards in the order they were dealt.
         <div key={i} className="secret-loyalty">

@@ -23,6 +23,12 @@ export const people: Shown<
   | 'agenda-received'
   | 'agenda-judged'
   | 'phase'
+  | 'assist-picked'
+  | 'assist-dealt'
+  | 'assist-looked-at'
+  | 'assist-seen'
+  | 'assist-shown'
+  | 'assist-left'
 > = {
   'character-picked': {
     length: 0,
@@ -53,6 +59,20 @@ export const people: Shown<
     where: ({ area }) => ({ area }),
     moves: (view, { seat, area, ship = 'viper' }) =>
       withPlayer(view, seat, { location: null, piloting: { area, ship } }),
+  },
+  'assist-picked': {
+    length: 0,
+    moves: (view, { character }) => ({ ...view, assist: { character, loyalty: [] } }),
+  },
+  'assist-dealt': line,
+  'assist-looked-at': line,
+  'assist-seen': line,
+  'assist-shown': { length: 1200 },
+  'assist-left': {
+    length: 2600,
+    tone: 'loss',
+    sound: 'reveal',
+    moves: (view) => ({ ...view, assist: undefined }),
   },
   'loyalty-dealt': line,
   'loyalty-received': line,

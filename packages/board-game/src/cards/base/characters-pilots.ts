@@ -83,6 +83,8 @@ export const pilots: readonly CharacterCard[] = [
     ],
   }),
   sheet('sharon-boomer-valerii', 'Sharon "Boomer" Valerii', 'pilot', {
+    // rule: variants.two-player.characters
+    when: 'not twoplayer',
     skills: [line(2, 'tactics'), line(2, 'piloting'), line(1, 'engineering')],
     setup: 'armory',
     abilities: [

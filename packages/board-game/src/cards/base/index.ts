@@ -4,6 +4,7 @@ import { baseCrises } from './crisis';
 import { baseDestinations } from './destinations';
 import { baseLocations } from './locations';
 import { baseLoyalty } from './loyalty';
+import { modeRules } from './mode-rules';
 import { baseObjectives } from './objectives';
 import { baseQuorum } from './quorum';
 import { baseRules } from './rules';
@@ -27,5 +28,5 @@ export const base: Box = {
   'civilian-ship': civilianShips,
   'galactica-damage': galacticaTokens,
   'basestar-damage': basestarTokens,
-  rule: baseRules,
+  rule: [...baseRules, ...modeRules],
 };

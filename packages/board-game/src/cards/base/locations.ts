@@ -134,9 +134,9 @@ const galacticaLocations: readonly LocationCard[] = [
       ],
     },
     modifiers: [
-      { on: 'contribution', atMost: 1 },
+      { on: 'contribution', when: 'not oneplayer', atMost: 1 },
       { on: 'may-move', no: 'brig' },
-      { on: 'step-happens', steps: ['crisis'], no: 'brig' },
+      { on: 'step-happens', when: 'not oneplayer and not cooperative', steps: ['crisis'], no: 'brig' },
     ],
   }),
 ];

@@ -2,6 +2,7 @@ import {
   aboutThisCard,
   becomeCylon,
   choosePlayer,
+  damageGalactica,
   discard,
   lose,
   may,
@@ -14,13 +15,18 @@ import {
 import type { Effect, React } from '../../effects/types';
 import type { LoyaltyCardInfo } from '../types';
 
-const cylon = (id: string, special: readonly Effect[]): LoyaltyCardInfo => ({
+const cylon = (
+  id: string,
+  special: readonly Effect[],
+  alone: readonly Effect[] = [...special],
+): LoyaltyCardInfo => ({
   id,
   name: 'You Are a Cylon',
   box: 'base',
   copies: 1,
   side: 'cylon',
   reveal: [may('you', special)],
+  alone,
 });
 
 /** Whoever receives such a card shows it and carries it out. rule: loyalty.sympathizer.reveal, sympathetic.reveal */
@@ -44,7 +50,8 @@ export const baseLoyalty: readonly LoyaltyCardInfo[] = [
     send('target', 'sickbay'),
   ]),
   cylon('you-are-a-cylon-3', [lose('morale', 1)]),
-  cylon('you-are-a-cylon-4', [pickDamage('you', 5, 2)]),
+  // rule: variants.one-player.damage-card
+  cylon('you-are-a-cylon-4', [pickDamage('you', 5, 2)], [damageGalactica(2)]),
   {
     id: 'you-are-a-sympathizer',
     name: 'You Are a Sympathizer',

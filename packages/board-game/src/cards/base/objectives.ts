@@ -10,7 +10,8 @@ export const baseObjectives: readonly ObjectiveCard[] = [
     copies: 1,
     ending: 'kobol',
     milestones: [
-      { at: 4, do: [sleeperAgents()] },
+      // rule: variants.cooperative.no-loyalty
+      { at: 4, when: 'not cooperative', do: [sleeperAgents()] },
       { at: 8, do: [], final: true },
     ],
   },

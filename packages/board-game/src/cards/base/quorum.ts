@@ -36,7 +36,7 @@ const quorum = (
   id: string,
   name: string,
   copies: number,
-  card: Pick<QuorumCard, 'action' | 'inPlay'>,
+  card: Pick<QuorumCard, 'action' | 'inPlay' | 'when'>,
 ): QuorumCard => ({ id, name, box: 'base', copies, ...card });
 
 /** Draw 2 politics cards and give this card to another player. */
@@ -45,6 +45,9 @@ const assign = (...to: PlayerFilter[]): readonly Effect[] => [
   choosePlayer('holder', 'you', 'another', 'human', ...to),
   giveCard('holder'),
 ];
+
+/** rule: variants.cooperative.quorum */
+const againstCylons = 'not cooperative';
 
 const prisoner = () => somebody('another', 'in-brig');
 
@@ -67,12 +70,14 @@ export const baseQuorum: readonly QuorumCard[] = [
     },
   }),
   quorum('arrest-order', 'Arrest Order', 2, {
+    when: againstCylons,
     action: {
       if: somebody('able-to-go-to-brig'),
       do: [choosePlayer('target', 'you', 'able-to-go-to-brig'), send('target', 'brig')],
     },
   }),
   quorum('assign-arbitrator', 'Assign Arbitrator', 1, {
+    when: againstCylons,
     action: { do: assign() },
     inPlay: {
       reactions: [
@@ -133,6 +138,7 @@ export const baseQuorum: readonly QuorumCard[] = [
     },
   }),
   quorum('encourage-mutiny', 'Encourage Mutiny', 1, {
+    when: againstCylons,
     action: {
       if: somebody('another', 'human', 'not-admiral'),
       do: [
@@ -161,6 +167,7 @@ export const baseQuorum: readonly QuorumCard[] = [
     },
   }),
   quorum('release-cylon-mugshots', 'Release Cylon Mugshots', 1, {
+    when: againstCylons,
     action: {
       if: somebody('another', 'human', 'hidden-loyalty'),
       do: [

@@ -2,6 +2,7 @@ import { shuffle } from '@ragtag/kernel';
 import { loyaltyCards } from '../../cards/tables';
 import { seatFor } from '../../in-play/scene';
 import { changeTitle, lineOfSuccession, nextInLine } from '../../operations/people';
+import { turnUpAssist } from '../../procedures/assist/assist-loyalty';
 import type { BecomeCylon } from '../../procedures/cylons/become-cylon';
 import { execute } from '../../procedures/executions/execute';
 import { lookAtLoyalty, passLoyalty, showLoyalty } from '../../procedures/loyalty/loyalty-cards';
@@ -82,4 +83,5 @@ export const peopleRuns = {
   },
   execute: (g, { who, namesCylons }, _frame, scene) =>
     execute(g, seatsFor(g.state, who, scene), scene.cause, 'executed', namesCylons),
+  turnUpAssist: (g) => turnUpAssist(g),
 } satisfies Runs;

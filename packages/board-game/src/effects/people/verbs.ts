@@ -36,6 +36,8 @@ declare module '../types' {
       /** Cylon players are named, who else may ignore what a Crisis or a check does. */
       readonly namesCylons?: true;
     };
+    /** One of the assist's Loyalty cards is turned up, at random. */
+    turnUpAssist: Bare;
   }
 }
 
@@ -76,6 +78,8 @@ export const becomeCylon = (who: Who, superCrisis: boolean): Effect => ({
 });
 /** Several are executed one after another, each completely. */
 export const execute = (who: Who | WhoAll): Effect => ({ do: 'execute', who });
+
+export const turnUpAssist = (): Effect => ({ do: 'turnUpAssist' });
 
 function granted({ move, actions }: EffectOf<'grant'>): string {
   if (actions === 0) return 'move';
@@ -157,6 +161,11 @@ export const peopleVerbs = {
     shape: {},
     en: () => ({ form: 'statement', text: 'the Sleeper Agent phase follows' }),
     weigh: () => 0,
+  },
+  turnUpAssist: {
+    shape: {},
+    en: () => order("turn up 1 of the assist character's Loyalty cards at random"),
+    weigh: () => -0.2,
   },
   addNotACylon: {
     shape: { n: number },

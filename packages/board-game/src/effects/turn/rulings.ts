@@ -11,6 +11,7 @@ declare module '../names' {
     'action-count': 'number';
     'step-happens': 'permission';
     'once-per-game': 'name';
+    'skills-forgone': 'number';
     wins: 'flag';
   }
 }
@@ -39,6 +40,9 @@ export const turnRulings = {
   },
   'once-per-game': {
     en: (m, say) => standing(`each use of a once-per-game ability costs 1 ${m.set} token instead`, m, say),
+  },
+  'skills-forgone': {
+    en: (m, say) => standing(`whoever receives skill cards forgoes ${m.set} of them`, m, say),
   },
   wins: {
     en(m, say) {

@@ -35,7 +35,12 @@ function offersFor(use: Use): ReadonlyMap<string, readonly Offer[]> {
 }
 
 function offersOf(g: G, seat: Seat, use: Use): readonly Offer[] {
-  return byCharacter()[use].get(g.state.players[seat].character) ?? [];
+  const { players, assist } = g.state;
+  const own = byCharacter()[use].get(players[seat].character) ?? [];
+  if (!assist) return own;
+  // rule: variants.one-player.assist
+  const more = byCharacter()[use].get(assist.character) ?? [];
+  return [...own, ...more.filter(({ limit }) => limit && scopeOf(limit) === 'game')];
 }
 
 const about = (seat: Seat, { option, limit }: Offer) => ({

@@ -76,7 +76,9 @@ function countUse(g: G, { seat, cause }: Frame & Action): void {
     if (limit) spendLimit(g, limit, cause, seat);
   }
   if (cause?.kind === 'sheet') {
-    const ability = character(g.state.players[seat].character).abilities.find((a) => a.id === cause.id);
+    const { players, assist } = g.state;
+    const sheets = [players[seat].character, ...(assist ? [assist.character] : [])];
+    const ability = sheets.flatMap((id) => character(id).abilities).find((a) => a.id === cause.id);
     if (ability?.limit) spendLimit(g, ability.limit, cause, seat);
   }
 }

@@ -7,6 +7,7 @@ import type { LoyaltyCard } from '../../state';
 import { aCause, loyaltyCard, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { type Ignorable, ignores, offerToIgnore } from '../actions/ignore';
+import { lookAtAssist } from '../assist/assist-loyalty';
 
 export interface LookAtLoyalty extends Ignorable {
   readonly viewer: Seat;
@@ -55,8 +56,13 @@ function hidden(g: G, seat: Seat): LoyaltyCard[] {
 
 /** A player looks at another's face-down cards: all, or a random one. rule: loyalty.look-random */
 export function lookAtLoyalty(g: G, viewer: Seat, owner: Seat, all: boolean, cause: Cause): void {
+  if (!mayBeDone(g, 'may-look', { seat: viewer })) return;
+  if (g.state.options.oneplayer) {
+    lookAtAssist(g, viewer, all);
+    return;
+  }
   // rule: loyalty.look-target — somebody else's cards only
-  if (viewer === owner || !mayBeDone(g, 'may-look', { seat: viewer })) return;
+  if (viewer === owner) return;
   if (hidden(g, owner).length > 0) rules.call(g, 'look-at-loyalty', { viewer, owner, all, cause });
 }
 

@@ -3,7 +3,8 @@ import { character } from '../../cards/tables';
 import { open } from '../../in-play/reactions';
 import { number } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
-import { dealLoyalty } from '../../setup/loyalty-deck';
+import { dealAssistLate } from '../../setup/assist';
+import { buildLateLoyaltyDeck, dealLoyalty } from '../../setup/loyalty-deck';
 import { plain } from '../../state/shapes';
 import { clockwiseFrom, isHuman } from '../../table/queries';
 import { rights } from '../../table/standing';
@@ -40,6 +41,10 @@ function cardsFor(g: G, seat: Seat): number {
 rules.procedure('sleeper-agents', {
   begin(g) {
     g.facts.push({ fact: 'phase', phase: 'sleeper-agents', rule: 'objective.sleeper-all' });
+    if (g.state.options.twoplayer) buildLateLoyaltyDeck(g);
+    if (!g.state.options.oneplayer) return;
+    dealAssistLate(g);
+    rules.finish(g);
   },
   // rule: timing.multi-draw-order, leaders.no-loyalty
   deal: each(
@@ -53,5 +58,9 @@ rules.procedure('sleeper-agents', {
       else offerToPass(g, seat);
     },
   ),
-  openDealt: (g) => open(g, 'sleeper-dealt'),
+  openDealt(g) {
+    // rule: variants.two-player.sleeper — nobody learns what was left
+    if (g.state.options.twoplayer) g.state.decks.loyalty = [];
+    open(g, 'sleeper-dealt');
+  },
 });

@@ -12,10 +12,12 @@ import { cardsLeft, isHuman, nextSeat, seats, sheetSpeaks } from '../../table/qu
 import { isInfiltrating } from '../../table/standing';
 import { resources, type Seat, skills } from '../../terms';
 import { takeAction } from '../actions/action';
+import { assistSet, offerAssistCard } from '../assist/assist-card';
 import { startCrisis } from '../crisis/crisis';
 import { type CardOption, cardOptions } from '../crisis/drawn-cards';
 import { type Demand, demandDiscard } from '../skill-cards/discard-skills';
 import { allTypes, skillSet } from '../skill-cards/draw-skills';
+import { forgoSkill } from './forgo-skill';
 
 export interface RunningTurn {
   readonly seat: Seat;
@@ -234,7 +236,7 @@ rules.procedure('receive-skills', {
     const n = number(g, 'receive-skills', full, { seat });
     const rule = bySheet ? 'turn.receive.human' : 'turn.receive.cylon-base';
     if (!bySheet || n < full) {
-      const from = bySheet ? skillSet(g, seat) : allTypes(g);
+      const from = bySheet ? [...new Set([...skillSet(g, seat), ...assistSet(g)])].sort() : allTypes(g);
       const different = !bySheet && g.state.options.expansion;
       const mixed = !bySheet && n > 1 && isInfiltrating(g.state.players[seat]);
       g.state.stack.pop();
@@ -254,6 +256,8 @@ rules.procedure('receive-skills', {
     },
     (g, frame, line) => void rules.put(g, frame.seat, 'split-skills', { line }),
   ),
+  forgo: (g, frame) => forgoSkill(g, frame),
+  assist: (g, frame) => offerAssistCard(g, frame),
   draw(g, frame) {
     rules.call(g, 'draw-skills', {
       seat: frame.seat,

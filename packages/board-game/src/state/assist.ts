@@ -1,0 +1,64 @@
+import type { Assist, LoyaltyCard } from '../state';
+import { noPieces, type Part } from './part';
+import { fields, loyaltyCard, plain } from './shapes';
+
+declare module '../state' {
+  interface State {
+    /** Who stands by the only player; absent in other games, and once gone. rule: variants.one-player.assist */
+    assist?: Assist;
+  }
+}
+
+declare module '../door/view-types' {
+  interface View {
+    readonly assist?: {
+      readonly character: string;
+      /** Null where the card is face down. */
+      readonly loyalty: readonly { readonly card: number | null; readonly faceUp: boolean }[];
+    };
+  }
+}
+
+const copyCard = ({ card, faceUp, seenBy }: LoyaltyCard): LoyaltyCard => ({
+  card,
+  faceUp,
+  seenBy: seenBy.slice(),
+});
+
+/** The assist character of a game for one. Whoever looks at its cards sees them mixed afterwards. */
+export const assist: Part<'assist'> = {
+  empty: () => ({ assist: undefined }),
+  copy(to, { assist: from }) {
+    to.assist = from && { character: from.character, loyalty: from.loyalty.map(copyCard) };
+  },
+  view(to, { assist: from, over }) {
+    to.assist = from && {
+      character: from.character,
+      loyalty: from.loyalty.map(({ card, faceUp }) => ({
+        card: faceUp || over !== null ? card : null,
+        faceUp,
+      })),
+    };
+  },
+  places({ assist: from }) {
+    if (!from) return [];
+    const { loyalty } = from;
+    return [
+      {
+        of: 'loyalty',
+        cards: loyalty.map(({ card }) => card),
+        knows: (_seat, at) => loyalty[at].faceUp,
+        put(dealt) {
+          loyalty.forEach((each, at) => {
+            each.card = dealt[at];
+          });
+        },
+        tells: 'looks',
+      },
+    ];
+  },
+  pieces: noPieces,
+  atRest: {
+    assist: fields<Assist>({ loyalty: fields<LoyaltyCard>({ card: loyaltyCard, seenBy: plain }) }),
+  },
+};
