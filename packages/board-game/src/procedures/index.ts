@@ -42,6 +42,7 @@ import './combat/ship-destroyed';
 import './skill-checks/skill-check';
 import './loyalty/sleeper-agents';
 import './loyalty/sympathizer';
+import './turn/receive-skills';
 import './turn/turn';
 import './combat/viper-hit';
 import './human-ships/vipers';

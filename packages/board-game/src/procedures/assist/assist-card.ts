@@ -3,7 +3,7 @@ import { character } from '../../cards/tables';
 import { type G, rules } from '../../rules';
 import { cardsLeft } from '../../table/queries';
 import { skills } from '../../terms';
-import type { ReceiveSkills } from '../turn/turn';
+import type { ReceiveSkills } from '../turn/receiving';
 
 interface AssistCardOption extends Option {
   /** The type of the card that comes from the assist's skill set. */

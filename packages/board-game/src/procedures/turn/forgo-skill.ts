@@ -2,7 +2,7 @@ import type { Asking } from '@ragtag/kernel';
 import { number } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
 import { type TypeOption, typeOption } from '../skill-cards/draw-skills';
-import type { ReceiveSkills } from './turn';
+import type { ReceiveSkills } from './receiving';
 
 declare module '../../rules' {
   interface Asks {
