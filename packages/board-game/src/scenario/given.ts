@@ -101,8 +101,7 @@ function readTracks(s: State, { resources, jump, milestones, nukes, dice }: Give
   if (jump) s.jump = readJumpSpace(jump);
   s.nukes = nukes
     ? nukes.whole(0, s.options.exodus ? pieces.nukes + 1 : pieces.nukes, 'number of nukes')
-    : pieces.nukes;
-  s.nukes = nukes ? nukes.whole(0, pieces.nukes, 'number of nukes') : openingNukes(s.options);
+    : openingNukes(s.options);
   s.dice = dice?.items.map((die) => die.whole(1, 8, 'die')) ?? [];
   // Milestones behind the fleet have been met, unless it is said otherwise.
   s.milestones = milestones

@@ -40,8 +40,10 @@ describe('the English words', () => {
     const verbs = new Set(inCards.flatMap((o) => (typeof o.do === 'string' ? [o.do] : [])));
     const unused = Object.keys(english.verbs).filter((verb) => !verbs.has(verb));
     expect([...verbs].filter((verb) => !Object.hasOwn(english.verbs, verb))).toEqual([]);
-    // Verbs that wait for the cards of later boxes.
+    // Verbs that wait for the cards of later boxes, or belong to rules.
     const waiting = [
+      'turnUpAssist',
+      'addCheckCards',
       'activateLocation',
       'showCard',
       'addNotACylon',
