@@ -43,7 +43,6 @@ describe('the English words', () => {
     // Verbs that wait for the cards of later boxes, or belong to rules.
     const waiting = [
       'turnUpAssist',
-      'addCheckCards',
       'activateLocation',
       'showCard',
       'addNotACylon',
