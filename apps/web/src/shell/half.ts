@@ -87,8 +87,8 @@ export interface Showing<V extends GameView, F extends Fact, Kept> {
   moved(view: V, fact: F, after: V): V;
   sound(fact: F): string | undefined;
   tone(fact: F): FactTone | undefined;
-  /** Whether the log tells it, with what follows in it. */
-  isTold(fact: F, next: F | undefined): boolean;
+  /** Whether the log tells it, beside what comes before and after it. */
+  isTold(fact: F, beside: { readonly last: F | undefined; readonly next: F | undefined }): boolean;
   /** Whether the log covers it until it is held: others may look over a shoulder. */
   isSecret(fact: F): boolean;
   /** The turn that begins with a fact, if one does. */

@@ -1,4 +1,4 @@
-import { action, answers, bare, deckCard, howMany, of, skillCard } from '../say/en/asking';
+import { about, action, answers, bare, deckCard, howMany, simply, skillCard } from '../say/en/asking';
 import { deckName } from '../say/en/telling';
 import { capital, count } from '../say/en/words';
 import type { Teller } from '../say/language';
@@ -30,7 +30,16 @@ const prices: Readonly<Partial<Record<string, string>>> = {
 /** Cards of hands and decks. */
 export const cardAsks = {
   discard: {
-    en: { ask: (q, tell) => `Discard ${howMany(q, 'skill card')}${of(tell)}.`, option: skillCard },
+    en: {
+      ask(q, tell) {
+        const held = tell.view?.players[q.seat]?.cards;
+        // Where nothing is being resolved, it is the hand limit that asks for it.
+        return tell.resolving === undefined && held !== undefined && q.min === q.max && held > q.max
+          ? `You hold ${count(held, 'skill card')} and may keep ${held - q.max}: discard ${q.max}.`
+          : about(tell, `Discard ${howMany(q, 'skill card')}.`);
+      },
+      option: skillCard,
+    },
     points: inHand,
     hand: true,
   },
@@ -49,7 +58,7 @@ export const cardAsks = {
   },
   'which-price': {
     en: {
-      ask: () => 'Choose what you pay with.',
+      ask: (_q, tell) => about(tell, 'Choose what you pay with.'),
       option: ({ price }) => prices[Object.keys(price)[0]] ?? Object.keys(price)[0],
     },
     points: nowhere,
@@ -78,7 +87,7 @@ export const cardAsks = {
   },
   // The hand is somebody else's.
   'take-card': {
-    en: { ask: () => 'Choose the skill card to take.', option: skillCard },
+    en: { ask: simply('Choose the skill card to take'), option: skillCard },
     points: nowhere,
   },
   'pick-crisis': {
@@ -86,12 +95,12 @@ export const cardAsks = {
     points: nowhere,
   },
   'keep-card': {
-    en: { ask: (_q, tell) => `Choose the card to carry out${of(tell)}.`, option: named },
+    en: { ask: (_q, tell) => about(tell, 'Choose the card to carry out.'), option: named },
     points: nowhere,
   },
   'choose-box': {
     en: {
-      ask: (_q, tell) => `Choose a box of the Crisis card${of(tell)}.`,
+      ask: (_q, tell) => about(tell, 'Which box?'),
       option: answers({ top: 'Top box', bottom: 'Bottom box' }),
     },
     points: nowhere,
@@ -141,7 +150,7 @@ export const cardAsks = {
     points: nowhere,
   },
   'give-card': {
-    en: { ask: () => 'Choose the skill card to give.', option: skillCard },
+    en: { ask: simply('Choose the skill card to give'), option: skillCard },
     points: inHand,
     hand: true,
   },

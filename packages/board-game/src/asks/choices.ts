@@ -1,16 +1,29 @@
-import { answers, of, player, simply, skillType } from '../say/en/asking';
+import { about, answers, player, simply, skillType } from '../say/en/asking';
 import { isPlace, place, resources } from '../say/en/names';
-import { capital } from '../say/en/words';
+import { capital, uncapital } from '../say/en/words';
 import type { AskFamily } from './face';
 import { byId, nowhere, ofPlayer } from './points';
+
+/** A branch that does nothing is called by its name. */
+const branch = (id: string): string => capital(id.replaceAll('-', ' '));
+
+const asClause = (sentence: string): string => sentence.replace(/\.$/, '');
+const isOneSentence = (text: string): boolean => !asClause(text).includes('. ');
 
 /** Choices inside what is being carried out. */
 export const choiceAsks = {
   'one-of': {
     en: {
-      ask: simply('Choose one'),
+      ask({ options }, tell) {
+        const named = options.map(({ id, effects }) => tell.doing(effects) ?? branch(id));
+        const short = named.length === 2 && named.join().length < 60 && named.every(isOneSentence);
+        return about(
+          tell,
+          short ? `${asClause(named[0])}, or ${uncapital(asClause(named[1]))}?` : 'Which do you choose?',
+        );
+      },
       // What a branch does is its label, unless it does nothing.
-      option: ({ id, effects }, tell) => tell.doing(effects) ?? capital(id.replaceAll('-', ' ')),
+      option: ({ id, effects }, tell) => tell.doing(effects) ?? branch(id),
     },
     points: byId,
   },
@@ -19,7 +32,7 @@ export const choiceAsks = {
       ask(q, tell) {
         const effects = q.options.find((o) => o.id === 'yes')?.effects;
         const doing = effects ? tell.doing(effects) : undefined;
-        return doing === undefined ? `Do you do it${of(tell)}?` : `Do you do this${of(tell)}? ${doing}`;
+        return about(tell, doing === undefined ? 'Do you do it?' : `${asClause(doing)}?`);
       },
       option: answers({ yes: 'Yes', no: 'No' }),
     },

@@ -1,5 +1,5 @@
 import type { AttackOption, ViperOption } from '../in-play/viper-orders';
-import { answers, area, bare, howMany, of, player, simply } from '../say/en/asking';
+import { about, answers, area, bare, howMany, player, simply } from '../say/en/asking';
 import { inArea, isArea, ships } from '../say/en/names';
 import { withArticle } from '../say/en/telling';
 import { capital, count, listed } from '../say/en/words';
@@ -68,7 +68,7 @@ export const spaceAsks = {
   },
   'destroy-ships': {
     en: {
-      ask: (q, tell) => `Choose ${q.max === 1 ? 'what is' : `the ${q.max} that are`} destroyed${of(tell)}.`,
+      ask: (q, tell) => about(tell, `Choose ${q.max === 1 ? 'what is' : `the ${q.max} that are`} destroyed.`),
       option: ({ place }) => (typeof place === 'number' ? centurion(place) : area(place)),
     },
     points: atPlace,
@@ -111,14 +111,14 @@ export const spaceAsks = {
   },
   'damage-unmanned-vipers': {
     en: {
-      ask: (q, tell) => `Choose ${count(q.max, 'unmanned viper')} to be damaged${of(tell)}.`,
+      ask: (q, tell) => about(tell, `Choose ${count(q.max, 'unmanned viper')} to be damaged.`),
       option: ({ place, ship }) => (place === 'reserves' ? inReserves(ship) : viperAt({ area: place, ship })),
     },
     points: ({ place }) => (place === 'reserves' ? nowhere() : { area: place }),
   },
   'damage-reserve-vipers': {
     en: {
-      ask: (q, tell) => `Choose ${count(q.max, 'viper')} in the Reserves to be damaged${of(tell)}.`,
+      ask: (q, tell) => about(tell, `Choose ${count(q.max, 'viper')} in the Reserves to be damaged.`),
       option: ({ place }) => capital(ships[place]),
     },
     points: nowhere,
@@ -136,7 +136,7 @@ export const spaceAsks = {
   },
   'damage-manned-vipers': {
     en: {
-      ask: (q, tell) => `Choose ${count(q.max, 'piloted viper')} to be damaged${of(tell)}.`,
+      ask: (q, tell) => about(tell, `Choose ${count(q.max, 'piloted viper')} to be damaged.`),
       option: pilot,
     },
     points: atArea,
@@ -221,7 +221,7 @@ export const spaceAsks = {
   },
   'destroy-in': {
     en: {
-      ask: (q, tell) => `Choose ${q.max === 1 ? 'what is' : `the ${q.max} that are`} destroyed${of(tell)}.`,
+      ask: (q, tell) => about(tell, `Choose ${q.max === 1 ? 'what is' : `the ${q.max} that are`} destroyed.`),
       option: ({ id }) => capital(bare(id).replaceAll(/[-:]/g, ' ')),
     },
     points: nowhere,

@@ -1,18 +1,27 @@
 import { windows } from '../effects/windows';
-import { action, answers, of, reaction, skillType } from '../say/en/asking';
+import { about, action, answers, reaction, skillType } from '../say/en/asking';
 import { inArea, isArea, place } from '../say/en/names';
 import { bySkill, whom } from '../say/en/telling';
-import { capital, count } from '../say/en/words';
+import { capital, count, uncapital } from '../say/en/words';
 import { skills } from '../terms';
 import type { AskFamily } from './face';
 import { byCause, byId, nowhere } from './points';
+
+/** "before the die is rolled": the one that is meant. */
+const atThisMoment = (when: string): string => when.replace(/\ba (die|skill check|Crisis card)\b/, 'the $1');
 
 /** Setup, the steps of a turn, and reactions. */
 export const turnAsks = {
   react: {
     en: {
-      ask: (q, tell) =>
-        `${capital((q.window && windows[q.window]?.en.when) ?? 'now')}: do you react${of(tell)}?`,
+      ask({ window, options }, tell) {
+        const when = atThisMoment((window && windows[window]?.en.when) ?? 'now');
+        const answering = options.filter(({ id }) => id !== 'pass');
+        const [only] = answering;
+        const what = answering.length === 1 ? uncapital(reaction(only, tell)) : 'react';
+        const moment = tell.resolving === undefined ? capital(when) : `${tell.resolving}, ${when}`;
+        return `${moment}: do you ${what}?`;
+      },
       option: reaction,
     },
     points: byCause,
@@ -60,7 +69,12 @@ export const turnAsks = {
   'draw-types': {
     en: {
       ask: (q, tell) =>
-        `Choose the ${q.max === 1 ? 'type' : 'types'} of the ${count(q.max, 'skill card')} you draw${of(tell)}.`,
+        about(
+          tell,
+          q.max === 1
+            ? 'Choose the type of the skill card that you draw.'
+            : `Choose the types of the ${count(q.max, 'skill card')} that you draw.`,
+        ),
       option: skillType,
     },
     points: nowhere,
@@ -111,7 +125,7 @@ export const turnAsks = {
   },
   ignore: {
     en: {
-      ask: (_q, tell) => `As a Cylon you may ignore what is done to you${of(tell)}.`,
+      ask: (_q, tell) => about(tell, 'As a Cylon you may ignore what is done to you.'),
       option: answers({ ignore: 'Ignore it', accept: 'Accept it' }),
     },
     points: nowhere,

@@ -62,6 +62,8 @@ function consequence(
   narrator: Narrator,
   lang: Language,
 ): string | undefined {
+  // A permission says in its question what it is about.
+  if (question.ask === 'may') return undefined;
   if (option.effects) return narrator.doing(option.effects);
   if (question.ask === 'choose-box') return boxText(option, lang);
   const card = cardOf(option);

@@ -131,7 +131,7 @@ describe('questions', () => {
   it('say what a permission is about, where its options tell', () => {
     const effects = 'base/crisis/crash-landing.check.fail.0.then';
     const asked = question('may', [{ id: 'yes', effects } as { id: string }, { id: 'no' }]);
-    expect(sayQuestion(asked, starbuck)).toBe('Do you do this? Lose 1 fuel.');
+    expect(sayQuestion(asked, starbuck)).toBe('Lose 1 fuel?');
     expect(sayOption(asked, asked.options[1], starbuck)).toEqual({ label: 'No' });
   });
 });

@@ -6,6 +6,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 export function plural(noun: string): string {
   return noun.endsWith('s') ? noun : `${noun}s`;
 }

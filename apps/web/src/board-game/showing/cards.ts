@@ -1,5 +1,5 @@
 import type { Shown } from './shown-as';
-import { line } from './shown-as';
+import { before, line } from './shown-as';
 
 /** Cards that are drawn, played, kept and seen. */
 export const cards: Shown<
@@ -33,9 +33,17 @@ export const cards: Shown<
   | 'destiny-searched'
   | 'destiny-swapped'
 > = {
-  'skill-cards-drawn': { length: 0, untold: { before: 'skill-cards-received' } },
+  'skill-cards-drawn': { length: 0, untold: before('skill-cards-received') },
   'skill-cards-received': line,
-  'skill-cards-discarded': line,
+  // Whoever reads that a card was played knows where it went.
+  'skill-cards-discarded': {
+    length: 0,
+    untold: ({ cards, cause }, { last }) =>
+      (last?.fact === 'action' || last?.fact === 'reaction') &&
+      last.cause.kind === 'skill' &&
+      last.cause.id === cause.id &&
+      cards.length === 1,
+  },
   'deck-reshuffled': line,
   'crisis-drawn': {
     length: 1700,
@@ -47,6 +55,7 @@ export const cards: Shown<
   },
   'crisis-discarded': {
     length: 0,
+    untold: true,
     moves: (view) => ({ ...view, resolving: view.resolving.filter(({ what }) => what !== 'crisis') }),
   },
   'box-chosen': { length: 700 },
@@ -60,7 +69,7 @@ export const cards: Shown<
   'deck-looked-at': { length: 0, untold: true },
   'hand-seen': line,
   'super-crisis-drawn': line,
-  'quorum-drawn': line,
+  'quorum-drawn': { length: 0, untold: before('quorum-received') },
   'quorum-received': line,
   'quorum-played': { length: 1300 },
   'quorum-discarded': line,
@@ -68,7 +77,7 @@ export const cards: Shown<
   'card-given': line,
   'skill-cards-seen': line,
   'bottom-seen': line,
-  'deck-looked-under': line,
+  'deck-looked-under': { length: 0, untold: before('bottom-seen') },
   'destiny-grown': line,
   'destiny-searched': line,
   'destiny-swapped': line,

@@ -1,6 +1,6 @@
 import { type CheckView, checkIn, type Seat, type View } from '@ragtag/board-game';
 import type { Shown } from './shown-as';
-import { line } from './shown-as';
+import { before, line } from './shown-as';
 
 /** Skill checks, from the first card to the last. */
 export const checks: Shown<
@@ -27,6 +27,7 @@ export const checks: Shown<
   },
   'check-totalled': {
     length: 0,
+    untold: before('check-result'),
     moves: (view, { total, difficulty, counted, changes }) =>
       withCheck(view, ({ cards, totalChanges }) => ({
         total,

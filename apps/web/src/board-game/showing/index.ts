@@ -45,9 +45,9 @@ export const showing: Showing<View, BoardFact, Kept> = {
   moved: (view, fact, after) => shownAs(fact)?.moves?.(view, fact, after) ?? view,
   sound: (fact) => shownAs(fact)?.sound,
   tone: (fact) => shownAs(fact)?.tone,
-  isTold(fact, next) {
+  isTold(fact, beside) {
     const untold = shownAs(fact)?.untold;
-    return untold === undefined || (untold !== true && next?.fact !== untold.before);
+    return untold === undefined || (untold !== true && !untold(fact, beside));
   },
   isSecret,
   turn: (fact) => (fact.fact === 'turn-started' ? { turn: fact.turn, seat: fact.seat } : undefined),

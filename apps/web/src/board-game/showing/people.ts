@@ -1,6 +1,6 @@
 import type { Area, PlayerView, Seat, View } from '@ragtag/board-game';
 import type { Shown } from './shown-as';
-import { line } from './shown-as';
+import { before, line } from './shown-as';
 
 /** Where people go, what they are, and what they are called. */
 export const people: Shown<
@@ -74,7 +74,7 @@ export const people: Shown<
     sound: 'reveal',
     moves: (view) => ({ ...view, assist: undefined }),
   },
-  'loyalty-dealt': line,
+  'loyalty-dealt': { length: 0, untold: before('loyalty-received') },
   'loyalty-received': line,
   'loyalty-looked-at': line,
   'loyalty-seen': line,
@@ -93,7 +93,7 @@ export const people: Shown<
     moves: (view, { seat }) => withPlayer(view, seat, { location: null, piloting: null }),
   },
   infiltration: { length: 1200, tone: 'strong' },
-  'agenda-dealt': line,
+  'agenda-dealt': { length: 0, untold: before('agenda-received') },
   'agenda-received': line,
   'agenda-judged': { length: 1200, tone: 'strong' },
   phase: { length: 1800, tone: 'strong', scene: 'sleeper-agents' },

@@ -1,6 +1,6 @@
 import { type Area, type AreaView, galacticaTokens, type View, withMore } from '@ragtag/board-game';
 import type { Shown, Spot } from './shown-as';
-import { line } from './shown-as';
+import { before, line } from './shown-as';
 
 /** Ships that come, move, fight and are lost. */
 export const ships: Shown<
@@ -30,8 +30,10 @@ export const ships: Shown<
     moves: (view, { ships: ship, area, n }) =>
       ship === 'basestar' ? withBasestar(view, null, area) : counted(view, area, ship, n),
   },
+  // That the fleet jumps says it.
   'ships-removed': {
     length: 0,
+    untold: ({ rule }) => rule === 'jump.remove-ships',
     moves: (view, { ships: ship, area, n }) =>
       ship === 'basestar' ? withBasestar(view, area, null) : counted(view, area, ship, -n),
   },
@@ -43,6 +45,8 @@ export const ships: Shown<
   attack: { length: 800, where: inArea },
   'ship-destroyed': {
     length: 700,
+    untold: ({ ship }, { last }) =>
+      last?.fact === 'attack' && last.on === ship && last.result === 'destroyed',
     sound: 'damage',
     where: inArea,
     moves(view, { ship, area }) {
@@ -70,7 +74,7 @@ export const ships: Shown<
     where: inArea,
     moves: (view, { area }) => (area === null ? view : counted(view, area, 'civilian', -1)),
   },
-  'civilians-looked-at': line,
+  'civilians-looked-at': { length: 0, untold: before('civilians-seen') },
   'civilians-seen': line,
   'galactica-damaged': {
     length: 1200,

@@ -11,6 +11,18 @@ export interface Spot {
   readonly location?: string;
 }
 
+/** What is told before and after a fact. */
+export interface Beside {
+  readonly last: BoardFact | undefined;
+  readonly next: BoardFact | undefined;
+}
+
+/** Not told where one of these follows. */
+export const before =
+  (...names: readonly FactName[]) =>
+  (_: unknown, { next }: Beside): boolean =>
+    next !== undefined && names.includes(next.fact);
+
 /** How one kind of fact is shown. */
 export interface ShownAs<F> {
   /** Milliseconds at the calm pace; what takes none passes at once. */
@@ -20,8 +32,8 @@ export interface ShownAs<F> {
   readonly sound?: BoardSound;
   /** It gets the middle of the table for a moment, under this title. */
   readonly scene?: SceneName;
-  /** Others say it better, always or where one of them follows; or nobody wants to read it. */
-  readonly untold?: true | { readonly before: FactName };
+  /** Others say it better, always or beside some of them; or nobody wants to read it. */
+  readonly untold?: true | ((fact: F, beside: Beside) => boolean);
   /** Where on the board it takes place. */
   readonly where?: (fact: F, view: View) => Spot;
   /**

@@ -1,5 +1,5 @@
 import type { Shown } from './shown-as';
-import { line } from './shown-as';
+import { before, line } from './shown-as';
 
 /** Turns, steps, what is used and decided. */
 export const turns: Shown<
@@ -28,9 +28,11 @@ export const turns: Shown<
       },
     }),
   },
+  // A step in which nothing happened.
   step: {
     length: 0,
     tone: 'step',
+    untold: before('step', 'turn-started', 'game-over'),
     moves: (view, { step }) => ({
       ...view,
       resolving: view.resolving.filter(({ what }) => what === 'crisis'),
@@ -39,6 +41,7 @@ export const turns: Shown<
   },
   action: {
     length: 900,
+    untold: before('flew'),
     where: ({ cause }) => (cause.kind === 'location' ? { location: cause.id } : {}),
   },
   reaction: { length: 1100 },

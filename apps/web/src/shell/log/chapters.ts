@@ -5,6 +5,8 @@ export interface Entry {
   /** How many facts were told before it. */
   readonly n: number;
   readonly fact: Fact;
+  /** How often the same was told in a row. */
+  readonly times: number;
 }
 
 /** A stretch of the log: one turn, or the time before the first. */
@@ -20,7 +22,16 @@ export function chaptersOf(facts: readonly Fact[], { showing }: Pick<GameTable, 
   facts.forEach((fact, n) => {
     const begun = showing.turn(fact);
     if (begun) chapters.push({ ...begun, entries: [] });
-    if (showing.isTold(fact, facts[n + 1])) chapters[chapters.length - 1].entries.push({ n, fact });
+    if (!showing.isTold(fact, { last: facts[n - 1], next: facts[n + 1] })) return;
+    const { entries } = chapters[chapters.length - 1];
+    const last = entries.at(-1);
+    if (last && tellsTheSame(last.fact, fact))
+      entries[entries.length - 1] = { ...last, times: last.times + 1 };
+    else entries.push({ n, fact, times: 1 });
   });
   return chapters.filter(({ entries }) => entries.length > 0);
+}
+
+function tellsTheSame(one: Fact, other: Fact): boolean {
+  return one.fact === other.fact && JSON.stringify(one) === JSON.stringify(other);
 }

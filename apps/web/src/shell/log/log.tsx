@@ -1,6 +1,5 @@
 import { log as words } from '../words';
 import './log.css';
-import type { Fact } from '@ragtag/kernel';
 import { Fragment, type RefObject, useMemo, useRef } from 'react';
 import { useTable } from '../table/table-context';
 import { Masked } from '../ui/masked';
@@ -61,14 +60,14 @@ function ChapterView({ chapter, open, firstNew, mark }: ChapterProps) {
         )}
       </summary>
       <ol>
-        {chapter.entries.map(({ n, fact }) => (
+        {chapter.entries.map(({ n, fact, times }) => (
           <Fragment key={n}>
             {n === firstNew && (
               <li className="since-away" ref={mark}>
                 {words.sinceYouWereAway}
               </li>
             )}
-            <Line fact={fact} />
+            <Line fact={fact} times={times} />
           </Fragment>
         ))}
       </ol>
@@ -76,11 +75,12 @@ function ChapterView({ chapter, open, firstNew, mark }: ChapterProps) {
   );
 }
 
-function Line({ fact }: { readonly fact: Fact }) {
+function Line({ fact, times }: Omit<Entry, 'n'>) {
   const { view, game, source } = useTable();
   const tone = game.showing.tone(fact) ?? (fact.only ? 'own' : '');
-  const text = game.words.fact(view, fact);
-  if (text === '') return null;
+  const once = game.words.fact(view, fact);
+  if (once === '') return null;
+  const text = times === 1 ? once : words.times(once, times);
   return (
     <li className={`line ${tone}`}>
       {tone === 'step' ? (

@@ -3,6 +3,8 @@ import { english } from '@ragtag/board-game/say';
 import { describe, expect, test } from 'vitest';
 import { showing, shownAs, spotlightOf } from '../../../src/board-game/showing';
 import { sounds } from '../../../src/board-game/sounds';
+import type { GameTable } from '../../../src/shell/half';
+import { chaptersOf } from '../../../src/shell/log/chapters';
 
 function table(): View {
   const resolution = resolveOptions({ players: 3 });
@@ -10,6 +12,7 @@ function table(): View {
   return view(newGame(resolution.options, 'showing', ['Ada', 'Ben', 'Cyd']).state, null);
 }
 
+const alone = { last: undefined, next: undefined };
 const cause = { kind: 'rule', id: 'test' } as const;
 
 test('every fact that has words is shown in some way', () => {
@@ -22,7 +25,7 @@ test('a fact that this page does not know passes at once and changes nothing', (
   const now = table();
   expect(showing.length(unheard)).toBe(0);
   expect(showing.moved(now, unheard, now)).toBe(now);
-  expect(showing.isTold(unheard, undefined)).toBe(true);
+  expect(showing.isTold(unheard, alone)).toBe(true);
 });
 
 describe('a loss', () => {
@@ -47,9 +50,29 @@ test('ships are seen where they come, and counted there', () => {
 test('the log tells that cards were drawn only where it does not tell which', () => {
   const drawn: BoardFact = { fact: 'skill-cards-drawn', seat: 0, skills: ['tactics'] };
   const received: BoardFact = { fact: 'skill-cards-received', seat: 0, cards: [3], only: [0] };
-  expect(showing.isTold(drawn, received)).toBe(false);
-  expect(showing.isTold(drawn, undefined)).toBe(true);
-  expect(showing.isTold(received, undefined)).toBe(true);
+  expect(showing.isTold(drawn, { last: undefined, next: received })).toBe(false);
+  expect(showing.isTold(drawn, alone)).toBe(true);
+  expect(showing.isTold(received, alone)).toBe(true);
+});
+
+test('the log does not say the same thing twice', () => {
+  const scout = { kind: 'skill', id: 'launch-scout' } as const;
+  const facts: BoardFact[] = [
+    { fact: 'step', step: 'movement', seat: 0 },
+    { fact: 'step', step: 'action', seat: 0 },
+    { fact: 'action', seat: 0, cause: scout },
+    { fact: 'skill-cards-discarded', seat: 0, cards: [3], cause: scout },
+    { fact: 'ship-moved', ship: 'raider', from: 'fore', to: 'starboard-bow' },
+    { fact: 'ship-moved', ship: 'raider', from: 'fore', to: 'starboard-bow' },
+    { fact: 'step', step: 'end', seat: 0 },
+  ];
+  const [chapter] = chaptersOf(facts, { showing: showing as GameTable['showing'] });
+  expect(chapter.entries.map(({ n, times }) => [n, times])).toEqual([
+    [1, 1],
+    [2, 1],
+    [4, 2],
+    [6, 1],
+  ]);
 });
 
 test('the last roll is kept for good, the last check until the player goes on', () => {

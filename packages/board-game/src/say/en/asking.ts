@@ -4,12 +4,13 @@ import type { Area, Seat } from '../../terms';
 import type { Teller } from '../language';
 import { inArea, isArea, place, skills, titles } from './names';
 import { whom } from './telling';
-import { capital, count } from './words';
+import { capital, count, uncapital } from './words';
 
 /** What questions and their options have in common in English. */
 
-/** " (Executive Order)", where the reader sees what is being resolved. */
-export const of = (tell: Teller): string => (tell.resolving === undefined ? '' : ` (${tell.resolving})`);
+/** "Executive Order: choose a player.", where the reader sees what is being resolved. */
+export const about = (tell: Teller, sentence: string): string =>
+  tell.resolving === undefined ? sentence : `${tell.resolving}: ${uncapital(sentence)}`;
 
 /** "1 card", "2 cards", "up to 3 cards". */
 export const howMany = ({ min, max }: Pick<OpenQuestion, 'min' | 'max'>, noun: string): string => {
@@ -17,8 +18,8 @@ export const howMany = ({ min, max }: Pick<OpenQuestion, 'min' | 'max'>, noun: s
   return min === 0 ? `up to ${count(max, noun)}` : `${min} to ${count(max, noun)}`;
 };
 
-/** The sentence, and what is being resolved. */
-export const simply = (text: string) => (_question: unknown, tell: Teller) => `${text}${of(tell)}.`;
+/** What is being resolved, and the sentence. */
+export const simply = (text: string) => (_question: unknown, tell: Teller) => about(tell, `${text}.`);
 
 /** An id without the number that tells like options apart. */
 export const bare = (id: string): string => id.replace(/#\d+$/, '');

@@ -1,7 +1,7 @@
 import type { Resource } from '../../terms';
 import type { CardWords } from '../language';
 import { boards, icons, inPlace, place, resources, skills } from './names';
-import { capital, count, listed } from './words';
+import { capital, count, listed, uncapital } from './words';
 
 /** The frame of every card: headings and the sentences that no effect says. */
 const lastIcons = { jump: 'prepare for jump', evacuation: 'evacuate' } as const;
@@ -86,7 +86,7 @@ export const cards: CardWords = {
   },
   reveal: (side, text) =>
     side === 'cylon'
-      ? `Show this card. Unless you are in the Brig, ${text.charAt(0).toLowerCase()}${text.slice(1)} Then you are a revealed Cylon.`
+      ? `Show this card. Unless you are in the Brig, ${uncapital(text)} Then you are a revealed Cylon.`
       : text,
   strengths(strengths, skill) {
     const found = Object.keys(strengths);

@@ -11,7 +11,7 @@ import { layout } from './layout';
 import { areas, boards, decks, icons, resources, ships, skills, steps, titles, types } from './names';
 import { react } from './react';
 import { reasons, standing } from './standing';
-import { join, sentences, together } from './words';
+import { join, sentences, together, uncapital } from './words';
 import { zones } from './zones';
 
 export const english: Language = {
@@ -41,5 +41,5 @@ export const english: Language = {
   together,
   react,
   layout,
-  given: (condition, text) => `Only if ${condition}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  given: (condition, text) => `Only if ${condition}: ${uncapital(text)}`,
 };

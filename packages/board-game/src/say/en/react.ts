@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { capital, ended, join, person, sentences } from './words';
+import { capital, ended, join, person, sentences, uncapital } from './words';
 
 /** "Before a die is rolled, you may raise its result by 2." */
 export const react: Language['react'] = ({ kind }, when, condition, clauses, say) => {
@@ -10,7 +10,7 @@ export const react: Language['react'] = ({ kind }, when, condition, clauses, say
   const [first] = clauses;
   if (first.form === 'order' || /^either /.test(first.text)) {
     const rest = sentences(clauses);
-    return `${start}, ${text} may${instead} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
+    return `${start}, ${text} may${instead} ${uncapital(rest)}`;
   }
   return ended(`${start}, ${text} may${instead} do this: ${join(clauses)}`);
 };

@@ -17,6 +17,7 @@ export {
   statement,
   thirdPerson,
   times,
+  uncapital,
   whole,
 } from '@ragtag/kernel/say';
 

@@ -5,5 +5,6 @@ export const log = {
   you: 'you',
   settingUp: 'Setting up',
   turn: (n: number) => `Turn ${n}`,
+  times: (text: string, n: number) => `${text} (${n} times)`,
   rule: (rule: string) => `Rule ${rule}`,
 };
