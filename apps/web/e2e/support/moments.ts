@@ -1,10 +1,15 @@
 import {
   areas,
+  checkIn,
   countVipers,
+  crisisCards,
   loyaltyCards,
   module,
   type OpenQuestion,
   pending,
+  playUnfinishedBoxes,
+  resolveOptions,
+  type Selection,
   type State,
   view,
 } from '@ragtag/board-game';
@@ -18,6 +23,8 @@ export const sam = 0;
 
 export interface Moment {
   readonly name: string;
+  /** What is played; otherwise five people with the base box. */
+  readonly selection?: Selection;
   /** Whether Sam's question, or the end, is such a moment. */
   is(state: State, question: OpenQuestion | undefined): boolean;
 }
@@ -52,6 +59,16 @@ function givers(state: State): number {
   return check?.what === 'skill-check' ? check.added.filter(({ seat }) => seat !== null).length : 0;
 }
 
+const pegasus = { players: 5, pegasus: true } as const;
+
+/** The card that is being resolved, if it is a Crisis card. */
+function crisisOf(state: State): string | undefined {
+  const crisis = view(state, sam).resolving.findLast(({ what }) => what === 'crisis');
+  return crisis?.what === 'crisis' && crisis.deck === 'crisis' ? crisisCards[crisis.card].id : undefined;
+}
+
+const isAction = (question: OpenQuestion | undefined) => question?.ask === 'action';
+
 export const moments: readonly Moment[] = [
   {
     name: 'first-turn',
@@ -79,24 +96,82 @@ export const moments: readonly Moment[] = [
       turmoil(state) >= 8 &&
       question.options.some(({ id }) => id.startsWith('reveal')),
   },
-  { name: 'end', is: (state) => state.over !== null },
+  {
+    name: 'checked',
+    is: (state, question) =>
+      question?.ask === 'react' && (checkIn(view(state, sam))?.total ?? null) !== null && givers(state) >= 3,
+  },
+  { name: 'end', is: (state) => state.over !== null && won(state) },
+  { name: 'lost', is: (state) => state.over !== null && !won(state) },
+  {
+    name: 'six',
+    selection: { players: 6 },
+    is: (state, question) => isAction(question) && turmoil(state) >= 10,
+  },
+  {
+    name: 'pegasus-fight',
+    selection: pegasus,
+    is: (state, question) => isAction(question) && turmoil(state) >= 12 && state.turn.number > 8,
+  },
+  {
+    name: 'execution',
+    selection: pegasus,
+    is: (state, question) => question?.ask === 'choose-box' && crisisOf(state) === 'assassination-plot',
+  },
+  { name: 'executed', selection: pegasus, is: (_state, question) => question?.ask === 'new-character' },
+  {
+    name: 'leader',
+    selection: { ...pegasus, cylonleader: true },
+    is: (state, question) =>
+      isAction(question) && state.players[sam].standing.endsWith('leader') && state.turn.number > 8,
+  },
+  {
+    name: 'infiltrator',
+    selection: { ...pegasus, cylonleader: true },
+    is: (state, question) => isAction(question) && state.players[sam].standing === 'infiltrating-leader',
+  },
+  {
+    name: 'reckless',
+    selection: pegasus,
+    is: (state, question) => question?.ask === 'add-to-check' && isReckless(state),
+  },
+  {
+    name: 'hit',
+    selection: pegasus,
+    is: (_state, question) =>
+      question?.options.some(
+        (option) => (option as { cause?: { id: string } }).cause?.id === 'damage.pegasus-choice',
+      ) === true,
+  },
+  {
+    name: 'seven',
+    selection: { players: 7, pegasus: true, cylonleader: true },
+    is: (state, question) => isAction(question) && turmoil(state) >= 11,
+  },
 ];
 
-const seats = [
-  { name: 'Sam', by: 'person' },
-  { name: 'Ines', by: 'bot' },
-  { name: 'Tomas', by: 'bot' },
-  { name: 'Ruth', by: 'bot' },
-  { name: 'Anton', by: 'bot' },
-] as const;
+const won = (state: State) => state.over?.winners?.includes(sam) === true;
+
+const isReckless = (state: State) => checkIn(view(state, sam))?.reckless === true;
+
+/** Whether players are offered a game like this one yet; what they are not can be tried out here. */
+const isOffered = (selection: Selection) => !selection.pegasus || pegasusIsOffered;
+const pegasusIsOffered = resolveOptions(pegasus).ok;
+playUnfinishedBoxes();
+
+const people = ['Sam', 'Ines', 'Tomas', 'Ruth', 'Anton', 'Vera', 'Jonas'];
 
 /** A game with this seed up to the moment, if it comes to it. */
 function playTo(moment: Moment, seed: string): GameRecord | undefined {
+  const selection = moment.selection ?? { players: 5 };
+  const seats = people
+    .slice(0, selection.players)
+    .map((name, seat) => ({ name, by: seat === sam ? 'person' : 'bot' }) as const);
   const record: GameRecord = {
     id: moment.name,
     createdAt: 0,
     updatedAt: 0,
-    selection: { players: seats.length },
+    selection: { ...selection },
     seed,
     seats,
     answers: [],
@@ -109,7 +184,10 @@ function playTo(moment: Moment, seed: string): GameRecord | undefined {
     const asked = pending(state).find(({ seat }) => seat === sam);
     const othersWait = pending(state).every(({ seat }) => seat === sam);
     if ((state.over || (asked && othersWait)) && moment.is(state, asked)) {
-      return { ...record, answers, standing: { turn: state.turn.number, over: state.over } };
+      const standing = { turn: state.turn.number, over: state.over };
+      const kept = { after: answers.length, state: module.save(state) };
+      // What players are not offered yet is only taken up, not dealt.
+      return { ...record, answers, standing, ...(!isOffered(selection) && { from: kept }) };
     }
     if (!question) return undefined;
     const { seat, id } = question;

@@ -63,6 +63,7 @@ export async function answer(page: Page, sight: Sight, turn: number, timeout = 3
   const options = page.locator('[data-option]');
   if (sight.confirm === 'none') {
     await options.nth(turn % sight.options).click({ timeout });
+    await beSure(page, sight.mark);
     return;
   }
   const more = page.locator('[data-more]:not(:disabled)');
@@ -78,6 +79,15 @@ export async function answer(page: Page, sight: Sight, turn: number, timeout = 3
     await options.first().click({ timeout });
   }
   await confirm.click({ timeout });
+}
+
+/** Says again what was asked twice: what cannot be taken back and hurts. */
+export async function beSure(page: Page, mark: string): Promise<void> {
+  await page.evaluate((asked) => {
+    const question = document.querySelector<HTMLElement>('#question-text')?.dataset.question;
+    if (question === asked && document.querySelector('.option.picked'))
+      document.querySelector<HTMLButtonElement>('[data-confirm]:enabled')?.click();
+  }, mark);
 }
 
 /** Plays until the wanted question is asked, or to the end. */

@@ -9,6 +9,7 @@ import { sounds } from './sounds';
 import { TableLayout } from './table-layout';
 import { Claims } from './talk/claims';
 import { table as tableWords } from './words';
+import { awaitedWords } from './words/awaited';
 import { initials, nameOfSeat } from './words/people';
 import { saidWords } from './words/said';
 import { factText, optionText, questionText } from './words/say';
@@ -28,6 +29,7 @@ export const table: GameTable<View, BoardFact, Kept> = {
     question: questionText,
     option: optionText,
     said: saidWords,
+    awaited: awaitedWords,
     moment: momentWords,
     unasked: unaskedText,
     after: tableWords.whoWasWhat,

@@ -67,6 +67,12 @@ export interface Asking<V extends GameView> {
   /** An option on its button: what is drawn beside it need not be read. */
   label(view: V, question: OpenQuestion, option: Option): string;
   Glyph(props: { readonly option: Option; readonly size?: number }): ReactNode;
+  /** The options in the order in which they are offered. */
+  ordered(view: V, question: OpenQuestion): readonly Option[];
+  /** It cannot be taken back and hurts whoever picks it: it is asked twice. */
+  isGrave(view: V, question: OpenQuestion, option: Option): boolean;
+  /** What an option is, drawn under its label, where that takes more than a line. */
+  Detail(props: { readonly question: OpenQuestion; readonly option: Option }): ReactNode;
   /** What an option costs, drawn. */
   Price(props: { readonly option: Option }): ReactNode;
   /** What picking an option would bring. */
@@ -89,6 +95,8 @@ export interface Showing<V extends GameView, F extends Fact, Kept> {
   tone(fact: F): FactTone | undefined;
   /** Whether the log tells it, beside what comes before and after it. */
   isTold(fact: F, beside: { readonly last: F | undefined; readonly next: F | undefined }): boolean;
+  /** Whether the log tells what follows together with it, as one passage. */
+  isTogether(fact: F, next: F): boolean;
   /** Whether the log covers it until it is held: others may look over a shoulder. */
   isSecret(fact: F): boolean;
   /** The turn that begins with a fact, if one does. */
@@ -115,6 +123,8 @@ export interface TableWords<V extends GameView, F extends Fact> {
   question(view: V, question: OpenQuestion): string;
   option(view: V, question: OpenQuestion, id: string): OptionText;
   said(view: V, said: Said['said']): string;
+  /** What somebody who is asked something is doing: "choosing an action". */
+  awaited(ask: string): string;
   /** What a reaction window is called. */
   moment(window: string): string;
   /** What may be done unasked, by the name that the view gives it. */

@@ -1,5 +1,6 @@
 import { windows } from '../effects/windows';
 import { about, action, answers, reaction, skillType } from '../say/en/asking';
+import { choiceOfRules } from '../say/en/choices-of-rules';
 import { inArea, isArea, place } from '../say/en/names';
 import { bySkill, whom } from '../say/en/telling';
 import { capital, count, uncapital } from '../say/en/words';
@@ -15,6 +16,8 @@ export const turnAsks = {
   react: {
     en: {
       ask({ window, options }, tell) {
+        const ruled = choiceOfRules(options);
+        if (ruled) return ruled.ask(tell);
         const when = atThisMoment((window && windows[window]?.en.when) ?? 'now');
         const answering = options.filter(({ id }) => id !== 'pass');
         const [only] = answering;
@@ -22,7 +25,7 @@ export const turnAsks = {
         const moment = tell.resolving === undefined ? capital(when) : `${tell.resolving}, ${when}`;
         return `${moment}: do you ${what}?`;
       },
-      option: reaction,
+      option: (o, tell, { options }) => reaction(o, tell, options),
     },
     points: byCause,
   },
@@ -105,10 +108,13 @@ export const turnAsks = {
   },
   movement: {
     en: {
-      ask: () => 'Choose where you move, or stay.',
+      ask: ({ options }) =>
+        options.some(({ cause }) => cause)
+          ? 'Choose where you move, or what you do instead of moving; or stay.'
+          : 'Choose where you move, or stay.',
       option({ id, cost, cause }, tell) {
         if (id === 'stay') return 'Stay';
-        if (cause) return action({ id, cause }, tell);
+        if (cause) return `Instead of moving: ${uncapital(action({ id, cause }, tell))}`;
         const to = isArea(id) ? `Fly ${inArea(id)}` : `Go to ${place(id)}`;
         return cost ? `${to} (discard ${count(cost, 'skill card')})` : to;
       },

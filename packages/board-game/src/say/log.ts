@@ -12,9 +12,12 @@ export function sayFact(fact: BoardFact, reader: Reader, lang: Language = englis
   return words(fact, new Narrator(lang, reader));
 }
 
+/** Those whose last name somebody else is known by. */
+const byFirstName = new Set(['Ellen Tigh']);
+
 /** The short name of a character: what others call them, or their last name. */
 export function shortName(name: string): string {
-  return /"(.+?)"/.exec(name)?.[1] ?? name.split(' ').at(-1) ?? name;
+  return /"(.+?)"/.exec(name)?.[1] ?? name.split(' ').at(byFirstName.has(name) ? 0 : -1) ?? name;
 }
 
 /** How a seat reads a game: itself as "you", the others by their characters' names. */

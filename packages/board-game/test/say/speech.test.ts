@@ -128,6 +128,26 @@ describe('questions', () => {
     });
   });
 
+  it('say which ship takes a hit, where a rule of the box lets somebody choose', () => {
+    const cause = { kind: 'rule', id: 'damage.pegasus-choice' };
+    const asked = question('react', [
+      { id: 'damage.pegasus-choice', cause } as { id: string },
+      { id: 'pass' },
+    ]);
+    expect(sayQuestion(asked, starbuck)).toBe('A hit on Galactica: which ship takes the damage?');
+    expect(asked.options.map((option) => sayOption(asked, option, starbuck).label)).toEqual([
+      'Pegasus',
+      'Galactica',
+    ]);
+  });
+
+  it('name the only reaction that there is', () => {
+    const card = skillKinds.findIndex(({ id }) => id === 'repair-2');
+    const cause = { kind: 'skill', id: 'repair', card };
+    const asked = question('react', [{ id: 'repair', cause } as { id: string }, { id: 'pass' }]);
+    expect(sayQuestion(asked, starbuck)).toBe('Now: do you play Repair (engineering 2)?');
+  });
+
   it('say what a permission is about, where its options tell', () => {
     const effects = 'base/crisis/crash-landing.check.fail.0.then';
     const asked = question('may', [{ id: 'yes', effects } as { id: string }, { id: 'no' }]);

@@ -3,6 +3,7 @@ import { optionsAt } from '../question/targets';
 import { spotlightOf } from '../showing';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
+import { hullText } from '../words/places';
 import { boardTitle } from '../words/say';
 import { Places, type Spot } from './places';
 import { RoomFace, roomState } from './room';
@@ -42,7 +43,7 @@ export function Docked({ board, places, brief, open }: Props) {
         onClick={open}
         title={words.openBoard(boardTitle(board))}
       >
-        {boardTitle(board)}{' '}
+        {boardTitle(board)} <b className="hull-state">{hullText(view, board)}</b>{' '}
         {shown.length < places.length && <i>{words.morePlaces(places.length - shown.length)}</i>}
       </button>
       <Places spots={spots} label={words.placesOn(boardTitle(board))} />

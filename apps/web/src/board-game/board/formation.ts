@@ -11,6 +11,8 @@ export interface Flight {
   /** Which basestar. */
   readonly basestar?: number;
   readonly damage?: number;
+  /** It is Scar. */
+  readonly scar?: boolean;
   /** What is known to be in civilian ships, in their order. */
   readonly known?: readonly (number | null)[];
 }
@@ -23,7 +25,10 @@ export function flightsIn(view: View, area: Area): Flight[] {
     if (b.area === area) flights.push({ shape: 'basestar', n: 1, basestar, damage: b.damage.length });
   });
   if (heavyRaiders > 0) flights.push({ shape: 'heavy-raider', n: heavyRaiders });
-  if (raiders > 0) flights.push({ shape: 'raider', n: raiders });
+  const scar = view.marks.scar === area && raiders > 0;
+  if (scar) flights.push({ shape: 'raider', n: 1, scar });
+  const others = raiders - (scar ? 1 : 0);
+  if (others > 0) flights.push({ shape: 'raider', n: others });
   view.players.forEach((p, pilot) => {
     if (p.piloting?.area === area) flights.push({ shape: p.piloting.ship, n: 1, pilot });
   });
@@ -55,7 +60,11 @@ function measure(flight: Flight, scale: number, room: number): Omit<Placed, keyo
   const { w, h } = drawings[flight.shape];
   const drawn = flight.n > mostDrawn ? 1 : flight.n;
   const step = (w + 5) * scale;
-  const extra = ((flight.n > mostDrawn ? countWidth : 0) + (flight.pilot !== undefined ? 20 : 0)) * scale;
+  const extra =
+    ((flight.n > mostDrawn ? countWidth : 0) +
+      (flight.pilot !== undefined ? 20 : 0) +
+      (flight.scar ? 34 : 0)) *
+    scale;
   const perRow = Math.max(1, Math.min(drawn, Math.floor((room - extra) / step)));
   const rowStep = (h + 6) * scale;
   const rows = Math.ceil(drawn / perRow);

@@ -2,6 +2,7 @@ import './space.css';
 import type { Area } from '@ragtag/board-game';
 import { optionsAt } from '../question/targets';
 import { useBoard } from '../use-board';
+import { board as words } from '../words';
 import { areaName } from '../words/say';
 import { Badge } from './badge';
 import { flightsIn, formation } from './formation';
@@ -40,7 +41,7 @@ export function SpaceArea({ area, plan, lit }: Props) {
         {areaName(area)}
       </text>
       {formation(flightsIn(view, area), ships, plan.ship).map((flight, index) => {
-        const { shape, x, y, drawn, step, perRow, rowStep, n, pilot, damage } = flight;
+        const { shape, x, y, drawn, step, perRow, rowStep, n, pilot, damage, scar } = flight;
         const half = (drawings[shape].w / 2) * plan.ship;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: flights have no identity beyond their place.
@@ -57,6 +58,11 @@ export function SpaceArea({ area, plan, lit }: Props) {
             )}
             {pilot !== undefined && (
               <Badge seat={pilot} x={x + step + 9 * plan.ship} y={y} r={plan.badge * 0.86} />
+            )}
+            {scar && (
+              <text x={x + step + 1} y={y + 5 * plan.ship} fontSize={13 * plan.ship} className="scar">
+                {words.scar}
+              </text>
             )}
             {damage !== undefined && damage > 0 && (
               <DamagePips n={damage} x={x + half} y={y + 22 * plan.ship} scale={plan.ship} />

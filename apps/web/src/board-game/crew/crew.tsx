@@ -48,19 +48,22 @@ function Member({ seat }: { readonly seat: Seat }) {
       <span className="member-badge" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
         {initials(view, seat)}
       </span>
-      <span className="member-who">
-        <span className="member-name">
-          {player.character ? (
-            <SheetButton character={player.character} name={nameOfSeat(view, seat)} />
-          ) : (
-            player.name
-          )}
-          {seat === view.seat && <span className="member-you">{words.you}</span>}
-        </span>
-        <span className="member-place">
-          {player.character && <span className="member-player">{player.name} · </span>}
-          {place}
-        </span>
+      <span className="member-name">
+        {player.character ? (
+          <SheetButton character={player.character} name={nameOfSeat(view, seat)} />
+        ) : (
+          player.name
+        )}
+        {seat === view.seat && <span className="member-you">{words.you}</span>}
+      </span>
+      <span className="member-place">
+        {player.character && (
+          <span className="member-player">
+            {player.name}
+            {place && ' · '}
+          </span>
+        )}
+        {place}
       </span>
       <span className="member-marks">
         {titlesOf(view.titles, seat).map((title) => (

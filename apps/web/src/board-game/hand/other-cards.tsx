@@ -1,4 +1,4 @@
-import { loyaltyCards, quorumCards, superCrisisCards } from '@ragtag/board-game';
+import { agendaCards, loyaltyCards, quorumCards, superCrisisCards } from '@ragtag/board-game';
 import { useState } from 'react';
 import { CardBody } from '../cards/card-body';
 import { OpensDialog } from '../cards/opens';
@@ -11,7 +11,7 @@ export function OtherCards() {
   const { view } = useBoard();
   const [open, setOpen] = useState(false);
   if (view.seat === null) return null;
-  const { loyalty, superCrises } = view.players[view.seat];
+  const { loyalty, superCrises, agenda } = view.players[view.seat];
   const quorum = typeof view.quorumHand === 'number' ? [] : view.quorumHand;
   const crises = typeof superCrises === 'number' ? [] : superCrises;
   return (
@@ -38,6 +38,9 @@ export function OtherCards() {
         </button>
       )}
       {open && <LoyaltyText />}
+      {typeof agenda?.card === 'number' && (
+        <CardList title={words.agenda} cards={[agendaCards[agenda.card]]} />
+      )}
       {quorum.length > 0 && (
         <CardList title={words.quorumHand} cards={quorum.map((card) => quorumCards[card])} />
       )}
@@ -68,7 +71,11 @@ function LoyaltyText() {
 
 interface ListProps {
   readonly title: string;
-  readonly cards: readonly ((typeof quorumCards)[number] | (typeof superCrisisCards)[number])[];
+  readonly cards: readonly (
+    | (typeof quorumCards)[number]
+    | (typeof superCrisisCards)[number]
+    | (typeof agendaCards)[number]
+  )[];
 }
 
 function CardList({ title, cards }: ListProps) {

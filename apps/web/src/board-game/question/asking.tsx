@@ -1,9 +1,10 @@
-import { skillKinds, skills, type View } from '@ragtag/board-game';
+import { characterCards, type OpenQuestion, skillKinds, skills, type View } from '@ragtag/board-game';
 import type { Asking } from '../../shell/half';
 import { SkillGlyph } from '../icons/skill-glyph';
 import { question as words } from '../words';
 import { cardValue, foresee, pickedValue } from '../words/foresee';
-import { optionLabel } from '../words/say';
+import { characterTypeName, optionLabel, skillName } from '../words/say';
+import './asking.css';
 import { type AnyOption, isHandAsk } from './targets';
 
 /** What questions of the board game need beyond their words. */
@@ -14,6 +15,15 @@ export const asking: Asking<View> = {
     isHandAsk(question) ? chip(option) : withoutPrice(optionLabel(view, question, option.id), option),
   Glyph,
   Price,
+  Detail,
+  // Whoever chooses among players comes last themselves.
+  ordered: ({ seat }, { ask, options }) =>
+    ask === 'choose-player'
+      ? [...options].sort((a, b) => Number(playerOf(a) === seat) - Number(playerOf(b) === seat))
+      : options,
+  isGrave: ({ seat }, { ask }, option) =>
+    (ask === 'choose-player' && playerOf(option) === seat) ||
+    (ask === 'action' && (option as AnyOption).cause?.kind === 'loyalty'),
   foresee: (view, question, id) => (isHandAsk(question) ? cardValue : foresee)(view, question, id),
   foreseeAll: pickedValue,
   confirm({ ask, min, max }, n) {
@@ -23,6 +33,8 @@ export const asking: Asking<View> = {
     return n === 0 && min === 0 ? words.none : words.confirm;
   },
 };
+
+const playerOf = (option: AnyOption) => option.player;
 
 /** A card of the hand in few words; the card itself lies below. */
 function chip({ card = 0 }: AnyOption): string {
@@ -48,6 +60,29 @@ function Glyph({ option, size = 15 }: OfOption & { readonly size?: number }) {
         ? skills[option.skill]
         : skillKinds.find(({ id }) => id === option.id.split('#')[0])?.skill;
   return skill && <SkillGlyph skill={skill} size={size} />;
+}
+
+/** Who may be picked as a character: of which type, and with which skills. */
+function Detail({ question, option }: { readonly question: OpenQuestion } & OfOption) {
+  if (question.ask !== 'pick-character' && question.ask !== 'new-character') return null;
+  const card = characterCards.find(({ id }) => id === option.id);
+  return (
+    card && (
+      <span className="option-sheet">
+        <span>{characterTypeName(card.type)}</span>
+        <span className="option-skills">
+          {card.skills.map(({ skills: types, draw }) => (
+            <span key={types.join()} title={types.map(skillName).join(words.or)}>
+              <b>{draw}</b>
+              {types.map((skill) => (
+                <SkillGlyph key={skill} skill={skill} size={13} title={skillName(skill)} />
+              ))}
+            </span>
+          ))}
+        </span>
+      </span>
+    )
+  );
 }
 
 function Price({ option: { cost } }: OfOption) {

@@ -3,6 +3,7 @@ import type { Showing } from '../../shell/half';
 import { isSecret, type SecretFact } from '../secrets/secret-facts';
 import { cards } from './cards';
 import { checks } from './checks';
+import { type Execution, executionAfter } from './execution';
 import { journey } from './journey';
 import { people } from './people';
 import { ships } from './ships';
@@ -36,12 +37,17 @@ export interface Kept {
   /** The check that ended last, until the player has gone on. */
   readonly check: CheckView | null;
   readonly roll: RollFact | null;
+  /** The execution that was the last, until the player has gone on. */
+  readonly execution: Execution | null;
   /** Every secret that this player was told. */
   readonly secrets: readonly SecretFact[];
 }
 
 export const showing: Showing<View, BoardFact, Kept> = {
-  length: (fact) => shownAs(fact)?.length ?? 0,
+  length(fact) {
+    const length = shownAs(fact)?.length ?? 0;
+    return typeof length === 'number' ? length : length(fact);
+  },
   moved: (view, fact, after) => shownAs(fact)?.moves?.(view, fact, after) ?? view,
   sound: (fact) => shownAs(fact)?.sound,
   tone: (fact) => shownAs(fact)?.tone,
@@ -49,14 +55,17 @@ export const showing: Showing<View, BoardFact, Kept> = {
     const untold = shownAs(fact)?.untold;
     return untold === undefined || (untold !== true && !untold(fact, beside));
   },
+  isTogether: (fact, next) => shownAs(fact)?.with?.includes(next.fact) ?? false,
   isSecret,
   turn: (fact) => (fact.fact === 'turn-started' ? { turn: fact.turn, seat: fact.seat } : undefined),
-  nothing: { check: null, roll: null, secrets: [] },
+  nothing: { check: null, roll: null, execution: null, secrets: [] },
   keep(kept, fact, view) {
     if (fact.fact === 'check-result') return { ...kept, check: checkIn(view) ?? null };
+    const execution = executionAfter(kept.execution, fact);
+    if (execution !== kept.execution) return { ...kept, execution };
     if (isSecret(fact)) return { ...kept, secrets: [...kept.secrets, fact] };
     if (fact.fact === 'die-rolled') return { ...kept, roll: fact };
     return kept;
   },
-  goOn: (kept) => ({ ...kept, check: null }),
+  goOn: (kept) => ({ ...kept, check: null, execution: null }),
 };

@@ -31,7 +31,8 @@ export const people: Shown<
   | 'assist-left'
 > = {
   'character-picked': {
-    length: 0,
+    // Somebody who comes in place of the dead is looked at.
+    length: ({ rule }) => (rule === 'execution.new-character' ? 1800 : 0),
     moves: (view, { seat, character }) => withPlayer(view, seat, { character }),
   },
   'title-given': {
@@ -88,8 +89,23 @@ export const people: Shown<
     moves: (view, { seat }) => withPlayer(view, seat, { standing: 'revealed' }),
   },
   executed: {
-    length: 2600,
+    length: 2400,
     tone: 'loss',
+    sound: 'reveal',
+    scene: 'execution',
+    with: [
+      'skill-cards-discarded',
+      'loyalty-revealed',
+      'cylon-revealed',
+      'resource-lost',
+      'title-given',
+      'quorum-received',
+      'character-picked',
+      'sent',
+      'loyalty-dealt',
+      'loyalty-received',
+      'loyalty-passed',
+    ],
     moves: (view, { seat }) => withPlayer(view, seat, { location: null, piloting: null }),
   },
   infiltration: { length: 1200, tone: 'strong' },

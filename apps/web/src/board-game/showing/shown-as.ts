@@ -26,7 +26,7 @@ export const before =
 /** How one kind of fact is shown. */
 export interface ShownAs<F> {
   /** Milliseconds at the calm pace; what takes none passes at once. */
-  readonly length: number;
+  readonly length: number | ((fact: F) => number);
   /** How it reads in the log; otherwise what only this player may read stands out, and nothing else. */
   readonly tone?: FactTone;
   readonly sound?: BoardSound;
@@ -34,6 +34,8 @@ export interface ShownAs<F> {
   readonly scene?: SceneName;
   /** Others say it better, always or beside some of them; or nobody wants to read it. */
   readonly untold?: true | ((fact: F, beside: Beside) => boolean);
+  /** What the log tells together with it, under it, as long as nothing else comes between. */
+  readonly with?: readonly FactName[];
   /** Where on the board it takes place. */
   readonly where?: (fact: F, view: View) => Spot;
   /**

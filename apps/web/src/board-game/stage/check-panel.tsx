@@ -23,7 +23,10 @@ export function CheckPanel() {
     <section className={`check-panel ${check.outcome ?? ''}`} aria-label={words.skillCheck(title)}>
       <header>
         <div>
-          <p className="label">{words.skillCheckLabel}</p>
+          <p className="label">
+            {words.skillCheckLabel}
+            {check.reckless && <b className="check-reckless">{words.reckless}</b>}
+          </p>
           <h2>{title}</h2>
         </div>
         <Needs check={check} />

@@ -1,14 +1,15 @@
 import { stage as words } from '../words';
 import './situation.css';
-import { checkIn, innermost } from '@ragtag/board-game';
+import { type Cause, checkIn, innermost } from '@ragtag/board-game';
 import { CardBody } from '../cards/card-body';
 import { useBoard } from '../use-board';
-import { deckCard, nameOfCause } from '../words/cards';
+import { cardOfCause, deckCard, nameOfCause } from '../words/cards';
 import { nameOfSeat } from '../words/people';
 import { capital } from '../words/say';
 import { CheckTray } from './check-tray';
 import { type CrisisNow, crisisIn, crisisOf } from './crisis-of';
 import { DieLine } from './die-line';
+import { ExecutionStory } from './execution-scene';
 
 /** What is being resolved: the card on the table, and the check that was the last. */
 export function Situation() {
@@ -21,7 +22,7 @@ export function Situation() {
   const doing = innermost(view, 'effects');
   const activation = innermost(view, 'activation');
   const roll = innermost(view, 'die-roll');
-  if (view.resolving.length === 0 && !check) return null;
+  if (view.resolving.length === 0 && !check && !kept.execution) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
     <section className="situation" aria-label={words.whatIsBeingResolved} tabIndex={0}>
@@ -29,10 +30,19 @@ export function Situation() {
       {crisis && <CrisisSheet crisis={crisis} />}
       {check && <CheckTray check={check} />}
       {!crisis && !running && doing && doing.cause.kind !== 'rule' && (
-        <p className="situation-line">
-          <span className="label">{words.action}</span> {nameOfSeat(view, doing.by)}:{' '}
-          {nameOfCause(doing.cause)}
-        </p>
+        <div className="situation-line">
+          <p>
+            <span className="label">{words.action}</span> {nameOfSeat(view, doing.by)}:{' '}
+            {nameOfCause(doing.cause)}
+          </p>
+          <CauseText cause={doing.cause} />
+        </div>
+      )}
+      {kept.execution && (
+        <div className="situation-line">
+          <p className="label">{words.scenes.execution}</p>
+          <ExecutionStory story={kept.execution} />
+        </div>
       )}
       {activation && (
         <p className="situation-line">
@@ -42,6 +52,12 @@ export function Situation() {
       )}
     </section>
   );
+}
+
+/** What is being carried out, as it is printed. */
+function CauseText({ cause }: { readonly cause: Cause }) {
+  const card = cardOfCause(cause);
+  return card && <CardBody card={card} />;
 }
 
 function CrisisSheet({ crisis }: { readonly crisis: CrisisNow }) {

@@ -2,18 +2,21 @@ import { stage as words } from '../words';
 import './stage.css';
 import { type BoardFact, checkIn } from '@ragtag/board-game';
 import { shownAs } from '../showing';
+import { isOfExecution } from '../showing/execution';
 import { useBoard } from '../use-board';
 import { nameOfCause } from '../words/cards';
 import { initials } from '../words/people';
 import { factText } from '../words/say';
 import { Die } from './die';
+import { ExecutionScene } from './execution-scene';
 import { StretchedStars } from './stretched-stars';
 
 /** What happens right now, over the board: dice, hits, losses, jumps, reveals. */
 export function Stage() {
-  const { view, beat, skip } = useBoard();
+  const { view, beat, kept, skip } = useBoard();
   // Checks are told beside the board.
   if (!beat || (beat.fact.startsWith('check-') && checkIn(view))) return null;
+  if (kept.execution && isOfExecution(kept.execution, beat)) return <ExecutionScene story={kept.execution} />;
   const scene = shownAs(beat)?.scene;
   return (
     <div className={`stage ${scene ? 'grand' : ''} ${beat.fact}`}>

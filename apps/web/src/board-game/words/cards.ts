@@ -30,6 +30,16 @@ export function skillParts(card: number): readonly TextPart[] {
   return partsOf(skillKinds[card].card).filter((part) => part.heading !== undefined);
 }
 
+/** The card, place or Loyalty card behind a cause; sheets hold more than what is meant. */
+export function cardOfCause({ kind, id }: Cause): AnyCard | undefined {
+  if (kind === 'skill') return skillKinds.find(({ card }) => card.id === id)?.card;
+  if (kind === 'location') return locationCards.find(({ place }) => place === id);
+  if (kind === 'loyalty') return loyaltyCards.find((card) => card.id === id);
+  return isDeckName(kind)
+    ? (deckTables[kind] as readonly AnyCard[]).find((card) => card.id === id)
+    : undefined;
+}
+
 /** The name of whatever caused something. */
 export function nameOfCause(cause: Cause): string {
   const named = (cards: readonly { readonly id: string; readonly name: string }[]) =>

@@ -1,5 +1,6 @@
 /** What is written here, in the language that the page speaks. */
 export { after } from './en/after';
+export { awaited } from './en/awaited';
 export { board } from './en/board';
 export { check } from './en/check';
 export { coach } from './en/coach';

@@ -1,12 +1,10 @@
 import { characterCards, type Seat, type View } from '@ragtag/board-game';
+import { shortName as shortened } from '@ragtag/board-game/say';
 
 /** How people are called. */
 
-/** A character's short name: the call sign, or the last name. */
 export function shortName(character: string): string {
-  const name = characterCards.find(({ id }) => id === character)?.name ?? character;
-  const callSign = /"([^"]+)"/.exec(name)?.[1];
-  return callSign ?? name.split(' ').at(-1) ?? name;
+  return shortened(fullName(character));
 }
 
 export function fullName(character: string): string {

@@ -1,4 +1,14 @@
-import { type Area, civilianShips, classesIn, locationCards, type View } from '@ragtag/board-game';
+import {
+  type Area,
+  type BoardInfo,
+  type BoardName,
+  boards,
+  civilianShips,
+  classesIn,
+  damagedOn,
+  locationCards,
+  type View,
+} from '@ragtag/board-game';
 import { places as words } from '.';
 import { nameOfSeat } from './people';
 import { viperName } from './say';
@@ -7,6 +17,13 @@ import { viperName } from './say';
 
 export function locationName(id: string): string {
   return locationCards.find(({ place }) => place === id)?.name ?? id;
+}
+
+/** How near a ship is to being lost, where she has been hit. */
+export function hullText(view: View, board: BoardName): string {
+  const { hull }: BoardInfo = boards[board];
+  const n = hull ? damagedOn(view, board) : 0;
+  return hull && n > 0 ? words.hull(n, hull.lostAt) : '';
 }
 
 export function placeText(view: View, id: string): string {
@@ -32,6 +49,7 @@ export function shipsText(view: View, area: Area): string {
     ...some(basestars.length, (n) => words.basestars(n, damage)),
     ...some(heavyRaiders, words.heavyRaiders),
     ...some(raiders, words.raiders),
+    ...(view.marks.scar === area ? [words.scar] : []),
     ...pilots,
     ...classesIn(vipers).map((ship) => words.vipers(vipers[ship], viperName(ship))),
     ...some(civilians.length, (n) => words.civilians(n, seen)),

@@ -2,6 +2,7 @@ import type {
   Area,
   BoardFact,
   BoardName,
+  CharacterType,
   DeckName,
   OpenQuestion,
   Resource,
@@ -36,6 +37,10 @@ export function deckName(deck: DeckName): string {
 
 export function skillName(skill: Skill): string {
   return english.skills[skill];
+}
+
+export function characterTypeName(type: CharacterType): string {
+  return capital(english.types[type]);
 }
 
 export function capital(text: string): string {

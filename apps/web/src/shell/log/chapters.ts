@@ -7,6 +7,8 @@ export interface Entry {
   readonly fact: Fact;
   /** How often the same was told in a row. */
   readonly times: number;
+  /** What is told under it, as one passage. */
+  readonly parts: readonly Entry[];
 }
 
 /** A stretch of the log: one turn, or the time before the first. */
@@ -25,9 +27,12 @@ export function chaptersOf(facts: readonly Fact[], { showing }: Pick<GameTable, 
     if (!showing.isTold(fact, { last: facts[n - 1], next: facts[n + 1] })) return;
     const { entries } = chapters[chapters.length - 1];
     const last = entries.at(-1);
-    if (last && tellsTheSame(last.fact, fact))
-      entries[entries.length - 1] = { ...last, times: last.times + 1 };
-    else entries.push({ n, fact, times: 1 });
+    const entry: Entry = { n, fact, times: 1, parts: [] };
+    if (!last || begun) entries.push(entry);
+    else if (tellsTheSame(last.fact, fact)) entries.splice(-1, 1, { ...last, times: last.times + 1 });
+    else if (showing.isTogether(last.fact, fact))
+      entries.splice(-1, 1, { ...last, parts: [...last.parts, entry] });
+    else entries.push(entry);
   });
   return chapters.filter(({ entries }) => entries.length > 0);
 }

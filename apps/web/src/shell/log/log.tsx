@@ -60,14 +60,14 @@ function ChapterView({ chapter, open, firstNew, mark }: ChapterProps) {
         )}
       </summary>
       <ol>
-        {chapter.entries.map(({ n, fact, times }) => (
-          <Fragment key={n}>
-            {n === firstNew && (
+        {chapter.entries.map((entry) => (
+          <Fragment key={entry.n}>
+            {entry.n === firstNew && (
               <li className="since-away" ref={mark}>
                 {words.sinceYouWereAway}
               </li>
             )}
-            <Line fact={fact} times={times} />
+            <Line {...entry} />
           </Fragment>
         ))}
       </ol>
@@ -75,7 +75,7 @@ function ChapterView({ chapter, open, firstNew, mark }: ChapterProps) {
   );
 }
 
-function Line({ fact, times }: Omit<Entry, 'n'>) {
+function Line({ fact, times, parts }: Entry) {
   const { view, game, source } = useTable();
   const tone = game.showing.tone(fact) ?? (fact.only ? 'own' : '');
   const once = game.words.fact(view, fact);
@@ -91,6 +91,13 @@ function Line({ fact, times }: Omit<Entry, 'n'>) {
         text
       )}
       {fact.rule && <RuleLink rule={fact.rule} />}
+      {parts.length > 0 && (
+        <ol className="passage">
+          {parts.map((part) => (
+            <Line key={part.n} {...part} />
+          ))}
+        </ol>
+      )}
     </li>
   );
 }

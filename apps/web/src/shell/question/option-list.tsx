@@ -55,7 +55,7 @@ interface Props {
 function OptionButton({ question, option, spread, number }: Props) {
   const { game, view, picks, pick, aim, setAim } = useTable();
   const { id } = option;
-  const { Glyph, Price, foresee, label } = game.asking;
+  const { Glyph, Price, Detail, foresee, label } = game.asking;
   const { whatHappens } = game.words.option(view, question, id);
   const single = question.min === 1 && question.max === 1;
   const picked = picks.includes(id);
@@ -82,6 +82,7 @@ function OptionButton({ question, option, spread, number }: Props) {
       <Glyph option={option} />
       <span className="option-label">{label(view, question, option)}</span>
       <Price option={option} />
+      <Detail question={question} option={option} />
       {spread &&
         foresee(view, question, id).map((line) => (
           <span key={line} className="option-more">

@@ -9,6 +9,7 @@ export function Waiting() {
   const { game, view, beat, company } = useTable();
   if (view.over && !beat) return null;
   const names = view.waitingFor.map(({ seat }) => game.words.player(view, seat));
+  const doing = new Set(view.waitingFor.map(({ ask }) => game.words.awaited(ask)));
   const reacting = !beat && names.length === 0 && company?.timing?.reactionsPossible === true;
   return (
     <section className="question waiting" aria-live="polite">
@@ -25,7 +26,7 @@ export function Waiting() {
           {beat
             ? game.words.fact(view, beat)
             : names.length > 0
-              ? words.mustDecide(listed(names))
+              ? words.waitingFor(listed(names), listed([...doing]))
               : words.aMoment}
         </p>
       )}

@@ -26,7 +26,11 @@ function passesByItself({ id, options }: OpenQuestion, { windows }: Aside): bool
 
 /** Picking options of the open question, from the panel, the board or the hand. */
 export function useAnswering({ presenter, shown, view, game, source, aside, company }: Sources): TableState {
-  const question = view.questions.find((asked) => !passesByItself(asked, aside));
+  const asked = view.questions.find((each) => !passesByItself(each, aside));
+  const question = useMemo(
+    () => asked && { ...asked, options: game.asking.ordered(view, asked) },
+    [asked, view, game],
+  );
   const key = question ? `${question.seat}/${question.id}` : '';
   // What was picked, looked at and clicked belongs to one question, and is nothing to the next.
   const [draft, setDraft] = useState<Draft>(untouched);
@@ -50,7 +54,9 @@ export function useAnswering({ presenter, shown, view, game, source, aside, comp
     const pick = (id: string, how: 'at-once' | 'select' = 'at-once') => {
       if (!ready || !question) return;
       if (single) {
-        if (how === 'at-once' || picks[0] === id) answer([id]);
+        const option = question.options.find((each) => each.id === id);
+        const grave = option !== undefined && game.asking.isGrave(view, question, option);
+        if ((how === 'at-once' && !grave) || picks[0] === id) answer([id]);
         else setPicks([id]);
         return;
       }

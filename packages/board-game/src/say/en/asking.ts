@@ -2,6 +2,7 @@ import type { OpenQuestion } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import type { Area, Seat } from '../../terms';
 import type { Teller } from '../language';
+import { choiceOfRules } from './choices-of-rules';
 import { inArea, isArea, place, skills, titles } from './names';
 import { whom } from './telling';
 import { capital, count, uncapital } from './words';
@@ -69,12 +70,16 @@ export function action({ id, cause }: { readonly id: string; readonly cause: Cau
   }
 }
 
+/** A reaction, or to pass; `among` are the options beside it. */
 export function reaction(
   { id, cause }: { readonly id: string; readonly cause?: Cause },
   tell: Teller,
+  among: readonly { readonly cause?: Cause }[] = [],
 ): string {
-  if (id === 'pass') return 'No reaction';
+  if (id === 'pass') return choiceOfRules(among)?.otherwise(tell) ?? 'No reaction';
   if (!cause) return id;
+  const ruled = choiceOfRules([{ cause }]);
+  if (ruled) return ruled.yes(tell);
   const name =
     cause.kind === 'skill' && cause.card !== undefined ? tell.skillCard(cause.card) : tell.cause(cause);
   if (name === undefined) return 'What was to happen at this moment';

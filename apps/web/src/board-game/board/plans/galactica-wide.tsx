@@ -1,4 +1,5 @@
 import { board as words } from '../../words';
+import { HullState } from '../hull-state';
 import { grid, type Plan, poly } from './plan';
 
 /** Galactica from above with the space round her, for screens that are wider than high. */
@@ -43,6 +44,7 @@ function Backdrop() {
       <path d="M160 262V338M182 246V354M171 262v76M838 216v168" className="hull-line" />
       <text x={511} y={171} fontSize={17} textAnchor="middle" className="hull-name">
         {words.galacticaOnMap}
+        <HullState />
       </text>
       <text x={511} y={441} fontSize={14} textAnchor="middle" className="hull-note">
         {words.launchTubesOnMap}

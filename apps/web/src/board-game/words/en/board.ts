@@ -51,4 +51,5 @@ export const board = {
   options: (place: string, n: number) => `${place}: ${n} options`,
   here: (who: string) => `Here: ${who}`,
   damaged: 'damaged',
+  scar: 'SCAR',
 };

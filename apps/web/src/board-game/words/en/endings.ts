@@ -9,8 +9,15 @@ export const endings = {
     population: 'Nobody was left to save.',
     galactica: 'Galactica was destroyed: six of her locations lay damaged.',
     boarding: 'Centurions took the ship.',
+    'no-characters': 'Nobody was left to take the place of the dead.',
     'final-jump': 'The fleet made its last jump.',
   },
   /** On which side somebody was. */
-  parts: { human: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer', sympathetic: 'Sympathetic Cylon' },
+  parts: {
+    human: 'Human',
+    cylon: 'Cylon',
+    sympathizer: 'Sympathizer',
+    sympathetic: 'Sympathetic Cylon',
+    leader: 'Cylon Leader',
+  },
 };

@@ -3,6 +3,8 @@ import { withArticle } from './article';
 /** Who and what is at a place. */
 export const places = {
   damaged: 'damaged',
+  scar: 'one of them is Scar',
+  hull: (n: number, of: number) => `${n} of ${of} damaged`,
   nobody: 'nobody',
   empty: 'empty',
   inViper: (who: string, ship: string) => `${who} in ${withArticle(ship)}`,

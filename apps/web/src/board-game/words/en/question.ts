@@ -1,6 +1,7 @@
 /** What questions need beyond the words of the rules. */
 export const question = {
   confirm: 'Confirm',
+  or: ' or ',
   none: 'None',
   addCards: (n: number) => (n === 0 ? 'Add no cards' : `Add ${n} ${n === 1 ? 'card' : 'cards'}`),
   discardCards: (n: number) => `Discard ${n} ${n === 1 ? 'card' : 'cards'}`,

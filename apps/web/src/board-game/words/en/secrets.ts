@@ -14,6 +14,7 @@ export const secrets = {
     cylon: 'You are a Cylon',
     sympathizer: 'You are the Sympathizer',
     sympathetic: 'You are the Sympathetic Cylon',
+    leader: 'You are a Cylon Leader',
   },
   /** How many more wait behind this one. */
   more: (n: number) => `${n} more`,

@@ -8,6 +8,7 @@ export const plain = {
   nothingYet: 'Nothing yet',
   bringIt: 'Bring it',
   theEnd: 'The end',
+  deciding: 'deciding',
   after: 'How it went',
   goingThroughTheGame: 'Going through the game…',
 };

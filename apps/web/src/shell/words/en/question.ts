@@ -14,5 +14,5 @@ export const question = {
   of: (n: number, all: number) => `${n} of ${all}`,
   pickedOf: (n: number, of: number) => `${n} of ${of} picked`,
   pickedAtMost: (n: number, most: number) => `${n} picked, at most ${most}`,
-  mustDecide: (who: string) => `${who} must decide.`,
+  waitingFor: (who: string, doing: string) => `Waiting for ${who}: ${doing}.`,
 };
