@@ -42,7 +42,7 @@ export const turnAsks = {
   },
   'pick-assist': {
     en: {
-      ask: () => 'Choose the assist character, who helps you from beside the board.',
+      ask: () => 'Choose the assistant, who helps you from beside the board.',
       option: ({ id }, tell) => tell.card('character', id),
     },
     points: nowhere,
@@ -91,7 +91,7 @@ export const turnAsks = {
   },
   'assist-card': {
     en: {
-      ask: () => "You may draw 1 card of the assist character's skill set.",
+      ask: () => "You may draw 1 card of the assistant's skill set.",
       option({ skill, instead }) {
         if (skill === undefined) return 'Only your own cards';
         const card = `1 ${skills[skill]}`;

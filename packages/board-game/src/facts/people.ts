@@ -116,25 +116,23 @@ export const peopleFacts = {
   },
   'assist-picked': {
     fields: { character: 'character' },
-    en: (f, tell) => `${tell.card('character', f.character)} stands by as the assist character.`,
+    en: (f, tell) => `${tell.card('character', f.character)} stands by as the assistant.`,
   },
   'assist-dealt': {
     fields: { n: 'number' },
-    en: (f) => `The assist character receives ${count(f.n, 'Loyalty card')}.`,
+    en: (f) => `The assistant receives ${count(f.n, 'Loyalty card')}.`,
   },
   'assist-looked-at': {
     fields: { viewer: 'seat', n: 'number' },
-    en: (f, tell) =>
-      tells(tell, f.viewer, 'look at', `${count(f.n, 'Loyalty card')} of the assist character`),
+    en: (f, tell) => tells(tell, f.viewer, 'look at', `${count(f.n, 'Loyalty card')} of the assistant`),
   },
   'assist-seen': {
     fields: { viewer: 'seat', cards: 'loyalty-card' },
-    en: (f, tell) => `The assist character's Loyalty: ${cardsOf(tell, 'loyalty', f.cards)}.`,
+    en: (f, tell) => `The assistant's Loyalty: ${cardsOf(tell, 'loyalty', f.cards)}.`,
   },
   'assist-shown': {
     fields: { card: 'loyalty-card' },
-    en: (f, tell) =>
-      `A Loyalty card of the assist character is turned up: ${tell.cardAt('loyalty', f.card)}.`,
+    en: (f, tell) => `A Loyalty card of the assistant is turned up: ${tell.cardAt('loyalty', f.card)}.`,
   },
   'assist-left': {
     fields: { character: 'character' },

@@ -5,7 +5,7 @@ import type { Build } from './build';
 import { takeFrom } from './piles';
 import { readCharacter } from './words';
 
-/** The assist character of a game for one. */
+/** The assistant of a game for one. */
 
 /** Cards that the assist has where nothing is said. */
 const usualCards = 3;
@@ -14,7 +14,7 @@ const usualCards = 3;
 export function readAssist(build: Build, written: Written | undefined): void {
   const { state, loyaltyLeft, fills } = build;
   if (!state.options.oneplayer) {
-    written?.fail('only a game for one has an assist character');
+    written?.fail('only a game for one has an assistant');
     return;
   }
   if (written?.plain === 'none') return;

@@ -25,7 +25,7 @@ const copyCard = ({ card, faceUp, seenBy }: LoyaltyCard): LoyaltyCard => ({
   seenBy: seenBy.slice(),
 });
 
-/** The assist character of a game for one. Whoever looks at its cards sees them mixed afterwards. */
+/** The assistant of a game for one. Whoever looks at its cards sees them mixed afterwards. */
 export const assist: Part<'assist'> = {
   empty: () => ({ assist: undefined }),
   copy(to, { assist: from }) {

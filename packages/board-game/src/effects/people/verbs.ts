@@ -164,7 +164,7 @@ export const peopleVerbs = {
   },
   turnUpAssist: {
     shape: {},
-    en: () => order("turn up 1 of the assist character's Loyalty cards at random"),
+    en: () => order("turn up 1 of the assistant's Loyalty cards at random"),
     weigh: () => -0.2,
   },
   addNotACylon: {

@@ -6,7 +6,7 @@ import type { LoyaltyCard } from '../../state';
 import { loyaltyCard } from '../../state/shapes';
 import type { Seat } from '../../terms';
 
-/** Loyalty cards of the assist character, who has no player. */
+/** Loyalty cards of the assistant, who has no player. */
 
 export interface TurnUpAssist {
   /** The card that was turned up; -1 until then. */

@@ -10,7 +10,7 @@ export const crew = {
   players: 'Players',
   skillCards: (n: number) => `${n} skill ${n === 1 ? 'card' : 'cards'}`,
   choose: (who: string) => `Choose ${who}`,
-  assist: 'assist',
+  assist: 'assistant',
   assistCards: (hidden: number, shown: number) =>
     `${hidden} loyalty ${hidden === 1 ? 'card' : 'cards'} face down, ${shown} shown to be human`,
   hiddenLoyalty: (n: number) => `${n} hidden loyalty ${n === 1 ? 'card' : 'cards'}`,

@@ -7,7 +7,7 @@ export const secrets = {
   youMay: 'You may',
   youWant: 'You want',
   dealt: (n: number) => (n === 1 ? 'Your Loyalty card' : 'Your Loyalty cards'),
-  assistSeen: 'You looked at the cards of your assist, which are mixed now',
+  assistSeen: 'You looked at the cards of your assistant, which are mixed now',
   seen: (who: string) => `What you saw of ${who}`,
   youAre: {
     human: 'You are human',
