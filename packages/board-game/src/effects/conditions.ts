@@ -4,6 +4,7 @@ import type { AllConditions } from './condition-face';
 import { logicConditions } from './control/conditions';
 import { eventConditions } from './events/conditions';
 import { exodusConditions } from './exodus/conditions';
+import { conflictConditions } from './exodus/loyalty';
 import { goalConditions } from './goals/conditions';
 import { peopleConditions } from './people/conditions';
 import { infiltrationConditions } from './people/infiltration';
@@ -26,4 +27,5 @@ export const conditions: AllConditions = {
   ...eventConditions,
   ...goalConditions,
   ...exodusConditions,
+  ...conflictConditions,
 };

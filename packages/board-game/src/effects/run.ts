@@ -11,6 +11,7 @@ import { priceRuns } from './control/run-prices';
 import { roundRuns } from './control/run-rounds';
 import { eventRuns } from './events/run';
 import { exodusRuns } from './exodus/run';
+import { conflictRuns } from './exodus/run-loyalty';
 import { peopleRuns } from './people/run';
 import { infiltrationRuns } from './people/run-infiltration';
 import { placeRuns } from './places/run';
@@ -50,6 +51,7 @@ const runs: AllRuns = {
   ...weaponRuns,
   ...turnRuns,
   ...exodusRuns,
+  ...conflictRuns,
 };
 
 declareEffects((g, effect, frame, scene) => (runs[effect.do] as Run<Verb>)(g, effect as never, frame, scene));

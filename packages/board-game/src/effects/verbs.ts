@@ -9,6 +9,7 @@ import { lastingVerbs } from './control/lasting';
 import { priceVerbs } from './control/prices';
 import { roundVerbs } from './control/rounds';
 import { eventVerbs } from './events/verbs';
+import { conflictVerbs } from './exodus/loyalty';
 import { exodusVerbs } from './exodus/verbs';
 import { infiltrationVerbs } from './people/infiltration';
 import { peopleVerbs } from './people/verbs';
@@ -46,4 +47,5 @@ export const verbs: AllVerbs = {
   ...weaponVerbs,
   ...turnVerbs,
   ...exodusVerbs,
+  ...conflictVerbs,
 };

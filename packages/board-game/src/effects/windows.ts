@@ -1,5 +1,6 @@
 import { cardWindows, crisisWindows } from './cards/windows';
 import { checkWindows, diceWindows } from './checks/windows';
+import { exodusWindows } from './exodus/windows';
 import { peopleWindows } from './people/windows';
 import { placeWindows } from './places/windows';
 import { resourceWindows } from './resources/windows';
@@ -17,6 +18,7 @@ export const windows = {
   ...resourceWindows,
   ...cardWindows,
   ...peopleWindows,
+  ...exodusWindows,
 };
 export type WindowName = keyof typeof windows;
 export const windowNames = Object.keys(windows) as WindowName[];

@@ -1,6 +1,7 @@
 import { cardFacts } from './cards';
 import { checkFacts } from './checks';
 import { choiceFacts } from './choices';
+import { exodusFacts } from './exodus';
 import type { AllFacts } from './face';
 import { peopleFacts } from './people';
 import { placeFacts } from './places';
@@ -18,4 +19,5 @@ export const facts: AllFacts = {
   ...checkFacts,
   ...resourceFacts,
   ...spaceFacts,
+  ...exodusFacts,
 };

@@ -4,6 +4,7 @@ import type { Condition, ConditionName } from '../effects/condition-types';
 import { logicTests } from '../effects/control/holds';
 import { eventTests } from '../effects/events/holds';
 import { exodusTests } from '../effects/exodus/holds';
+import { conflictTests } from '../effects/exodus/loyalty-holds';
 import { goalTests } from '../effects/goals/holds';
 import { peopleTests } from '../effects/people/holds';
 import { placeTests } from '../effects/places/holds';
@@ -28,6 +29,7 @@ const tests: AllTests = {
   ...eventTests,
   ...goalTests,
   ...exodusTests,
+  ...conflictTests,
 };
 
 /** Whether a condition holds, seen from a scene, as far as a state or a view tells. */

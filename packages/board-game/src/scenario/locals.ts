@@ -99,7 +99,7 @@ const locals: {
   'location-damaged': { location: true, cause: true, prevented: true },
   'look-at-loyalty': { viewer: true, owner: true, all: true, cause: true, ignoredBy: true },
   'lose-resource': { resource: true, n: true, cause: true },
-  'loyalty-examined': { viewer: true, owner: true, card: true },
+  'loyalty-examined': { viewer: true, owner: true, cards: true },
   'loyalty-received': { seat: true, card: true, from: true },
   move: { seat: true, to: true, from: true, step: true },
   objective: { distance: true },

@@ -1,6 +1,6 @@
 import type { Frame } from '@ragtag/kernel';
 import type { Options } from '../options';
-import type { Basestar, Executions, KeptCard, State, Turn, Verdict } from '../state';
+import type { Basestar, Card, Executions, KeptCard, State, Turn, Verdict } from '../state';
 import type { Area, DeckName, Resource, Seat, Title } from '../terms';
 import type { Standing } from './standing';
 import type { Flown, Vipers } from './vipers';
@@ -18,6 +18,8 @@ export interface Table {
   readonly resources: Readonly<Record<Resource, number>>;
   readonly jump: number;
   readonly distance: number;
+  /** Cards beside the objective. */
+  readonly travelled: readonly Readonly<Card>[];
   /** Of a state: distances of milestones that have been resolved. */
   readonly milestones?: readonly number[];
   /** Centurions on each space of the Boarding Party track. */

@@ -29,7 +29,7 @@ const skillCard = (id: string, card: Pick<SkillCard, 'checkAbility'>): SkillCard
 madeUp({
   skill: [
     skillCard('trust-instincts', { checkAbility: { do: [addCheckCards('destiny', 2)] } }),
-    skillCard('iron-will', {
+    skillCard('strong-will', {
       checkAbility: {
         do: [later('outcome', [when(checkTotalAtLeast(0), [prevent()], [lose('morale', 1)])])],
       },
@@ -93,10 +93,10 @@ describe('skill check abilities (skill-check.step7.abilities)', () => {
   });
 
   it('last beyond their card (skill-check.step7.effect-persists)', () => {
-    const saved = made(new Table(), check(), 'iron-will-0', 'consolidate-power-1');
+    const saved = made(new Table(), check(), 'strong-will-0', 'consolidate-power-1');
     expect(saved.state.resources).toMatchObject({ fuel: 8, morale: 10 });
-    const lost = made(new Table(), check(), 'iron-will-1', 'upgrades-1');
-    lost.pick('iron-will');
+    const lost = made(new Table(), check(), 'strong-will-1', 'upgrades-1');
+    lost.pick('strong-will');
     expect(lost.state.resources).toMatchObject({ fuel: 6, morale: 9 });
     expect(lost.state.later).toEqual([]);
   });

@@ -90,9 +90,9 @@ describe('the Not-a-Cylon pile', () => {
 
   it('holds what is no Cylon, and nothing that is set aside (setup.loyalty-deck.personalgoal-in)', () => {
     const { decks } = built({ personalgoal: true });
-    // 16 plain ones and 2 goals; 5 of them are in the Loyalty deck beside 1 Cylon.
+    // 16 plain ones, the 8 goals of the box and 2 more; 5 of them are in the Loyalty deck beside 1 Cylon.
     expect(decks.loyalty).toHaveLength(6);
-    expect(decks.notACylon).toHaveLength(13);
+    expect(decks.notACylon).toHaveLength(21);
     const cards = [...decks.loyalty, ...decks.notACylon];
     expect(cards.filter((card) => card === plain)).toHaveLength(16);
     expect(cards).toEqual(expect.arrayContaining([goal1, goal2]));

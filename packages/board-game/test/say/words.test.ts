@@ -44,8 +44,6 @@ describe('the English words', () => {
     const waiting = [
       'turnUpAssist',
       'activateLocation',
-      'showCard',
-      'addNotACylon',
       'endTurn',
       'endInfiltration',
       'resetTrack',

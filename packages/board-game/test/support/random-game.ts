@@ -1,8 +1,9 @@
-import { chooser, randomPicks } from '@ragtag/kernel';
+import { type Chooser, chooser, randomPicks } from '@ragtag/kernel';
 import {
   type Answer,
   answer,
   type BoardFact,
+  fork,
   newGame,
   type OpenQuestion,
   pending,
@@ -25,6 +26,18 @@ export function optionsFor(selection: Selection) {
   return resolved.options;
 }
 
+/** Questions whose options do not all go together. */
+const particular = ['add-to-check', 'spend-cards'];
+
+/** A random answer that is legal: where options may not go together, it is tried out first. */
+export function legalPicks(state: State, question: OpenQuestion, pick: Chooser): string[] {
+  for (;;) {
+    const picks = randomPicks(question, pick);
+    if (!particular.includes(question.ask)) return picks;
+    if (answer(fork(state), { seat: question.seat, question: question.id, picks }).ok) return picks;
+  }
+}
+
 /** Plays a whole game at random, looking in at every question. */
 export function playRandomly(
   selection: Selection,
@@ -39,7 +52,7 @@ export function playRandomly(
     if (questions.length === 0)
       throw new Error(`nobody is asked: ${state.stack.map((f) => `${f.p}.${f.i}`).join(' > ')}`);
     const question = questions[pick(questions.length)];
-    const given = { seat: question.seat, question: question.id, picks: randomPicks(question, pick) };
+    const given = { seat: question.seat, question: question.id, picks: legalPicks(state, question, pick) };
     let facts: readonly BoardFact[] | undefined;
     const take = () => {
       if (facts) return facts;

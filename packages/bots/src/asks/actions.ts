@@ -69,7 +69,9 @@ const action: Rule<OptionOf<'action'>> = (s) => {
     if (option.id === 'infiltration') return -disguiseWorth(s);
     if (option.id.endsWith('.infiltrate')) return disguiseWorth(s);
     if (option.cause.kind === 'loyalty' && option.cause.card !== undefined) {
-      return loyaltyCards[option.cause.card].side === 'cylon' ? revealWorth(s, option.cause.card) : -9;
+      if (loyaltyCards[option.cause.card].side === 'cylon') return revealWorth(s, option.cause.card);
+      // A goal is reached for the humans; a hidden Cylon had rather let it cost them.
+      return s.sign > 0 ? actionWorth(s, option) : -9;
     }
     return seen(as, actionWorth(as, option));
   });

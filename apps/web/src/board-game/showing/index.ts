@@ -4,6 +4,7 @@ import { isSecret, type SecretFact } from '../secrets/secret-facts';
 import { cards } from './cards';
 import { checks } from './checks';
 import { type Execution, executionAfter } from './execution';
+import { exodus } from './exodus';
 import { journey } from './journey';
 import { people } from './people';
 import { ships } from './ships';
@@ -16,6 +17,7 @@ const shown: { readonly [N in FactName]: ShownAs<Extract<BoardFact, { fact: N }>
   ...cards,
   ...checks,
   ...people,
+  ...exodus,
   ...ships,
   ...journey,
 };

@@ -1,6 +1,8 @@
 import { may, moveJumpTrack, placeCenturions } from '../../effects/build';
 import type { Effect } from '../../effects/types';
 import type { LoyaltyCardInfo, Reprint } from '../types';
+import { finalFive } from './final-five';
+import { personalGoals } from './personal-goals';
 
 const cylon = (id: string, special: readonly Effect[]): LoyaltyCardInfo => ({
   id,
@@ -15,6 +17,8 @@ const cylon = (id: string, special: readonly Effect[]): LoyaltyCardInfo => ({
 export const exodusLoyalty: readonly LoyaltyCardInfo[] = [
   cylon('you-are-a-cylon-centurion', [placeCenturions(1)]),
   cylon('you-are-a-cylon-jump', [moveJumpTrack(-2)]),
+  ...personalGoals,
+  ...finalFive,
 ];
 
 /** More cards that say no more than that of the base box. */

@@ -55,10 +55,11 @@ export const cardTests = {
     return kept !== undefined && kept.holder !== null && kept.holder === seat;
   },
   'about-this-card': (t, _c, scene) => {
-    const card = eventField(scene, 'card');
-    if (card === undefined) return notSeen(t);
+    const cards = [eventField(scene, 'card') ?? eventField(scene, 'cards') ?? []].flat() as unknown[];
+    if (cards.length === 0) return notSeen(t);
     return (
-      card === scene.cause?.card && (eventField(scene, 'owner') ?? eventField(scene, 'seat')) === scene.you
+      cards.includes(scene.cause?.card) &&
+      (eventField(scene, 'owner') ?? eventField(scene, 'seat')) === scene.you
     );
   },
 } satisfies ConditionTests;

@@ -144,7 +144,8 @@ export const peopleVerbs = {
   showCard: {
     shape: {},
     en: () => order('show this card'),
-    weigh: () => 0.1,
+    // What a Personal Goal would cost in the end.
+    weigh: () => 0.8,
   },
   obeyCard: {
     shape: {},

@@ -1,4 +1,4 @@
-import { randomInt } from '@ragtag/kernel';
+import { randomInt, shuffle } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { couldReact, open } from '../../in-play/reactions';
 import { mayBeDone } from '../../in-play/rulings';
@@ -19,7 +19,7 @@ export interface LookAtLoyalty extends Ignorable {
 export interface LoyaltyExamined {
   readonly viewer: Seat;
   readonly owner: Seat;
-  readonly card: number;
+  readonly cards: readonly number[];
 }
 
 export interface LoyaltyReceived {
@@ -37,7 +37,7 @@ declare module '../../rules' {
 }
 
 rules.locals('look-at-loyalty', { viewer: plain, owner: plain, cause: aCause, ignoredBy: plain });
-rules.locals('loyalty-examined', { viewer: plain, owner: plain, card: loyaltyCard });
+rules.locals('loyalty-examined', { viewer: plain, owner: plain, cards: loyaltyCard });
 rules.locals('loyalty-received', { seat: plain, card: loyaltyCard, from: plain });
 
 /** Showing, looking at and handing over Loyalty cards. rule: loyalty.facedown */
@@ -48,6 +48,25 @@ export function showLoyalty(g: G, seat: Seat, card: number, rule: string): void 
   if (!found) return;
   found.faceUp = true;
   g.facts.push({ fact: 'loyalty-revealed', seat, card, rule });
+}
+
+/**
+ * Turns a card that all have seen face down again and mixes it with the others of its owner. Whoever has seen all of
+ * them still knows what they are; for everybody else they are lost from sight.
+ */
+export function turnLoyaltyDown(g: G, seat: Seat, card: number, rule: string): void {
+  const { players } = g.state;
+  const found = players[seat].loyalty.find((l) => l.card === card && l.faceUp);
+  if (!found) return;
+  const others = [...players.keys()].filter((other) => other !== seat);
+  found.faceUp = false;
+  found.seenBy = others;
+  const cards = hidden(g, seat);
+  const know = others.filter((other) => cards.every(({ seenBy }) => seenBy.includes(other)));
+  const up = players[seat].loyalty.filter((l) => l.faceUp);
+  const mixed = cards.length > 1 ? shuffle(g.state, 'cards', [...cards]) : cards;
+  players[seat].loyalty = [...up, ...mixed.map((l) => ({ card: l.card, faceUp: false, seenBy: [...know] }))];
+  g.facts.push({ fact: 'loyalty-turned-down', seat, card, rule });
 }
 
 function hidden(g: G, seat: Seat): LoyaltyCard[] {
@@ -77,13 +96,14 @@ rules.procedure('look-at-loyalty', {
     const rule = 'loyalty.look-random';
     g.facts.push({ fact: 'loyalty-looked-at', viewer, owner, n: seen.length, rule });
     g.facts.push({ fact: 'loyalty-seen', viewer, owner, cards: seen.map((l) => l.card), only: [viewer] });
-    for (const { card } of seen) rules.call(g, 'loyalty-examined', { viewer, owner, card });
+    rules.call(g, 'loyalty-examined', { viewer, owner, cards: seen.map((l) => l.card) });
   },
 });
 
-/** Somebody else has looked at a card, which may answer to that. */
+/** Somebody else has looked at cards, which may answer to that, all of them. rule: loyalty.final-five.order */
 rules.procedure('loyalty-examined', {
   openExamined: (g) => open(g, 'loyalty-examined'),
+  openLookOver: (g) => open(g, 'look-over'),
 });
 
 /** A card has come to a player, who may have to show it. */

@@ -78,6 +78,7 @@ interface Contributing {
 }
 
 rules.ask<CheckOption, SkillCheck, Contributing>('add-to-check', {
+  carries: { never: plain },
   options: (g, frame, { seat }) => checkOptions(g, frame, g.state.players[seat].hand),
   count: (g, _frame, _options, { seat }) => [0, contributionLimit(g, seat)],
   refuse: (_g, _frame, picks, { never }) =>
@@ -106,6 +107,7 @@ const addedBy = ({ pile }: SkillCheck, seat: Seat) =>
 
 /** Some of the cards just added lie open. */
 rules.ask<HandOption, SkillCheck, Opening>('lay-open', {
+  carries: { n: plain },
   options: (_g, frame, { seat }) => handOptions(addedBy(frame, seat).sort((a, b) => a - b)),
   count: (_g, _frame, _options, { n }) => [n, n],
   chosen(g, frame, picks, { seat }) {
