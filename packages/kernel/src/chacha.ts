@@ -5,16 +5,24 @@ const noNonce: readonly number[] = [0, 0, 0];
 
 const rotate = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits));
 
-/** Works on four words of `x`. */
+/** Works on four words of `x`, which are read and written once: every die and every shuffle comes through here. */
 function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  x[a] += x[b];
-  x[d] = rotate(x[d] ^ x[a], 16);
-  x[c] += x[d];
-  x[b] = rotate(x[b] ^ x[c], 12);
-  x[a] += x[b];
-  x[d] = rotate(x[d] ^ x[a], 8);
-  x[c] += x[d];
-  x[b] = rotate(x[b] ^ x[c], 7);
+  let wa = x[a];
+  let wb = x[b];
+  let wc = x[c];
+  let wd = x[d];
+  wa = (wa + wb) | 0;
+  wd = rotate(wd ^ wa, 16);
+  wc = (wc + wd) | 0;
+  wb = rotate(wb ^ wc, 12);
+  wa = (wa + wb) | 0;
+  wd = rotate(wd ^ wa, 8);
+  wc = (wc + wd) | 0;
+  wb = rotate(wb ^ wc, 7);
+  x[a] = wa;
+  x[b] = wb;
+  x[c] = wc;
+  x[d] = wd;
 }
 
 /**

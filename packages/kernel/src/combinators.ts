@@ -31,7 +31,7 @@ export function each<G, L, T>(
 ): Step<G, L> {
   return (game, frame) => {
     const locals = frame as Record<string, unknown>;
-    locals[left] ??= [...list(game, frame)];
+    locals[left] ??= list(game, frame).slice();
     const items = locals[left] as T[];
     if (items.length === 0) {
       locals[left] = undefined;

@@ -65,6 +65,7 @@ type Beside<A, N extends keyof A> = A[N] extends Asking<Option, infer Q> ? Q : n
 export const never = (): boolean => false;
 
 interface StoredProcedure {
+  readonly name: string;
   readonly names: readonly string[];
   readonly steps: readonly Step<never, never>[];
 }
@@ -90,24 +91,29 @@ function picked(options: readonly Option[], ids: readonly string[]): Option[] {
   return picks;
 }
 
-/** The questions asked last with their options, so that what was just asked is not worked out again to be answered. */
-class RecentQuestions {
+/** A question that was asked, with what is asked and what was offered. */
+interface Asked<G> {
+  readonly question: Question;
+  readonly ask: Ask<G>;
+  readonly open: OpenQuestion;
+}
+
+/** The questions asked last, so that what was just asked is not worked out again to be answered. */
+class RecentQuestions<G> {
   static readonly #size = 16;
-  readonly #questions: Question[] = [];
-  readonly #open: OpenQuestion[] = [];
+  readonly #asked: Asked<G>[] = [];
   #next = 0;
 
-  keep(question: Question, open: OpenQuestion): void {
-    this.#questions[this.#next] = question;
-    this.#open[this.#next] = open;
+  keep(asked: Asked<G>): void {
+    this.#asked[this.#next] = asked;
     this.#next = (this.#next + 1) % RecentQuestions.#size;
   }
 
-  find(question: Question): OpenQuestion | undefined {
+  find(question: Question): Asked<G> | undefined {
     const size = RecentQuestions.#size;
     for (let back = 1; back <= size; back++) {
-      const at = (this.#next + size - back) % size;
-      if (this.#questions[at] === question) return this.#open[at];
+      const asked = this.#asked[(this.#next + size - back) % size];
+      if (asked?.question === question) return asked;
     }
     return undefined;
   }
@@ -137,7 +143,9 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
   readonly #unasked = new Map<string, Unasked<Game<S, F>>>();
   readonly #unaskedKinds = new Map<string, UnaskedKind<Game<S, F>>>();
   #watch: Watch<Game<S, F>> | undefined;
-  readonly #recent = new RecentQuestions();
+  readonly #recent = new RecentQuestions<Game<S, F>>();
+  /** By depth of the stack, the procedure that was last seen there: whoever is returned to is found at once. */
+  readonly #atDepth: StoredProcedure[] = [];
 
   /** A game that is stored by name insists that every procedure says what its locals are. */
   constructor({ byName = false }: { readonly byName?: boolean } = {}) {
@@ -154,7 +162,7 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     if (this.#procedures.has(name)) throw new Error(`procedure ${name} is declared twice`);
     if (this.#byName && !this.#locals.has(name))
       throw new Error(`procedure ${name} does not say what its locals are: call rules.locals before it`);
-    this.#procedures.set(name, { names: Object.keys(steps), steps: Object.values(steps) });
+    this.#procedures.set(name, { name, names: Object.keys(steps), steps: Object.values(steps) });
   }
 
   /** Declares an ask. */
@@ -313,19 +321,24 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     }
     state.asked[seat] = question.id + 1;
     state.questions.push(question);
-    this.#recent.keep(question, opened(question, options, more !== undefined));
+    this.#recent.keep({ question, ask, open: opened(question, options, more !== undefined) });
     return true;
+  }
+
+  #asked(game: Game<S, F>, question: Question): Asked<Game<S, F>> {
+    let asked = this.#recent.find(question);
+    if (!asked) {
+      const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
+      const ask = this.#ask(question.ask);
+      asked = { question, ask, open: opened(question, ask.options(game, frame, question as never), true) };
+      this.#recent.keep(asked);
+    }
+    return asked;
   }
 
   /** An open question with its options. */
   open(game: Game<S, F>, question: Question): OpenQuestion {
-    let found = this.#recent.find(question);
-    if (!found) {
-      const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
-      found = opened(question, this.#ask(question.ask).options(game, frame, question as never), true);
-      this.#recent.keep(question, found);
-    }
-    return found;
+    return this.#asked(game, question).open;
   }
 
   /** The options of an open question. */
@@ -346,8 +359,22 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
 
   /** What speaks against these picks as a whole, if anything. */
   refusalOf(game: Game<S, F>, question: Question, picks: readonly Option[]): string | undefined {
-    const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
-    return this.#ask(question.ask).refuse?.(game, frame, picks, question as never);
+    const { refuse } = this.#asked(game, question).ask;
+    if (!refuse) return undefined;
+    return refuse(
+      game,
+      game.state.stack[question.at] as Frame & Record<string, unknown>,
+      picks,
+      question as never,
+    );
+  }
+
+  #stepsAt(depth: number, name: string): readonly Step<never, never>[] {
+    const last = this.#atDepth[depth];
+    if (last !== undefined && last.name === name) return last.steps;
+    const found = this.#procedure(name);
+    this.#atDepth[depth] = found;
+    return found.steps;
   }
 
   /** Carries out the answers once all open questions have one, then runs on to the next question. */
@@ -356,10 +383,10 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     const { questions } = state;
     state.questions = [];
     for (const question of questions) {
-      const options = this.optionsOf(game, question);
-      const picks = picked(options, question.picks ?? []);
+      const { ask, open } = this.#asked(game, question);
+      const picks = picked(open.options, question.picks ?? []);
       const frame = state.stack[question.at] as Frame & Record<string, unknown>;
-      this.#ask(question.ask).chosen(game, frame, picks, question as never);
+      ask.chosen(game, frame, picks, question as never);
     }
     this.run(game);
   }
@@ -378,10 +405,15 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
       if (!frame) return;
       if (frame !== running) {
         running = frame;
-        steps = this.#procedure(frame.p).steps;
+        steps = this.#stepsAt(stack.length, frame.p);
       }
-      if (frame.i >= steps.length) stack.pop();
-      else steps[frame.i++](game as never, frame as never);
+      // Frames are of many shapes: each look at one costs.
+      const { i } = frame;
+      if (i >= steps.length) stack.pop();
+      else {
+        frame.i = i + 1;
+        steps[i](game as never, frame as never);
+      }
     }
     throw new Error(`runaway rules in ${stack.map((f) => `${f.p}.${f.i}`).join(' > ')}`);
   }

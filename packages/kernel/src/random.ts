@@ -27,13 +27,32 @@ export function startStreams(seed: string, names: readonly string[]): Record<str
   return streams;
 }
 
+interface Block {
+  readonly stream: Stream;
+  readonly n: number;
+  readonly words: Int32Array;
+}
+
+/** The block last drawn from, by name of the stream, so that a die after a die is not worked out from nothing. */
+const recent = new Map<string, Block>();
+
+function wordsOf(name: string, stream: Stream, n: number): Int32Array {
+  const last = recent.get(name);
+  if (last !== undefined && last.stream === stream && last.n === n) return last.words;
+  const words = chachaBlock(stream, n);
+  recent.set(name, { stream, n, words });
+  return words;
+}
+
 /** Draws from a stream, on from where it is. */
 class Drawing {
+  readonly #name: string;
   readonly #stream: Stream;
-  #block: Int32Array | undefined;
+  #words: Int32Array | undefined;
 
-  constructor(stream: Stream) {
-    this.#stream = stream;
+  constructor({ streams }: MachineState, name: string) {
+    this.#name = name;
+    this.#stream = streams[name];
   }
 
   /** A whole number from 0 up to, but not including, `n`, all equally likely. */
@@ -49,20 +68,20 @@ class Drawing {
     const stream = this.#stream;
     const drawn = stream[keyLength]++;
     const at = drawn % blockLength;
-    if (!this.#block || at === 0) this.#block = chachaBlock(stream, Math.floor(drawn / blockLength));
-    return this.#block[at] & (limit - 1);
+    if (!this.#words || at === 0) this.#words = wordsOf(this.#name, stream, Math.floor(drawn / blockLength));
+    return this.#words[at] & (limit - 1);
   }
 }
 
 /** A whole number from `from` to `to`, both included. */
 export function randomInt(state: MachineState, stream: string, from: number, to: number): number {
-  return from + new Drawing(state.streams[stream]).below(to - from + 1);
+  return from + new Drawing(state, stream).below(to - from + 1);
 }
 
 /** Shuffles in place (Fisher-Yates) and returns the same array. */
 export function shuffle<T>(state: MachineState, stream: string, items: T[]): T[] {
   if (items.length < 2) return items;
-  const drawing = new Drawing(state.streams[stream]);
+  const drawing = new Drawing(state, stream);
   for (let i = items.length - 1; i > 0; i--) {
     const j = drawing.below(i + 1);
     const kept = items[i];

@@ -20,7 +20,10 @@ const paths = new WeakMap<CrisisCard | CrisisBox, string>();
 
 /** The effects of a Crisis card, or of the box that was chosen on it. */
 export function resolutionOf(of: CrisisCard | CrisisBox): string {
-  const path = paths.get(of) ?? `${String(scriptOf(of))}.${ending}`;
-  paths.set(of, path);
+  let path = paths.get(of);
+  if (path === undefined) {
+    path = `${String(scriptOf(of))}.${ending}`;
+    paths.set(of, path);
+  }
   return path;
 }

@@ -1,3 +1,5 @@
+import { inGame, perGame } from '../cards/in-game';
+import { characterCards, skillCards } from '../cards/tables';
 import type { G } from '../rules';
 import { isHuman, offTheBoard, treacheryIsInGame } from '../table/queries';
 import type { Seat } from '../terms';
@@ -63,10 +65,17 @@ export function actionsOf(g: G, seat: Seat): ActionOption[] {
   return options;
 }
 
+/** Whether a game has any Movement actions. */
+const movementActions = perGame(
+  (options) =>
+    skillCards.some((card) => card.movement && inGame(options, card)) ||
+    characterCards.some((card) => inGame(options, card) && card.abilities.some(({ movement }) => movement)),
+);
+
 /** What a seat could do in its own Movement step in place of moving. rule: turn.movement.movement-action */
 export function movementActionsOf(g: G, seat: Seat): ActionOption[] {
   const options: ActionOption[] = [];
-  if (!mayAct(g, seat)) return options;
+  if (!movementActions(g.state.options) || !mayAct(g, seat)) return options;
   addCards(g, seat, 'movement', options);
   addSheet(g, seat, 'movement', options);
   return options;

@@ -54,7 +54,7 @@ const asksFirst = ({ players }: State, seat: Seat, id: string): boolean =>
   players[seat].asksFirst?.includes(id) === true;
 
 rules.watch({
-  isNeeded: ({ state }) => kinds.some((kind) => kind.isInGame(state)),
+  isNeeded: ({ state }) => kinds.length > 0 && kinds.some((kind) => kind.isInGame(state)),
   afterStep(g) {
     const { state } = g;
     if (state.over) return;

@@ -4,7 +4,7 @@ import type { Face, LocationCard, TitleCard } from '../cards/types';
 import type { G } from '../rules';
 import { boardsGone, isGone } from '../table/boards';
 import type { FacesSeen } from '../table/faces-seen';
-import type { Title } from '../terms';
+import { type Title, titles as titleNames } from '../terms';
 import { test } from './conditions';
 import { unbound } from './scene';
 
@@ -18,9 +18,12 @@ interface Faces {
     readonly locations: readonly LocationCard[];
     readonly byPlace: ReadonlyMap<string, LocationCard>;
     readonly titles: readonly TitleCard[];
+    readonly actions: ReadonlyMap<Title, readonly TitleAction[]>;
     readonly seen: FacesSeen;
   } | null;
 }
+
+type TitleAction = TitleCard['actions'][number];
 
 const never = (face: Face) => face.while === undefined;
 
@@ -39,10 +42,11 @@ const facesOf = perGame((options): Faces => {
   if (![...lying, ...titles].every(never)) return { places, titles, fixed: null };
   const locations = lying.filter(open);
   const byPlace = new Map(locations.map((card) => [card.place, card]));
+  const actions = new Map(titleNames.map((title) => [title, actionsOn(titles, title)]));
   return {
     places,
     titles,
-    fixed: { locations, byPlace, titles, seen: Object.freeze(seen(locations, titles)) },
+    fixed: { locations, byPlace, titles, actions, seen: Object.freeze(seen(locations, titles)) },
   };
 });
 
@@ -93,11 +97,17 @@ export function facesNow(g: G): FacesSeen {
   return fixed && boardsGone(g.state).length === 0 ? fixed.seen : seen(locationsNow(g), titleFaces(g));
 }
 
-/** What the holder of a title may do with an action: of those with one id, the last face has the say. */
-export function titleActions(g: G, title: Title): readonly TitleCard['actions'][number][] {
-  const byId = new Map<string, TitleCard['actions'][number]>();
-  for (const card of titleFaces(g)) {
+/** Of actions with one id, the last face has the say. */
+function actionsOn(faces: readonly TitleCard[], title: Title): readonly TitleAction[] {
+  const byId = new Map<string, TitleAction>();
+  for (const card of faces) {
     if (card.title === title) for (const action of card.actions) byId.set(action.id, action);
   }
   return [...byId.values()];
+}
+
+/** What the holder of a title may do with an action. */
+export function titleActions(g: G, title: Title): readonly TitleAction[] {
+  const { fixed } = facesOf(g.state.options);
+  return fixed?.actions.get(title) ?? actionsOn(titleFaces(g), title);
 }

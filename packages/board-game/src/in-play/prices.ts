@@ -53,6 +53,11 @@ export function canPay(g: G, seat: Seat, price: Price, cause: Cause): boolean {
   return keptFor(g, price, cause) !== undefined;
 }
 
+/** Whether a list costs something, which is always the first thing in it. */
+export function hasPrice(list: readonly Effect[]): boolean {
+  return list.length > 0 && list[0].do === 'spend';
+}
+
 /** Whether what a list costs, if anything, can be paid by who would carry it out. */
 export function isAffordable(
   g: G,

@@ -1,9 +1,9 @@
-import { type Asking, byId, type Option, type Reaction, script, scriptOf, Windows } from '@ragtag/kernel';
+import { type Asking, byId, type Option, type Reaction, script, Windows } from '@ragtag/kernel';
 import { skillKinds } from '../cards/tables';
 import { crisisWindows } from '../effects/cards/windows';
 import { checkWindows } from '../effects/checks/windows';
 import { runEffects } from '../effects/start';
-import type { Cause, Limit, React, WindowName } from '../effects/types';
+import type { Cause, Limit, WindowName } from '../effects/types';
 import type { BoardFact } from '../facts';
 import { discardFromHand } from '../operations/decks';
 import { type G, type Procedures, rules } from '../rules';
@@ -17,6 +17,7 @@ import { locationAt, titleFaces } from './faces';
 import { type Idle, isIdle } from './idle';
 import { limitReached, scopeOf, spendLimit } from './limits';
 import { isAffordable } from './prices';
+import type { Response } from './responses';
 import { mayBeDone, sheetsAreSilent } from './rulings';
 import { bindEvent, unbound } from './scene';
 import { keptReactions, type SheetReaction, type WindowAnswers, windowAnswers } from './window-answers';
@@ -63,29 +64,31 @@ class Search {
     this.#public = inPublicEyes;
   }
 
-  consider(seat: Seat, id: string, react: React, cause: Cause, limit = react.limit): void {
+  consider(seat: Seat, id: string, react: Response, cause: Cause, limit = react.limit): void {
     if (this.#applies(seat, react, cause, limit)) this.#add(seat, id, react, cause, limit);
   }
 
-  #applies(seat: Seat, react: React, cause: Cause, limit?: Limit): boolean {
+  #applies(seat: Seat, react: Response, cause: Cause, limit?: Limit): boolean {
     if (limit && limitReached(this.#g, limit, cause, seat, this.#event)) return false;
-    if (!isAffordable(this.#g, react.do, seat, cause)) return false;
+    if (react.hasPrice && !isAffordable(this.#g, react.do, seat, cause)) return false;
     return !react.if || test(this.#g, react.if, { you: seat, bind: unbound, cause, event: this.#event });
   }
 
-  #add(seat: Seat, id: string, react: React, cause: Cause, limit?: Limit): void {
-    const idle = isIdle(this.#g, react.do, { you: seat, bind: unbound, cause });
+  #add(seat: Seat, id: string, react: Response, cause: Cause, limit?: Limit): void {
+    const { forced, instead, effects, wait } = react;
+    const idle = react.mayBeIdle && isIdle(this.#g, react.do, { you: seat, bind: unbound, cause });
+    const spent = cause.kind === 'skill';
     this.found.push({
       id,
       seat,
       idle: idle || undefined,
-      forced: react.kind === 'forced' || react.kind === 'forced-instead',
-      instead: react.kind === 'instead' || react.kind === 'forced-instead',
-      spent: cause.kind === 'skill',
+      forced,
+      instead,
+      spent,
       cause,
       limit,
-      effects: scriptOf(react.do),
-      wait: react.wait,
+      effects,
+      wait,
     });
   }
 

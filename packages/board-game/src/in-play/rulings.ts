@@ -84,18 +84,18 @@ function add(
 }
 
 /** Whether something of this seat has a say where the question may be about one seat only. */
-const concerns = (about: About, seat: Seat) => about.seat === undefined || about.seat === seat;
+const concerns = (only: Seat | undefined, seat: Seat) => only === undefined || only === seat;
 
-function askTitles(g: G, held: ById<Modifier>, about: About): void {
+function askTitles(g: G, held: ById<Modifier>, about: About, only: Seat | undefined): void {
   for (const { id, title } of titleFaces(g)) {
     const seat = g.state.titles[title];
-    if (seat !== undefined && concerns(about, seat)) add(g, byId(held, id), seat, about, 'title');
+    if (seat !== undefined && concerns(only, seat)) add(g, byId(held, id), seat, about, 'title');
   }
 }
 
-function askLoyalty(g: G, cards: ById<Modifier>, about: About): void {
+function askLoyalty(g: G, cards: ById<Modifier>, about: About, only: Seat | undefined): void {
   g.state.players.forEach(({ loyalty }, seat) => {
-    if (!concerns(about, seat) || !isHuman(g.state, seat)) return;
+    if (!concerns(only, seat) || !isHuman(g.state, seat)) return;
     for (const { card } of loyalty) add(g, byId(cards, loyaltyCards[card].id), seat, about, 'loyalty');
   });
 }
@@ -161,26 +161,29 @@ export function couldAnswer(g: G, on: RulingName): boolean {
 export function answersTo(g: G, on: RulingName, about: About = anything): readonly Said[] {
   const answers = rulingAnswers(g.state.options).get(on);
   const { players, turn, inPlay, inForce } = g.state;
+  if (answers === undefined && inForce.length === 0) return nobody;
   const scope = answers?.scope;
   const frame = frameOf(g, scope);
   if (scope === 'skill-check' && (frame as Procedures['skill-check'] | undefined)?.sealed) return nobody;
   if (answers?.tables) {
     const { sheets, locations, titles: held, loyalty, rules, kept } = answers;
-    if (sheets && !(scope === 'skill-check' && sheetsAreSilent(g))) {
-      for (let seat = 0; seat < players.length; seat++) {
-        if (!concerns(about, seat)) continue;
-        const modifiers = byId(sheets, players[seat].character);
-        if (modifiers && sheetSpeaks(g.state, seat)) add(g, modifiers, seat, about, 'sheet');
-      }
+    // What questions are about is of many shapes: each look at it costs.
+    const only = about.seat;
+    for (let seat = 0; sheets && seat < players.length; seat++) {
+      if (!concerns(only, seat)) continue;
+      const modifiers = byId(sheets, players[seat].character);
+      if (!modifiers || !sheetSpeaks(g.state, seat)) continue;
+      if (scope === 'skill-check' && sheetsAreSilent(g)) break;
+      add(g, modifiers, seat, about, 'sheet');
     }
     if (locations) {
-      const seat = about.seat ?? turn.seat;
+      const seat = only ?? turn.seat;
       const here = players[seat].location;
       const face = here === null ? undefined : locationAt(g, here);
       if (face) add(g, byId(locations, face.id), seat, about, 'location');
     }
-    if (held) askTitles(g, held, about);
-    if (loyalty) askLoyalty(g, loyalty, about);
+    if (held) askTitles(g, held, about, only);
+    if (loyalty) askLoyalty(g, loyalty, about, only);
     if (rules) askRules(g, rules, about);
     for (let i = 0; kept && i < inPlay.length; i++) {
       const { deck, card, holder } = inPlay[i];

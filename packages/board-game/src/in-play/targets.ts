@@ -1,6 +1,6 @@
 import type { PlayerFilter } from '../effects/types';
-import { boardOf, handSize, isHuman, offTheBoard, seats } from '../table/queries';
-import { rights } from '../table/standing';
+import { boardOf, handSize, isHuman, offTheBoard } from '../table/queries';
+import { isInGame, rights } from '../table/standing';
 import type { Table } from '../table/table';
 import type { Seat } from '../terms';
 import type { Scene } from './scene';
@@ -49,10 +49,29 @@ function standsIn({ options }: Table, filter: readonly PlayerFilter[], { cause }
   return options.oneplayer && (cause?.kind === 'quorum' || filter.includes('hidden-loyalty'));
 }
 
+/** The filters that count. */
+function counting(t: Table, filter: readonly PlayerFilter[], scene: Scene): readonly PlayerFilter[] {
+  return standsIn(t, filter, scene) ? filter.filter((f) => f !== 'another') : filter;
+}
+
+function fitsAll(t: Table, filter: readonly PlayerFilter[], seat: Seat, scene: Scene): boolean {
+  for (let i = 0; i < filter.length; i++) if (!filters[filter[i]](t, seat, scene)) return false;
+  return isInGame(t.players[seat]);
+}
+
 /** The players that fit every filter. */
 export function playersThat(t: Table, filter: readonly PlayerFilter[], scene: Scene): Seat[] {
-  const asked = standsIn(t, filter, scene) ? filter.filter((f) => f !== 'another') : filter;
-  return seats(t).filter((seat) => asked.every((f) => filters[f](t, seat, scene)));
+  const asked = counting(t, filter, scene);
+  const found: Seat[] = [];
+  for (let seat = 0; seat < t.players.length; seat++) if (fitsAll(t, asked, seat, scene)) found.push(seat);
+  return found;
+}
+
+/** Whether there is a player that fits every filter. */
+export function isAnybodyThat(t: Table, filter: readonly PlayerFilter[], scene: Scene): boolean {
+  const asked = counting(t, filter, scene);
+  for (let seat = 0; seat < t.players.length; seat++) if (fitsAll(t, asked, seat, scene)) return true;
+  return false;
 }
 
 /** Whether a player fits one filter. */

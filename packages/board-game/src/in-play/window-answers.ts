@@ -15,6 +15,7 @@ import { checkWindows } from '../effects/checks/windows';
 import type { React } from '../effects/types';
 import type { State } from '../state';
 import type { DeckName } from '../terms';
+import { type Response, responseOf } from './responses';
 import { subjectOf } from './subjects';
 
 /**
@@ -23,21 +24,21 @@ import { subjectOf } from './subjects';
 
 export interface SheetReaction {
   readonly ability: Ability;
-  readonly react: React;
+  readonly react: Response;
 }
 
 /** What could answer one window. */
 export interface WindowAnswers {
-  hand?: { readonly card: number; readonly react: React }[];
+  hand?: { readonly card: number; readonly react: Response }[];
   /** By character. */
   sheets?: ById<SheetReaction>;
   /** By the face of a place. */
-  locations?: ById<React>;
+  locations?: ById<Response>;
   /** By the face of a title. */
-  titles?: ById<React>;
+  titles?: ById<Response>;
   /** By index of the card. */
-  loyalty?: Record<number, { readonly id: string; readonly react: React }[]>;
-  rules?: { readonly id: string; readonly react: React }[];
+  loyalty?: Record<number, { readonly id: string; readonly react: Response }[]>;
+  rules?: { readonly id: string; readonly react: Response }[];
   /** Some card answers while it lies in play. */
   kept?: boolean;
   /** It is a moment of a check, which may be sealed. */
@@ -72,14 +73,14 @@ export const windowAnswers = perGame((options) => {
     if (!reaction || !played(kind)) return;
     const told = at(reaction);
     told.hand ??= [];
-    told.hand.push({ card, react: reaction });
+    told.hand.push({ card, react: responseOf(reaction) });
   });
   for (const sheet of characterCards.filter(played)) {
     for (const ability of abilitiesIn(options, sheet)) {
       for (const react of ability.reactions ?? []) {
         const told = at(react);
         told.sheets ??= [];
-        addById(told.sheets, sheet.id, { ability, react });
+        addById(told.sheets, sheet.id, { ability, react: responseOf(react) });
       }
     }
   }
@@ -87,14 +88,14 @@ export const windowAnswers = perGame((options) => {
     for (const react of reactions) {
       const told = at(react);
       told.locations ??= [];
-      addById(told.locations, id, react);
+      addById(told.locations, id, responseOf(react));
     }
   }
   for (const { id, reactions = [] } of titleCards.filter(played)) {
     for (const react of reactions) {
       const told = at(react);
       told.titles ??= [];
-      addById(told.titles, id, react);
+      addById(told.titles, id, responseOf(react));
     }
   }
   loyaltyCards.forEach((loyalty, card) => {
@@ -103,14 +104,14 @@ export const windowAnswers = perGame((options) => {
       const told = at(react);
       told.loyalty ??= {};
       told.loyalty[card] ??= [];
-      told.loyalty[card].push({ id: loyalty.id, react });
+      told.loyalty[card].push({ id: loyalty.id, react: responseOf(react) });
     }
   });
   for (const { id, reactions = [] } of optionRules.filter(played)) {
     for (const react of reactions) {
       const told = at(react);
       told.rules ??= [];
-      told.rules.push({ id, react });
+      told.rules.push({ id, react: responseOf(react) });
     }
   }
   for (const { inPlay } of Object.values(deckTables).flatMap((cards: readonly DeckCard[]) =>
@@ -123,7 +124,7 @@ export const windowAnswers = perGame((options) => {
 
 interface KeptReaction {
   readonly id: string;
-  readonly react: React;
+  readonly react: Response;
 }
 
 const onKept = fromTables(() =>
@@ -132,7 +133,8 @@ const onKept = fromTables(() =>
       deck,
       cards.map(({ id, inPlay }) => {
         const windows: ById<KeptReaction> = [];
-        for (const react of inPlay?.reactions ?? []) addById(windows, react.window, { id, react });
+        for (const react of inPlay?.reactions ?? [])
+          addById(windows, react.window, { id, react: responseOf(react) });
         return windows;
       }),
     ]),

@@ -139,7 +139,9 @@ export function describeView(s: State, seat: Seat | null) {
       ),
     },
     titles: Object.fromEntries(
-      Object.entries(seen.titles).map(([title, holder]) => [title, player(s, holder)]),
+      Object.entries(seen.titles).flatMap(([title, holder]) =>
+        holder === undefined ? [] : [[title, player(s, holder)]],
+      ),
     ),
     quorumHand:
       typeof quorumHand === 'number'

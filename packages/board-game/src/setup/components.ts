@@ -1,5 +1,5 @@
 import { shuffle } from '@ragtag/kernel';
-import { kindsOf } from '../cards/in-game';
+import { kindsOf, perGame } from '../cards/in-game';
 import {
   basestarTokens,
   civilianShips,
@@ -34,28 +34,33 @@ export function openingDials(options: Options): Dials {
 export const openingNukes = ({ cooperative, oneplayer }: Options): number =>
   cooperative || oneplayer ? 1 : pieces.nukes;
 
+/** rule: setup.pegasus.damage-tokens — her tokens lie apart */
+const isHers = (token: GalacticaToken) => hullOf(token) === 'pegasus';
+
+/** What every pile of a game consists of before it is mixed. */
+const contentsOf = perGame((options) => ({
+  decks: deckNames.map((name) =>
+    kindsOf<DeckCard>(options, name, deckTables[name], ({ contents }) => contents === undefined),
+  ),
+  skill: Array.from({ length: options.treachery ? skills.length : skills.length - 1 }, (_, type) =>
+    kindsOf(options, 'skill', skillKinds, (kind) => kind.deck === type),
+  ),
+  civilians: kindsOf(options, 'civilian-ship', civilianShips),
+  galacticaDamage: kindsOf(options, 'galactica-damage', galacticaTokens, (token) => !isHers(token)),
+  pegasusDamage: kindsOf(options, 'galactica-damage', galacticaTokens, isHers),
+  basestarDamage: kindsOf(options, 'basestar-damage', basestarTokens),
+}));
+
 /** rule: setup.board.decks, setup.board.skill-decks, setup.board.other-tokens */
 export function unpack(s: State): void {
-  const mixed: typeof kindsOf = (...of) => shuffle(s, 'setup', kindsOf(...of));
-  const { options } = s;
-  for (const name of deckNames)
-    s.decks[name].draw = mixed<DeckCard>(
-      options,
-      name,
-      deckTables[name],
-      ({ contents }) => contents === undefined,
-    );
-  const types = options.treachery ? skills.length : skills.length - 1;
-  s.decks.skill = Array.from({ length: types }, (_, type) => ({
-    draw: mixed(options, 'skill', skillKinds, (kind) => kind.deck === type),
-    discard: [],
-  }));
-  s.civilians = mixed(options, 'civilian-ship', civilianShips);
-  const isHers = (token: GalacticaToken) => hullOf(token) === 'pegasus';
-  s.galacticaDamage.pile = mixed(options, 'galactica-damage', galacticaTokens, (token) => !isHers(token));
-  // rule: setup.pegasus.damage-tokens
-  if (options.pegasus) s.pegasusDamage = mixed(options, 'galactica-damage', galacticaTokens, isHers);
-  s.basestarDamage = mixed(options, 'basestar-damage', basestarTokens);
+  const mixed = (pile: readonly number[]) => shuffle(s, 'setup', pile.slice());
+  const contents = contentsOf(s.options);
+  for (let i = 0; i < deckNames.length; i++) s.decks[deckNames[i]].draw = mixed(contents.decks[i]);
+  s.decks.skill = contents.skill.map((pile) => ({ draw: mixed(pile), discard: [] }));
+  s.civilians = mixed(contents.civilians);
+  s.galacticaDamage.pile = mixed(contents.galacticaDamage);
+  if (s.options.pegasus) s.pegasusDamage = mixed(contents.pegasusDamage);
+  s.basestarDamage = mixed(contents.basestarDamage);
   s.reserves = { vipers: vipersOf('viper', pieces.vipers), raptors: pieces.raptors };
   layAgendas(s);
 }

@@ -61,10 +61,12 @@ rules.ask<Option, Setup>('pick-character', {
 const openingHand = (g: G, seat: Seat) => (isHuman(g.state, seat) ? 3 : 2);
 
 rules.ask<TypeOption, Setup>('opening-hand', {
-  options: (g, _frame, { seat }) =>
-    skillSet(g, seat).flatMap((skill) =>
-      Array.from({ length: openingHand(g, seat) }, (_, k) => typeOption(skill, k)),
-    ),
+  options(g, _frame, { seat }) {
+    const n = openingHand(g, seat);
+    const options: TypeOption[] = [];
+    for (const skill of skillSet(g, seat)) for (let k = 0; k < n; k++) options.push(typeOption(skill, k));
+    return options;
+  },
   count: (g, _frame, _options, { seat }) => [openingHand(g, seat), openingHand(g, seat)],
   chosen(_g, frame, picks, { seat }) {
     frame.hands[seat] = picks.map((p) => p.skill);

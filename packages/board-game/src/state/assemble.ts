@@ -36,12 +36,20 @@ function together(counts: readonly Pieces[]): Pieces {
 
 /** The players, from what belongs to each of them. */
 export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
-  const lay = (name: string) => Object.assign({}, ...parts.map((part) => part.empty(name))) as Player;
-  let shell: (() => Player) | undefined;
+  let made: (() => Player) | undefined;
   let viewShell: (() => Draft<PlayerView>) | undefined;
 
+  function lay(to: Player, name: string): Player {
+    for (const part of parts) Object.assign(to, part.empty(name));
+    return to;
+  }
+
+  function shell(): Player {
+    made ??= shells<Player>(Object.keys(lay({} as Player, '')), (empty) => ({ ...empty }));
+    return made();
+  }
+
   function copyPlayer(from: Player): Player {
-    shell ??= shells<Player>(Object.keys(lay('')), (empty) => ({ ...empty }));
     const to = shell();
     for (let i = 0; i < parts.length; i++) parts[i].copy(to, from);
     return to;
@@ -61,7 +69,9 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
 
   return {
     empty: ({ options, names }) => ({
-      players: Array.from({ length: options.players }, (_, seat) => lay(names[seat] ?? `Player ${seat + 1}`)),
+      players: Array.from({ length: options.players }, (_, seat) =>
+        lay(shell(), names[seat] ?? `Player ${seat + 1}`),
+      ),
     }),
     copy(to, from) {
       to.players = from.players.map(copyPlayer);
@@ -79,24 +89,32 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
 }
 
 export function assemble(parts: readonly AnyPart[]): Whole {
-  const lay = (table: NewTable) => Object.assign({}, ...parts.map((part) => part.empty(table))) as State;
   const dealers: Dealers = Object.assign({}, ...parts.map((part) => part.dealers));
-  let shell: (() => State) | undefined;
+  let made: (() => State) | undefined;
   let viewShell: (() => Draft<View>) | undefined;
 
+  function lay(to: State, table: NewTable): State {
+    for (const part of parts) Object.assign(to, part.empty(table));
+    return to;
+  }
+
+  function shell({ version, options }: Pick<NewTable, 'version' | 'options'>): State {
+    made ??= shells<State>(
+      Object.keys(lay({} as State, { version, options, seed: '', names: [] })),
+      (empty) => ({ ...empty }),
+    );
+    return made();
+  }
+
   function fork(from: State): State {
-    if (!shell) {
-      const { version, options } = from;
-      const fresh = lay({ version, options, seed: '', names: [] });
-      shell = shells<State>(Object.keys(fresh), (empty) => ({ ...empty }));
-    }
-    const to = shell();
+    const to = shell(from);
     for (let i = 0; i < parts.length; i++) parts[i].copy(to, from);
     return to;
   }
 
   function settled(state: State): State {
-    const fresh = lay({ version: state.version, options: state.options, seed: '', names: [] });
+    const { version, options } = state;
+    const fresh = lay(shell(state), { version, options, seed: '', names: [] });
     const players = state.players.map((player, seat) => ({ ...fresh.players[seat], ...player }));
     return fork({ ...fresh, ...state, players });
   }
@@ -108,7 +126,7 @@ export function assemble(parts: readonly AnyPart[]): Whole {
   }
 
   return {
-    empty: (table) => fork(lay(table)),
+    empty: (table) => lay(shell(table), table),
     settled,
     fork,
     view(state, seat) {

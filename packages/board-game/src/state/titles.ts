@@ -16,9 +16,11 @@ declare module '../door/view-types' {
 
 /** Who holds which title. */
 export const titles: Part<'titles'> = {
-  empty: () => ({ titles: {} }),
+  // Those that nobody holds are named too, so that all are of one shape.
+  empty: () => ({ titles: { president: undefined, admiral: undefined, cag: undefined } }),
   copy(to, from) {
-    to.titles = { ...from.titles };
+    const { president, admiral, cag } = from.titles;
+    to.titles = { president, admiral, cag };
   },
   view(to, state) {
     to.titles = state.titles;

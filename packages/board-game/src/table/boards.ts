@@ -41,6 +41,7 @@ export function isLost(s: { readonly damagedLocations: readonly string[] }, boar
 
 /** Whether a ship has been destroyed and is out of the game, with every place aboard. rule: damage.pegasus-destroyed */
 export function isGone(s: { readonly damagedLocations: readonly string[] }, board: BoardName): boolean {
+  if (s.damagedLocations.length === 0) return false;
   const { hull } = infoOf(board);
   if (hull === undefined || hull.decides || s.damagedLocations.length < hull.lostAt) return false;
   return isLost(s, board);

@@ -1,16 +1,17 @@
+import { perGame } from '../cards/in-game';
 import { objectiveCards } from '../cards/tables';
 import type { Milestone } from '../cards/types';
-import { holds, type Options } from '../options';
+import { holds } from '../options';
 import type { Table } from './table';
 
 /** What the objectives of a game print, the nearest first. rule: objective.sleeper-all, objective.two-at-once */
-export function milestonesOf(options: Options): readonly Milestone[] {
-  return objectiveCards
+export const milestonesOf = perGame((options): readonly Milestone[] =>
+  objectiveCards
     .filter(({ ending }) => options[ending])
     .flatMap(({ milestones }) => milestones)
     .filter(({ when }) => when === undefined || holds(when, options))
-    .sort((one, other) => one.at - other.at);
-}
+    .sort((one, other) => one.at - other.at),
+);
 
 /** Whether the Sleeper Agent phase lies behind the players. */
 export function sleeperPhaseIsOver({ options, distance, milestones }: Table): boolean {

@@ -118,7 +118,7 @@ export function handSize({ hand, cards = 0 }: TablePlayer): number {
 }
 
 export function isPilot(p: TablePlayer): boolean {
-  return skillsOf(p).includes('piloting');
+  return p.character !== '' && character(p.character).skills.some((line) => line.skills.includes('piloting'));
 }
 
 /** Off the board: neither on a location nor in a viper (stranded Helo). */

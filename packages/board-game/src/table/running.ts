@@ -33,13 +33,17 @@ export function checkNow(t: Table): Check | undefined {
 }
 
 /** What a card or an ability has put in force for a check. */
-export function inForceFor(check: Procedures['skill-check'], on: Modifier['on']): Modifier[] {
+export function inForceFor(check: Procedures['skill-check'], on: Modifier['on']): readonly Modifier[] {
+  if (check.mods.length === 0) return none;
   return check.mods.map(({ modifier }) => script<Modifier>(modifier)).filter((each) => each.on === on);
 }
 
+const none: readonly Modifier[] = [];
+
 /** The skills that count for a check: those printed, and those that something has made count. */
-export function countingSkills(check: Procedures['skill-check']): string[] {
+export function countingSkills(check: Procedures['skill-check']): readonly string[] {
   const printed: readonly string[] = script<CheckSpec>(check.check).skills;
+  if (check.mods.length === 0) return printed;
   const made = inForceFor(check, 'card-value').flatMap(({ value, cards }) =>
     value === 'positive' && cards?.skill !== undefined ? [cards.skill] : [],
   );

@@ -41,21 +41,24 @@ const revealed: Rights = {
   loyalty: true,
   checkCards: 1,
 };
-const leader: Rights = { ...revealed, side: null, ownGoals: true, sheet: true, loyalty: false };
-const sympathetic: Rights = { ...revealed, side: null, ownGoals: true };
+/** All of one shape, which makes them fast to read. */
+const but = (of: Rights, change: Partial<Rights>): Rights => ({ ...of, ...change });
+
+const leader = but(revealed, { side: null, ownGoals: true, sheet: true, loyalty: false });
+const sympathetic = but(revealed, { side: null, ownGoals: true });
 /** rule: infiltration.treated-human */
 const infiltrating = { player: 'human', superCrises: false, loyalty: false, checkCards: 2 } as const;
 
 const rightsOf = {
   human,
   revealed,
-  sympathizer: { ...revealed, superCrises: false },
+  sympathizer: but(revealed, { superCrises: false }),
   sympathetic,
   leader,
-  'infiltrating-leader': { ...leader, ...infiltrating },
-  'infiltrating-sympathetic': { ...sympathetic, ...infiltrating },
+  'infiltrating-leader': but(leader, infiltrating),
+  'infiltrating-sympathetic': but(sympathetic, infiltrating),
   // rule: trial.elimination — out completely, and wins with nobody
-  eliminated: { ...human, player: null, sheet: false, titles: false, loyalty: false, checkCards: 0 },
+  eliminated: but(human, { player: null, sheet: false, titles: false, loyalty: false, checkCards: 0 }),
 } as const satisfies Record<string, Rights>;
 
 export type Standing = keyof typeof rightsOf;

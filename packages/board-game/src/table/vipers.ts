@@ -18,8 +18,22 @@ export function flown<A>(area: A, ship: ViperClass): Flown<A> {
 
 export const classNames = Object.keys(viperClasses) as readonly ViperClass[];
 
-/** Records of vipers are all made from this one, and so are of one shape. */
-export const noVipers: Vipers = Object.freeze({ viper: 0, 'mark-vii': 0, 'assault-raptor': 0 });
+const made = new Map<number, Vipers>();
+/** More than there are of any class, so that every record has a number of its own. */
+const base = 1000;
+
+/** The record of so many vipers: there is one of each, made once. */
+function record(viper: number, markVii: number, assaultRaptor: number): Vipers {
+  const key = (viper * base + markVii) * base + assaultRaptor;
+  let found = made.get(key);
+  if (found === undefined) {
+    found = Object.freeze({ viper, 'mark-vii': markVii, 'assault-raptor': assaultRaptor });
+    made.set(key, found);
+  }
+  return found;
+}
+
+export const noVipers: Vipers = record(0, 0, 0);
 
 /** So many of one class, and none of the others. */
 export function vipersOf(ship: ViperClass, n: number): Vipers {
@@ -28,33 +42,34 @@ export function vipersOf(ship: ViperClass, n: number): Vipers {
 
 /** The same vipers and so many more of a class, or fewer. */
 export function withMore(vipers: Vipers, ship: ViperClass, n: number): Vipers {
-  const changed: Record<ViperClass, number> = { ...vipers };
-  changed[ship] += n;
-  return Object.freeze(changed);
+  const more = (each: ViperClass) => vipers[each] + (each === ship ? n : 0);
+  return record(more('viper'), more('mark-vii'), more('assault-raptor'));
 }
 
 export function together(some: Vipers, others: Vipers): Vipers {
-  const all: Record<ViperClass, number> = { ...some };
-  for (let i = 0; i < classNames.length; i++) all[classNames[i]] += others[classNames[i]];
-  return Object.freeze(all);
+  return record(
+    some.viper + others.viper,
+    some['mark-vii'] + others['mark-vii'],
+    some['assault-raptor'] + others['assault-raptor'],
+  );
 }
 
 export function without(some: Vipers, others: Vipers): Vipers {
-  const left: Record<ViperClass, number> = { ...some };
-  for (let i = 0; i < classNames.length; i++) left[classNames[i]] -= others[classNames[i]];
-  return Object.freeze(left);
+  return record(
+    some.viper - others.viper,
+    some['mark-vii'] - others['mark-vii'],
+    some['assault-raptor'] - others['assault-raptor'],
+  );
 }
 
 /** Vipers as they were stored, perhaps before there were as many classes. */
 export function vipersFrom(stored: Partial<Vipers>): Vipers {
-  return Object.freeze({ ...noVipers, ...stored });
+  return record(stored.viper ?? 0, stored['mark-vii'] ?? 0, stored['assault-raptor'] ?? 0);
 }
 
 /** How many there are, of whatever class. rule: vipers.mark-vii-like-vipers, assault-raptors.like-vipers */
 export function countVipers(vipers: Vipers): number {
-  let n = 0;
-  for (let i = 0; i < classNames.length; i++) n += vipers[classNames[i]];
-  return n;
+  return vipers.viper + vipers['mark-vii'] + vipers['assault-raptor'];
 }
 
 /** The classes of which there is one. */

@@ -44,12 +44,19 @@ export const checkRuns = {
       cause: scene.cause,
       target,
       root: frame.root,
-      ...(effect.check.sealed && { sealed: true }),
+      sealed: effect.check.sealed || undefined,
       pile: [],
       mods: [],
       used: [],
       total: 0,
+      // What comes later is named too, so that all checks are of one shape.
+      difficulty: undefined,
       outcome: null,
+      revealed: undefined,
+      adding: undefined,
+      contributor: undefined,
+      contribution: undefined,
+      id: undefined,
     });
   },
   setOutcome(g, effect) {

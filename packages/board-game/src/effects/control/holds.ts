@@ -12,14 +12,20 @@ export const logicTests = {
     return it === 'unknown' ? it : !it;
   },
   all(t, c, scene, test) {
-    if (t.stack) return c.of.every((each) => test(t, each, scene));
+    if (t.stack) {
+      for (let i = 0; i < c.of.length; i++) if (!test(t, c.of[i], scene)) return false;
+      return true;
+    }
     return settle(
       false,
       c.of.map((each) => test(t, each, scene)),
     );
   },
   any(t, c, scene, test) {
-    if (t.stack) return c.of.some((each) => test(t, each, scene));
+    if (t.stack) {
+      for (let i = 0; i < c.of.length; i++) if (test(t, c.of[i], scene)) return true;
+      return false;
+    }
     return settle(
       true,
       c.of.map((each) => test(t, each, scene)),

@@ -3,7 +3,7 @@ import { test } from '../../in-play/conditions';
 import { type Idle, isIdle } from '../../in-play/idle';
 import { isAffordable } from '../../in-play/prices';
 import type { Scene } from '../../in-play/scene';
-import { playersThat } from '../../in-play/targets';
+import { isAnybodyThat } from '../../in-play/targets';
 import { type G, rules } from '../../rules';
 import type { EffectList } from '../../scripts';
 import { askWho } from '../asking';
@@ -33,8 +33,8 @@ rules.ask<BranchOption, RunFrame>('one-of', {
     effect.of.forEach((each, branch) => {
       if (frame.taken?.includes(branch) || (each.if && !test(g, each.if, scene))) return;
       if (!isAffordable(g, each.do, scene.you, scene.cause, scene.bind)) return;
-      const option = { id: each.id, branch, effects: scriptOf(each.do) };
-      options.push(isIdle(g, each.do, scene) ? { ...option, idle: true } : option);
+      const idle = isIdle(g, each.do, scene) || undefined;
+      options.push({ id: each.id, branch, effects: scriptOf(each.do), idle });
     });
     return options;
   },
@@ -82,7 +82,7 @@ rules.ask<YesOrNo, RunFrame>('may', {
 
 /** Nobody is offered what fails at its first choice. rule: locations.target-none */
 function couldStart(g: G, [first]: readonly Effect[], scene: Scene): boolean {
-  return first?.do !== 'choosePlayer' || playersThat(g.state, first.filter, scene).length > 0;
+  return first?.do !== 'choosePlayer' || isAnybodyThat(g.state, first.filter, scene);
 }
 
 function canAfford(g: G, price: Effect, scene: RunScene): boolean {

@@ -1,6 +1,6 @@
 import { type ConditionTests, player } from '../../in-play/condition-test';
 import { seatFor } from '../../in-play/scene';
-import { playersThat } from '../../in-play/targets';
+import { isAnybodyThat } from '../../in-play/targets';
 import { sleeperPhaseIsOver } from '../../table/milestones';
 import { isHuman, isPilot, nearest } from '../../table/queries';
 import { isInfiltrating } from '../../table/standing';
@@ -27,7 +27,7 @@ export const peopleTests = {
     const p = player(t, c.who, scene);
     return p !== undefined && isInfiltrating(p);
   },
-  somebody: (t, c, scene) => playersThat(t, c.filter, scene).length > 0,
+  somebody: (t, c, scene) => isAnybodyThat(t, c.filter, scene),
   human: (t, c, scene) => {
     const seat = seatFor(t, c.who, scene);
     return seat !== undefined && isHuman(t, seat);

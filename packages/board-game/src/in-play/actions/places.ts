@@ -6,19 +6,15 @@ import { isActionFor } from '../../table/boards';
 import type { BoardName, Seat } from '../../terms';
 import { forbiddenBy } from '../explained';
 import { locationAt, locationsNow } from '../faces';
-import { number, reasonsAgainst } from '../rulings';
+import { mayBeDone, number, reasonsAgainst } from '../rulings';
 import { type ActionOption, type ActionSource, available, type Offer, offer, optionNow } from './offers';
 
 /** Actions of the place where somebody is, and of its board. */
 
-interface PlaceOffer extends Offer {
-  readonly for?: ActingAs;
-}
-
 /** By the face of a place. */
 const byLocation = fromTables(
   () =>
-    new Map<LocationCard, readonly PlaceOffer[]>(
+    new Map<LocationCard, readonly Offer[]>(
       locationCards.map((card) => [
         card,
         (card.actions ?? []).map((action) => placeOffer(card.place, action)),
@@ -27,12 +23,12 @@ const byLocation = fromTables(
 );
 
 /** The only action of a place goes by the place. */
-function placeOffer(place: string, action: PlaceAction): PlaceOffer {
+function placeOffer(place: string, action: PlaceAction): Offer {
   const id = action.id === undefined ? `location:${place}` : `location:${place}.${action.id}`;
-  return { ...offer(id, { kind: 'location', id: place }, action), for: action.for };
+  return offer(id, { kind: 'location', id: place }, action, undefined, action.for);
 }
 
-const none: readonly PlaceOffer[] = [];
+const none: readonly Offer[] = [];
 const offersAt = (face: LocationCard) => byLocation().get(face) ?? none;
 
 /** Whether a player is one of those for whom an action is. */
@@ -49,7 +45,7 @@ export function activationCost(g: G, seat: Seat, location: string): number {
  * What speaks against a seat's using a location: `absent`, `damaged`, `other-side`, `price`, `requirement`, and
  * the reasons that whatever in play gives. rule: actions.damaged-location
  */
-function reasonsAgainstUsing(g: G, seat: Seat, { place, board }: LocationCard, action: PlaceOffer): string[] {
+function reasonsAgainstUsing(g: G, seat: Seat, { place, board }: LocationCard, action: Offer): string[] {
   const { players, damagedLocations } = g.state;
   const reasons = reasonsAgainst(g, 'may-activate', { seat, location: place });
   if (!isFor(g, seat, board, action)) reasons.push('other-side');
@@ -61,13 +57,15 @@ function reasonsAgainstUsing(g: G, seat: Seat, { place, board }: LocationCard, a
   return reasons;
 }
 
-function addUse(
-  g: G,
-  seat: Seat,
-  { place }: LocationCard,
-  action: PlaceOffer,
-  options: ActionOption[],
-): void {
+/** The same for who is there, and the place is whole: whether nothing speaks against it. */
+function isUsable(g: G, seat: Seat, { place, board }: LocationCard, action: Offer): boolean {
+  if (!isFor(g, seat, board, action) || !mayBeDone(g, 'may-activate', { seat, location: place }))
+    return false;
+  const price = activationCost(g, seat, place);
+  return price <= g.state.players[seat].hand.length && available(g, seat, action, price);
+}
+
+function addUse(g: G, seat: Seat, { place }: LocationCard, action: Offer, options: ActionOption[]): void {
   options.push(optionNow(g, seat, action, action.idle ? activationCost(g, seat, place) : 0));
 }
 
@@ -95,7 +93,7 @@ export const ownPlace: ActionSource = {
     const face = location === null ? undefined : locationAt(g, location);
     if (!face || g.state.damagedLocations.includes(face.place)) return;
     for (const each of offersAt(face)) {
-      if (reasonsAgainstUsing(g, seat, face, each).length === 0) addUse(g, seat, face, each, options);
+      if (isUsable(g, seat, face, each)) addUse(g, seat, face, each, options);
     }
   },
   refuse(g, seat, refused) {

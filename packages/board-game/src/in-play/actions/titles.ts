@@ -4,7 +4,15 @@ import type { G } from '../../rules';
 import { isHuman } from '../../table/queries';
 import { type Seat, titles } from '../../terms';
 import { titleActions } from '../faces';
-import { type ActionOption, type ActionSource, addRefusal, available, type Offer, offer } from './offers';
+import {
+  type ActionOption,
+  type ActionSource,
+  addRefusal,
+  available,
+  type Offer,
+  offer,
+  offering,
+} from './offers';
 
 /** Actions of the titles that somebody holds, and of the Quorum cards in the President's hand. */
 
@@ -20,8 +28,8 @@ const byTitleAction = fromTables(
 /** A Quorum card runs through its own procedure, so its option names no effects. */
 const byQuorumCard = fromTables(() =>
   quorumCards.map(({ id, action }, card): Offer => {
-    const cause: Cause = Object.freeze({ kind: 'quorum', id, card });
-    return { option: Object.freeze({ id: `quorum:${id}`, cause }), action };
+    const cause: Cause = { kind: 'quorum', id, card };
+    return offering({ id: `quorum:${id}`, cause }, action);
   }),
 );
 
@@ -39,14 +47,18 @@ function eachOffer(g: G, seat: Seat, visit: (offer: Offer) => void): void {
 
 /** The Quorum cards that the President could play now. rule: titles.president.quorum-hand */
 export function quorumOptions(g: G, seat: Seat): ActionOption[] {
-  const { quorumHand } = g.state;
   const options: ActionOption[] = [];
+  addQuorumCards(g, seat, options);
+  return options;
+}
+
+function addQuorumCards(g: G, seat: Seat, options: ActionOption[]): void {
+  const { quorumHand } = g.state;
   for (let i = 0; i < quorumHand.length; i++) {
     if (quorumHand.indexOf(quorumHand[i]) < i) continue;
     const found = byQuorumCard()[quorumHand[i]];
     if (available(g, seat, found)) options.push(found.option);
   }
-  return options;
 }
 
 export const ownTitles: ActionSource = {
@@ -54,7 +66,7 @@ export const ownTitles: ActionSource = {
     eachOffer(g, seat, (each) => {
       if (available(g, seat, each)) options.push(each.option);
     });
-    if (g.state.titles.president === seat) options.push(...quorumOptions(g, seat));
+    if (g.state.titles.president === seat) addQuorumCards(g, seat, options);
   },
   refuse(g, seat, refused) {
     eachOffer(g, seat, (each) => addRefusal(g, seat, each, refused));

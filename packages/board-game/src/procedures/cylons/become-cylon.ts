@@ -54,7 +54,7 @@ rules.procedure('become-cylon', {
     (g, { seat }) => titlesOf(g.state, seat),
     (g, _frame, title) => {
       const next = nextInLine(g, title);
-      if (next === undefined) delete g.state.titles[title];
+      if (next === undefined) g.state.titles[title] = undefined;
       else changeTitle(g, title, next);
     },
   ),

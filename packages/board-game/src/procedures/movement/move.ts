@@ -16,7 +16,7 @@ import { plain } from '../../state/shapes';
 import { isOpenTo, sameShip } from '../../table/boards';
 import { isHuman, offTheBoard } from '../../table/queries';
 import { flown } from '../../table/vipers';
-import { type Area, areas, type Seat } from '../../terms';
+import { type Area, areas, type BoardName, type Seat } from '../../terms';
 import { takeMovementAction } from '../actions/action';
 import { demandDiscard } from '../skill-cards/discard-skills';
 
@@ -46,18 +46,45 @@ function isArea(id: string): id is Area {
 }
 
 /** rule: moves.other-ship, moves.pilot-landing — 1 skill card to change ship or to leave a viper. */
-function costOfEntering(g: G, seat: Seat, { place, board }: LocationCard): number {
-  const { location: from, piloting } = g.state.players[seat];
+function costOfEntering(
+  g: G,
+  { seat, from, shipOf, changed }: Mover,
+  { place, board }: LocationCard,
+): number {
   // rule: moves.cylon-free
-  const aboard = piloting === null && from !== null && sameShip(location(from).board, board);
-  const printed = aboard ? 0 : 1;
-  return couldAnswer(g, 'move-cost')
-    ? number(g, 'move-cost', printed, { seat, location: place, from })
-    : printed;
+  const printed = shipOf !== null && sameShip(shipOf, board) ? 0 : 1;
+  return changed ? number(g, 'move-cost', printed, { seat, location: place, from }) : printed;
 }
 
 function moveCost(g: G, seat: Seat, to: string): number {
-  return isArea(to) ? 0 : costOfEntering(g, seat, location(to));
+  return isArea(to) ? 0 : costOfEntering(g, moverAt(g, seat), location(to));
+}
+
+/** Whoever moves, with what is the same for every destination. */
+interface Mover {
+  readonly seat: Seat;
+  readonly from: string | null;
+  readonly human: boolean;
+  readonly cards: number;
+  /** The board aboard which the move starts; null for whoever flies. */
+  readonly shipOf: BoardName | null;
+  /** Something in play might change the price. */
+  readonly changed: boolean;
+  /** Something in play might forbid a destination. */
+  readonly forbidden: boolean;
+}
+
+function moverAt(g: G, seat: Seat): Mover {
+  const { location: from, piloting, hand } = g.state.players[seat];
+  return {
+    seat,
+    from,
+    human: isHuman(g.state, seat),
+    cards: hand.length,
+    shipOf: piloting === null && from !== null ? location(from).board : null,
+    changed: couldAnswer(g, 'move-cost'),
+    forbidden: couldAnswer(g, 'may-move'),
+  };
 }
 
 interface MoveOption extends Option {
@@ -83,16 +110,15 @@ function moveTo(id: string, cost: number): MoveOption {
 }
 
 /** What moving to a location by choice costs, or what speaks against it. */
-function entering(g: G, seat: Seat, card: LocationCard): number | keyof typeof rulesAgainst {
+function entering(g: G, mover: Mover, card: LocationCard): number | keyof typeof rulesAgainst {
   const { place, board, hazardous } = card;
-  const p = g.state.players[seat];
-  if (place === p.location) return 'here';
-  const human = isHuman(g.state, seat);
+  const { seat, from, human, cards, forbidden } = mover;
+  if (place === from) return 'here';
   if (!isOpenTo(board, human)) return human ? 'cylons-only' : 'humans-only';
   if (hazardous) return 'hazardous';
-  const cost = costOfEntering(g, seat, card);
-  if (cost > p.hand.length) return 'price';
-  return mayBeDone(g, 'may-move', { seat, location: place }) ? cost : 'forbidden';
+  const cost = costOfEntering(g, mover, card);
+  if (cost > cards) return 'price';
+  return forbidden && !mayBeDone(g, 'may-move', { seat, location: place }) ? 'forbidden' : cost;
 }
 
 const rulesAgainst = {
@@ -108,9 +134,10 @@ const rulesAgainst = {
 function refusedMoves(g: G, seat: Seat): readonly RefusedOptions[] {
   const p = g.state.players[seat];
   const refused = new Refusals();
+  const mover = moverAt(g, seat);
   for (const card of locationsNow(g)) {
     const { place } = card;
-    const reason = entering(g, seat, card);
+    const reason = entering(g, mover, card);
     if (typeof reason === 'number') continue;
     const by = reason === 'forbidden' ? forbiddenBy(g, 'may-move', { seat, location: place }) : undefined;
     const landing = reason === 'price' && p.piloting !== null;
@@ -131,8 +158,9 @@ export function movesOf(g: G, seat: Seat): MoveOption[] {
   const p = s.players[seat];
   if (offTheBoard(p) || !mayBeDone(g, 'may-move', { seat })) return [];
   const found: MoveOption[] = [];
+  const mover = moverAt(g, seat);
   for (const card of locationsNow(g)) {
-    const cost = entering(g, seat, card);
+    const cost = entering(g, mover, card);
     if (typeof cost === 'number') found.push(moveTo(card.place, cost));
   }
   // rule: moves.pilot-area
@@ -143,7 +171,7 @@ export function movesOf(g: G, seat: Seat): MoveOption[] {
 rules.ask<MoveOption, Move>('movement', {
   options(g, { seat, step }) {
     const options = movesOf(g, seat);
-    if (step) options.push(...movementActionsOf(g, seat));
+    if (step) for (const option of movementActionsOf(g, seat)) options.push(option);
     options.push(stay);
     return options;
   },

@@ -1,5 +1,5 @@
 import type { Asking, Option } from '@ragtag/kernel';
-import { character } from '../../cards/tables';
+import { characterCards, fromTables } from '../../cards/tables';
 import { drawIntoHand } from '../../operations/decks';
 import { type G, rules } from '../../rules';
 import { plain, skillType } from '../../state/shapes';
@@ -35,14 +35,20 @@ export interface TypeOption extends Option {
 }
 
 /** The types in a character's skill set. rule: turn.receive.skill-set-only */
-export function skillSet(g: G, seat: Seat): number[] {
-  const lines = character(g.state.players[seat].character).skills;
-  const set: number[] = [];
-  skills.forEach((skill, i) => {
-    if (lines.some((line) => line.skills.includes(skill))) set.push(i);
-  });
-  return set;
+export function skillSet(g: G, seat: Seat): readonly number[] {
+  return skillSets().get(g.state.players[seat].character) ?? [];
 }
+
+/** By character. */
+const skillSets = fromTables(
+  () =>
+    new Map(
+      characterCards.map(({ id, skills: lines }): [string, readonly number[]] => [
+        id,
+        [...skills.keys()].filter((type) => lines.some((line) => line.skills.includes(skills[type]))),
+      ]),
+    ),
+);
 
 /** Every type in this game. */
 export function allTypes(g: G): number[] {

@@ -59,6 +59,13 @@ export function countedCard(
   return { card, printed, counts, changes };
 }
 
+/** What a card counts for, for those who need not know why. */
+export function countOf(g: G, spec: CheckSpec, card: number, said: readonly Said[]): number {
+  if (said.length > 0) return countedCard(g, spec, card, said).counts;
+  const { skill, strength } = skillKinds[card];
+  return spec.skills.includes(skill) ? strength : -strength;
+}
+
 /** What cards of the running check come to. */
 export function sumOf(g: G, { check }: Running, cards: readonly number[]): CheckSum {
   const spec = script<CheckSpec>(check);

@@ -1,15 +1,14 @@
-import type { Asking } from '@ragtag/kernel';
-import { script } from '@ragtag/kernel';
+import { type Asking, foldNumber, script } from '@ragtag/kernel';
 import type { CheckSpec } from '../../effects/types';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
 import { open } from '../../in-play/reactions';
-import { answersTo, isSet, number } from '../../in-play/rulings';
+import { answersTo, isSet, number, type Said } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
 import { plain } from '../../state/shapes';
 import { nearest } from '../../table/queries';
 import { rights } from '../../table/standing';
 import type { Seat } from '../../terms';
-import { countedCard } from './check-sum';
+import { countOf } from './check-sum';
 import type { SkillCheck } from './frame';
 import { reportAdded } from './pile';
 
@@ -51,14 +50,17 @@ function checkOption(option: HandOption, counts: number): CheckOption {
 function checkOptions(g: G, { check }: SkillCheck, hand: readonly number[]): CheckOption[] {
   const spec = script<CheckSpec>(check);
   const said = answersTo(g, 'card-value');
-  return handOptions(hand).map((option) =>
-    checkOption(option, countedCard(g, spec, option.card, said).counts),
-  );
+  const options: CheckOption[] = [];
+  for (const option of handOptions(hand))
+    options.push(checkOption(option, countOf(g, spec, option.card, said)));
+  return options;
 }
 
+const none: readonly number[] = [];
+
 /** Numbers of cards that a player may not add, however many are allowed. */
-function forbiddenNumbers(g: G, seat: Seat): number[] {
-  return answersTo(g, 'contribution', { seat }).flatMap(({ modifier }) => modifier.never ?? []);
+function forbiddenNumbers(said: readonly Said[]): readonly number[] {
+  return said.length === 0 ? none : said.flatMap(({ modifier }) => modifier.never ?? none);
 }
 
 /** rule: skill-check.step4.cylon-one, skill-check.step4.infiltrator-two — places and sheets may limit further. */
@@ -66,8 +68,9 @@ function contributionLimit(g: G, seat: Seat): number {
   const p = g.state.players[seat];
   const { hand } = p;
   const most = Math.min(rights(p).checkCards, hand.length);
-  const never = forbiddenNumbers(g, seat);
-  let limit = Math.min(hand.length, number(g, 'contribution', most, { seat }));
+  const said = answersTo(g, 'contribution', { seat });
+  const never = forbiddenNumbers(said);
+  let limit = Math.min(hand.length, foldNumber(most, said));
   while (limit > 0 && never.includes(limit)) limit--;
   return limit;
 }
@@ -159,7 +162,7 @@ rules.procedure('add-more', {
 
 /** Asks a player for cards, where any may be added. rule: skill-check.step4.any-number */
 export function askForCards(g: G, frame: SkillCheck, seat: Seat): void {
-  const never = forbiddenNumbers(g, seat);
+  const never = forbiddenNumbers(answersTo(g, 'contribution', { seat }));
   if (rules.put(g, seat, 'add-to-check', never.length > 0 ? { never } : undefined)) return;
   reportAdded(g, seat, [], false);
   contributed(g, frame, seat, 0);

@@ -36,8 +36,8 @@ export function addDestiny(g: G, frame: SkillCheck, n: number): void {
 
 /** What was set aside joins the check after Destiny. rule: skill-check.step2.fast-learner */
 function addWaiting(g: G, frame: SkillCheck): void {
+  if (!frame.pile.some(({ waits }) => waits)) return;
   const cards = frame.pile.flatMap(({ card, waits }) => (waits ? [card] : []));
-  if (cards.length === 0) return;
   frame.pile = frame.pile.map(({ card, by, faceUp }) => ({ card, by, faceUp }));
   reportAdded(g, null, cards, false);
 }

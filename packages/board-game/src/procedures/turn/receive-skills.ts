@@ -1,5 +1,5 @@
 import { type Asking, each, type Option } from '@ragtag/kernel';
-import { character } from '../../cards/tables';
+import { character, characterCards, fromTables } from '../../cards/tables';
 import { number } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
 import { plain, skillType } from '../../state/shapes';
@@ -56,6 +56,7 @@ rules.ask<SplitOption, ReceiveSkills, SplitQuestion>('split-skills', {
     const { skills: types, draw } = character(g.state.players[frame.seat].character).skills[line];
     const [first, second] = types;
     const all = splits(draw, skills.indexOf(first), skills.indexOf(second));
+    if (types.every((type) => cardsLeft(g.state, type) >= draw)) return all;
     // rule: limits.deck-reshuffle — no card is asked of a deck that can give none
     const given = ({ split }: SplitOption) =>
       types.reduce(
@@ -80,6 +81,17 @@ function cylonDraw(g: G, seat: Seat): number {
 function extraDraw(g: G, seat: Seat): number {
   return isInfiltrating(g.state.players[seat]) ? 1 : 0;
 }
+
+/** The lines of skill sets among whose types a player chooses, by character. */
+const linesToSplit = fromTables(
+  () =>
+    new Map(
+      characterCards.map(({ id, skills: lines }): [string, readonly number[]] => [
+        id,
+        [...lines.keys()].filter((line) => lines[line].skills.length > 1),
+      ]),
+    ),
+);
 
 /** The Receive Skills step. */
 rules.procedure('receive-skills', {
@@ -107,10 +119,7 @@ rules.procedure('receive-skills', {
   // rule: turn.receive.multi-skill
   split: each(
     'lines',
-    (g, frame) => {
-      const lines = character(g.state.players[frame.seat].character).skills;
-      return [...lines.keys()].filter((line) => lines[line].skills.length > 1);
-    },
+    (g, frame) => linesToSplit().get(g.state.players[frame.seat].character) ?? [],
     (g, frame, line) => void rules.put(g, frame.seat, 'split-skills', { line }),
   ),
   forgo: (g, frame) => forgoSkill(g, frame),
