@@ -21,7 +21,7 @@ declare module '../../rules' {
 /** Skill cards: drawing, discarding, taking. */
 
 /** rule: turn.receive.skill-set-only — a type that is named may be drawn by anybody */
-function typesFrom(g: G, seat: Seat, from: EffectOf<'drawSkill'>['from'], scene: Scene): number[] {
+function typesFrom(g: G, seat: Seat, from: EffectOf<'drawSkill'>['from'], scene: Scene): readonly number[] {
   if (from === 'own-set') return sheetSpeaks(g.state, seat) ? skillSet(g, seat) : allTypes(g);
   if (from === 'any') return allTypes(g);
   const named = 'chosen' in from ? [scene.bind[from.chosen] as Skill] : from;
