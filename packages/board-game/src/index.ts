@@ -35,6 +35,7 @@ export * from './table/check-in-view';
 export type { CardChange, Change, CountedCard, Explained } from './table/counted';
 export * from './table/faces-seen';
 export * from './table/milestones';
+export * from './table/new-caprica';
 export { objectionTo, type Pointed } from './table/objections';
 export * from './table/queries';
 export { countInSpace } from './table/ships';

@@ -131,6 +131,17 @@ export interface Executions {
   morale: number;
 }
 
+/** How the humans fare on New Caprica. */
+export interface NewCaprica {
+  /** Under occupation until Galactica is back in orbit. */
+  phase: 'occupied' | 'orbit';
+  /** Occupation forces on each location of their track. */
+  occupation: number[];
+  /** Civilian ships on the ground, by kind, the top of each stack last. */
+  locked: number[];
+  prepared: number[];
+}
+
 export interface Verdict {
   /** The side that has won. */
   winner: Side;

@@ -55,6 +55,7 @@ export const boards = {
   'colonial-one': { of: 'human' },
   pegasus: { of: 'human', hull: { lostAt: 4 } },
   cylon: { of: 'cylon' },
+  'new-caprica': { of: 'all' },
 } as const satisfies Readonly<Record<string, BoardInfo>>;
 export type BoardName = keyof typeof boards;
 export const boardNames = Object.keys(boards) as readonly BoardName[];
@@ -97,6 +98,9 @@ export const jumpTrack = [
 /** Index of the space of the Boarding Party track on which the humans lose. */
 export const humansLoseSpace = 4;
 
+/** The locations along the track of the occupation forces, from its start. rule: newcaprica.rules.of-activate */
+export const occupationTrack = ['occupation-authority', 'breeders-canyon', 'shipyard'] as const;
+
 /** How many of each piece the boxes hold. rule: setup.components.base-pieces */
 export const pieces = {
   vipers: 8,
@@ -106,6 +110,7 @@ export const pieces = {
   basestars: 2,
   centurions: 4,
   nukes: 2,
+  occupationForces: 4,
 } as const;
 
 /** What sets a class of vipers apart. */

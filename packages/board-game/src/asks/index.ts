@@ -3,6 +3,7 @@ import { checkAsks } from './checks';
 import { choiceAsks } from './choices';
 import { exodusAsks } from './exodus';
 import type { AllAsks } from './face';
+import { newCapricaAsks } from './new-caprica';
 import { spaceAsks } from './space';
 import { turnAsks } from './turn';
 
@@ -14,4 +15,5 @@ export const asks: AllAsks = {
   ...choiceAsks,
   ...spaceAsks,
   ...exodusAsks,
+  ...newCapricaAsks,
 };

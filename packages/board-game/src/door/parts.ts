@@ -12,6 +12,7 @@ import { hands } from '../state/hands';
 import { inPlay } from '../state/in-play';
 import { loyalty } from '../state/loyalty';
 import { machine } from '../state/machine';
+import { newCaprica } from '../state/new-caprica';
 import { outcome } from '../state/outcome';
 import type { Part, PlayerPart } from '../state/part';
 import { people } from '../state/people';
@@ -38,6 +39,7 @@ export const tableParts = [
   space,
   ships,
   civilians,
+  newCaprica,
   damage,
   decks,
   titles,

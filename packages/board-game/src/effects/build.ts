@@ -19,6 +19,8 @@ export * from './exodus/conditions';
 export * from './exodus/loyalty';
 export * from './exodus/verbs';
 export * from './goals/conditions';
+export * from './new-caprica/conditions';
+export * from './new-caprica/verbs';
 export * from './people/conditions';
 export * from './people/infiltration';
 export * from './people/verbs';

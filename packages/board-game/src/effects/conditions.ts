@@ -6,6 +6,7 @@ import { eventConditions } from './events/conditions';
 import { exodusConditions } from './exodus/conditions';
 import { conflictConditions } from './exodus/loyalty';
 import { goalConditions } from './goals/conditions';
+import { newCapricaConditions } from './new-caprica/conditions';
 import { peopleConditions } from './people/conditions';
 import { infiltrationConditions } from './people/infiltration';
 import { placeConditions } from './places/conditions';
@@ -28,4 +29,5 @@ export const conditions: AllConditions = {
   ...goalConditions,
   ...exodusConditions,
   ...conflictConditions,
+  ...newCapricaConditions,
 };

@@ -12,6 +12,8 @@ import { roundRuns } from './control/run-rounds';
 import { eventRuns } from './events/run';
 import { exodusRuns } from './exodus/run';
 import { conflictRuns } from './exodus/run-loyalty';
+import { newCapricaRuns } from './new-caprica/run';
+import { isOutOfReach } from './out-of-reach';
 import { peopleRuns } from './people/run';
 import { infiltrationRuns } from './people/run-infiltration';
 import { placeRuns } from './places/run';
@@ -49,9 +51,12 @@ const runs: AllRuns = {
   ...civilianRuns,
   ...areaRuns,
   ...weaponRuns,
+  ...newCapricaRuns,
   ...turnRuns,
   ...exodusRuns,
   ...conflictRuns,
 };
 
-declareEffects((g, effect, frame, scene) => (runs[effect.do] as Run<Verb>)(g, effect as never, frame, scene));
+declareEffects((g, effect, frame, scene) => {
+  if (!isOutOfReach(g.state, effect)) (runs[effect.do] as Run<Verb>)(g, effect as never, frame, scene);
+});

@@ -74,6 +74,8 @@ export interface Scales {
   track(n: number): number;
   distance(n: number): number;
   jump(): number;
+  /** What it is worth to leave New Caprica now. */
+  leaving(): number;
 
   // Cards and checks
   /** A skill card of this strength to whoever holds it, one among so many. */

@@ -11,6 +11,7 @@ import { roundVerbs } from './control/rounds';
 import { eventVerbs } from './events/verbs';
 import { conflictVerbs } from './exodus/loyalty';
 import { exodusVerbs } from './exodus/verbs';
+import { newCapricaVerbs } from './new-caprica/verbs';
 import { infiltrationVerbs } from './people/infiltration';
 import { peopleVerbs } from './people/verbs';
 import { placeVerbs } from './places/verbs';
@@ -45,6 +46,7 @@ export const verbs: AllVerbs = {
   ...civilianVerbs,
   ...areaVerbs,
   ...weaponVerbs,
+  ...newCapricaVerbs,
   ...turnVerbs,
   ...exodusVerbs,
   ...conflictVerbs,

@@ -3,6 +3,7 @@ import { checkFacts } from './checks';
 import { choiceFacts } from './choices';
 import { exodusFacts } from './exodus';
 import type { AllFacts } from './face';
+import { newCapricaFacts } from './new-caprica';
 import { peopleFacts } from './people';
 import { placeFacts } from './places';
 import { resourceFacts } from './resources';
@@ -20,4 +21,5 @@ export const facts: AllFacts = {
   ...resourceFacts,
   ...spaceFacts,
   ...exodusFacts,
+  ...newCapricaFacts,
 };

@@ -1,5 +1,6 @@
 import { tokensSay } from '../operations/losses';
 import type { State } from '../state';
+import { galacticaIsAway } from '../table/new-caprica';
 import { basestarsInPlay, centurionsOnTrack, heavyRaidersInSpace, raidersInSpace } from '../table/queries';
 import type { CylonIcon } from '../terms';
 
@@ -16,12 +17,11 @@ const could: { readonly [K in CylonIcon | 'launch']: (s: State) => boolean } = {
   // rule: damage.basestar-weapons
   basestars: (s) => basestarsInPlay(s).some((b) => tokensSay(s, b, 'may-attack').every((m) => !m.no)),
   'launch-raiders': (s) => launches(s, 'raiders'),
-  // What they do is a rule of the ending that brings them.
-  'occupation-forces': () => true,
+  'occupation-forces': ({ newCaprica }) => newCaprica !== undefined,
   launch: (s) => launches(s, 'raiders') || launches(s, 'heavyRaiders'),
 };
 
 /** Whether anything would come of activating ships of a kind, or of a launch from every basestar. */
 export function couldActivate(s: State, icon: CylonIcon | 'launch'): boolean {
-  return could[icon](s);
+  return (icon === 'occupation-forces' || !galacticaIsAway(s)) && could[icon](s);
 }

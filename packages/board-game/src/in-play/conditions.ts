@@ -6,6 +6,7 @@ import { eventTests } from '../effects/events/holds';
 import { exodusTests } from '../effects/exodus/holds';
 import { conflictTests } from '../effects/exodus/loyalty-holds';
 import { goalTests } from '../effects/goals/holds';
+import { newCapricaTests } from '../effects/new-caprica/holds';
 import { peopleTests } from '../effects/people/holds';
 import { placeTests } from '../effects/places/holds';
 import { resourceTests } from '../effects/resources/holds';
@@ -30,6 +31,7 @@ const tests: AllTests = {
   ...goalTests,
   ...exodusTests,
   ...conflictTests,
+  ...newCapricaTests,
 };
 
 /** Whether a condition holds, seen from a scene, as far as a state or a view tells. */

@@ -2,8 +2,9 @@ import { inGame, perGame } from '../cards/in-game';
 import { locationCards, titleCards } from '../cards/tables';
 import type { Face, LocationCard, TitleCard } from '../cards/types';
 import type { G } from '../rules';
-import { boardsGone, isGone } from '../table/boards';
+import { boardsShut, isShut } from '../table/boards';
 import type { FacesSeen } from '../table/faces-seen';
+import { boardsOutOfReach } from '../table/new-caprica';
 import { type Title, titles as titleNames } from '../terms';
 import { test } from './conditions';
 import { unbound } from './scene';
@@ -67,12 +68,12 @@ export function locationAt(g: G, place: string): LocationCard | undefined {
   const { places, fixed } = facesOf(g.state.options);
   if (fixed) {
     const face = fixed.byPlace.get(place);
-    return face && !isGone(g.state, face.board) ? face : undefined;
+    return face && !isShut(g.state, face.board) ? face : undefined;
   }
   const faces = places.get(place);
   if (!faces) return undefined;
   for (let i = faces.length - 1; i >= 0; i--) {
-    if (shows(g, faces[i])) return open(faces[i]) && !isGone(g.state, faces[i].board) ? faces[i] : undefined;
+    if (shows(g, faces[i])) return open(faces[i]) && !isShut(g.state, faces[i].board) ? faces[i] : undefined;
   }
   return undefined;
 }
@@ -81,8 +82,18 @@ export function locationAt(g: G, place: string): LocationCard | undefined {
 export function locationsNow(g: G): readonly LocationCard[] {
   const { places, fixed } = facesOf(g.state.options);
   if (!fixed) return [...places.keys()].flatMap((place) => locationAt(g, place) ?? []);
-  const gone = boardsGone(g.state);
+  const gone = boardsShut(g.state);
   return gone.length === 0 ? fixed.locations : fixed.locations.filter(({ board }) => !gone.includes(board));
+}
+
+/** The places that are there and nobody can reach, because of where the fleet is. rule: newcaprica.before.moves */
+export function locationsOutOfReach(g: G): readonly LocationCard[] {
+  if (!g.state.newCaprica) return [];
+  const boards = boardsOutOfReach(g.state);
+  return [...facesOf(g.state.options).places.values()].flatMap((faces) => {
+    const face = faces[faces.length - 1];
+    return boards.includes(face.board) ? [face] : [];
+  });
 }
 
 /** The faces of all titles that show. */
@@ -94,7 +105,7 @@ export function titleFaces(g: G): readonly TitleCard[] {
 /** The ids of the faces that show, as views tell them. */
 export function facesNow(g: G): FacesSeen {
   const { fixed } = facesOf(g.state.options);
-  return fixed && boardsGone(g.state).length === 0 ? fixed.seen : seen(locationsNow(g), titleFaces(g));
+  return fixed && boardsShut(g.state).length === 0 ? fixed.seen : seen(locationsNow(g), titleFaces(g));
 }
 
 /** Of actions with one id, the last face has the say. */

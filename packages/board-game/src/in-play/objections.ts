@@ -10,6 +10,7 @@ export type Reason =
   | 'price'
   | 'not-piloting'
   | 'too-far'
+  | 'out-of-reach'
   | 'absent'
   | 'damaged'
   | 'no-action'

@@ -2,7 +2,8 @@ import { deckTables, skillKinds } from '../cards/tables';
 import type { Cause, Effect, Price } from '../effects/types';
 import { tokensOf } from '../operations/tokens';
 import type { G } from '../rules';
-import type { KeptCard } from '../state';
+import type { KeptCard, State } from '../state';
+import { galacticaIsAway, stacked } from '../table/new-caprica';
 import { civiliansInSpace } from '../table/queries';
 import type { Seat } from '../terms';
 import { seatFor, unbound } from './scene';
@@ -35,9 +36,15 @@ export function fewestFor(hand: readonly number[], strength: number): number {
   return hand.length + 1;
 }
 
+/** Civilian ships that could be drawn and destroyed. rule: civilians.draw-destroy-newcaprica */
+function civiliansLeft(s: State): number {
+  const inSpace = galacticaIsAway(s) ? 0 : civiliansInSpace(s);
+  return s.civilians.length + stacked(s, 'locked') + stacked(s, 'prepared') + inSpace;
+}
+
 /** Whether a player could pay now. `cause`: what it is for. */
 export function canPay(g: G, seat: Seat, price: Price, cause: Cause): boolean {
-  const { players, resources, civilians } = g.state;
+  const { players, resources } = g.state;
   if ('oneOf' in price) return price.oneOf.some((each) => canPay(g, seat, each, cause));
   if ('skillCards' in price) return handLeft(g, seat, cause).length >= price.skillCards;
   if ('strength' in price) {
@@ -48,7 +55,7 @@ export function canPay(g: G, seat: Seat, price: Price, cause: Cause): boolean {
     return handLeft(g, seat, cause).some((card) => skillKinds[card].card.id === price.card);
   if ('token' in price) return tokensOf(g, seat, price.token) >= price.n;
   if ('superCrises' in price) return players[seat].superCrises.length >= price.superCrises;
-  if ('civilians' in price) return civilians.length + civiliansInSpace(g.state) >= price.civilians;
+  if ('civilians' in price) return civiliansLeft(g.state) >= price.civilians;
   if ('resource' in price) return resources[price.resource] >= price.n;
   return keptFor(g, price, cause) !== undefined;
 }

@@ -1,9 +1,10 @@
 import { rankIn } from '../cards/base/succession';
 import { location } from '../cards/tables';
+import type { Cause } from '../effects/types';
 import { couldReact } from '../in-play/reactions';
 import { mayBeDone, named } from '../in-play/rulings';
 import { type G, rules } from '../rules';
-import { isOpenTo } from '../table/boards';
+import { isOpenTo, isShut } from '../table/boards';
 import { seats } from '../table/queries';
 import { isInfiltrating, rights } from '../table/standing';
 import { withMore } from '../table/vipers';
@@ -11,20 +12,23 @@ import type { Seat, Title } from '../terms';
 
 /** Putting characters somewhere, and who follows whom in a title. */
 
-/** Where a character that is sent somewhere really goes. */
-export function sentTo(g: G, seat: Seat, to: string): string {
+/** Where a character that is sent somewhere, by whatever, really goes. */
+export function sentTo(g: G, seat: Seat, to: string, cause?: Cause): string {
   const asked: string[] = [];
   let place = to;
   while (!asked.includes(place)) {
     asked.push(place);
-    place = named(g, 'sent-to', place, { seat, location: place });
+    place = named(g, 'sent-to', place, { seat, location: place, cause });
   }
   return place;
 }
 
-/** Sends a character to a location. */
-export function sendTo(g: G, seat: Seat, to: string, rule?: string): void {
-  const place = sentTo(g, seat, to);
+/** Sends a character to a location; nowhere, where that is out of reach. rule: newcaprica.before.moves */
+export function sendTo(g: G, seat: Seat, to: string, rule?: string, cause?: Cause): void {
+  const place = sentTo(g, seat, to, cause);
+  if (isShut(g.state, location(place).board)) return;
+  // rule: infiltration.newcaprica — also where the way back leads elsewhere
+  if (to === 'resurrection-ship' && place !== to) rules.call(g, 'infiltration-over', { seat });
   land(g, seat, place, 'sent');
   g.facts.push({ fact: 'sent', seat, to: place, rule });
 }

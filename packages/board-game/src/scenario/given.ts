@@ -10,6 +10,7 @@ import { pieces } from '../terms';
 import { readAssist } from './assist';
 import { type Build, startBuild } from './build';
 import { readPiles } from './decks';
+import { readNewCaprica } from './new-caprica';
 import { loyaltyPile } from './piles';
 import { readPlayers } from './players';
 import { readSpace } from './space';
@@ -45,6 +46,10 @@ export const givenKeys = [
   'inPlay',
   'executed',
   'assist',
+  'phase',
+  'occupation',
+  'locked',
+  'prepared',
   'start',
 ] as const;
 export type Given = Partial<Record<(typeof givenKeys)[number], Written>>;
@@ -124,6 +129,7 @@ export function layTable(given: Given, cards: (build: Build) => void): State {
   build.attempt(() => readAssist(build, given.assist));
   failTogether(build.failures);
   readSpace(build, given);
+  build.attempt(() => readNewCaprica(build, given));
   readPiles(build, given);
   build.attempt(() => cards(build));
   build.attempt(() => readExecuted(state, given));

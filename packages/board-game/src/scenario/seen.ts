@@ -160,6 +160,12 @@ export function describeView(s: State, seat: Seat | null) {
     waitingFor: new Bag(seen.waitingFor.map(({ seat: other, ask }) => ({ who: player(s, other), ask }))),
     executed: new Bag(seen.executions?.removed ?? []),
     assist: assistSeen(seen.assist),
+    phase: seen.newCaprica?.phase ?? 'voyage',
+    ...(seen.newCaprica && {
+      occupation: seen.newCaprica.occupation,
+      locked: seen.newCaprica.locked,
+      prepared: seen.newCaprica.prepared,
+    }),
     over: seen.over,
   };
 }

@@ -104,6 +104,17 @@ function decks(s: State) {
   };
 }
 
+function newCaprica({ newCaprica: there }: State) {
+  return {
+    phase: there?.phase ?? 'voyage',
+    ...(there && {
+      occupation: there.occupation,
+      locked: fromTop(tokenIds(there.locked, civilianShips)),
+      prepared: fromTop(tokenIds(there.prepared, civilianShips)),
+    }),
+  };
+}
+
 /** Everything on the table by its ids; piles from the top. */
 export function table(s: State) {
   const players = s.players.map((p, each) => player(s, p, each));
@@ -148,6 +159,7 @@ export function table(s: State) {
     inPlay: new Bag(s.inPlay.map((kept) => keptCard(cardId(kept), holder(kept.holder)))),
     executed: new Bag(s.executions?.removed ?? []),
     assist: assistSeen(s.assist),
+    ...newCaprica(s),
     dice: s.dice,
     options: s.options,
     over: s.over,

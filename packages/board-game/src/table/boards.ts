@@ -1,7 +1,9 @@
 import { location } from '../cards/tables';
 import type { ActingAs } from '../cards/types';
 import { type BoardInfo, type BoardName, boardNames, boards } from '../terms';
+import { boardsOutOfReach } from './new-caprica';
 import { infiltratingAs, isHumanPlayer, type Stands } from './standing';
+import type { Table } from './table';
 
 /** What the table of boards says. */
 
@@ -53,6 +55,18 @@ export function boardsGone(s: { readonly damagedLocations: readonly string[] }):
 }
 
 const none: readonly BoardName[] = [];
+
+type Reached = Pick<Table, 'options' | 'damagedLocations' | 'newCaprica'>;
+
+/** Whether nobody can be on a board or use anything there: the ship is gone, or out of reach. */
+export function isShut(t: Reached, board: BoardName): boolean {
+  return isGone(t, board) || (t.options.newcaprica && boardsOutOfReach(t).includes(board));
+}
+
+export function boardsShut(t: Reached): readonly BoardName[] {
+  const gone = boardsGone(t);
+  return t.options.newcaprica ? [...boardsOutOfReach(t), ...gone] : gone;
+}
 
 /** Whether the humans have lost with this ship. */
 export function decidesTheGame(board: BoardName): boolean {

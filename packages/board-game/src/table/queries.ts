@@ -126,6 +126,11 @@ export function offTheBoard(p: TablePlayer): boolean {
   return p.location === null && p.piloting === null;
 }
 
+/** In the Brig, or in what takes its place on New Caprica. rule: newcaprica.rules.brig-becomes-detention */
+export function isImprisoned({ location: at }: Pick<TablePlayer, 'location'>): boolean {
+  return at === 'brig' || at === 'detention';
+}
+
 export function boardOf(p: TablePlayer): BoardName | null {
   return p.location === null ? null : location(p.location).board;
 }

@@ -1,6 +1,6 @@
 import type { Frame } from '@ragtag/kernel';
 import type { Options } from '../options';
-import type { Basestar, Card, Executions, KeptCard, State, Turn, Verdict } from '../state';
+import type { Basestar, Card, Executions, KeptCard, NewCaprica, State, Turn, Verdict } from '../state';
 import type { Area, DeckName, Resource, Seat, Title } from '../terms';
 import type { Standing } from './standing';
 import type { Flown, Vipers } from './vipers';
@@ -40,6 +40,12 @@ export interface Table {
   readonly assist?: {
     readonly character: string;
     readonly loyalty: TablePlayer['loyalty'];
+  };
+  /** Of the stacks a view tells how many ships there are. */
+  readonly newCaprica?: Readonly<Pick<NewCaprica, 'phase'>> & {
+    readonly occupation: readonly number[];
+    readonly locked: number | readonly number[];
+    readonly prepared: number | readonly number[];
   };
   readonly over: Verdict | null;
   /** Of a state: what is half-way through being carried out. */

@@ -55,6 +55,8 @@ function holds(seen: View, question: OpenQuestion, at: Pointed, { reason, by }: 
       return player.cards === 0 && (player.piloting !== null || player.location !== null);
     case 'not-piloting':
       return player.piloting === null;
+    case 'out-of-reach':
+      return seen.newCaprica !== undefined;
     case 'too-far':
       return player.piloting !== null;
     case 'absent':

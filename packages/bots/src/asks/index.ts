@@ -7,6 +7,7 @@ import { choiceRules } from './choices';
 import { deckRules } from './deck';
 import { exodusRules } from './exodus';
 import { handRules } from './hand';
+import { newCapricaRules } from './new-caprica';
 import { reactionRules } from './reactions';
 import { type AllRules, best, bestFew, type Rule } from './rule';
 import { shipRules } from './ships';
@@ -41,6 +42,7 @@ const rules: AllRules = {
   ...reactionRules,
   ...shipRules,
   ...exodusRules,
+  ...newCapricaRules,
   'order-of-reactions': byEffects,
   'activate-location': byEffects,
   'next-ability': any,

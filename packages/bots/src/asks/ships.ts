@@ -100,7 +100,7 @@ function shipLoss(s: Situation, handle: number | undefined): number {
 }
 
 /** How dangerous an area is for a civilian ship. */
-function peril(view: View, area: Area): number {
+export function peril(view: View, area: Area): number {
   const { raiders, vipers } = view.areas[area];
   const i = areas.indexOf(area);
   const beside = [areas[(i + 1) % 6], areas[(i + 5) % 6]].reduce((n, a) => n + view.areas[a].raiders, 0);

@@ -33,6 +33,11 @@ export function executionLoss(outlook: Outlook, seat: Seat, morale: number, hand
   return (1 - doubt[seat]) * (morale + hand + office) + doubt[seat] * (hand - weights.brig);
 }
 
+/** Crises go on and two cards can be added there, and nobody loses a title: less than the Brig. */
+export function detentionLoss({ weights, doubt }: Outlook, seat: Seat): number {
+  return 0.7 * weights.brig * (1 - 1.7 * doubt[seat]);
+}
+
 export function sickbayLoss({ weights, doubt }: Outlook, seat: Seat): number {
   return weights.sickbay * (1 - 1.7 * doubt[seat]);
 }
@@ -40,7 +45,8 @@ export function sickbayLoss({ weights, doubt }: Outlook, seat: Seat): number {
 /** Cost of being somewhere against one's will. */
 export function lossAt(outlook: Outlook, seat: Seat, location: string | null): number {
   if (location === 'brig') return brigLoss(outlook, seat);
-  return location === 'sickbay' ? sickbayLoss(outlook, seat) : 0;
+  if (location === 'detention') return detentionLoss(outlook, seat);
+  return location === 'sickbay' || location === 'medical-center' ? sickbayLoss(outlook, seat) : 0;
 }
 
 /** What a title is worth in one pair of hands rather than another. */

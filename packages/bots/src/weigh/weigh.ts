@@ -34,6 +34,7 @@ import { averageHand, cardWorth, discardLoss, drawWorth, trustIn } from './cards
 import { passChance, strengthSpent } from './check';
 import { chosenBy, type WeighList } from './control';
 import { distanceWorth, lossOf, trackWorth } from './dials';
+import { leavingWorth } from './new-caprica';
 import type { Outlook, WeighScene } from './outlook';
 import { executionLoss, grantWorth, lookWorth, lossAt, titleWorth } from './people';
 import { escapeWorth, ownViperAttacksWorth, placeWorth, vipersWorth } from './ships';
@@ -192,6 +193,10 @@ export class Balance implements Scales {
     // rule: endgame.final-jump — the next jump wins
     if (this.view.distance >= 8) return this.values.game;
     return this.distance(2) + this.track(-this.view.jump) + escapeWorth(this.#outlook);
+  }
+
+  leaving(): number {
+    return leavingWorth(this.#outlook);
   }
 
   card(strength: number, among: number): number {

@@ -6,6 +6,7 @@ import { checks } from './checks';
 import { type Execution, executionAfter } from './execution';
 import { exodus } from './exodus';
 import { journey } from './journey';
+import { newCaprica } from './new-caprica';
 import { people } from './people';
 import { ships } from './ships';
 import type { FactName, ShownAs, Spot } from './shown-as';
@@ -20,6 +21,7 @@ const shown: { readonly [N in FactName]: ShownAs<Extract<BoardFact, { fact: N }>
   ...exodus,
   ...ships,
   ...journey,
+  ...newCaprica,
 };
 
 /** How one fact is shown; undefined where a newer server tells what this page does not know. */

@@ -199,7 +199,7 @@ export const politicalLeaders: readonly CharacterCard[] = [
           {
             window: 'before-cards',
             kind: 'optional',
-            if: checkOf('location', 'administration', 'brig'),
+            if: checkOf('location', 'administration', 'brig', 'detention'),
             do: [
               oneOf('you', branch('lower', [changeDifficulty(-2)]), branch('raise', [changeDifficulty(2)])),
             ],
@@ -225,7 +225,7 @@ export const politicalLeaders: readonly CharacterCard[] = [
           {
             on: 'may-activate',
             no: 'convicted-criminal',
-            if: all(sharingLocation('you'), not(at('you', 'brig'))),
+            if: all(sharingLocation('you'), not(at('you', 'brig')), not(at('you', 'detention'))),
           },
         ],
       },

@@ -8,7 +8,7 @@ import {
   changeDifficulty,
   checkOf,
   checkTarget,
-  chooseLocation,
+  chooseLocationOutside,
   choosePlayer,
   destroyShips,
   drawSkill,
@@ -160,7 +160,7 @@ export const baseQuorum: readonly QuorumCard[] = [
       do: [
         when(prisoner(), [
           choosePlayer('target', 'you', 'another', 'in-brig'),
-          chooseLocation('place', 'you', ['sickbay']),
+          chooseLocationOutside('place', 'you', ['sickbay']),
           send('target', 'place', 'brig'),
         ]),
       ],

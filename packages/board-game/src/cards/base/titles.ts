@@ -1,6 +1,20 @@
 import { all, cardsLeft, drawCards, launchNuke, nukesLeft, shipsInSpace } from '../../effects/build';
 import type { TitleCard } from '../types';
 
+type TitleAction = TitleCard['actions'][number];
+
+/** What every card of these titles prints, of whichever box; each has an own copy. */
+export const drawQuorum = (): TitleAction => ({
+  id: 'draw-quorum',
+  if: cardsLeft('quorum'),
+  do: [drawCards('quorum', 'you', 1)],
+});
+export const nuke = (): TitleAction => ({
+  id: 'nuke',
+  if: all(nukesLeft(1), shipsInSpace('basestar', 1)),
+  do: [launchNuke('you')],
+});
+
 /** Title cards. Playing a Quorum card is an action of the card itself. */
 export const baseTitles: readonly TitleCard[] = [
   {
@@ -8,13 +22,15 @@ export const baseTitles: readonly TitleCard[] = [
     title: 'president',
     name: 'President',
     box: 'base',
-    actions: [{ id: 'draw-quorum', if: cardsLeft('quorum'), do: [drawCards('quorum', 'you', 1)] }],
+    when: 'not newcaprica',
+    actions: [drawQuorum()],
   },
   {
     id: 'admiral',
     title: 'admiral',
     name: 'Admiral',
     box: 'base',
-    actions: [{ id: 'nuke', if: all(nukesLeft(1), shipsInSpace('basestar', 1)), do: [launchNuke('you')] }],
+    when: 'not newcaprica',
+    actions: [nuke()],
   },
 ];

@@ -52,7 +52,7 @@ export const pegasusAgendas: readonly AgendaCard[] = [
     'show-their-true-nature',
     'Show Their True Nature',
     'cylons',
-    any(hasBeenExecuted('you'), at('you', 'brig')),
+    any(hasBeenExecuted('you'), at('you', 'brig'), at('you', 'detention')),
   ),
   hostile('siege-warfare', 'Siege Warfare', 'cylons', allInTheRed()),
   sympathetic(
@@ -76,7 +76,7 @@ export const pegasusAgendas: readonly AgendaCard[] = [
     'join-the-colonials',
     'Join the Colonials',
     'humans',
-    all(infiltrating('you'), not(at('you', 'brig'))),
+    all(infiltrating('you'), not(at('you', 'brig')), not(at('you', 'detention'))),
   ),
   sympathetic('prove-their-worth', 'Prove Their Worth', 'humans', humanShipsLost(5)),
   sympathetic('salvage-their-equipment', 'Salvage their Equipment', 'cylons', not(damagedOn(3, 'galactica'))),

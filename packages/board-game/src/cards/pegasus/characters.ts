@@ -233,7 +233,13 @@ export const pegasusCharacters: readonly CharacterCard[] = [
             window: 'action-step-end',
             kind: 'forced',
             // rule: characters.kat.stim-junkie
-            if: all(yourTurn(), whereTurnBegan('you'), not(at('you', 'brig')), not(at('you', 'sickbay'))),
+            if: all(
+              yourTurn(),
+              whereTurnBegan('you'),
+              not(at('you', 'brig')),
+              not(at('you', 'detention')),
+              not(at('you', 'sickbay')),
+            ),
             do: [send('you', 'sickbay')],
           },
         ],

@@ -202,7 +202,7 @@ const treacheryCards: readonly SkillCard[] = [
   ),
   treachery('human-weakness', 'Human Weakness', 3, 2, {
     action: {
-      if: somebody('human', 'in-brig'),
+      if: somebody('human', 'imprisoned'),
       do: [chooseHighest('resource', 'current'), loseChosen('resource', 1)],
     },
   }),

@@ -7,7 +7,7 @@ import {
 import { anyPlayer } from '../../say/en/players';
 import { does, listed, person, statement } from '../../say/en/words';
 import type { BoardName, Resource, Skill } from '../../terms';
-import { list, optional, text } from '../shape';
+import { list, optional, text, word } from '../shape';
 import { board, filter, location, resource, ruling, skill, who } from '../shape-words';
 import type { Effect, EffectOf, PlayerFilter, RulingBy, Who } from '../types';
 import { follows, same, type VerbFamily } from '../verb-face';
@@ -30,6 +30,8 @@ declare module '../types' {
       /** Every ship of the humans where absent. */
       readonly board?: BoardName;
       readonly hazardous?: readonly string[];
+      /** For somebody who leaves the Brig: on New Caprica, where Detention is meant. */
+      readonly leaving?: 'brig';
     };
     remember: { readonly as: string; readonly who: Who };
   }
@@ -69,6 +71,22 @@ export const chooseLocation = (as: string, by: Who, hazardous: readonly string[]
   board: 'galactica',
   hazardous,
 });
+/** The same, for somebody who leaves the Brig. */
+export const chooseLocationOutside = (as: string, by: Who, hazardous: readonly string[] = []): Effect => ({
+  do: 'chooseLocation',
+  as,
+  by,
+  board: 'galactica',
+  hazardous,
+  leaving: 'brig',
+});
+/** A location of a board that is not hazardous, or one of the hazardous ones named. */
+export const chooseLocationOn = (
+  board: BoardName,
+  as: string,
+  by: Who,
+  hazardous: readonly string[] = [],
+): Effect => ({ do: 'chooseLocation', as, by, board, hazardous });
 /** A location of any ship of the humans that is not hazardous. */
 export const chooseLocationAnywhere = (as: string, by: Who): Effect => ({ do: 'chooseLocation', as, by });
 /** Binds a name to whoever a role stands for now. */
@@ -125,6 +143,7 @@ export const choiceVerbs = {
       by: who,
       board: optional(board),
       hazardous: optional(list(location)),
+      leaving: optional(word(['brig'], 'place')),
     },
     en: (e, say) =>
       does(

@@ -2,7 +2,7 @@ import type { Ask, Asking, Option } from '@ragtag/kernel';
 import { locationsNow } from '../../in-play/faces';
 import { answersTo } from '../../in-play/rulings';
 import { seatFor } from '../../in-play/scene';
-import { playersThat } from '../../in-play/targets';
+import { playersThat, prisonOf } from '../../in-play/targets';
 import { type G, rules } from '../../rules';
 import { isOpenTo } from '../../table/boards';
 import type { Seat } from '../../terms';
@@ -61,8 +61,10 @@ rules.ask('choose-resource', chooseWord);
 rules.ask<Option, RunFrame>('choose-location', {
   options: (g, frame) => {
     const effect = currentEffect<EffectOf<'chooseLocation'>>(frame);
+    const elsewhere = effect.leaving && prisonOf(g.state, sceneOf(g, frame)) === 'detention';
+    const on = elsewhere ? 'new-caprica' : effect.board;
     return locationsNow(g)
-      .filter(({ board }) => (effect.board === undefined ? isOpenTo(board, true) : board === effect.board))
+      .filter(({ board }) => (on === undefined ? isOpenTo(board, true) : board === on))
       .filter((l) => !l.hazardous || effect.hazardous?.includes(l.place))
       .map(({ place }) => ({ id: place }));
   },

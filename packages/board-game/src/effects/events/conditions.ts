@@ -27,6 +27,8 @@ export const eventIsBound = (field: string, as: string): Condition => ({ is: 'ev
 /** The field is the seat of this role. */
 export const eventAbout = (field: string, who: Who): Condition => ({ is: 'event-about', field, who });
 export const causedBy = (...kinds: CauseKind[]): Condition => ({ is: 'caused-by', kinds });
+/** By an action of a board, which is named. */
+export const causedByAction = (...ids: string[]): Condition => ({ is: 'caused-by', kinds: ['board'], ids });
 
 /** An id as words. */
 const words = (id: string | number): string => String(id).replaceAll('-', ' ');

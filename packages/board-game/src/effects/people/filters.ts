@@ -12,8 +12,13 @@ export const filters = {
   'in-brig': { en: 'in the Brig' },
   'not-cag': { en: 'who is not CAG' },
   'not-in-brig': { en: 'who is not in the Brig' },
+  'in-detention': { en: 'in Detention' },
+  imprisoned: { en: 'in the Brig or in Detention' },
+  'on-new-caprica': { en: 'on New Caprica' },
   'able-to-go-to-brig': { en: '' },
   'able-to-go-to-sickbay': { en: '' },
+  'able-to-go-to-detention': { en: 'on New Caprica' },
+  'able-to-go-to-medical-center': { en: 'on New Caprica' },
   // Rules, which go without saying.
   'takes-loyalty': { en: '' },
   'takes-titles': { en: '' },

@@ -2,11 +2,12 @@ import type { Asking, Option } from '@ragtag/kernel';
 import type { ActionOption } from '../../in-play/actions/offers';
 import { locationOptions } from '../../in-play/actions/places';
 import { seatFor } from '../../in-play/scene';
-import { sendTo } from '../../operations/people';
+import { prisonOf } from '../../in-play/targets';
+import { sendTo, sentTo } from '../../operations/people';
 import { repairable, repairLocation } from '../../operations/repairs';
 import { activateLocation } from '../../procedures/actions/action';
 import { type G, rules } from '../../rules';
-import { isHuman, offTheBoard } from '../../table/queries';
+import { isHuman, isImprisoned, offTheBoard } from '../../table/queries';
 import type { Seat } from '../../terms';
 import type { RunFrame, RunScene, Runs } from '../run-verb';
 import { currentEffect } from '../start';
@@ -42,11 +43,12 @@ rules.ask<Option, RunFrame>('repair-location', {
 function canBeSent(g: G, seat: Seat, to: string, from: string | undefined, scene: RunScene): boolean {
   const p = g.state.players[seat];
   // rule: cylon-players.no-brig-sickbay
-  if (!isHuman(g.state, seat) || p.location === to) return false;
+  if (!isHuman(g.state, seat) || p.location === sentTo(g, seat, to, scene.cause)) return false;
   // rule: characters.helo.stranded — nothing but the own sheet moves a character that is off the board
   if (offTheBoard(p)) return scene.cause.kind === 'sheet' && scene.you === seat;
   // rule: locations.brig.exit
-  return from === undefined ? p.location !== 'brig' : p.location === from;
+  if (from === undefined) return !isImprisoned(p);
+  return p.location === (from === 'brig' ? prisonOf(g.state, scene) : from);
 }
 
 export const placeRuns = {
@@ -55,7 +57,7 @@ export const placeRuns = {
     const to = typeof bound === 'string' ? bound : effect.to;
     for (const seat of seatsFor(g.state, effect.who, scene)) {
       if (!canBeSent(g, seat, to, effect.from, scene)) continue;
-      sendTo(g, seat, to);
+      sendTo(g, seat, to, undefined, scene.cause);
     }
   },
   activateLocation(g, { who }, _frame, scene) {

@@ -1,5 +1,6 @@
 import { place as placeName } from '../../say/en/names';
 import { does, doesAll, listed, order, own, times } from '../../say/en/words';
+import { galacticaIsAway } from '../../table/new-caprica';
 import type { BoardName } from '../../terms';
 import type { Scales } from '../scales';
 import { list, number, optional, text } from '../shape';
@@ -60,7 +61,9 @@ function sendWorth(on: Scales, effect: EffectOf<'send'>): number {
   for (const seat of on.seats(effect.who)) {
     const { location: here, piloting } = on.view.players[seat];
     if (!on.isHuman(seat) || (here === null && piloting === null) || here === to) continue;
-    if (effect.from === undefined ? here === 'brig' : here !== effect.from) continue;
+    const held = here === 'brig' || here === 'detention';
+    if (effect.from === undefined ? held : effect.from === 'brig' ? !held : here !== effect.from) continue;
+    if (to === 'sickbay' && galacticaIsAway(on.view)) continue;
     worth += on.lossAt(seat, here) - on.lossAt(seat, to);
     if (piloting !== null) worth -= 0.4 * (1 - 2 * on.doubt(seat));
   }

@@ -1,5 +1,6 @@
 import { type ConditionTests, type Holds, player } from '../../in-play/condition-test';
 import { seatFor } from '../../in-play/scene';
+import { galacticaIsAway } from '../../table/new-caprica';
 import { centurionsOnTrack, nearest, unmannedVipersInSpace } from '../../table/queries';
 import { attackNow } from '../../table/running';
 import { countInArea, countInSpace } from '../../table/ships';
@@ -17,21 +18,28 @@ function countOf({ vipers, raptors }: Table['reserves'], ship: 'viper' | 'raptor
   return ship === 'viper' ? countVipers(vipers) : raptors;
 }
 
+/** Whether there is a viper that somebody could fly or send out. */
+const viperIsThere = (t: Table): boolean =>
+  !galacticaIsAway(t) && countVipers(t.reserves.vipers) + unmannedVipersInSpace(t) > 0;
+
+/** While Galactica is away her ships are as good as not there. rule: newcaprica.before.frozen */
 export const spaceTests = {
   piloting: (t, c, scene) => (player(t, c.who, scene)?.piloting ?? null) !== null,
   'started-piloting': (t, c, scene) => t.turn.startedPiloting && seatFor(t, c.who, scene) === t.turn.seat,
   nukes: (t, c) => t.nukes >= c.atLeast,
-  'in-reserves': (t, c) => countOf(t.reserves, c.ship) >= c.atLeast,
-  'damaged-vipers': (t, c) => countVipers(t.damagedVipers) >= c.atLeast,
+  'in-reserves': (t, c) =>
+    !(c.ship === 'viper' && galacticaIsAway(t)) && countOf(t.reserves, c.ship) >= c.atLeast,
+  'damaged-vipers': (t, c) => !galacticaIsAway(t) && countVipers(t.damagedVipers) >= c.atLeast,
   destroyed: (t, c) => countOf(t.destroyed, c.ship) >= c.atLeast,
-  centurions: (t, c) => centurionsOnTrack(t) >= c.atLeast,
+  centurions: (t, c) => !galacticaIsAway(t) && centurionsOnTrack(t) >= c.atLeast,
   'ships-in-space': (t, c, scene) => {
+    if (galacticaIsAway(t)) return false;
     if (c.areaOf === undefined) return countInSpace(t, c.ship) >= c.atLeast;
     const area = player(t, c.areaOf, scene)?.piloting?.area ?? null;
     return area !== null && countInArea(t, c.ship, area) >= c.atLeast;
   },
-  'viper-can-act': (t) => countVipers(t.reserves.vipers) + unmannedVipersInSpace(t) > 0,
-  'viper-to-fly': (t) => countVipers(t.reserves.vipers) + unmannedVipersInSpace(t) > 0,
+  'viper-can-act': viperIsThere,
+  'viper-to-fly': viperIsThere,
   'attack-on': (t, c) => inAttack(t, ({ on }) => on === c.ship),
   'attack-by': (t, c) => inAttack(t, ({ by }) => by === c.ship),
   'attacked-viper-piloted': (t) => inAttack(t, ({ pilot }) => pilot !== null),

@@ -15,6 +15,7 @@ import type { Card } from '../../state';
 import { holds } from '../../state/held';
 import { drawnToPick, inTheOpen } from '../../state/place';
 import { cardOfDeck, plain } from '../../state/shapes';
+import { jumpTrackIsDone } from '../../table/new-caprica';
 import { titleHolder } from '../../table/queries';
 import type { CylonIcon, Seat } from '../../terms';
 import { activateShips } from '../cylon-ships/activate';
@@ -189,8 +190,13 @@ function jumpIconCounts(g: G, frame: Crisis): boolean {
   const about = { seat: frame.seat, card: crisisCard(frame).id };
   const icon = isSet(g, 'jump-icon', about, crisisCard(frame).jump);
   useUp(g, 'jump-icon', about);
-  if (!icon) return false;
-  return frame.way === 'turn' || g.state.options.expansion || g.state.options.overlay;
+  // rule: newcaprica.after.jump-ignored
+  return icon && !jumpTrackIsDone(g.state) && iconsCount(g, frame);
+}
+
+/** Whether the icon at the bottom right of the card is looked at. */
+function iconsCount({ state: { options } }: G, { way }: Crisis): boolean {
+  return way === 'turn' || options.expansion || options.overlay;
 }
 
 /** The icons that count: the printed ones, or what takes their place. */
@@ -277,7 +283,7 @@ rules.procedure('crisis', {
     if (frame.way === 'turn') enterStep(g, 'prepare-jump', frame.seat);
     if (jumpIconCounts(g, frame)) return void rules.call(g, 'jump-track', { n: 1 });
     rules.goTo(frame, 'putAway');
-    if (crisisCard(frame).evacuation) open(g, 'evacuate');
+    if (crisisCard(frame).evacuation && iconsCount(g, frame)) open(g, 'evacuate');
   },
   openPrepareJump: (g) => open(g, 'prepare-jump'),
   // rule: turn.end.crisis-discard, crisis.kept-in-play

@@ -2,8 +2,10 @@ import type { Cause } from '../../effects/types';
 import { open, struckOut } from '../../in-play/reactions';
 import type { Scoped } from '../../in-play/rulings';
 import { scopedModifiers } from '../../in-play/rulings';
+import { activateOccupation } from '../../operations/occupation';
 import { type G, rules } from '../../rules';
 import { aCause, plain } from '../../state/shapes';
+import { galacticaIsAway } from '../../table/new-caprica';
 import type { Area, CylonIcon } from '../../terms';
 
 export interface Activate {
@@ -39,8 +41,7 @@ const orders: { readonly [K in CylonIcon]: (g: G, frame: Activate) => void } = {
   'heavy-raiders': (g, { withoutCenturions }) =>
     rules.call(g, 'activate-heavy-raiders', withoutCenturions ? { withoutCenturions } : {}),
   basestars: (g) => rules.call(g, 'activate-basestars', {}),
-  // What they do is a rule of the ending that brings them, which answers `before-activation`.
-  'occupation-forces': () => undefined,
+  'occupation-forces': (g, { cause }) => activateOccupation(g, cause),
 };
 
 /** Activating Cylon ships. rule: activation.left-to-right */
@@ -48,6 +49,8 @@ rules.procedure('activate', {
   nextIcon(g, frame) {
     const icon = frame.left.shift();
     if (icon === undefined) return rules.finish(g);
+    // rule: newcaprica.before.ignored
+    if (icon !== 'occupation-forces' && galacticaIsAway(g.state)) return rules.goTo(frame, 'nextIcon');
     frame.icon = icon;
     open(g, 'before-activation');
   },

@@ -2,6 +2,7 @@ import { loyaltyCards } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import { rules } from '../../rules';
 import { loyaltyCard, plain } from '../../state/shapes';
+import { isImprisoned } from '../../table/queries';
 import type { Seat } from '../../terms';
 import { showLoyalty } from '../loyalty/loyalty-cards';
 
@@ -23,8 +24,8 @@ rules.procedure('reveal-cylon', {
   // rule: cylon-reveal.one-card-only
   show: (g, { seat, card }) => showLoyalty(g, seat, card, 'cylon-reveal.action'),
   carryOut(g, { seat, card }) {
-    // rule: cylon-reveal.brig-no-power
-    if (g.state.players[seat].location === 'brig') return;
+    // rule: cylon-reveal.brig-no-power, newcaprica.rules.detention-reveal
+    if (isImprisoned(g.state.players[seat])) return;
     const { id, reveal } = loyaltyCards[card];
     if (reveal) runEffects(g, reveal, { you: seat, cause: { kind: 'loyalty', id, card }, bind: {} });
   },

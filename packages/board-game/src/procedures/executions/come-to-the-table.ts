@@ -6,6 +6,7 @@ import { named } from '../../in-play/rulings';
 import { land } from '../../operations/people';
 import { type G, rules } from '../../rules';
 import { plain } from '../../state/shapes';
+import { nearest } from '../../table/queries';
 import { countVipers } from '../../table/vipers';
 import type { Seat } from '../../terms';
 
@@ -32,9 +33,9 @@ const otherwise = 'hangar-deck';
 
 /** Where something sends the newcomer, whatever the sheet says; nowhere otherwise. */
 function ruledPlace(g: G, seat: Seat): string | undefined {
-  return (
-    named<string>(g, 'start-place', '', { seat, character: g.state.players[seat].character }) || undefined
-  );
+  const { character: newcomer } = g.state.players[seat];
+  const board = nearest(g.state, 'execute')?.board;
+  return named<string>(g, 'start-place', '', { seat, character: newcomer, board }) || undefined;
 }
 
 /** The places that a newcomer may begin at. rule: execution.start-place */

@@ -11,9 +11,9 @@ import { type G, rules } from '../../rules';
 import { replacements } from '../../setup/characters';
 import type { LoyaltyCard } from '../../state';
 import { aCause, fields, loyaltyCard, plain } from '../../state/shapes';
-import { nearest, titlesOf } from '../../table/queries';
+import { boardOf, nearest, titlesOf } from '../../table/queries';
 import { isHumanPlayer, rights } from '../../table/standing';
-import type { Death, Seat, Title } from '../../terms';
+import type { BoardName, Death, Seat, Title } from '../../terms';
 import { type Ignorable, ignores, offerToIgnore } from '../actions/ignore';
 import { discardAttached } from '../crisis/kept-cards';
 import { showLoyalty } from '../loyalty/loyalty-cards';
@@ -32,6 +32,8 @@ interface Due {
 }
 
 export interface Execute extends Due, Ignorable {
+  /** The board on which it happened; absent off every board. */
+  board?: BoardName;
   /** Loyalty cards that were shown. */
   cards?: number[];
   /** Who came in place of the executed. */
@@ -154,6 +156,7 @@ rules.procedure('execute', {
     // It was due for somebody who is not there any more.
     if (p.character !== character) return rules.finish(g);
     p.executions = (p.executions ?? 0) + 1;
+    frame.board = boardOf(p) ?? undefined;
     g.facts.push({ fact: 'executed', seat, character, how, cause, rule: 'execution.discard' });
   },
   // rule: execution.discard — the Quorum hand goes with the title

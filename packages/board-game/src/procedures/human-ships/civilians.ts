@@ -4,9 +4,11 @@ import { exactly } from '../../in-play/like-pieces';
 import { number } from '../../in-play/rulings';
 import { destroyCivilian } from '../../operations/losses';
 import { areaOfCivilian, moveCivilian, placeShips } from '../../operations/space';
+import { destroyStacked } from '../../operations/stacks';
 import { type G, rules } from '../../rules';
 import type { State } from '../../state';
 import { aCause, plain } from '../../state/shapes';
+import { galacticaIsAway } from '../../table/new-caprica';
 import { neighbour } from '../../table/queries';
 import { type Area, areas, type Seat } from '../../terms';
 
@@ -83,7 +85,9 @@ rules.procedure('draw-and-destroy', {
     frame.i--;
     const ship = s.civilians.pop();
     if (ship !== undefined) destroyCivilian(g, ship, null, cause);
-    else rules.put(g, s.turn.seat, 'destroy-civilian', { cause });
+    // rule: civilians.draw-destroy-newcaprica
+    else if (!destroyStacked(g, cause) && !galacticaIsAway(s))
+      rules.put(g, s.turn.seat, 'destroy-civilian', { cause });
   },
 });
 

@@ -2,6 +2,7 @@ import { open } from '../../in-play/reactions';
 import { named } from '../../in-play/rulings';
 import { rules } from '../../rules';
 import { plain } from '../../state/shapes';
+import { jumpTrackIsDone } from '../../table/new-caprica';
 import { jumpTrack } from '../../terms';
 import { jumpTheFleet } from './jump';
 
@@ -29,6 +30,7 @@ const lastSpace = jumpTrack.length - 1;
 rules.procedure('jump-track', {
   move(g, frame) {
     const { n } = frame;
+    if (jumpTrackIsDone(g.state)) return;
     const from = g.state.jump;
     const to = Math.max(0, Math.min(lastSpace, from + n));
     if (to === from) return;

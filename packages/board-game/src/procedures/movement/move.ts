@@ -5,7 +5,7 @@ import type { Cause } from '../../effects/types';
 import { movementActionsOf } from '../../in-play/action-options';
 import type { ActionOption } from '../../in-play/actions/offers';
 import { forbiddenBy } from '../../in-play/explained';
-import { locationAt, locationsNow } from '../../in-play/faces';
+import { locationAt, locationsNow, locationsOutOfReach } from '../../in-play/faces';
 import { Refusals, type RefusedOptions } from '../../in-play/objections';
 import { couldAnswer, mayBeDone, number } from '../../in-play/rulings';
 import { reach } from '../../in-play/viper-orders';
@@ -143,6 +143,8 @@ function refusedMoves(g: G, seat: Seat): readonly RefusedOptions[] {
     const landing = reason === 'price' && p.piloting !== null;
     refused.add(place, reason, landing ? 'moves.pilot-landing' : rulesAgainst[reason], by);
   }
+  for (const { place } of locationsOutOfReach(g))
+    refused.add(place, 'out-of-reach', 'newcaprica.before.moves');
   const near: readonly Area[] = p.piloting === null ? [] : reach(g, p.piloting);
   for (const area of areas) {
     if (p.piloting === null) refused.add(area, 'not-piloting', 'moves.pilot-area');

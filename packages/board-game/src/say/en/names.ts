@@ -81,6 +81,7 @@ export const boards: Readonly<Record<BoardName, BoardWords>> = {
   'colonial-one': { title: 'Colonial One', aboard: 'on Colonial One', place: 'On Colonial One' },
   pegasus: { title: 'Pegasus', aboard: 'on Pegasus', place: 'On Pegasus' },
   cylon: { title: 'Cylon locations', aboard: 'at a Cylon location', place: 'Cylon location' },
+  'new-caprica': { title: 'New Caprica', aboard: 'on New Caprica', place: 'On New Caprica' },
 };
 
 export const decks: Readonly<Record<DeckName, string>> = {
@@ -96,6 +97,7 @@ export const sources: Readonly<Partial<Record<CauseKind, string>>> = {
   'super-crisis': 'a Super Crisis card',
   quorum: 'a Quorum card',
   location: 'a location',
+  board: 'an action of the board',
 };
 
 export const ships: Readonly<Record<ShipKind | ViperClass | 'raptor' | 'centurion', string>> = {
@@ -136,6 +138,12 @@ const places: Readonly<Partial<Record<string, readonly [name: string, at: string
   'cylon-fleet': ['the Cylon Fleet', 'with'],
   'human-fleet': ['the Human Fleet', 'with'],
   'resurrection-ship': ['the Resurrection Ship', 'on'],
+  'medical-center': ['the Medical Center', 'in'],
+  'resistance-hq': ['Resistance HQ', 'in'],
+  detention: ['Detention', 'in'],
+  'occupation-authority': ['the Occupation Authority', 'at'],
+  'breeders-canyon': ["Breeder's Canyon", 'in'],
+  shipyard: ['the Shipyard', 'at'],
 };
 
 /** The names on the cards of locations, which are not known here: cards are made of what is said here. */

@@ -9,6 +9,7 @@ export const reasons: Readonly<Record<string, string>> = {
   galactica: 'Galactica was destroyed: six of her locations lay damaged.',
   boarding: 'Centurions took the ship.',
   'final-jump': 'The fleet made its last jump.',
+  'new-caprica': 'The fleet left New Caprica.',
 };
 
 /** How the game has ended, or where it stands. */

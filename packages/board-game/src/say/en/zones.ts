@@ -10,6 +10,7 @@ import {
   titles as allTitles,
   type DeckName,
   jumpTrack,
+  occupationTrack,
 } from '../../terms';
 import type { Teller } from '../language';
 import { areas, decks as deckWords, resources, ships as shipWords, skills, steps, titles } from './names';
@@ -58,6 +59,17 @@ function fleet(view: View): string[] {
     `${several(nukes, 'nuke')}, ${several(civiliansLeft, 'civilian ship')} not in play`,
     ...(boarding.some((n) => n > 0) ? [`centurions on board: ${boarding.join(', ')}`] : []),
     ...view.damagedLocations.map((id) => `damaged: ${location(id).name}`),
+  ];
+}
+
+function newCaprica({ newCaprica: there }: View): string[] {
+  if (!there) return [];
+  const { phase, occupation, locked, prepared } = there;
+  const forces = occupationTrack.map((place, space) => `${location(place).name} ${occupation[space]}`);
+  return [
+    phase === 'orbit' ? 'Galactica is in orbit' : 'Galactica is away',
+    `occupation forces: ${forces.join(', ')}`,
+    `${several(locked, 'locked civilian ship')}, ${prepared} prepared`,
   ];
 }
 
@@ -122,6 +134,7 @@ export function zones(view: View, tell: Teller): readonly Zone[] {
   return [
     { name: 'The fleet', lines: [heading, ...fleet(view)] },
     { name: 'Space', lines: allAreas.map((area) => shipsIn(view, area, tell)) },
+    { name: 'New Caprica', lines: newCaprica(view) },
     { name: 'Players', lines: view.players.map((_, seat) => player(view, seat, tell)) },
     { name: 'In play', lines: view.inPlay.map(({ deck, card }) => tell.cardAt(deck, card)) },
     { name: 'Decks', lines: decks(view, tell) },

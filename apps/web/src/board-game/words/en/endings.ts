@@ -11,6 +11,7 @@ export const endings = {
     boarding: 'Centurions took the ship.',
     'no-characters': 'Nobody was left to take the place of the dead.',
     'final-jump': 'The fleet made its last jump.',
+    'new-caprica': 'The fleet left New Caprica.',
   },
   /** On which side somebody was. */
   parts: {

@@ -17,6 +17,7 @@ export const whyNot: { readonly [R in Objection['reason']]: (told: Told) => stri
   'humans-only': () => 'A revealed Cylon does not go to human locations.',
   price: () => 'It costs skill cards, and you do not have enough.',
   'not-piloting': () => 'You are not in a viper.',
+  'out-of-reach': () => 'Nobody gets there from New Caprica now.',
   'too-far': () => 'A viper flies to a neighbouring area only.',
   absent: ({ place }) => `You use a location only where you are, and you are not in ${place}.`,
   damaged: ({ place }) => `${place} is damaged and cannot be used.`,
