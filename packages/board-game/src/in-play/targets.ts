@@ -1,7 +1,7 @@
 import { location } from '../cards/tables';
 import type { PlayerFilter } from '../effects/types';
 import { isShut } from '../table/boards';
-import { boardOf, handSize, isHuman, isImprisoned, offTheBoard } from '../table/queries';
+import { boardOf, handSize, isHuman, isImprisoned, isOnNewCaprica, offTheBoard } from '../table/queries';
 import { isInGame, rights } from '../table/standing';
 import type { Table } from '../table/table';
 import type { Seat } from '../terms';
@@ -17,16 +17,13 @@ export function ableToGo(t: Table, seat: Seat, to: string): boolean {
   return to === 'brig' || !isShut(t, location(to).board);
 }
 
-const onNewCaprica = (t: Table, seat: Seat | undefined): boolean =>
-  seat !== undefined && boardOf(t.players[seat]) === 'new-caprica';
-
 /**
  * What an effect means by the Brig: Detention, for Quorum cards of a President and for abilities of a character on New
  * Caprica. rule: newcaprica.rules.quorum-detention, newcaprica.rules.brig-becomes-detention
  */
 export function prisonOf(t: Table, { you, cause }: Scene): 'brig' | 'detention' {
   const speaker = cause?.kind === 'quorum' ? t.titles.president : cause?.kind === 'sheet' ? you : undefined;
-  return onNewCaprica(t, speaker) ? 'detention' : 'brig';
+  return isOnNewCaprica(t, speaker) ? 'detention' : 'brig';
 }
 
 type Filters = { readonly [K in PlayerFilter]: (t: Table, seat: Seat, scene: Scene) => boolean };
@@ -46,9 +43,9 @@ const filters: Filters = {
   'in-brig': (t, seat, scene) => t.players[seat].location === prisonOf(t, scene),
   'in-detention': (t, seat) => t.players[seat].location === 'detention',
   imprisoned: (t, seat) => isImprisoned(t.players[seat]),
-  'on-new-caprica': (t, seat) => onNewCaprica(t, seat),
-  'able-to-go-to-detention': (t, seat) => onNewCaprica(t, seat) && ableToGo(t, seat, 'detention'),
-  'able-to-go-to-medical-center': (t, seat) => onNewCaprica(t, seat) && ableToGo(t, seat, 'medical-center'),
+  'on-new-caprica': (t, seat) => isOnNewCaprica(t, seat),
+  'able-to-go-to-detention': (t, seat) => isOnNewCaprica(t, seat) && ableToGo(t, seat, 'detention'),
+  'able-to-go-to-medical-center': (t, seat) => isOnNewCaprica(t, seat) && ableToGo(t, seat, 'medical-center'),
   'able-to-go-to-brig': (t, seat) => ableToGo(t, seat, 'brig'),
   'able-to-go-to-sickbay': (t, seat) => ableToGo(t, seat, 'sickbay'),
   // rule: infiltration.no-titles

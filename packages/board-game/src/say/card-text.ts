@@ -81,8 +81,9 @@ function crisisParts(card: CrisisCard, lang: Language): TextPart[] {
   parts.push(...inPlayPart(lang, card.inPlay, 'all'));
   if (card.distance !== undefined)
     parts.push({ heading: headings.distance, text: countsDistance(card.distance) });
-  const last = card.jump ? 'jump' : card.evacuation ? 'evacuation' : undefined;
-  if (card.cylons.length > 0 || last) parts.push({ heading: headings.icons, text: icons(card.cylons, last) });
+  const last = (['jump', 'evacuation'] as const).filter((icon) => card[icon]);
+  if (card.cylons.length > 0 || last.length > 0)
+    parts.push({ heading: headings.icons, text: icons(card.cylons, last) });
   return parts;
 }
 

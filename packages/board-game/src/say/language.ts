@@ -130,7 +130,7 @@ export interface CardWords {
   difficulty(difficulty: number, skills: readonly Skill[]): string;
   /** The same as an order, in lower case. */
   check(difficulty: number, skills: readonly Skill[]): string;
-  icons(cylons: readonly CylonIcon[], last?: 'jump' | 'evacuation'): string;
+  icons(cylons: readonly CylonIcon[], last?: readonly ('jump' | 'evacuation')[]): string;
   distance(n: number): string;
   countsDistance(n: number): string;
   /** Heading of what happens at a distance. */

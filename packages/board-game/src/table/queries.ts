@@ -135,6 +135,10 @@ export function boardOf(p: TablePlayer): BoardName | null {
   return p.location === null ? null : location(p.location).board;
 }
 
+export function isOnNewCaprica(s: Table, seat: Seat | undefined): boolean {
+  return seat !== undefined && boardOf(s.players[seat]) === 'new-caprica';
+}
+
 export function charactersIn(s: Table, locationId: string): Seat[] {
   return seats(s).filter((seat) => s.players[seat].location === locationId);
 }

@@ -47,6 +47,8 @@ describe('the English words', () => {
       'endTurn',
       'endInfiltration',
       'resetTrack',
+      // A rule of an ending says it.
+      'returnToOrbit',
       'recklessDraw',
     ];
     expect(unused.sort()).toEqual(waiting.sort());

@@ -1,7 +1,7 @@
 import {
   civilianShips,
   isHuman,
-  location,
+  isOnNewCaprica,
   type Resource,
   resources,
   seats,
@@ -32,8 +32,7 @@ export function shipsOnTheGround({ newCaprica }: View): number {
 /** How many of those who would be left behind are likely humans, whose executions cost morale. */
 function humansLeft({ view, doubt }: Outlook): number {
   return seats(view).reduce((sum, seat) => {
-    const { location: at } = view.players[seat];
-    const there = at !== null && location(at).board === 'new-caprica' && isHuman(view, seat);
+    const there = isOnNewCaprica(view, seat) && isHuman(view, seat);
     return there ? sum + 1 - doubt[seat] : sum;
   }, 0);
 }

@@ -1,6 +1,5 @@
 import {
   all,
-  at,
   branch,
   cardsLeft,
   changeDifficulty,
@@ -15,6 +14,7 @@ import {
   gainChosen,
   giveTitle,
   holds,
+  imprisoned,
   lookAtAllLoyalty,
   lose,
   not,
@@ -199,7 +199,7 @@ export const politicalLeaders: readonly CharacterCard[] = [
           {
             window: 'before-cards',
             kind: 'optional',
-            if: checkOf('location', 'administration', 'brig', 'detention'),
+            if: checkOf('location', 'administration', 'brig'),
             do: [
               oneOf('you', branch('lower', [changeDifficulty(-2)]), branch('raise', [changeDifficulty(2)])),
             ],
@@ -225,7 +225,7 @@ export const politicalLeaders: readonly CharacterCard[] = [
           {
             on: 'may-activate',
             no: 'convicted-criminal',
-            if: all(sharingLocation('you'), not(at('you', 'brig')), not(at('you', 'detention'))),
+            if: all(sharingLocation('you'), not(imprisoned('you'))),
           },
         ],
       },

@@ -19,6 +19,7 @@ import {
   giveSkillCard,
   giveTitle,
   holds,
+  imprisoned,
   later,
   learnFast,
   not,
@@ -233,13 +234,7 @@ export const pegasusCharacters: readonly CharacterCard[] = [
             window: 'action-step-end',
             kind: 'forced',
             // rule: characters.kat.stim-junkie
-            if: all(
-              yourTurn(),
-              whereTurnBegan('you'),
-              not(at('you', 'brig')),
-              not(at('you', 'detention')),
-              not(at('you', 'sickbay')),
-            ),
+            if: all(yourTurn(), whereTurnBegan('you'), not(imprisoned('you')), not(at('you', 'sickbay'))),
             do: [send('you', 'sickbay')],
           },
         ],

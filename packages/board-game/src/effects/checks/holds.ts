@@ -1,5 +1,6 @@
 import type { ConditionTests } from '../../in-play/condition-test';
 import { seatFor } from '../../in-play/scene';
+import { isOnNewCaprica } from '../../table/queries';
 import {
   checkNow,
   countingSkills,
@@ -11,11 +12,12 @@ import {
 import { notSeen } from '../../table/table';
 
 export const checkTests = {
-  'check-of': (t, c) => {
+  'check-of': (t, c, scene) => {
     const cause = checkNow(t)?.cause;
-    return (
-      cause !== undefined && cause.kind === c.source && (c.ids === undefined || c.ids.includes(cause.id))
-    );
+    if (cause === undefined || cause.kind !== c.source) return false;
+    // rule: newcaprica.rules.brig-becomes-detention
+    const id = cause.id === 'detention' && isOnNewCaprica(t, scene.you) ? 'brig' : cause.id;
+    return c.ids === undefined || c.ids.includes(id);
   },
   'check-target': (t, c, scene) => {
     const target = checkNow(t)?.target ?? null;

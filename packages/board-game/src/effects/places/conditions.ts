@@ -12,6 +12,7 @@ declare module '../condition-types' {
     at: { readonly who: Who; readonly location: string };
     on: { readonly who: Who; readonly board: BoardName };
     'off-the-board': { readonly who: Who };
+    imprisoned: { readonly who: Who };
     'sharing-location': { readonly who: Who };
     'location-damaged': { readonly at: Who };
     'ship-in-play': { readonly board: BoardName };
@@ -26,6 +27,8 @@ export const onBoard = (who: Who, board: BoardName): Condition => ({
   board,
 });
 export const offTheBoard = (who: Who): Condition => ({ is: 'off-the-board', who });
+/** In the Brig, or in what takes its place on New Caprica. */
+export const imprisoned = (who: Who): Condition => ({ is: 'imprisoned', who });
 export const sharingLocation = (who: Who): Condition => ({ is: 'sharing-location', who });
 /** Of the place that is asked about: another character is there. */
 export const placeOccupied = (): Condition => ({ is: 'place-occupied' });
@@ -45,6 +48,10 @@ export const placeConditions = {
   'off-the-board': {
     shape: { who },
     en: (c, say, holds) => be(say, c.who, true, holds ? 'off the board' : 'on the board'),
+  },
+  imprisoned: {
+    shape: { who },
+    en: (c, say, holds) => be(say, c.who, holds, inPlace('brig')),
   },
   'sharing-location': {
     shape: { who },

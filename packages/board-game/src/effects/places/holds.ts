@@ -1,7 +1,7 @@
 import { type ConditionTests, player } from '../../in-play/condition-test';
 import { eventField } from '../../in-play/scene';
 import { isGone } from '../../table/boards';
-import { boardOf, charactersIn, offTheBoard } from '../../table/queries';
+import { boardOf, charactersIn, isImprisoned, offTheBoard } from '../../table/queries';
 
 export const placeTests = {
   at: (t, c, scene) => player(t, c.who, scene)?.location === c.location,
@@ -12,6 +12,10 @@ export const placeTests = {
   'off-the-board': (t, c, scene) => {
     const p = player(t, c.who, scene);
     return p !== undefined && offTheBoard(p);
+  },
+  imprisoned: (t, c, scene) => {
+    const p = player(t, c.who, scene);
+    return p !== undefined && isImprisoned(p);
   },
   'sharing-location': (t, c, scene) => {
     const here = player(t, c.who, scene)?.location ?? null;

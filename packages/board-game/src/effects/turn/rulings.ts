@@ -25,17 +25,14 @@ export const turnRulings = {
       standing(`${person(say, 'you').text} may take ${m.set} actions in the Action step`, m, say),
   },
   'step-happens': {
-    en(m, say) {
+    en(m, say, until) {
       const mine = say.voice === 'reader' && m.steps?.length === 1 && m.steps[0] === 'crisis';
       if (mine) return standing('you draw no Crisis card on your turn', m, say);
-      return standing(
-        `there is no ${listed(
-          (m.steps ?? []).map((s) => steps[s] ?? s),
-          'or',
-        )} step`,
-        m,
-        say,
+      const left = listed(
+        (m.steps ?? []).map((s) => steps[s] ?? s),
+        'or',
       );
+      return standing(`there is no ${left}${until === 'this-turn' ? ' in this turn' : ''}`, m, say);
     },
   },
   'once-per-game': {

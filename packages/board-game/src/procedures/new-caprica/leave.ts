@@ -1,7 +1,7 @@
 import { endGame } from '../../operations/end-game';
 import { destroyStacked } from '../../operations/stacks';
 import { rules } from '../../rules';
-import { boardOf, clockwiseFrom, isHuman } from '../../table/queries';
+import { clockwiseFrom, isHuman, isOnNewCaprica } from '../../table/queries';
 import { execute } from '../executions/execute';
 
 declare module '../../rules' {
@@ -23,9 +23,7 @@ rules.procedure('leave-new-caprica', {
   // rule: newcaprica.after.left-behind-cylon — whoever counts as a human player, proven a Cylon or not
   executeTheLeft(g) {
     const s = g.state;
-    const left = clockwiseFrom(s, s.turn.seat).filter(
-      (seat) => isHuman(s, seat) && boardOf(s.players[seat]) === 'new-caprica',
-    );
+    const left = clockwiseFrom(s, s.turn.seat).filter((seat) => isHuman(s, seat) && isOnNewCaprica(s, seat));
     execute(g, left, cause);
   },
   end: (g) => endGame(g, 'humans', 'endgame.human-win', 'new-caprica'),

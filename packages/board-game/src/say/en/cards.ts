@@ -40,9 +40,13 @@ export const cards: CardWords = {
   difficulty: (difficulty, types) => `${difficulty} (${types.map((s) => skills[s]).join(', ')}).`,
   check: (difficulty, types) =>
     `make a skill check of difficulty ${difficulty} (${types.map((s) => skills[s]).join(', ')})`,
-  icons(cylons, last) {
+  icons(cylons, last = []) {
     const named = cylons.map((icon) => icons[icon]);
-    return `${capital([...named, ...(last ? [lastIcons[last]] : [])].join(', then '))}.`;
+    const end = listed(
+      last.map((icon) => lastIcons[icon]),
+      'or',
+    );
+    return `${capital([...named, ...(end ? [end] : [])].join(', then '))}.`;
   },
   distance: (n) => `${n}.`,
   milestone: (at, after) => `At distance ${at} or more${after ? ', after the jump' : ''}`,

@@ -69,9 +69,14 @@ export function be(say: Sayer, who: Who, holds: boolean, rest: string): string {
   return `${text} ${plain ? 'are' : 'is'} ${holds ? '' : 'not '}${rest}`;
 }
 
+const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
+
 /** "there is at least 1 raptor in the Reserves". */
 export function thereAre(n: number, noun: string, where: string, holds: boolean): string {
-  if (holds) return n === 1 ? `there is a ${noun} ${where}` : `there are at least ${count(n, noun)} ${where}`;
+  if (holds)
+    return n === 1
+      ? `there is ${article(noun)} ${noun} ${where}`
+      : `there are at least ${count(n, noun)} ${where}`;
   return n === 1 ? `there is no ${noun} ${where}` : `there are fewer than ${count(n, noun)} ${where}`;
 }
 
