@@ -1,5 +1,5 @@
 import { civilianShips } from '../cards/tables';
-import { area, of, simply } from '../say/en/asking';
+import { about, area, simply } from '../say/en/asking';
 import { inPlace } from '../say/en/names';
 import { capital, count } from '../say/en/words';
 import type { AskFamily } from './face';
@@ -24,7 +24,7 @@ export const newCapricaAsks = {
   },
   'destroy-occupation': {
     en: {
-      ask: (q, tell) => `Choose ${count(q.max, 'occupation force')} to be destroyed${of(tell)}.`,
+      ask: (q, tell) => about(tell, `Choose ${count(q.max, 'occupation force')} to be destroyed.`),
       option: ({ place }) => capital(inPlace(place)),
     },
     points: ({ place }) => ({ location: place }),

@@ -78,6 +78,8 @@ export const becomeCylon = (who: Who, superCrisis: boolean): Effect => ({
 });
 /** Several are executed one after another, each completely. */
 export const execute = (who: Who | WhoAll): Effect => ({ do: 'execute', who });
+/** By a text that names Cylon players, who cannot ignore it then. */
+export const executeEvenCylon = (who: Who): Effect => ({ do: 'execute', who, namesCylons: true });
 
 export const turnUpAssist = (): Effect => ({ do: 'turnUpAssist' });
 

@@ -5,7 +5,7 @@ import {
   damageGalactica,
   destroyOccupation,
   destroyStacked,
-  execute,
+  executeEvenCylon,
   inOrbit,
   lose,
   moveJumpTrack,
@@ -67,7 +67,7 @@ export const newCapricaChecks: readonly CrisisCard[] = [
                 'admiral',
                 branch(
                   'execute',
-                  [choosePlayer('target', 'admiral', 'cylon'), execute('target')],
+                  [choosePlayer('target', 'admiral', 'cylon'), executeEvenCylon('target')],
                   somebody('cylon'),
                 ),
                 branch('occupation-forces', [destroyOccupation(2, 'admiral')], occupation(1)),

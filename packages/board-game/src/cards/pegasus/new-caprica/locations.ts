@@ -18,7 +18,7 @@ import {
   evacuateCivilian,
   eventAbout,
   eventIs,
-  execute,
+  executeEvenCylon,
   holds,
   inForce,
   inOrbit,
@@ -86,7 +86,7 @@ export const newCapricaLocations: readonly LocationCard[] = [
           choosePlayer('target', 'you', 'on-new-caprica'),
           // Treachery is on the side of those who want an execution. rule: skills.treachery-positive-places
           check(
-            skillCheck(7, ['leadership', 'tactics', 'treachery'], { pass: [execute('target')] }),
+            skillCheck(7, ['leadership', 'tactics', 'treachery'], { pass: [executeEvenCylon('target')] }),
             'target',
           ),
         ],
