@@ -6,7 +6,7 @@ export type GameId = (typeof gameIds)[number];
 export const realGames: readonly GameId[] = ['board', 'card'];
 
 /** What players are offered at a server and in the page. */
-export const offeredGames: readonly GameId[] = ['board'];
+export const offeredGames: readonly GameId[] = realGames;
 
 /** What is played at tables and in files that name no game: there was only this one. */
 export const firstGame: GameId = 'board';

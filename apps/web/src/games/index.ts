@@ -1,10 +1,11 @@
 import { type GameId, gameIds } from '@ragtag/games/load';
 import { half as board } from '../board-game';
+import { half as card } from '../card-game';
 import { plainHalf } from '../plain';
 import type { GameAfter, GameHalf, GameLobby, GameTable } from '../shell/half';
 
 /** Games that are drawn; the others are shown in plain lists. */
-const drawn: Readonly<Partial<Record<GameId, GameHalf>>> = { board };
+const drawn: Readonly<Partial<Record<GameId, GameHalf>>> = { board, card };
 
 /** Loads something once; what could not be loaded is tried again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {

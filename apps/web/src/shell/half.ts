@@ -156,6 +156,8 @@ export interface GameLobby<S extends Picked = Picked> {
   chosen(selection: S): Picked;
   /** Choosing what one brings to the game, where players bring something. */
   Setup?(props: SetupProps): ReactNode;
+  /** What somebody wants to bring to a game of this browser: as it is kept, and what speaks against it. */
+  bring?(selection: S, written: unknown): Brought;
 }
 
 export interface LobbyPanelProps<S> {
@@ -166,7 +168,17 @@ export interface LobbyPanelProps<S> {
 
 export interface SetupProps {
   readonly setup: SeatSetup;
+  /** What the game is played with. */
+  readonly selection: Picked;
+  /** Who brings nothing is given something. */
+  readonly isOptional?: boolean;
   onBring(setup: unknown): void;
+}
+
+export interface Brought {
+  /** Undefined where it cannot be read. */
+  readonly kept: unknown;
+  readonly setup: SeatSetup;
 }
 
 /** Now it can be told. */

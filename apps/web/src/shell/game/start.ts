@@ -53,10 +53,11 @@ export function firstGame(name: string): string {
 }
 
 /** You and bots, next to nothing to choose. */
-export function playNow(name: string, players: number, level: Level): string {
+export function playNow(name: string, players: number, level: Level, game?: GameId): string {
   const bots = Array.from(
     { length: players - 1 },
     (_, i): SeatPlan => ({ name: botName(i), by: 'bot', level }),
   );
-  return startLocalGame({ selection: {}, seats: [{ name: name || 'You', by: 'person' }, ...bots] });
+  const seats: SeatPlan[] = [{ name: name || 'You', by: 'person' }, ...bots];
+  return startLocalGame({ selection: {}, seats, ...(game && { game }) });
 }

@@ -1,12 +1,13 @@
 import { home as words } from '../words';
 import './home.css';
+import { type GameId, offeredGames } from '@ragtag/games/load';
 import type { BotLevel } from '@ragtag/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { savedGames } from '../game/saved-games';
 import { firstGame, playNow } from '../game/start';
 import { changeSettings, useSettings } from '../settings/settings';
-import { app } from '../words';
+import { app, games } from '../words';
 import { botLevels, levelNames, levelWords } from '../words/levels';
 import { FleetMark } from './fleet-mark';
 
@@ -14,9 +15,21 @@ const KeepGames = lazy(() => import('../account/keep-games'));
 const MyGames = lazy(() => import('./my-games'));
 const ServerTables = lazy(() => import('./server-tables'));
 
+/** How many can play each game at once, with bots. */
+const seats: Readonly<
+  Record<GameId, { readonly from: number; readonly most: number; readonly usual: number }>
+> = {
+  board: { from: 3, most: 6, usual: 4 },
+  card: { from: 2, most: 6, usual: 2 },
+  tiny: { from: 3, most: 3, usual: 3 },
+};
+
 export function Home() {
   const { name } = useSettings();
-  const [players, setPlayers] = useState(4);
+  const [game, setGame] = useState<GameId>('board');
+  const [wanted, setPlayers] = useState<number>();
+  const { from, most, usual } = seats[game];
+  const players = wanted === undefined || wanted < from ? usual : wanted;
   const [level, setLevel] = useState<BotLevel>('officer');
   const [hasGames] = useState(() => savedGames().length > 0);
   const [, go] = useLocation();
@@ -31,6 +44,16 @@ export function Home() {
         <section className="paper play-now" aria-labelledby="play-now">
           <h2 id="play-now">{words.playNow}</h2>
           <p>{words.playNowText}</p>
+          <fieldset className="play-games">
+            <legend className="label">{words.game}</legend>
+            {offeredGames.map((id) => (
+              <label key={id} className="play-game">
+                <input type="radio" name="game" checked={id === game} onChange={() => setGame(id)} />
+                <b>{games[id].name}</b>
+                <span>{games[id].text}</span>
+              </label>
+            ))}
+          </fieldset>
           <div className="play-fields">
             <label className="field">
               <span className="label">{words.yourName}</span>
@@ -44,7 +67,7 @@ export function Home() {
             <label className="field">
               <span className="label">{words.players}</span>
               <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
-                {[3, 4, 5, 6].map((n) => (
+                {Array.from({ length: most - from + 1 }, (_, i) => from + i).map((n) => (
                   <option key={n} value={n}>
                     {n}
                   </option>
@@ -70,17 +93,23 @@ export function Home() {
           <button
             type="button"
             className="button primary large"
-            onClick={() => go(`/game/${playNow(name, players, level)}`)}
+            onClick={() => go(`/game/${playNow(name, players, level, game === 'board' ? undefined : game)}`)}
           >
             {words.playNow}
           </button>
-          <button type="button" className="button" onClick={() => go(`/game/${firstGame(name)}`)}>
-            {words.firstGame}
-          </button>
-          <p className="play-length">{words.howLong}</p>
+          {game === 'board' && (
+            <button type="button" className="button" onClick={() => go(`/game/${firstGame(name)}`)}>
+              {words.firstGame}
+            </button>
+          )}
+          <p className="play-length">{games[game].howLong}</p>
         </section>
         <nav className="home-ways" aria-label={words.more}>
-          <Way href="/new" title={words.setUpATable} text={words.setUpText} />
+          <Way
+            href={game === 'board' ? '/new' : `/new?game=${game}`}
+            title={words.setUpATable}
+            text={words.setUpText}
+          />
           <Way href="/join" title={words.joinATable} text={words.joinText} />
           <Way href="/rulebook" title={words.rulebook} text={words.rulebookText} />
           <Way href="/replays" title={words.replays} text={words.replaysText} />

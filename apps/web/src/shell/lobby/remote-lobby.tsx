@@ -99,7 +99,7 @@ export function RemoteLobby({ table, ...talk }: Props) {
               </p>
             )}
           </section>
-          <Bringing lobby={lobby} table={table} attempt={attempt} />
+          <Bringing lobby={lobby} selection={selection} table={table} attempt={attempt} />
           {table.invite && <Invite code={table.invite} />}
           <LobbyTalk {...talk} chat={table.settings.chat} />
         </div>
@@ -110,12 +110,13 @@ export function RemoteLobby({ table, ...talk }: Props) {
 
 interface BringingProps {
   readonly lobby: GameLobby;
+  readonly selection: Picked;
   readonly table: TableInfo;
   readonly attempt: (work: Promise<unknown>) => void;
 }
 
 /** What one brings to the game, where players bring something. */
-function Bringing({ lobby: { Setup }, table, attempt }: BringingProps) {
+function Bringing({ lobby: { Setup }, selection, table, attempt }: BringingProps) {
   const { id, seat } = table;
   const setup = seat === null ? null : table.seats[seat].setup;
   if (!Setup || seat === null || !setup) return null;
@@ -124,6 +125,7 @@ function Bringing({ lobby: { Setup }, table, attempt }: BringingProps) {
       <h2 id="setup-title">{words.whatYouBring}</h2>
       <Setup
         setup={setup}
+        selection={selection}
         onBring={(brought) =>
           attempt(call('setSetup', { params: { table: id, seat }, body: { setup: brought } }))
         }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SeatPlan } from '../game/record';
 import { botName } from '../game/start';
 import { lobby as words } from '../words';
@@ -9,10 +10,12 @@ interface Props {
   readonly max: number;
   readonly onChange: (seats: readonly SeatPlan[]) => void;
   readonly onCount: (players: number) => void;
+  /** What else there is to choose for a seat. */
+  readonly brings?: (seat: number) => ReactNode;
 }
 
 /** Who sits where at one screen: people by name, bots in the rest. */
-export function SeatPlans({ seats, min, max, onChange, onCount }: Props) {
+export function SeatPlans({ seats, min, max, onChange, onCount, brings }: Props) {
   const set = (index: number, plan: SeatPlan) =>
     onChange(seats.map((seat, i) => (i === index ? plan : seat)));
   return (
@@ -45,8 +48,9 @@ export function SeatPlans({ seats, min, max, onChange, onCount }: Props) {
               value={seat.by === 'bot' ? (seat.level ?? 'officer') : 'person'}
               onChange={({ target: { value } }) => {
                 const level = botLevels.find((each) => each === value);
-                if (!level) set(i, { name: words.player(i + 1), by: 'person' });
-                else set(i, { name: seat.by === 'bot' ? seat.name : botName(i), by: 'bot', level });
+                const { level: _, ...same } = seat;
+                if (!level) set(i, { ...same, name: words.player(i + 1), by: 'person' });
+                else set(i, { ...same, name: seat.by === 'bot' ? seat.name : botName(i), by: 'bot', level });
               }}
             >
               <option value="person">{words.person}</option>
@@ -56,6 +60,7 @@ export function SeatPlans({ seats, min, max, onChange, onCount }: Props) {
                 </option>
               ))}
             </select>
+            {brings?.(i)}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@
 export { account } from './en/account';
 export { app } from './en/app';
 export { company } from './en/company';
+export { games } from './en/games';
 export { home } from './en/home';
 export { levels } from './en/levels';
 export { lobby } from './en/lobby';

@@ -56,6 +56,7 @@ export const lobby = {
   brings: (what: string) => `brings ${what}`,
   notReady: 'not ready',
   whatYouBring: 'What you bring',
+  whichGame: 'Which game',
   nameAt: (seat: number) => `Name at seat ${seat}`,
   whoPlays: (seat: number) => `Who plays seat ${seat}`,
   botLevel: (level: string) => `Bot: ${level}`,
