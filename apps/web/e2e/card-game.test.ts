@@ -19,7 +19,7 @@ test('a guest plays a whole card game against a bot by clicking', async () => {
 test('a deck is chosen for each seat before a game at one screen, or told what is wrong with it', async () => {
   const page = await open();
   await page.goto('/new?game=card');
-  const deck = page.getByLabel('Deck').first();
+  const deck = page.getByLabel('Deck', { exact: true }).first();
   await deck.selectOption('ragtag-convoy');
   await deck.selectOption('paste');
   await page
@@ -33,7 +33,7 @@ test('a deck is chosen for each seat before a game at one screen, or told what i
   expect(await page.getByRole('button', { name: 'Play on this screen' }).isDisabled()).toBe(true);
   expect(await violations(page)).toEqual([]);
   await deck.selectOption('machine-assault');
-  await page.getByLabel('Deck').nth(1).selectOption('alert-fighters');
+  await page.getByLabel('Deck', { exact: true }).nth(1).selectOption('alert-fighters');
   await page.getByRole('button', { name: 'Play on this screen' }).click();
   await settled(page);
 });

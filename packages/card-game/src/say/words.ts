@@ -46,6 +46,8 @@ function label(option: Option, tell: Teller): string {
   const named = (verb ? rest : parts)
     .slice(0, first === 'ability' ? 1 : undefined)
     .map((p) => part(p, undefined, tell));
+  if (first === 'sacrifice' && named.length === 2)
+    return `Sacrifice ${named[1]} from the stack of ${named[0]}`;
   if (first === 'challenge' && named.length === 2) return `Challenge ${named[1]} with ${named[0]}`;
   return verb ? `${verb} ${named.join(', ')}` : named.join(', ');
 }

@@ -15,21 +15,16 @@ const KeepGames = lazy(() => import('../account/keep-games'));
 const MyGames = lazy(() => import('./my-games'));
 const ServerTables = lazy(() => import('./server-tables'));
 
-/** How many can play each game at once, with bots. */
-const seats: Readonly<
-  Record<GameId, { readonly from: number; readonly most: number; readonly usual: number }>
-> = {
-  board: { from: 3, most: 6, usual: 4 },
-  card: { from: 2, most: 6, usual: 2 },
-  tiny: { from: 3, most: 3, usual: 3 },
-};
+/** How many can play at once, with bots. */
+const most = 6;
 
 export function Home() {
   const { name } = useSettings();
   const [game, setGame] = useState<GameId>('board');
   const [wanted, setPlayers] = useState<number>();
-  const { from, most, usual } = seats[game];
-  const players = wanted === undefined || wanted < from ? usual : wanted;
+  const isBoard = game === 'board';
+  const least = isBoard ? 3 : 2;
+  const players = wanted === undefined || wanted < least ? (isBoard ? 4 : 2) : wanted;
   const [level, setLevel] = useState<BotLevel>('officer');
   const [hasGames] = useState(() => savedGames().length > 0);
   const [, go] = useLocation();
@@ -67,7 +62,7 @@ export function Home() {
             <label className="field">
               <span className="label">{words.players}</span>
               <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
-                {Array.from({ length: most - from + 1 }, (_, i) => from + i).map((n) => (
+                {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((n) => (
                   <option key={n} value={n}>
                     {n}
                   </option>
@@ -93,11 +88,11 @@ export function Home() {
           <button
             type="button"
             className="button primary large"
-            onClick={() => go(`/game/${playNow(name, players, level, game === 'board' ? undefined : game)}`)}
+            onClick={() => go(`/game/${playNow(name, players, level, isBoard ? undefined : game)}`)}
           >
             {words.playNow}
           </button>
-          {game === 'board' && (
+          {isBoard && (
             <button type="button" className="button" onClick={() => go(`/game/${firstGame(name)}`)}>
               {words.firstGame}
             </button>
@@ -105,11 +100,7 @@ export function Home() {
           <p className="play-length">{games[game].howLong}</p>
         </section>
         <nav className="home-ways" aria-label={words.more}>
-          <Way
-            href={game === 'board' ? '/new' : `/new?game=${game}`}
-            title={words.setUpATable}
-            text={words.setUpText}
-          />
+          <Way href={`/new?game=${game}`} title={words.setUpATable} text={words.setUpText} />
           <Way href="/join" title={words.joinATable} text={words.joinText} />
           <Way href="/rulebook" title={words.rulebook} text={words.rulebookText} />
           <Way href="/replays" title={words.replays} text={words.replaysText} />

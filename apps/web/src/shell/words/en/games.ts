@@ -6,15 +6,14 @@ export const games: Readonly<
 > = {
   board: {
     name: 'Board game',
-    text: 'The fleet against hidden Cylons: three to six players, about an hour with bots.',
+    text: 'The fleet against hidden Cylons: three to six players.',
     howLong:
       'A game takes about an hour with bots. The first one has a coach, and ten minutes to the first jump.',
   },
   card: {
     name: 'Card game',
-    text: 'Your fleet against theirs, and the Cylons against both: two to six players, half an hour.',
-    howLong:
-      'A game takes about half an hour. You are dealt one of six decks; set up a table to choose your own.',
+    text: 'Your fleet against theirs, the Cylons against both: two to six players.',
+    howLong: 'About half an hour. You are dealt a deck; set up a table to choose one.',
   },
-  tiny: { name: 'Numbers', text: 'To try things out.', howLong: '' },
+  tiny: { name: 'Numbers', text: '', howLong: '' },
 };

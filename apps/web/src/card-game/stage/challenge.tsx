@@ -1,0 +1,142 @@
+import { cards, type Kind, type Seat, type UnitView } from '@ragtag/card-game';
+import { unitIn } from '../table/told';
+import { useCards } from '../table/use-cards';
+import { table as words } from '../words';
+
+/** A challenge as an event of its own: both sides, every part of both sums, and whose turn it is. */
+export function ChallengeStage() {
+  const { view, kept } = useCards();
+  const now = view.challenge;
+  const shown = kept.challenge;
+  const challenger = unitIn(view, now?.challenger);
+  const defender = unitIn(view, now?.defender);
+  const threat = view.threats.find(({ handle }) => handle === now?.threat);
+  const seat = now?.seat ?? shown?.seat ?? 0;
+  const opponent = now ? now.opponent : (shown?.opponent ?? null);
+  const isOfThreat = now ? now.threat !== null : shown?.threat !== null;
+  const isOpen = now !== null && !defender && !threat;
+  const challengerKind = challenger?.cards[0] ?? shown?.challenger;
+  const defenderKind = defender?.cards[0] ?? threat?.kind ?? shown?.defender ?? shown?.threat ?? undefined;
+  return (
+    <section className="between challenge" aria-label={isOfThreat ? words.ofThreat : words.challenge}>
+      <header>
+        <h2 className="label">{isOfThreat ? words.ofThreat : words.challenge}</h2>
+        {now && !isOfThreat && <span className="challenge-as">{words.asKind[now.as]}</span>}
+        <Passed passed={now?.passed ?? []} />
+      </header>
+      <div className="sides">
+        <Side
+          className="challenger"
+          seat={seat}
+          kind={challengerKind}
+          unit={challenger}
+          role={words.challenging}
+          total={shown?.totals?.challenger}
+        />
+        <Outcome isOpen={isOpen} stake={challenger?.power ?? 0} />
+        <Side
+          className="defender"
+          seat={opponent}
+          kind={defenderKind}
+          unit={defender}
+          power={threat?.power}
+          role={
+            isOfThreat ? words.threats : defenderKind === undefined ? words.undefendedYet : words.defending
+          }
+          total={shown?.totals?.defender}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly className: string;
+  readonly seat: Seat | null;
+  readonly kind: Kind | undefined;
+  readonly unit: UnitView | undefined;
+  /** Of a threat. */
+  readonly power?: number;
+  readonly role: string;
+  readonly total: number | undefined;
+}
+
+function Side({ className, seat, kind, unit, power, role, total }: SideProps) {
+  const { view, kept } = useCards();
+  const sum = unit?.power ?? power;
+  const parts = unit?.parts ?? [];
+  const printed = (sum ?? 0) - parts.reduce((all, { n }) => all + n, 0);
+  const reveals = (kept.challenge?.reveals ?? []).filter((each) =>
+    className === 'challenger' ? each.seat === kept.challenge?.seat : each.seat !== kept.challenge?.seat,
+  );
+  return (
+    <div
+      className={`side ${className}`}
+      style={{ '--tint': seat === null ? 'var(--red)' : `var(--seat-${seat})` } as React.CSSProperties}
+    >
+      <p className="side-who">
+        {seat !== null && <b>{view.players[seat].name}</b>} <small>{role}</small>
+      </p>
+      {kind !== undefined && <p className="side-name">{cards[kind].name}</p>}
+      {kind !== undefined && (
+        <ul className="sum">
+          {sum !== undefined && sum !== null && <li>{words.printed(printed)}</li>}
+          {parts.map((part, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two copies may give the same.
+            <li key={i}>
+              {part.n > 0 ? `+${part.n}` : part.n} <small>{cards[part.kind]?.name}</small>
+            </li>
+          ))}
+          {reveals.map((each, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards in the order they were turned up.
+            <li key={i} className="sum-mystic">
+              +{each.value} <small>{each.kind === null ? words.mystic : cards[each.kind].name}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {kind !== undefined && <b className="side-total">{total ?? sum ?? ''}</b>}
+    </div>
+  );
+}
+
+function Outcome({ isOpen, stake }: { readonly isOpen: boolean; readonly stake: number }) {
+  const { kept } = useCards();
+  const { challenge } = kept;
+  const text = challenge?.won
+    ? challenge.won === 'challenger'
+      ? words.challengerWon
+      : words.defenderWon
+    : challenge?.isOver
+      ? words.went
+      : isOpen && challenge?.undefended
+        ? words.atStake(Math.max(0, stake))
+        : '';
+  return (
+    <p className="versus" aria-live="polite">
+      <span aria-hidden="true">
+        {challenge?.won === 'challenger' ? '◀' : challenge?.won === 'defender' ? '▶' : '⚔'}
+      </span>
+      {text}
+    </p>
+  );
+}
+
+function Passed({ passed }: { readonly passed: readonly Seat[] }) {
+  const { view } = useCards();
+  const acting = view.waitingFor[0]?.seat ?? view.questions[0]?.seat;
+  return (
+    <span className="challenge-turns">
+      {view.players.map(
+        (player, seat) =>
+          !player.out && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+            <i key={seat} className={acting === seat ? 'acting' : passed.includes(seat) ? 'passed' : ''}>
+              {player.name}
+              {passed.includes(seat) && <span className="visually-hidden"> {words.passed}</span>}
+            </i>
+          ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { suggestedPick } from '@ragtag/card-game';
+import { useEffect } from 'react';
+import { table as words } from '../words';
+import { useCards } from './use-cards';
+import { usePassing } from './use-passing';
+
+/** Questions in the middle of something that nobody has seen yet, and that can be taken back. */
+const midway: ReadonlySet<string> = new Set([
+  'opponent',
+  'as',
+  'target',
+  'price',
+  'pay',
+  'freighter',
+  'reduce',
+  'expedite',
+  'onto',
+  'stand-in',
+]);
+
+/** Passing for longer, taking back, and the payment that is proposed. */
+export function Comfort() {
+  const { view, question, ready, picks, setPicks, source, aside } = useCards();
+  const { mode, begin, stop } = usePassing();
+  const id = question?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: proposed once for each question.
+  useEffect(() => {
+    if (!ready || question?.ask !== 'pay' || picks.length > 0) return;
+    const proposed = suggestedPick(view, question);
+    if (proposed !== undefined) setPicks([proposed]);
+  }, [ready, id]);
+  const mayTakeBack = ready && question !== undefined && midway.has(question.ask) && aside.undoable > 0;
+  useEffect(() => {
+    if (!mayTakeBack) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) source?.undo(1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [mayTakeBack, source]);
+  if (mode)
+    return (
+      <p className="comfort" role="status">
+        <span className="comfort-chip">
+          {mode === 'this-phase' ? words.passingPhase : words.passingUntil}
+        </span>
+        <button type="button" className="button small" onClick={stop}>
+          {words.stop}
+        </button>
+      </p>
+    );
+  if (mayTakeBack)
+    return (
+      <p className="comfort">
+        <button type="button" className="button small quiet" onClick={() => source?.undo(1)}>
+          {words.takeBack}
+        </button>
+      </p>
+    );
+  if (!ready || question?.ask !== 'action') return null;
+  return (
+    <p className="comfort">
+      <button type="button" className="button small quiet" onClick={() => begin('until-concerned')}>
+        {words.passUntil}
+      </button>
+      <button type="button" className="button small quiet" onClick={() => begin('this-phase')}>
+        {words.passPhase}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { type CardFact, module, type View } from '@ragtag/card-game';
+import { wordsIn } from '@ragtag/card-game/say';
+import type { Fact, GameModule, GameView, Words } from '@ragtag/kernel';
+import type { ReactNode } from 'react';
+import { plainTable } from '../../plain/table';
+import type { GameTable } from '../../shell/half';
+import { type Kept, showing } from '../showing';
+import { table as texts } from '../words';
+import { TableLayout } from './table-layout';
+import { useCards } from './use-cards';
+
+const words = wordsIn('en');
+const plain = plainTable({
+  module: module as unknown as GameModule,
+  words: words as unknown as Words<Fact, GameView>,
+}) as unknown as GameTable<View, CardFact, Kept>;
+
+const confirmed: Readonly<Record<string, string>> = { pay: texts.proposed };
+
+/** The card game on the screen. */
+export const table: GameTable<View, CardFact, Kept> = {
+  ...plain,
+  Table: TableLayout,
+  Ending,
+  asking: {
+    ...plain.asking,
+    confirm: (question, picks) => confirmed[question.ask] ?? plain.asking.confirm(question, picks),
+  },
+  showing,
+  words: { ...plain.words, after: texts.after },
+};
+
+function Ending({ children }: { readonly children: ReactNode }) {
+  const { view } = useCards();
+  if (!view.over) return null;
+  const { winners } = view.over;
+  const names = winners.map((seat) => view.players[seat].name).join(', ');
+  const isYou = view.seat !== null && winners.includes(view.seat);
+  return (
+    <section className="ending paper" aria-labelledby="ending-title">
+      <p className="label">{texts.theEnd}</p>
+      <h2 id="ending-title">{winners.length > 1 ? texts.tie(names) : texts.winners(names, isYou)}</h2>
+      <p>{words.standing(view)}</p>
+      <p className="ending-ways">{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { cards, type Kind, type Seat } from '@ragtag/card-game';
+import { useState } from 'react';
+import { Modal } from '../../shell/ui/modal';
+import { CardFace } from '../cards/card-face';
+import { table as words } from '../words';
+import { useLooking } from './preview';
+import { optionsAt } from './things';
+import { useCards } from './use-cards';
+
+/** Deck and discard pile; what is left in the own deck may always be counted. */
+export function Piles({ seat, name }: { readonly seat: Seat; readonly name: string }) {
+  const { view, question, ready } = useCards();
+  const [open, setOpen] = useState<'left' | 'discard' | null>(null);
+  const { discard, left } = view.players[seat];
+  const top = discard.at(-1);
+  const isLit =
+    ready &&
+    question?.ask === 'target' &&
+    seat === view.seat &&
+    discard.some((kind) => optionsAt(question, { card: kind }).length > 0);
+  return (
+    <span className="piles">
+      {left && (
+        <button
+          type="button"
+          className="pile deck"
+          onClick={() => setOpen('left')}
+          aria-label={words.deckLeft(left.length)}
+        >
+          {left.length}
+        </button>
+      )}
+      <button
+        type="button"
+        className={`pile discard ${isLit ? 'lit' : ''}`}
+        onClick={() => setOpen('discard')}
+        aria-label={`${words.discardOf(name)}: ${discard.length}`}
+      >
+        {top === undefined ? '–' : <span>{cards[top].title ?? cards[top].subtitle}</span>}
+      </button>
+      {open && (
+        <Modal
+          title={open === 'left' ? words.whatIsLeft : words.discardOf(name)}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setOpen(null)}
+        >
+          <Cards kinds={open === 'left' ? (left ?? []) : [...discard].reverse()} />
+        </Modal>
+      )}
+    </span>
+  );
+}
+
+/** Cards with how many there are of each. */
+function Cards({ kinds }: { readonly kinds: readonly Kind[] }) {
+  const looking = useLooking();
+  const counts = new Map<Kind, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  if (kinds.length === 0) return <p>{words.empty}</p>;
+  return (
+    <ul className="pile-cards">
+      {[...counts].map(([kind, n]) => (
+        <li key={kind}>
+          {n > 1 && <b className="pile-count">{n}×</b>}
+          <button type="button" className="thing" onClick={() => looking.open(kind, { card: kind })}>
+            <CardFace kind={kind} size="hand" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+import './table.css';
+import type { Seat } from '@ragtag/card-game';
+import { useState } from 'react';
+import { Notices } from '../../shell/company/notices';
+import type { TableProps } from '../../shell/half';
+import { Log } from '../../shell/log/log';
+import { QuestionPanel } from '../../shell/question/question-panel';
+import { PhoneDock } from '../../shell/table/phone-dock';
+import { RecordTabs } from '../../shell/table/record-tabs';
+import { useNarrow } from '../../shell/table/use-narrow';
+import { Talk } from '../../shell/talk/talk';
+import { Stage } from '../stage/stage';
+import { table as words } from '../words';
+import { Comfort } from './comfort';
+import { Fleet } from './fleet';
+import { Hand } from './hand';
+import { LooksAtCards } from './preview';
+import { TopBar } from './top-bar';
+import { useCards } from './use-cards';
+
+/** Your fleet below, theirs above, the Cylons and the fight between you. */
+export function TableLayout(props: TableProps) {
+  const isNarrow = useNarrow();
+  return <LooksAtCards>{isNarrow ? <PhoneTable {...props} /> : <DeskTable {...props} />}</LooksAtCards>;
+}
+
+function DeskTable({ ending, missed, since }: TableProps) {
+  return (
+    <div className="table desk cards">
+      <a className="skip-link" href="#orders">
+        {words.toTheQuestion}
+      </a>
+      <TopBar />
+      <main className="table-main">
+        <Sides />
+        <Hand />
+      </main>
+      <aside className="table-orders" id="orders" tabIndex={-1} aria-label={words.orders}>
+        {missed && <Missed />}
+        <Notices />
+        {ending}
+        <QuestionPanel />
+        <Comfort />
+        <RecordTabs since={since} />
+      </aside>
+    </div>
+  );
+}
+
+function PhoneTable({ ending, missed, since }: TableProps) {
+  const { view, facts } = useCards();
+  const hand = view.seat === null ? 0 : view.players[view.seat].hand;
+  return (
+    <div className="table phone cards">
+      <TopBar />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+      <main className="table-main" tabIndex={0}>
+        <Sides />
+      </main>
+      <PhoneDock
+        cards={typeof hand === 'number' ? hand : hand.length}
+        orders={
+          <>
+            {missed && <Missed />}
+            <Notices />
+            {ending}
+            <QuestionPanel />
+            <Comfort />
+          </>
+        }
+        hand={<Hand />}
+        log={<Log since={since} />}
+        missed={since === null ? 0 : facts.length - since}
+        talk={<Talk />}
+      />
+    </div>
+  );
+}
+
+/** Everybody else above, in their order from the left; the one concerned is open. */
+function Sides() {
+  const { view, kept } = useCards();
+  const me = view.seat ?? 0;
+  const others = view.players.map((_, i) => (me + i) % view.players.length).slice(1);
+  const [chosen, setChosen] = useState<Seat | null>(null);
+  const concerned = [
+    view.challenge?.seat,
+    view.challenge?.opponent,
+    kept.challenge?.seat,
+    view.waitingFor[0]?.seat,
+  ].find((seat) => seat !== undefined && seat !== null && seat !== me);
+  const open = others.length === 1 ? others[0] : (chosen ?? concerned ?? others[0]);
+  return (
+    <div className={`sides-of-table players-${view.players.length}`}>
+      {others.length > 1 && (
+        <div className="others">
+          {others.map((seat) => (
+            <button
+              key={seat}
+              type="button"
+              className={`other ${seat === open ? 'open' : ''}`}
+              aria-pressed={seat === open}
+              onClick={() => setChosen(seat === chosen ? null : seat)}
+            >
+              <b style={{ color: `var(--seat-${seat})` }}>{view.players[seat].name}</b>
+              <span>{view.players[seat].out ? words.out : view.players[seat].influence}</span>
+              {seat === others[0] && <small title={words.leftNeighbour}>◀</small>}
+            </button>
+          ))}
+        </div>
+      )}
+      <Fleet seat={open} isOwn={false} />
+      <Stage />
+      <Fleet seat={me} isOwn={view.seat !== null} />
+    </div>
+  );
+}
+
+function Missed() {
+  return (
+    <p className="notice urgent" role="status">
+      {words.missed}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Kind } from '@ragtag/card-game';
+import type { ReactNode } from 'react';
+import { useLooking } from './preview';
+import { optionsAt, type Thing } from './things';
+import { useCards } from './use-cards';
+
+interface Props {
+  readonly thing: Thing;
+  /** The card to look at. */
+  readonly kind: Kind;
+  readonly className: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const isTouch = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch';
+
+/** Something on the table: lit where it can be chosen, and looked at where it cannot. */
+export function ThingButton({ thing, kind, className, label, children }: Props) {
+  const { question, ready, picks, pick, aim, setAim, clickOn } = useCards();
+  const looking = useLooking();
+  const ids = ready ? optionsAt(question, thing) : [];
+  const isLit = ids.length > 0;
+  const isPicked = ids.some((id) => picks.includes(id));
+  const isAimed = aim !== null && ids.includes(aim);
+  const click = (touch: boolean) => {
+    if (ids.length === 0) looking.open(kind, thing);
+    else if (ids.length === 1) pick(ids[0], touch ? 'select' : 'at-once');
+    else clickOn(ids);
+  };
+  return (
+    <button
+      type="button"
+      className={`thing ${className} ${isLit ? 'lit' : ''} ${isPicked ? 'picked' : ''} ${isAimed ? 'aimed' : ''}`}
+      aria-label={label}
+      aria-pressed={isLit && question && question.max > 1 ? isPicked : undefined}
+      onClick={(event) => click(isTouch(event.nativeEvent))}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        looking.open(kind, thing);
+      }}
+      onPointerEnter={(event) => {
+        if (isLit) setAim(ids[0]);
+        if (event.pointerType === 'mouse') looking.point(kind, event.currentTarget.getBoundingClientRect());
+      }}
+      onPointerLeave={() => {
+        if (isLit) setAim(null);
+        looking.point(null);
+      }}
+      onFocus={() => isLit && setAim(ids[0])}
+      onBlur={() => {
+        setAim(null);
+        looking.point(null);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
