@@ -66,6 +66,12 @@ const strong: ReadonlySet<FactName> = new Set([
   'game-over',
 ]);
 
+/** What is told in one passage with what follows it. */
+const together: Readonly<Partial<Record<FactName, readonly FactName[]>>> = {
+  drew: ['drew-cards'],
+  'mystic-revealed': ['mystic-revealed', 'totals'],
+};
+
 function toneOf(fact: CardFact): FactTone | undefined {
   if (fact.fact === 'influence') return fact.by < 0 ? 'loss' : 'strong';
   if (fact.fact === 'defeated' || fact.fact === 'player-out') return 'loss';
@@ -133,6 +139,7 @@ export const showing: Showing<View, CardFact, Kept> = {
   tone: toneOf,
   isTold: (fact) =>
     !untold.has(fact.fact) && !(fact.fact === 'moved' && (fact.to === 'alert' || fact.to === 'reserve')),
+  isTogether: (fact, next) => together[fact.fact]?.includes(next.fact) ?? false,
   isSecret: () => false,
   turn: (fact) => (fact.fact === 'turn-began' ? { turn: fact.turn, seat: null } : undefined),
   nothing: { challenge: null, traces: {} },

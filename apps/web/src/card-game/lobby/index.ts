@@ -29,8 +29,10 @@ export const lobby: GameLobby = {
   bring(selection, written) {
     const options = optionsOf(selection);
     const read = module.setup?.read(written);
-    if (!options || !read?.ok)
-      return { kept: undefined, setup: { ready: false, label: null, problems: [...(read?.problems ?? [])] } };
+    if (!options || !read?.ok) {
+      const problems = read && !read.ok ? [...read.problems] : [];
+      return { kept: undefined, setup: { ready: false, label: null, problems } };
+    }
     const problems = module.setup?.check(read.setup, options) ?? [];
     const setup = { ready: problems.length === 0, label: read.setup.name, problems: [...problems] };
     return { kept: read.setup, setup };

@@ -4,6 +4,8 @@ import { table as words } from '../words';
 import { ChallengeStage } from './challenge';
 import { Threats } from './threats';
 
+const alone = { last: undefined, next: undefined };
+
 /** What lies between the fleets: a challenge, the Cylons, or nothing. */
 export function Stage() {
   const { view, kept, beat, game } = useCards();
@@ -13,9 +15,7 @@ export function Stage() {
   if (challenge) return <ChallengeStage />;
   return (
     <section className="between" aria-label={words.theCylonsRest}>
-      <p aria-hidden="true">
-        {beat && game.showing.isTold(beat, undefined) ? game.words.fact(view, beat) : ' '}
-      </p>
+      <p aria-hidden="true">{beat && game.showing.isTold(beat, alone) ? game.words.fact(view, beat) : ' '}</p>
     </section>
   );
 }
