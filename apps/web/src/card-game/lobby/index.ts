@@ -1,5 +1,5 @@
 import { leastPlayers, module, mostPlayers, resolveOptions, selectionOf } from '@ragtag/card-game';
-import type { Picked } from '@ragtag/kernel';
+import type { Picked, SetupProblem } from '@ragtag/kernel';
 import type { GameLobby } from '../../shell/half';
 import { DeckChoice } from './deck-choice';
 import { Panel } from './panel';
@@ -9,6 +9,8 @@ function optionsOf(selection: Picked) {
   const resolved = resolveOptions(selection);
   return resolved.ok ? resolved.options : undefined;
 }
+
+const inDeck = (problem: SetupProblem) => ({ at: 'deck', ...problem });
 
 /** Choosing what the card game is played with. */
 export const lobby: GameLobby = {
@@ -30,11 +32,11 @@ export const lobby: GameLobby = {
     const options = optionsOf(selection);
     const read = module.setup?.read(written);
     if (!options || !read?.ok) {
-      const problems = read && !read.ok ? [...read.problems] : [];
+      const problems = read && !read.ok ? read.problems.map(inDeck) : [];
       return { kept: undefined, setup: { ready: false, label: null, problems } };
     }
     const problems = module.setup?.check(read.setup, options) ?? [];
-    const setup = { ready: problems.length === 0, label: read.setup.name, problems: [...problems] };
+    const setup = { ready: problems.length === 0, label: read.setup.name, problems: problems.map(inDeck) };
     return { kept: read.setup, setup };
   },
 };
