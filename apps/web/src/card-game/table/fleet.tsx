@@ -1,3 +1,4 @@
+import './fleet.css';
 import { cards, type PlayerView, type Resource, resources, type Seat } from '@ragtag/card-game';
 import { ResourceGlyph } from '../cards/resource-glyph';
 import { table as words } from '../words';

@@ -1,3 +1,4 @@
+import './looking.css';
 import { cards, type Kind } from '@ragtag/card-game';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { Modal } from '../../shell/ui/modal';

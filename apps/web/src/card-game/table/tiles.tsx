@@ -1,3 +1,4 @@
+import './tiles.css';
 import { cards, type Kind, type PlayerView, type StackView, type UnitView } from '@ragtag/card-game';
 import { Motif } from '../cards/motif';
 import { ResourceGlyph } from '../cards/resource-glyph';

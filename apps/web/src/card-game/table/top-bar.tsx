@@ -1,3 +1,4 @@
+import './top-bar.css';
 import { phases } from '@ragtag/card-game';
 import { TableMenu } from '../../shell/table/table-menu';
 import { Wordmark } from '../../shell/ui/wordmark';
