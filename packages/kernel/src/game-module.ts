@@ -81,6 +81,8 @@ export interface GameModule<
 
   /** What a seat may know; the only way anything leaves the engine. A spectator is null. */
   view(state: S, seat: number | null): V;
+  /** The views of several seats; what is the same for all of them may be one value. */
+  views(state: S, seats: readonly (number | null)[]): V[];
   factsFor(facts: readonly F[], seat: number | null): F[];
   /** Whether the step from one state to the next told anybody anything that was hidden before. */
   revealed(before: S, after: S, facts: readonly F[]): boolean;
@@ -121,6 +123,7 @@ type Given =
   | 'answerAll'
   | 'unasked'
   | 'replay'
+  | 'views'
   | 'factsFor'
   | 'saveFact'
   | 'loadFact'
@@ -139,6 +142,8 @@ export interface OwnPart<
   isHeld(option: Option): boolean;
   /** Whether such an option could help the player who is asked, by what that player knows; in doubt it could. */
   isUseful?(state: S, question: OpenQuestion, option: Option): boolean;
+  /** Where views share what is public: made once. */
+  views?(state: S, seats: readonly (number | null)[]): V[];
   /** For facts that are stored in another form than they are told in. */
   saveFact?(fact: F): Fact;
   loadFact?(saved: Fact): F;
@@ -168,6 +173,7 @@ export function gameModule<
       seen?.(facts, null, state);
       return playOn(rules, state, answers, seen && ((news, given) => seen(news, given, state)));
     },
+    views: own.views ?? ((state, seats) => seats.map((seat) => own.view(state, seat))),
     factsFor,
     saveFact,
     loadFact,

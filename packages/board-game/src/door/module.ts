@@ -16,7 +16,7 @@ import { determinize, type Known } from './determinize';
 import { fork, newGame } from './engine';
 import { load, loadFact, save, saveFact } from './saved';
 import { showsSecret } from './secrets-shown';
-import { type View, view } from './view';
+import { type View, view, views } from './view';
 
 /** What a bot of this game believes of what it cannot see. */
 export interface Believed {
@@ -56,6 +56,7 @@ export const module: GameModule<State, BoardFact, View, Options, never> = gameMo
       seats.map(({ name }) => name),
     ),
   view,
+  views,
   revealed: showsSecret,
   determinize: (state, seat, random, believed?: Believed) =>
     determinize(state, seat, random, believed?.doubt, believed?.known),

@@ -11,7 +11,7 @@ import { executions } from '../state/executions';
 import { hands } from '../state/hands';
 import { inPlay } from '../state/in-play';
 import { loyalty } from '../state/loyalty';
-import { machine } from '../state/machine';
+import { machine, played } from '../state/machine';
 import { newCaprica } from '../state/new-caprica';
 import { outcome } from '../state/outcome';
 import type { Part, PlayerPart } from '../state/part';
@@ -31,6 +31,7 @@ import { turn } from '../state/turn';
 export const playerParts = [people, hands, loyalty, superCrises, agenda, showing];
 
 export const tableParts = [
+  played,
   machine,
   turn,
   resources,

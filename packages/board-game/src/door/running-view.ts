@@ -104,13 +104,17 @@ function questionView(game: G, question: Question): QuestionView {
   };
 }
 
-/** Writes into a view what is being resolved, the seat's own questions, and who else is asked openly. */
-export function runningView(to: Draft<View>, state: State, seat: Seat | null): void {
+/** Writes into a view what is played and what is being resolved. */
+export function resolvedView(to: Draft<View>, state: State): void {
+  to.options = state.options;
+  to.faces = facesNow({ state, facts: [] });
+  to.resolving = state.stack.flatMap((frame) => resolving(state, frame) ?? []);
+}
+
+/** Writes into a view the seat's own questions, and who else is asked openly. */
+export function askedView(to: Draft<View>, state: State, seat: Seat | null): void {
   const game = { state, facts: [] };
   const open = state.questions.filter((q) => !q.picks);
-  to.options = state.options;
-  to.faces = facesNow(game);
-  to.resolving = state.stack.flatMap((frame) => resolving(state, frame) ?? []);
   to.questions = open.filter((q) => q.seat === seat).map((q) => questionView(game, q));
   to.unasked = seat === null ? noneUnasked : rules.unaskedOf(game, seat);
   to.waitingFor = open.filter((q) => q.seat !== seat && !q.secret).map((q) => ({ seat: q.seat, ask: q.ask }));

@@ -9,3 +9,8 @@ export type * from './view-types';
 export function view(state: State, seat: Seat | null): View {
   return whole.view(state, seat);
 }
+
+/** What several seats may know, with what is public made once. */
+export function views(state: State, seats: readonly (Seat | null)[]): View[] {
+  return whole.views(state, seats);
+}

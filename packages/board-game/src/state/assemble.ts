@@ -17,6 +17,8 @@ export interface Whole {
   /** A state of its own that starts out equal and plays on by itself. */
   fork(state: State): State;
   view(state: State, seat: Seat | null): View;
+  /** The views of several seats, in which what does not depend on the seat is one value. */
+  views(state: State, seats: readonly (Seat | null)[]): View[];
   places(state: State): Place[];
   pieces(state: State): Pieces;
   readonly atRest: Shape;
@@ -125,13 +127,44 @@ export function assemble(parts: readonly AnyPart[]): Whole {
     return to;
   }
 
+  function view(state: State, seat: Seat | null): View {
+    viewShell ??= shells(Object.keys(viewOf({} as Draft<View>, state, seat)), (empty) => ({ ...empty }));
+    return viewOf(viewShell(), state, seat);
+  }
+
+  // What is not told the seat cannot depend on it.
+  const seatsOwn = parts.filter((part) => part.view.length > 2);
+  const forAll = parts.filter((part) => part.view.length <= 2);
+  let publicFields: readonly (keyof View)[] | undefined;
+
+  /** A view of another seat that has what is public from one that is known. */
+  function viewLike(known: View, state: State, seat: Seat | null): View {
+    publicFields ??= Object.keys(
+      forAll.reduce(
+        (to, part) => {
+          part.view(to, state, seat);
+          return to;
+        },
+        {} as Draft<View>,
+      ),
+    ) as (keyof View)[];
+    viewShell ??= shells(Object.keys(known), (empty) => ({ ...empty }));
+    const to = viewShell();
+    to.seat = seat;
+    for (const field of publicFields) (to as Record<string, unknown>)[field] = known[field];
+    for (const part of seatsOwn) part.view(to, state, seat);
+    return to;
+  }
+
   return {
     empty: (table) => lay(shell(table), table),
     settled,
     fork,
-    view(state, seat) {
-      viewShell ??= shells(Object.keys(viewOf({} as Draft<View>, state, seat)), (empty) => ({ ...empty }));
-      return viewOf(viewShell(), state, seat);
+    view,
+    views(state, seats) {
+      if (seats.length === 0) return [];
+      const first = view(state, seats[0]);
+      return seats.map((seat, n) => (n === 0 ? first : viewLike(first, state, seat)));
     },
     places: (state) => parts.flatMap((part) => part.places(state)),
     pieces: (state) => together(parts.map((part) => part.pieces(state))),
