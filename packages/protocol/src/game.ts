@@ -59,6 +59,23 @@ export const GameUpdate = z.object({
 });
 export type GameUpdate = z.infer<typeof GameUpdate>;
 
+/** What has changed since the update or the patch before it on the same socket; what is not named is as it was. */
+export const GamePatch = GameUpdate.omit({ view: true })
+  .partial()
+  .extend({
+    /** Counts the patches since the last whole update, from 1: whoever misses one asks for the whole. */
+    n: z.int().positive(),
+    news: NumberedFacts,
+    now: Moment,
+    /** Fields of the view, each as it is now. */
+    view: z.record(z.string(), z.unknown()).optional(),
+    /** Fields that the view has no longer. */
+    gone: z.array(z.string()).optional(),
+    /** Players of the view, by seat. */
+    players: z.record(z.string(), z.unknown()).optional(),
+  });
+export type GamePatch = z.infer<typeof GamePatch>;
+
 export const AnswerTaken = z.object({
   /** The last, where several were given. */
   question: z.int(),

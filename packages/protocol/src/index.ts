@@ -4,6 +4,7 @@ export * from './errors';
 export * from './game';
 export * from './limits';
 export * from './orders';
+export * from './patch';
 export * from './people';
 export * from './push';
 export * from './routes';

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { TableId } from './basics';
 import { ApiError } from './errors';
-import { AnswerTaken, AnswerUndo, AskUndo, GameUpdate, GiveAnswer, GiveAnswers, SetCover } from './game';
+import {
+  AnswerTaken,
+  AnswerUndo,
+  AskUndo,
+  GamePatch,
+  GameUpdate,
+  GiveAnswer,
+  GiveAnswers,
+  SetCover,
+} from './game';
 import { Orders } from './orders';
 import { TableInfo } from './tables';
 import { Said, Say } from './talk';
@@ -18,6 +27,15 @@ export const ClientMessage = z.discriminatedUnion('type', [
     /** The last fact and the last word this client has; 0 for none. */
     lastFact: z.int().nonnegative(),
     lastSaid: z.int().nonnegative(),
+    epoch: z.int().nonnegative(),
+    /** After the first update, say only what has changed; else every update is whole. */
+    patches: z.boolean().optional(),
+  }),
+  /** The next update shall be whole: this client lost the thread. */
+  z.object({
+    type: z.literal('whole'),
+    ref: Ref,
+    lastFact: z.int().nonnegative(),
     epoch: z.int().nonnegative(),
   }),
   GiveAnswer.extend({ type: z.literal('answer'), ref: Ref }),
@@ -39,6 +57,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: TableInfo }),
   /** The game has gone on; sent to every connected seat, each its own. */
   GameUpdate.extend({ type: z.literal('game') }),
+  /** The same, in what has changed, for who asked for patches. */
+  GamePatch.extend({ type: z.literal('patch') }),
   z.object({ type: z.literal('orders'), orders: Orders }),
   z.object({ type: z.literal('said'), said: z.array(Said) }),
   /** Your answer is stored. */

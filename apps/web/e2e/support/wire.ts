@@ -1,7 +1,5 @@
-import type { GameUpdate, ServerMessage } from '@ragtag/protocol';
+import { type GameUpdate, patched, type ServerMessage } from '@ragtag/protocol';
 import type { Page } from 'playwright-core';
-
-type Update = Extract<ServerMessage, { type: 'game' }>;
 
 export interface Acknowledged {
   readonly question: number;
@@ -38,8 +36,15 @@ export class Wire {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
   }
 
+  /** What the page was shown of the game, as it was put together from patches. */
   get updates(): readonly GameUpdate[] {
-    return this.#messages.filter((message): message is Update => message.type === 'game');
+    const updates: GameUpdate[] = [];
+    for (const message of this.#messages) {
+      const last = updates.at(-1);
+      if (message.type === 'game') updates.push(message);
+      if (message.type === 'patch' && last) updates.push(patched(last, message));
+    }
+    return updates;
   }
 
   /** Answers that the server said it has stored. */

@@ -1,5 +1,6 @@
 import type { Fact, StandingOrders } from '@ragtag/kernel';
-import type { ClientMessage, GameUpdate, Say, ServerMessage, TableInfo } from '@ragtag/protocol';
+import type { ClientMessage, GamePatch, GameUpdate, Say, ServerMessage, TableInfo } from '@ragtag/protocol';
+import { patched } from '@ragtag/protocol/patch';
 import { table as words } from '../words';
 import { type Aside, type GameSource, type GivenAnswer, type News, noAside } from './source';
 import { StillThere } from './still-there';
@@ -53,6 +54,8 @@ export class RemoteGame implements GameSource {
   #facts: Fact[] = [];
   #began = false;
   #lastSaid = 0;
+  /** The newest update, and how many patches it is made of; nothing where the whole must come first. */
+  #latest: { readonly update: GameUpdate; readonly patches: number } | undefined;
   #news: TableNews = { ...noAside, table: null, timing: null, online: false, turnedAway: null };
 
   constructor(table: string) {
@@ -122,7 +125,8 @@ export class RemoteGame implements GameSource {
     this.#socket = socket;
     socket.addEventListener('open', () => {
       const last = { lastFact: this.#facts.length, lastSaid: this.#lastSaid, epoch: this.#epoch };
-      this.send({ type: 'hello', ref: entering, table: this.id, ...last });
+      this.#latest = undefined;
+      this.send({ type: 'hello', ref: entering, table: this.id, ...last, patches: true });
       this.#server.heard();
       this.#change({ online: true });
     });
@@ -166,7 +170,11 @@ export class RemoteGame implements GameSource {
         this.#change({ table: message.table });
         break;
       case 'game':
+        this.#latest = { update: message, patches: 0 };
         this.#update(message);
+        break;
+      case 'patch':
+        this.#patch(message);
         break;
       case 'said': {
         const fresh = message.said.filter(({ n }) => n > this.#lastSaid);
@@ -187,6 +195,18 @@ export class RemoteGame implements GameSource {
   #stayOutside(error: Refusal): void {
     if (error.code === 'too-fast' || error.code === 'busy') this.#lose();
     else this.#change({ table: null, turnedAway: whyNoTable(error) });
+  }
+
+  /** Of one that does not follow what came before, nothing is made; the whole is asked for, once. */
+  #patch(patch: GamePatch): void {
+    const follows = this.#latest?.patches === patch.n - 1 && patch.news.first === this.#facts.length + 1;
+    if (this.#latest && follows) {
+      this.#latest = { update: patched(this.#latest.update, patch), patches: patch.n };
+      this.#update(this.#latest.update);
+    } else if (this.#latest) {
+      this.#latest = undefined;
+      this.send({ type: 'whole', lastFact: this.#facts.length, epoch: this.#epoch });
+    }
   }
 
   #update(update: GameUpdate): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemoteGame } from '../../../src/shell/game/remote-game';
+import type { News } from '../../../src/shell/game/source';
 
 /** The browser's end of a socket; the test speaks for the server. */
 class Socket extends EventTarget {
@@ -117,4 +118,44 @@ test('who may not watch any more is shown no table, and who came too often comes
   second.open();
   second.hear({ type: 'refused', ref: 'hello', error: { code: 'forbidden', message: 'No spectators.' } });
   expect(game.news()).toMatchObject({ table: null, turnedAway: 'No spectators.' });
+});
+
+test('patches are put together with what came before, and where one is missing the whole is asked for once', () => {
+  const [socket] = Socket.all;
+  expect(socket.sent).toMatchObject([{ type: 'hello', patches: true }]);
+  const news: News[] = [];
+  game.subscribe((each) => news.push(each));
+  const timing = { reactionsPossible: false, reactionsUntil: null, held: [], clocks: [], reserves: [] };
+  const view = {
+    seat: 0,
+    players: [
+      { name: 'Ada', hand: 1 },
+      { name: 'Ben', hand: 2 },
+    ],
+    turn: 1,
+    gone: 1,
+    over: null,
+  };
+  const whole = { ...timing, windows: {}, undoable: 0, epoch: 0, now: 1, view };
+  socket.hear({ type: 'game', ...whole, news: { first: 1, facts: [{ fact: 'a' }] } });
+  const fact = { fact: 'b' };
+  const change = { view: { turn: 2 }, gone: ['gone'], players: { 1: { name: 'Ben', hand: 3 } } };
+  socket.hear({ type: 'patch', n: 1, now: 2, news: { first: 2, facts: [fact] }, ...change, undoable: 1 });
+  const after = {
+    seat: 0,
+    players: [
+      { name: 'Ada', hand: 1 },
+      { name: 'Ben', hand: 3 },
+    ],
+    turn: 2,
+    over: null,
+  };
+  expect(news.at(-1)).toEqual({ is: 'batches', batches: [{ facts: [fact], view: after }] });
+  expect(game.news().undoable).toBe(1);
+  socket.hear({ type: 'patch', n: 3, now: 4, news: { first: 4, facts: [] }, view: { turn: 4 } });
+  socket.hear({ type: 'patch', n: 4, now: 5, news: { first: 4, facts: [] }, view: { turn: 5 } });
+  expect(news).toHaveLength(2);
+  expect(socket.sent.slice(1)).toEqual([{ type: 'whole', lastFact: 2, epoch: 0 }]);
+  socket.hear({ type: 'game', ...whole, view: { ...view, turn: 5 }, news: { first: 3, facts: [fact] } });
+  expect(news.at(-1)).toMatchObject({ is: 'batches', batches: [{ view: { turn: 5 } }] });
 });
