@@ -1,17 +1,17 @@
 /** boardgame.io's server with the smallest of games, for comparison; its games are kept in memory only. */
 import { createRequire } from 'node:module';
-import { counter } from './boardgame-io-game';
+import { counter, type Filling } from './boardgame-io-game';
 
 interface BoardgameServer {
   run(settings: { port: number; lobbyConfig: { apiPort: number } }): Promise<unknown>;
 }
 
-export async function main([port, bytes]: readonly string[]): Promise<void> {
+export async function main([port, bytes, filling]: readonly string[]): Promise<void> {
   const require = createRequire(import.meta.url);
   const { Server } = require('boardgame.io/server') as {
     Server(settings: { games: unknown[]; origins: string[] }): BoardgameServer;
   };
-  const server = Server({ games: [counter(Number(bytes))], origins: ['*'] });
+  const server = Server({ games: [counter(Number(bytes), filling as Filling)], origins: ['*'] });
   await server.run({ port: Number(port), lobbyConfig: { apiPort: Number(port) + 1 } });
   console.log('ready');
 }

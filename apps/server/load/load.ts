@@ -1,24 +1,26 @@
 /**
- * `npm run load --workspace apps/server [-- --tables 200 --seats 5 --rate 200 --seconds 20]`: many tables on one
- * machine. Reports answers per second, the time from an answer to every seat having its view, and memory per
- * table; and the same for boardgame.io's server with as many sockets.
+ * `npm run load --workspace apps/server [-- --tables 200 --seats 5 --rate 400 --seconds 5 --rounds 4 --json]`: many
+ * tables on one machine. Reports answers per second, the time from an answer to every seat having its view, and memory
+ * per table; and the same for boardgame.io's server with as many sockets.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { appFolder, freePort, ServerProcess } from '../test/support/process';
 import { newFolder } from '../test/support/serve';
+import type { Filling } from './boardgame-io-game';
 import { openMatches } from './boardgame-io-tables';
 import { playFor, type Result, type Tables } from './measure';
-import { openTables, received } from './our-tables';
+import { openTables, patches, wholes } from './our-tables';
 
-interface Report {
-  readonly atRate: Result;
-  readonly atMost: Result;
+/** A server under load: its process, and the tables that are open at it. */
+interface Loaded {
+  readonly pid: number;
+  readonly tables: Tables;
   readonly memoryPerTableKb: number;
-  readonly cpuPerAnswerMs: number;
+  stop(): Promise<unknown>;
 }
 
 /** Memory in kilobytes and time on the processor in milliseconds, of another process. */
@@ -29,75 +31,121 @@ function usage(pid: number): { memory: number; cpu: number } {
   return { memory: Number(memory), cpu: ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond };
 }
 
-async function load(
+async function opened(
   pid: number,
   open: () => Promise<Tables>,
-  { seconds, rate }: { readonly seconds: number; readonly rate: number },
-): Promise<Report> {
+  stop: () => Promise<unknown>,
+): Promise<Loaded> {
   const before = usage(pid);
   const tables = await open();
-  await playFor(tables, 2, rate);
-  const filled = usage(pid);
-  const atRate = await playFor(tables, seconds, rate);
-  const busy = usage(pid);
-  const atMost = await playFor(tables, Math.min(seconds, 5), null);
+  // A few turns at each table, until what is kept of one is there.
+  await playFor(tables, 3, tables.count * 2);
+  const memory = usage(pid).memory - before.memory;
+  return { pid, tables, memoryPerTableKb: Math.round(memory / tables.count), stop };
+}
+
+async function openOurs(folder: string, count: number, seats: number): Promise<Loaded> {
+  const server = new ServerProcess(await freePort(), folder);
+  await server.start();
+  const open = () => openTables(server.url, count, seats);
+  return opened(server.pid as number, open, () => server.kill());
+}
+
+async function openBoardgameIo(
+  bytes: number,
+  filling: Filling,
+  count: number,
+  seats: number,
+): Promise<Loaded> {
+  const port = await freePort();
+  const script = join(appFolder(), 'bin', 'run.mjs');
+  const args = [script, 'boardgame-io-server', String(port), String(bytes), filling];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (data) => String(data).includes('ready') && resolve());
+  });
+  const open = () => openMatches(`http://127.0.0.1:${port}`, count, seats);
+  return opened(child.pid as number, open, async () => child.kill('SIGKILL'));
+}
+
+interface Measured extends Result {
+  readonly cpuPerAnswerMs: number;
+}
+
+async function measured({ pid, tables }: Loaded, seconds: number, rate: number | null): Promise<Measured> {
+  const before = usage(pid);
+  const result = await playFor(tables, seconds, rate);
+  const cpu = (usage(pid).cpu - before.cpu) / result.steps;
+  return { ...result, cpuPerAnswerMs: Math.round(cpu * 1000) / 1000 };
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+const hundredths = (n: number) => Math.round(n * 100) / 100;
+
+function summary(rounds: readonly Measured[]) {
   return {
-    atRate,
-    atMost,
-    memoryPerTableKb: Math.round((filled.memory - before.memory) / tables.count),
-    cpuPerAnswerMs: Math.round(((busy.cpu - filled.cpu) / atRate.steps) * 100) / 100,
+    perSecond: hundredths(median(rounds.map(({ perSecond }) => perSecond))),
+    cpuPerAnswerMs: hundredths(median(rounds.map(({ cpuPerAnswerMs }) => cpuPerAnswerMs))),
+    rounds: rounds.map(({ perSecond }) => perSecond),
   };
 }
 
-async function loadBoardgameIo(
-  bytes: number,
-  count: number,
-  seats: number,
-  how: { seconds: number; rate: number },
-) {
-  const port = await freePort();
-  const script = join(appFolder(), 'bin', 'run.mjs');
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [script, 'boardgame-io-server', String(port), String(bytes)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  await new Promise<void>((resolve) => {
-    child.stdout?.on('data', (data) => String(data).includes('ready') && resolve());
-  });
-  try {
-    return await load(child.pid as number, () => openMatches(`http://127.0.0.1:${port}`, count, seats), how);
-  } finally {
-    child.kill('SIGKILL');
-  }
-}
-
+/** All servers stand side by side and take turns, so that whatever else the machine does concerns them alike. */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
       tables: { type: 'string', default: '200' },
       seats: { type: 'string', default: '5' },
-      rate: { type: 'string', default: '200' },
-      seconds: { type: 'string', default: '20' },
+      rate: { type: 'string', default: '400' },
+      seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '4' },
+      json: { type: 'boolean', default: false },
     },
   });
   const [count, seats] = [Number(values.tables), Number(values.seats)];
-  const how = { seconds: Number(values.seconds), rate: Number(values.rate) };
+  const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
   const folder = await newFolder();
-  const server = new ServerProcess(await freePort(), folder);
-  await server.start();
-  const ragtag = await load(server.pid as number, () => openTables(server.url, count, seats), how);
-  await server.kill();
+  const ragtag = await openOurs(folder, count, seats);
+  const bytes = Math.round(wholes.bytes / wholes.messages);
+  const structured = await openBoardgameIo(bytes, 'structured', count, seats);
+  const padded = await openBoardgameIo(bytes, 'padded', count, seats);
+  const atRate = await measured(ragtag, seconds * 2, rate);
+  const rounds: Record<'ragtag' | 'structured' | 'padded', Measured[]> = {
+    ragtag: [],
+    structured: [],
+    padded: [],
+  };
+  for (let n = 0; n < Number(values.rounds); n++) {
+    rounds.ragtag.push(await measured(ragtag, seconds, null));
+    rounds.structured.push(await measured(structured, seconds, null));
+    rounds.padded.push(await measured(padded, seconds, null));
+  }
+  await Promise.all([ragtag, structured, padded].map(({ stop }) => stop()));
   await rm(folder, { recursive: true, force: true });
-  const bytes = Math.round(received.bytes / received.messages);
-  const small = await loadBoardgameIo(0, count, seats, how);
-  const equal = await loadBoardgameIo(bytes, count, seats, how);
-  console.log(JSON.stringify({ tables: count, seats, ...how, bytesPerMessage: bytes, ragtag }, null, 2));
-  console.log(
-    JSON.stringify({ boardgameIo: { 'smallest game': small, 'messages as long as ours': equal } }, null, 2),
-  );
+  const [ours, theirs, thePadded] = [rounds.ragtag, rounds.structured, rounds.padded].map(summary);
+  const report = {
+    node: process.version,
+    tables: count,
+    seats,
+    bytesPerWholeUpdate: bytes,
+    bytesPerPatch: Math.round(patches.bytes / patches.messages),
+    cpuPerAnswerMs: ours.cpuPerAnswerMs,
+    memoryPerTableKb: ragtag.memoryPerTableKb,
+    atRate: { rate, ...atRate },
+    ragtag: ours,
+    boardgameIo: { structured: theirs, padded: thePadded },
+    ratios: {
+      answersToBoardgameIo: hundredths(ours.perSecond / theirs.perSecond),
+      answersToPaddedBoardgameIo: hundredths(ours.perSecond / thePadded.perSecond),
+      cpuToBoardgameIo: hundredths(ours.cpuPerAnswerMs / theirs.cpuPerAnswerMs),
+    },
+  };
+  console.log(values.json ? JSON.stringify(report) : JSON.stringify(report, null, 2));
   process.exit(0);
 }

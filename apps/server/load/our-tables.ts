@@ -1,5 +1,5 @@
 import { type Chooser, chooser, randomPicks } from '@ragtag/kernel';
-import { type GameUpdate, type ServerMessage, socketPath } from '@ragtag/protocol';
+import { type GameUpdate, patched, type ServerMessage, socketPath } from '@ragtag/protocol';
 import { WebSocket } from 'ws';
 import { seat } from '../test/support/game';
 import { inBatches, type Tables } from './measure';
@@ -12,9 +12,10 @@ class Seat {
 
   private constructor(readonly socket: WebSocket) {
     socket.on('message', (data: Buffer) => {
-      received.messages++;
-      received.bytes += data.length;
-      this.#receive(JSON.parse(String(data)) as ServerMessage);
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.type === 'patch') count(patches, data.length);
+      if (message.type === 'game') count(wholes, data.length);
+      this.#receive(message);
     });
   }
 
@@ -29,7 +30,7 @@ class Seat {
     });
     const client = new Seat(socket);
     const seen = client.updatedSince(0);
-    socket.send(JSON.stringify({ type: 'hello', table, lastFact: 0, lastSaid: 0, epoch: 0 }));
+    socket.send(JSON.stringify({ type: 'hello', table, lastFact: 0, lastSaid: 0, epoch: 0, patches: true }));
     await seen;
     return client;
   }
@@ -51,15 +52,22 @@ class Seat {
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === 'game') {
-      this.game = message;
+    if (message.type === 'game' || message.type === 'patch') {
+      if (message.type === 'game') this.game = message;
+      else if (this.game) this.game = patched(this.game, message);
       if (this.#waiting && message.now >= this.#waiting.since) this.#waiting.resolve();
     } else if ('ref' in message && message.ref === 'a') this.#reply?.(message);
   }
 }
 
-/** All that came over all sockets. */
-export const received = { messages: 0, bytes: 0 };
+/** What came over all sockets: patches, and whole updates, of which boardgame.io sends one for every move. */
+export const patches = { messages: 0, bytes: 0 };
+export const wholes = { messages: 0, bytes: 0 };
+
+function count(of: typeof patches, bytes: number): void {
+  of.messages++;
+  of.bytes += bytes;
+}
 
 const nextMillisecond = () => new Promise((resolve) => setTimeout(resolve, 2));
 

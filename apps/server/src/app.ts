@@ -31,6 +31,7 @@ import { Follower } from './rooms/follower';
 import { Rooms } from './rooms/rooms';
 import { Scheduler } from './rooms/scheduler';
 import { Hub } from './socket/hub';
+import { outbox } from './socket/outbox';
 import { socketRoute } from './socket/socket';
 import type { Store } from './store/store';
 
@@ -120,6 +121,8 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
       follower.stop();
       await threads?.close();
       await rooms.idle();
+      await rooms.settle();
+      outbox.flush();
       await sayGoodbye(app.websocketServer.clients);
     },
   });

@@ -75,10 +75,10 @@ it('takes nothing back by itself after something was revealed or rolled', async 
   const { pages } = await threePages();
   for (let n = 0; n < 40 && asked(pages); n++) {
     const page = asked(pages)!;
-    const { streams } = (await served.store.tableWithGame(page.table!.id))!.state as { streams: unknown };
+    const { streams } = await served.state(page.table!.id);
     const known = page.facts.length;
     await step(pages);
-    const after = (await served.store.tableWithGame(page.table!.id))!.state as { streams: unknown };
+    const after = await served.state(page.table!.id);
     const toldInSecret = page.facts.slice(known).some(({ only }) => only);
     if (toldInSecret || JSON.stringify(after.streams) !== JSON.stringify(streams)) {
       expect(page.game!.undoable).toBe(0);

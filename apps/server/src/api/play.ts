@@ -5,7 +5,7 @@ import type { AnswerTaken, GameFile, GiveAnswer, GiveAnswers, TableInfo } from '
 import { passWhatIsDue } from '../games/agenda';
 import { type Draft, draftOf, type Running, takeAll } from '../games/play';
 import { hold, isNoted, note, restartClock } from '../games/timing';
-import { factsTold } from '../games/told';
+import { factsSince } from '../games/told';
 import { keptWithout, rewound } from '../games/undo';
 import { toldTo, updateFor } from '../games/update';
 import { Refused } from '../refused';
@@ -222,8 +222,7 @@ export const play: Handlers<
     const running = runningIn(loaded);
     const told = running.table.game ? toldTo(running.table.game, seat) : 0;
     const skip = Math.min(query.after, told);
-    const facts = await factsTold(store, running.table, seat, skip);
-    return updateFor(running, seat, facts.slice(0, told - skip), Date.now());
+    return updateFor(running, seat, await factsSince(store, running, seat, skip), Date.now());
   },
 
   answer: (parts, asking) => giveAnswer(parts, demandUser(asking), asking.params.table, asking.body),

@@ -2,7 +2,7 @@ import type { BotPlan, BotPlayer, GameView, OpenQuestion, TableClaim } from '@ra
 import type { FastifyBaseLogger } from 'fastify';
 import { type StandIn, seatsToStandInFor } from '../games/agenda';
 import type { Draft, Running } from '../games/play';
-import { factsTold } from '../games/told';
+import { factsSince } from '../games/told';
 import { toldTo } from '../games/update';
 import { hashOf } from '../secrets';
 import type { Store } from '../store/store';
@@ -68,7 +68,8 @@ export class Minds {
     if (mind?.intent?.plan === plan) mind.intent = { plan, picks, thoughtThrough: true };
   }
 
-  async #prepare({ table, state }: Running, seat: number): Promise<void> {
+  async #prepare(running: Running, seat: number): Promise<void> {
+    const { table, state } = running;
     const { view } = moduleOf(table);
     const game = table.game as GameRecord;
     const key = `${table.id}/${seat}`;
@@ -79,8 +80,7 @@ export class Minds {
     const mind = usable ? known : await this.#newMind(table, seat, game.epoch);
     this.#remember(key, mind);
     if (mind.heard < told) {
-      const facts = await factsTold(this.#store, table, seat, mind.heard);
-      mind.bot.hear(facts.slice(0, told - mind.heard), view(state, seat));
+      mind.bot.hear(await factsSince(this.#store, running, seat, mind.heard), view(state, seat));
       mind.heard = told;
     }
     for (const { n, seat: by, said } of await this.#store.talk(table.id, mind.lastSaid, mostSaid)) {

@@ -36,8 +36,8 @@ export class Thinking {
 
   async #think(id: string, { seat, question, ready }: Asked): Promise<void> {
     // In turn with everything else at the table, for a bot hears one thing after another.
-    const begun = await this.#rooms.change(id, async ({ table, state }) => {
-      const plan = state && (await this.#minds.plan({ table, state }, seat, question));
+    const begun = await this.#rooms.change(id, async ({ table, state, recent }) => {
+      const plan = state && (await this.#minds.plan({ table, state, recent }, seat, question));
       return { result: plan && { plan, state, game: moduleOf(table).id } };
     });
     if (!begun) return;

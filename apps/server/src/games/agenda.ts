@@ -19,30 +19,45 @@ interface Duty {
   readonly at: number;
 }
 
-function questionOf(table: TableRecord, state: State, asked: Asked): OpenQuestion | undefined {
-  return moduleOf(table)
-    .pending(state)
-    .find((q) => q.seat === asked.seat && q.id === asked.question);
+function questionIn(open: readonly OpenQuestion[], asked: Asked): OpenQuestion | undefined {
+  return open.find((q) => q.seat === asked.seat && q.id === asked.question);
 }
 
-function dutyFor(table: TableRecord, game: GameRecord, state: State, asked: Asked): Duty | undefined {
+/** The open questions with their options, which are found once if at all. */
+function pendingIn({ table, state }: Running): () => readonly OpenQuestion[] {
+  let open: readonly OpenQuestion[] | undefined;
+  return () => {
+    open ??= moduleOf(table).pending(state);
+    return open;
+  };
+}
+
+function dutyFor(
+  table: TableRecord,
+  game: GameRecord,
+  state: State,
+  asked: Asked,
+  pending: () => readonly OpenQuestion[],
+): Duty | undefined {
   const seat = table.seats[asked.seat];
   if (seat.kind === 'bot' || seat.covered) return { asked, by: 'bot', at: asked.ready };
   if (asked.noted) return { asked, by: 'person', at: asked.ready };
   if (asked.timed) return { asked, by: 'order', at: asked.ready };
-  const question = asked.secret ? questionOf(table, state, asked) : undefined;
+  const question = asked.secret ? questionIn(pending(), asked) : undefined;
   if (question && moduleOf(table).ordersPass(seat.orders, state, question))
     return { asked, by: 'order', at: asked.ready };
   const until = table.settings.whenTimeIsUp === 'bot' ? deadline(table, game, asked) : null;
   return until === null ? undefined : { asked, by: 'clock', at: Math.max(until, asked.ready) };
 }
 
-function nextDuty({ table, state }: Running): Duty | undefined {
+function nextDuty(running: Running): Duty | undefined {
+  const { table, state } = running;
   const { game } = table;
   if (!game) return undefined;
+  const pending = pendingIn(running);
   let next: Duty | undefined;
   for (const asked of game.asked) {
-    const duty = dutyFor(table, game, state, asked);
+    const duty = dutyFor(table, game, state, asked, pending);
     if (duty && (!next || duty.at < next.at)) next = duty;
   }
   return next;
@@ -54,11 +69,13 @@ export function dueAt(running: Running): number | null {
 }
 
 /** Seats whose place may have to be taken while all that is due by now is done: bots, and who is out of time. */
-export function seatsToStandInFor({ table, state }: Running, now: number): number[] {
+export function seatsToStandInFor(running: Running, now: number): number[] {
+  const { table, state } = running;
   const { game, seats } = table;
+  const pending = pendingIn(running);
   const isLate = (seat: number) =>
     game?.asked.some((asked) => {
-      const duty = asked.seat === seat ? dutyFor(table, game, state, asked) : undefined;
+      const duty = asked.seat === seat ? dutyFor(table, game, state, asked, pending) : undefined;
       return duty?.by === 'clock' && duty.at <= now;
     }) ?? false;
   return seats.flatMap(({ kind, covered }, seat) =>
@@ -81,7 +98,7 @@ const tries = 300;
 function perform(draft: Draft, duty: Duty, now: number, timing: Timing, standIn: StandIn): void {
   const { asked, by } = duty;
   const { seat, question: id } = asked;
-  const question = questionOf(draft.table, draft.state, asked);
+  const question = questionIn(moduleOf(draft.table).pending(draft.state), asked);
   if (!question) throw new Error(`question ${id} of seat ${seat} is noted but not open`);
   if (by === 'order' || by === 'person') {
     closeFor(draft, duty, now, timing);

@@ -1,14 +1,15 @@
 import { deal, followTrail } from '@ragtag/host';
 import type { Refusal } from '@ragtag/kernel';
-import type { GameChange, StoredAnswer } from '../store/store';
+import type { Chapter, GameChange, StoredAnswer } from '../store/store';
 import { dealOf, type Fact, moduleOf, type State } from '../tables/game';
-import { type GameRecord, playingPeople, type TableRecord } from '../tables/record';
+import { copyInPlay, type GameRecord, playingPeople, type TableRecord } from '../tables/record';
 import { fullReserves, noteQuestions, type Timing } from './timing';
 
 /** A table with a game, as it was loaded. Nobody changes it: a change starts from a draft. */
 export interface Running {
   readonly table: TableRecord;
   readonly state: State;
+  readonly recent?: Recent;
 }
 
 /** A change to a running game that is being put together. */
@@ -19,11 +20,22 @@ export interface Draft {
   readonly answers: StoredAnswer[];
   readonly facts: Fact[];
   seed?: string;
-  rewind?: GameChange['rewind'];
+  /** The answers that stay, where others were taken back; the facts are then told from the first. */
+  kept?: readonly StoredAnswer[];
+  /** Store the state as a whole, however little has happened. */
+  readonly settles?: boolean;
 }
 
+/** What has happened since the state of a game was last stored as a whole. */
+export interface Recent {
+  readonly answers: readonly StoredAnswer[];
+  readonly facts: readonly Fact[];
+}
+
+export const nothingRecent: Recent = { answers: [], facts: [] };
+
 export function draftOf({ table, state }: Running): Draft {
-  const copy = structuredClone(table);
+  const copy = copyInPlay(table);
   if (!copy.game) throw new Error(`table ${table.id} has no game`);
   return { table: copy, game: copy.game, state, answers: [], facts: [] };
 }
@@ -101,8 +113,64 @@ export function takeAll(
   return undefined;
 }
 
-/** A draft as it is stored. */
-export function gameChange({ table, seed, rewind, answers, facts, state }: Draft): GameChange {
-  const { save, saveFact } = moduleOf(table);
-  return { seed, rewind, answers, facts: facts.map(saveFact), state: save(state) };
+/** Answers after which a state is stored as a whole. Until then it follows from the last one and the answers since. */
+const answersBetween = 16;
+
+/** A draft as it is stored, and what is recent then. `earlier` is asked for where a game is over: it becomes one chapter. */
+export async function gameChange(
+  draft: Draft,
+  before: Recent,
+  earlier: () => Promise<readonly Chapter[]>,
+): Promise<{ readonly change: GameChange; readonly recent: Recent }> {
+  const { table, game, seed, kept, state } = draft;
+  const module = moduleOf(table);
+  const since = seed !== undefined || kept ? nothingRecent : before;
+  const answers = [...since.answers, ...draft.answers];
+  const facts = [...since.facts, ...draft.facts];
+  const isWhole =
+    draft.settles || seed !== undefined || kept || state.over || answers.length >= answersBetween;
+  const storing = (chapter?: Chapter, alone = false): GameChange => ({
+    seed,
+    answers: draft.answers,
+    recent: isWhole ? [] : answers,
+    chapter,
+    alone,
+    get state() {
+      return module.save(state);
+    },
+  });
+  if (!isWhole) return { change: storing(), recent: { answers, facts } };
+  const chapter = {
+    till: game.answers,
+    answers: [...(kept ?? []), ...answers],
+    facts: facts.map(module.saveFact),
+  };
+  if (kept || !state.over) return { change: storing(chapter, kept !== undefined), recent: nothingRecent };
+  const all = [...(seed === undefined ? await earlier() : []), chapter];
+  return { change: storing(oneOf(all), true), recent: nothingRecent };
+}
+
+/** Chapters as one: what is written together is written shorter. */
+function oneOf(chapters: readonly Chapter[]): Chapter {
+  return {
+    till: chapters[chapters.length - 1].till,
+    answers: chapters.flatMap(({ answers }) => answers),
+    facts: chapters.flatMap(({ facts }) => facts),
+  };
+}
+
+/** The state that answers lead to from an earlier one, and what they told; nothing where the rules take them no longer. */
+export function goOn(
+  table: TableRecord,
+  from: State,
+  answers: readonly StoredAnswer[],
+): { readonly state: State; readonly facts: Fact[] } | undefined {
+  const module = moduleOf(table);
+  const facts: Fact[] = [];
+  for (const given of answers) {
+    const answered = module.answer(from, given);
+    if (!answered.ok) return undefined;
+    for (const fact of answered.facts) facts.push(fact);
+  }
+  return { state: from, facts };
 }

@@ -29,7 +29,7 @@ export function rewound(
   const { state, facts } = played;
   draft.state = state;
   // Facts are told anew under the next epoch, from the first.
-  draft.rewind = { answers: keep, facts: 0 };
+  draft.kept = answers.slice(0, keep);
   game.facts = 0;
   game.told = game.told.map(() => 0);
   tell(draft, facts);

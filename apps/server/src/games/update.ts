@@ -1,4 +1,5 @@
 import { undoable, windowsOf } from '@ragtag/host';
+import type { GameView } from '@ragtag/kernel';
 import type { GameUpdate, RunningClock } from '@ragtag/protocol';
 import { type Fact, moduleOf } from '../tables/game';
 import type { GameRecord, TableRecord } from '../tables/record';
@@ -18,8 +19,20 @@ function clocksFor(table: TableRecord, game: GameRecord, seat: number | null): R
 
 /** What a seat may know now. The news are facts that this seat may read, the last ones told to it. */
 export function updateFor(
+  running: Running,
+  seat: number | null,
+  news: readonly Fact[],
+  now: number,
+): GameUpdate {
+  const { view } = moduleOf(running.table);
+  return updateWith(running, seat, view(running.state, seat), news, now);
+}
+
+/** The same, around a view that is made already. */
+export function updateWith(
   { table, state }: Running,
   seat: number | null,
+  view: GameView,
   news: readonly Fact[],
   now: number,
 ): GameUpdate {
@@ -27,7 +40,7 @@ export function updateFor(
   const module = moduleOf(table);
   return {
     epoch: game.epoch,
-    view: module.view(state, seat),
+    view,
     news: { first: toldTo(game, seat) - news.length + 1, facts: module.factsFor(news, seat) },
     reactionsPossible: state.questions.some((question) => question.secret),
     reactionsUntil: game.asked.find(({ timed }) => timed)?.ready ?? null,

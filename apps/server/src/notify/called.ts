@@ -3,7 +3,7 @@ import { moduleOf } from '../tables/game';
 import { type Asked, isSlow, type TableRecord } from '../tables/record';
 
 /** Users who are asked something that they want to be called for. */
-export function called({ table, state }: Loaded): string[] {
+export function called({ table, state }: Pick<Loaded, 'table' | 'state'>): string[] {
   if (!state || table.phase !== 'playing') return [];
   const asked = table.game?.asked ?? [];
   return asked.flatMap((each) => {

@@ -1,9 +1,17 @@
 import { playedAgain } from '@ragtag/host';
 import type { FastifyBaseLogger } from 'fastify';
 import { dueAt } from '../games/agenda';
-import { type Draft, gameChange, type Running } from '../games/play';
+import {
+  type Draft,
+  draftOf,
+  gameChange,
+  goOn,
+  nothingRecent,
+  type Recent,
+  type Running,
+} from '../games/play';
 import { Refused } from '../refused';
-import type { Store } from '../store/store';
+import type { Store, TableWithGame } from '../store/store';
 import { dealOf, type Fact, moduleOf, type State } from '../tables/game';
 import type { TableRecord } from '../tables/record';
 import { Queues } from './queues';
@@ -12,6 +20,8 @@ import { Queues } from './queues';
 export interface Loaded {
   readonly table: TableRecord;
   readonly state: State | null;
+  /** What has happened since the state was last stored as a whole. */
+  readonly recent: Recent;
 }
 
 /** What somebody wants done to a table: nothing, a change to the table, or a change to its game. */
@@ -79,25 +89,31 @@ export class Rooms {
   async #read(id: string, before: Loaded | undefined): Promise<Loaded> {
     const stored = await this.#store.tableWithGame(id);
     if (!stored) throw new Refused('not-found', 'There is no such table.');
-    const { table } = stored;
-    const after: Loaded = { table, state: stored.state === null ? null : await this.#stateOf(table, stored) };
+    const after = followed(before, stored) ?? (await this.#loadedFrom(stored));
     this.#remember(after);
     this.#announce({ before, after, facts: undefined, answered: [], due: dueIn(after) });
     return after;
   }
 
-  /** The state that is stored, or the same from the answers if that is damaged. */
-  async #stateOf(table: TableRecord, { state }: { readonly state: unknown }): Promise<State> {
+  /** The state that is stored and the answers since, or the same from all answers if that is damaged. */
+  async #loadedFrom({ table, state, recent }: TableWithGame): Promise<Loaded> {
+    if (state === null) return { table, state, recent: nothingRecent };
     try {
-      return moduleOf(table).load(state);
+      const since = goOn(table, moduleOf(table).load(state), recent);
+      if (!since) throw new Error('the last answers are not taken any more');
+      return { table, state: since.state, recent: { answers: recent, facts: since.facts } };
     } catch (error) {
       this.#log.error({ err: error, table: table.id }, 'the state of a game is damaged; it is played again');
-      const [seed, answers] = await Promise.all([this.#store.seed(table.id), this.#store.answers(table.id)]);
-      const played =
-        seed === undefined ? undefined : playedAgain(moduleOf(table), dealOf(table, seed), answers);
-      if (!played || played.facts.length !== table.game?.facts) throw error;
-      return played.state;
+      return { table, state: await this.#playedAgain(table, error), recent: nothingRecent };
     }
+  }
+
+  async #playedAgain(table: TableRecord, why: unknown): Promise<State> {
+    const [seed, answers] = await Promise.all([this.#store.seed(table.id), this.#store.answers(table.id)]);
+    const played =
+      seed === undefined ? undefined : playedAgain(moduleOf(table), dealOf(table, seed), answers);
+    if (!played || played.facts.length !== table.game?.facts) throw why;
+    return played.state;
   }
 
   async running(id: string): Promise<Running> {
@@ -114,10 +130,9 @@ export class Rooms {
         const { result, table, draft } = done;
         const wanted = draft?.table ?? table;
         if (!wanted) return result;
-        const state = draft?.state ?? before.state;
-        const due = dueIn({ table: wanted, state });
-        if (await this.#store.commit({ table: wanted, due, game: draft && gameChange(draft) })) {
-          const after: Loaded = { table: { ...wanted, version: wanted.version + 1 }, state };
+        const stored = await this.#stored(before, wanted, draft);
+        if (stored) {
+          const { after, due } = stored;
           this.#remember(after);
           this.#announce({ before, after, facts: draft?.facts ?? [], answered: answeredIn(draft), due });
           return result;
@@ -125,6 +140,42 @@ export class Rooms {
         await this.#read(id, before);
       }
       throw new Refused('busy', 'Too much is happening at this table right now. Try again.');
+    });
+  }
+
+  /** Nothing where another server was faster. */
+  async #stored(
+    before: Loaded,
+    wanted: TableRecord,
+    draft: Draft | undefined,
+  ): Promise<{ readonly after: Loaded; readonly due: number | null } | undefined> {
+    const state = draft?.state ?? before.state;
+    const game = draft && (await gameChange(draft, before.recent, () => this.#chapters(wanted.id)));
+    const due = dueIn({ table: wanted, state });
+    if (!(await this.#store.commit({ table: wanted, due, game: game?.change }))) return undefined;
+    const table = { ...wanted, version: wanted.version + 1 };
+    return { after: { table, state, recent: game?.recent ?? before.recent }, due };
+  }
+
+  async #chapters(id: string) {
+    return (await this.#store.history(id))?.chapters ?? [];
+  }
+
+  /**
+   * Stores the states of all games that go on as a whole: a server that stops may be followed by one with other rules,
+   * under which the last answers could lead elsewhere.
+   */
+  async settle(): Promise<void> {
+    await Promise.allSettled([...this.#known.keys()].map((id) => this.#settle(id)));
+  }
+
+  #settle(id: string): Promise<void> {
+    return this.#queues.add(id, async () => {
+      const known = this.#known.get(id);
+      if (!known?.state || known.recent.answers.length === 0) return;
+      const draft = draftOf(runningIn(known));
+      const stored = await this.#stored(known, draft.table, { ...draft, settles: true });
+      if (stored) this.#remember(stored.after);
     });
   }
 
@@ -179,11 +230,24 @@ function answeredIn(draft: Draft | undefined): number[] {
   return draft?.answers.flatMap(({ seat, by }) => (by === 'person' ? [seat] : [])) ?? [];
 }
 
-function dueIn({ table, state }: Loaded): number | null {
+function dueIn({ table, state }: Pick<Loaded, 'table' | 'state'>): number | null {
   return state && table.phase === 'playing' ? dueAt({ table, state }) : null;
 }
 
-export function runningIn({ table, state }: Loaded): Running {
+export function runningIn({ table, state, recent }: Loaded): Running {
   if (!state) throw new Refused('wrong-phase', 'The game has not started.');
-  return { table, state };
+  return { table, state, recent };
+}
+
+/** What is known here brought up to what is stored, where only a few answers came to it. */
+function followed(before: Loaded | undefined, { table, recent }: TableWithGame): Loaded | undefined {
+  const [was, is] = [before?.table.game, table.game];
+  if (!before?.state || !was || !is || was.epoch !== is.epoch) return undefined;
+  const missing = is.answers - was.answers;
+  const earlier = recent.length - missing;
+  if (missing < 0 || (earlier !== 0 && earlier !== before.recent.answers.length)) return undefined;
+  const since = goOn(table, moduleOf(table).fork(before.state), recent.slice(earlier));
+  if (!since || was.facts + since.facts.length !== is.facts) return undefined;
+  const facts = earlier === 0 ? since.facts : [...before.recent.facts, ...since.facts];
+  return { table, state: since.state, recent: { answers: recent, facts } };
 }

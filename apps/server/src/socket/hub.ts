@@ -1,16 +1,18 @@
-import { factsFor } from '@ragtag/kernel';
-import type { GameUpdate, Orders, Said } from '@ragtag/protocol';
+import type { Orders, Said } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
-import { factsTold } from '../games/told';
+import { factsSince } from '../games/told';
 import { toldTo, updateFor } from '../games/update';
 import type { Onlookers } from '../rooms/follower';
 import type { Changed, Loaded, Rooms } from '../rooms/rooms';
 import type { Store } from '../store/store';
 import { type Surroundings, tableInfo } from '../tables/info';
 import { type GameRecord, seatOf, type TableRecord } from '../tables/record';
-import type { Connection, Seen } from './connection';
+import type { Connection } from './connection';
 import { whoMayNotice } from './notice';
+import { looksTheSame } from './public-side';
+import { Telling, tellAlone } from './telling';
+import { Scribe, sayTheSame } from './texts';
 
 const untilCookieArrived = 1000;
 
@@ -67,6 +69,11 @@ export class Hub implements Surroundings, Onlookers {
     const said = await this.#store.talk(table.id, connection.lastSaid, 500);
     if (said.length > 0) this.#tellSaid(connection, said);
     if (state) await this.#inTurn(connection, () => this.#catchUp(connection));
+  }
+
+  /** Tells a connection the whole that it has lost, in turn with what else it is told. */
+  async tellAnew(connection: Connection): Promise<void> {
+    await this.#inTurn(connection, () => this.#catchUp(connection));
   }
 
   leave(connection: Connection): void {
@@ -138,9 +145,9 @@ export class Hub implements Surroundings, Onlookers {
   #announce({ before, after, facts }: Changed): void {
     const connections = this.#at(after.table.id);
     if (connections.size === 0) return;
-    const tableChanged = !before || publicSide(before.table) !== publicSide(after.table);
+    const tableChanged = !before || !looksTheSame(before.table, after.table);
     const mayNotice = whoMayNotice(before, after);
-    const updates = new Map<number | null, { readonly seen: Seen; readonly text: string }>();
+    const told = new Map<Connection, number | null>();
     for (const connection of connections) {
       if (!maySee(after, connection)) {
         this.leave(connection);
@@ -149,24 +156,20 @@ export class Hub implements Surroundings, Onlookers {
       }
       if (tableChanged) this.#tellTable(connection, after.table);
       const seat = seatOf(after.table, connection.user.id);
-      if (!after.state || !mayNotice(seat)) continue;
+      if (after.state && mayNotice(seat)) told.set(connection, seat);
+    }
+    const { state } = after;
+    if (!state || told.size === 0) return;
+    const telling = facts && new Telling({ ...after, state }, facts, [...new Set(told.values())]);
+    for (const [connection, seat] of told) {
       void this.#inTurn(connection, async () => {
         if (connection.table !== after.table.id) return;
-        if (!facts || !this.#isNext(connection, after, seat, facts.length, before)) {
+        if (!telling || !this.#isNext(connection, after, seat, facts.length, before)) {
           await this.#catchUp(connection);
           return;
         }
-        const told = toldTo(after.table.game as GameRecord, seat);
-        let made = updates.get(seat);
-        if (!made) {
-          const running = { table: after.table, state: after.state as NonNullable<typeof after.state> };
-          const update = updateFor(running, seat, factsFor(facts, seat), Date.now());
-          made = { seen: lasting(update), text: JSON.stringify({ type: 'game', ...update }) };
-          updates.set(seat, made);
-        }
-        connection.lastFact = told;
-        connection.seen = made.seen;
-        connection.sendText(made.text);
+        connection.lastFact = toldTo(after.table.game as GameRecord, seat);
+        telling.tell(connection, seat);
       });
     }
   }
@@ -195,15 +198,16 @@ export class Hub implements Surroundings, Onlookers {
     const told = toldTo(table.game, seat);
     const resumes = connection.epoch === table.game.epoch && connection.lastFact <= told;
     const skip = resumes ? connection.lastFact : 0;
-    const facts = await factsTold(this.#store, table, seat, skip);
-    const news = facts.slice(0, told - skip);
+    const news = await factsSince(this.#store, loaded, seat, skip);
     if (news.length !== told - skip) return;
     const update = updateFor({ table, state }, seat, news, Date.now());
     connection.lastFact = told;
     connection.epoch = table.game.epoch;
-    if (isNothingNew(connection.seen, update)) return;
-    connection.seen = lasting(update);
-    connection.send({ type: 'game', ...update });
+    const scribe = new Scribe();
+    const texts = scribe.textsOf(update, connection.seen);
+    // A message that tells nothing would still tell that somebody has done something in secret.
+    if (connection.seen && news.length === 0 && sayTheSame(texts, connection.seen)) return;
+    tellAlone(connection, scribe, update, texts);
   }
 
   #inTurn(connection: Connection, run: () => Promise<void>): Promise<void> {
@@ -221,21 +225,4 @@ function maySee({ table, state }: Loaded, { user }: Connection): boolean {
   return !state || table.settings.spectators || seatOf(table, user.id) !== null;
 }
 
-function lasting({ news: _news, now: _now, ...seen }: GameUpdate): Seen {
-  return seen;
-}
-
-/** A message that tells nothing would still tell that somebody has done something in secret. */
-function isNothingNew(seen: Seen | undefined, update: GameUpdate): boolean {
-  if (!seen || update.news.facts.length > 0) return false;
-  return JSON.stringify(seen) === JSON.stringify(lasting(update));
-}
-
 const nobody: ReadonlySet<Connection> = new Set();
-
-/** What everybody at a table sees of it, whoever they are; used to see whether that has changed. */
-function publicSide(table: TableRecord): string {
-  const { phase, settings, seats, host, rematch, webhook, changed } = table;
-  const shown = seats.map(({ kind, user, name, level, covered }) => [kind, user, name, level, covered]);
-  return JSON.stringify([phase, settings, shown, host, rematch, webhook, changed, table.game?.undo]);
-}

@@ -8,6 +8,7 @@ import type { Connection } from './connection';
 /** Carries out one message of a client. */
 export async function carryOut(parts: Parts, connection: Connection, message: ClientMessage): Promise<void> {
   const { user } = connection;
+  const { hub } = parts;
   const { ref } = message;
   switch (message.type) {
     case 'ping':
@@ -26,6 +27,13 @@ export async function carryOut(parts: Parts, connection: Connection, message: Cl
       connection.send({ type: 'taken', ref, ...taken });
       return;
     }
+    case 'whole':
+      parts.paces.demand('enter', user.id);
+      connection.seen = undefined;
+      connection.lastFact = message.lastFact;
+      connection.epoch = message.epoch;
+      await hub.tellAnew(connection);
+      break;
     case 'say':
       await say(parts, user, tableOf(connection), message.say);
       break;
@@ -53,7 +61,7 @@ export async function carryOut(parts: Parts, connection: Connection, message: Cl
 async function hello(
   { rooms, hub, paces }: Parts,
   connection: Connection,
-  { table, lastFact, lastSaid, epoch }: Extract<ClientMessage, { type: 'hello' }>,
+  { table, lastFact, lastSaid, epoch, patches }: Extract<ClientMessage, { type: 'hello' }>,
 ): Promise<void> {
   paces.demand('enter', connection.user.id);
   if (!(await connection.isSignedIn())) {
@@ -66,6 +74,7 @@ async function hello(
   connection.lastFact = lastFact;
   connection.lastSaid = lastSaid;
   connection.epoch = epoch;
+  connection.takesPatches = patches === true;
   await hub.join(connection, loaded);
 }
 

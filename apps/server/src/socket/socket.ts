@@ -67,7 +67,7 @@ async function welcome(
     return undefined;
   }
   const isSignedIn = async () => (await userOf(parts.store, request))?.id === user.id;
-  const connection = new Connection(socket, user, isSignedIn);
+  const connection = new Connection(socket, user, isSignedIn, request.raw.socket);
   const allowance = new Allowance(parts.config.socketRate);
   let leftPatience = patience;
   let working: Promise<void> = Promise.resolve();
@@ -85,7 +85,7 @@ async function welcome(
     connection.send({ type: 'refused', ref, ...refusal.toJSON() });
     if (code !== 'bad-request' && code !== 'too-fast') return;
     leftPatience--;
-    if (leftPatience <= 0) socket.close(closeCodes.misbehaved, 'too many bad messages');
+    if (leftPatience <= 0) connection.close(closeCodes.misbehaved, 'too many bad messages');
   };
 
   return (data) => {

@@ -72,8 +72,8 @@ export interface Tables {
   table(id: string): Promise<TableRecord | undefined>;
   /** Which version of a table is stored. */
   version(id: string): Promise<number | undefined>;
-  /** A table with the saved state of its game (null before the start, undefined if damaged), both of one version. */
-  tableWithGame(id: string): Promise<{ table: TableRecord; state: unknown } | undefined>;
+  /** A table with its game, both of one version. */
+  tableWithGame(id: string): Promise<TableWithGame | undefined>;
   tableInvited(code: string): Promise<TableRecord | undefined>;
   publicTables(since: number, limit: number): Promise<TableRecord[]>;
   tablesOf(user: string, limit: number): Promise<TableRecord[]>;
@@ -103,16 +103,47 @@ export interface Change {
   readonly game?: GameChange;
 }
 
+export interface TableWithGame {
+  readonly table: TableRecord;
+  /** As it was last stored as a whole: null before the start, undefined if damaged. */
+  readonly state: unknown;
+  /** The answers since. */
+  readonly recent: readonly StoredAnswer[];
+}
+
+/**
+ * A change to a game. Most store only the answers since the state was last stored as a whole; now and then the state
+ * is, with a chapter of what has happened since the last time.
+ */
 export interface GameChange {
   /** With the first change: starts the game. */
   readonly seed?: string;
-  /** How many answers and facts stay; the rest is taken back first. */
-  readonly rewind?: { readonly answers: number; readonly facts: number };
+  /** Those that are new. */
+  readonly answers: readonly StoredAnswer[];
+  /** All since the state was last stored as a whole; none where it is now. */
+  readonly recent: readonly StoredAnswer[];
+  /** As the game saves it. Stored with a chapter. */
+  readonly state: unknown;
+  readonly chapter?: Chapter;
+  /** The chapter takes the place of all that there are. */
+  readonly alone?: boolean;
+}
+
+/** A stretch of a game: what was answered and what was told. */
+export interface Chapter {
+  /** How many answers the game has with it. */
+  readonly till: number;
   readonly answers: readonly StoredAnswer[];
   /** As the game saves them. */
   readonly facts: readonly Fact[];
-  /** As the game saves it. */
+}
+
+/** A whole game as it is stored, all of one version. */
+export interface History {
+  readonly chapters: readonly Chapter[];
+  /** As it was after the last chapter; undefined if damaged. */
   readonly state: unknown;
+  readonly recent: readonly StoredAnswer[];
 }
 
 export interface StoredAnswer extends Answer {
@@ -124,8 +155,7 @@ export interface Games {
   seed(table: string): Promise<string | undefined>;
   answers(table: string): Promise<StoredAnswer[]>;
   answerTo(table: string, seat: number, question: number): Promise<StoredAnswer | undefined>;
-  /** The facts that a seat (null: a spectator) may read, as they were stored, leaving out the first ones. */
-  facts(table: string, seat: number | null, skip: number): Promise<Fact[]>;
+  history(table: string): Promise<History | undefined>;
 }
 
 export interface Talk {

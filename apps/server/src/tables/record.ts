@@ -74,6 +74,21 @@ export interface UndoRecord {
   agreed: number[];
 }
 
+/** A copy of a table whose game goes on: the settings, which no game changes, are shared. */
+export function copyInPlay(table: TableRecord): TableRecord {
+  const { game } = table;
+  return {
+    ...table,
+    seats: table.seats.map((seat) => ({ ...seat })),
+    game: game && {
+      ...game,
+      told: game.told.slice(),
+      reserves: game.reserves.slice(),
+      undo: game.undo && { ...game.undo, agreed: game.undo.agreed.slice() },
+    },
+  };
+}
+
 export function seatOf(table: TableRecord, user: string | null): number | null {
   if (user === null) return null;
   const seat = table.seats.findIndex((each) => each.user === user);

@@ -17,10 +17,9 @@ interface Bringing {
 /** What is brought to this table, or nothing where nobody brings anything. */
 function broughtTo(table: TableRecord): Bringing | undefined {
   const { setup, options } = moduleOf(table);
+  if (!setup) return undefined;
   const resolved = options.resolve(table.settings.selection);
-  return setup && resolved.ok && setup.isNeeded(resolved.options)
-    ? { setup, options: resolved.options }
-    : undefined;
+  return resolved.ok && setup.isNeeded(resolved.options) ? { setup, options: resolved.options } : undefined;
 }
 
 function problemsOf({ setup, options }: Bringing, brought: unknown): readonly SetupProblem[] {

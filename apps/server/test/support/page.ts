@@ -1,6 +1,6 @@
 import type { BoardFact } from '@ragtag/board-game';
 import type { ClientMessage, GameUpdate, Said, ServerMessage, TableInfo } from '@ragtag/protocol';
-import { socketPath } from '@ragtag/protocol';
+import { patched, socketPath } from '@ragtag/protocol';
 import { WebSocket } from 'ws';
 
 type Refs = Extract<ServerMessage, { type: 'taken' | 'done' | 'refused' | 'pong' }>;
@@ -15,6 +15,8 @@ export class Page {
   /** Every message as it came. */
   readonly received: string[] = [];
   readonly problems: string[] = [];
+  /** Patches since the last whole update. */
+  patches = 0;
   onGame: ((game: GameUpdate) => void) | undefined;
   readonly closed: Promise<number>;
   #refs = 0;
@@ -32,7 +34,13 @@ export class Page {
     });
   }
 
-  static async open(url: string, cookie: string, table: string, earlier?: Page): Promise<Page> {
+  static async open(
+    url: string,
+    cookie: string,
+    table: string,
+    earlier?: Page,
+    patches?: boolean,
+  ): Promise<Page> {
     const socket = new WebSocket(url.replace('http', 'ws') + socketPath, { headers: { cookie } });
     const page = new Page(socket);
     if (earlier) {
@@ -50,6 +58,7 @@ export class Page {
       lastFact: page.facts.length,
       lastSaid: page.said.at(-1)?.n ?? 0,
       epoch: page.epoch,
+      patches,
     });
     if (reply?.type !== 'done') throw new Error(`hello was answered with ${JSON.stringify(reply)}`);
     return page;
@@ -73,21 +82,29 @@ export class Page {
     this.socket.close();
   }
 
+  #see(game: GameUpdate): void {
+    const { first, facts } = game.news;
+    if (game.epoch !== this.epoch) this.facts = [];
+    if (first !== this.facts.length + 1) this.problems.push(`fact ${first} came after ${this.facts.length}`);
+    this.epoch = game.epoch;
+    this.facts.push(...(facts as BoardFact[]));
+    this.game = game;
+    this.onGame?.(game);
+  }
+
   #receive(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
     switch (message.type) {
-      case 'game': {
-        const { first, facts } = message.news;
-        if (message.epoch !== this.epoch) this.facts = [];
-        if (first !== this.facts.length + 1)
-          this.problems.push(`fact ${first} came after ${this.facts.length}`);
-        this.epoch = message.epoch;
-        this.facts.push(...(facts as BoardFact[]));
-        this.game = message;
-        this.onGame?.(message);
+      case 'game':
+        this.patches = 0;
+        this.#see(message);
         break;
-      }
+      case 'patch':
+        this.patches++;
+        if (message.n !== this.patches || !this.game) this.problems.push(`patch ${message.n} came alone`);
+        else this.#see(patched(this.game, message));
+        break;
       case 'table':
         this.table = message.table;
         break;

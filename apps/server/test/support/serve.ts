@@ -7,8 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app';
 import { readConfig } from '../../src/config';
 import { factsTold } from '../../src/games/told';
+import { Rooms } from '../../src/rooms/rooms';
 import { openSqliteStore } from '../../src/store/sqlite';
 import type { Store } from '../../src/store/store';
+import type { State } from '../../src/tables/game';
 
 export interface Served {
   readonly url: string;
@@ -17,6 +19,8 @@ export interface Served {
   readonly store: Store;
   /** Every fact that a seat (null: a spectator) may read. */
   told(table: string, seat: number | null): Promise<Fact[]>;
+  /** The game as it stands at a table. */
+  state(table: string): Promise<State>;
   close(): Promise<void>;
 }
 
@@ -54,6 +58,7 @@ export async function serve(settings: Settings = {}, folder?: string): Promise<S
       const table = await store.table(id);
       return table ? factsTold(store, table, seat, 0) : [];
     },
+    state: async (id) => (await new Rooms(store, app.log).running(id)).state,
     async close() {
       await app.close();
       if (!folder) await rm(dataDir, { recursive: true, force: true });

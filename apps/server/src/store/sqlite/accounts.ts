@@ -43,7 +43,7 @@ export function accountsIn(reading: ReadingConnection, writing: WritingConnectio
       const entries = entriesOf(table, where);
       const columns = columnsOf[table].join(', ');
       const query = `SELECT ${columns} FROM ${tableOf[table]} WHERE ${condition(entries)} LIMIT ?`;
-      return reading.prepare(query).all(...values(entries), limit);
+      return reading.prepare(query).all(...values(entries), limit) as AccountRow[];
     },
     async changeAccountRows(table, where, changes) {
       const [sought, wanted] = [entriesOf(table, where), entriesOf(table, changes)];

@@ -1,13 +1,14 @@
 import Libsql from 'libsql';
 import LibsqlPromise from 'libsql/promise';
 
-export type Value = string | number | null;
+export type Value = string | number | Uint8Array | null;
 export type Row = Readonly<Record<string, Value>>;
 
 /** A prepared statement; runs at once. */
 export interface Statement {
   run(...values: readonly Value[]): { readonly changes: number };
   get(...values: readonly Value[]): Row | undefined;
+  all(...values: readonly Value[]): Row[] | Promise<Row[]>;
 }
 
 /** A prepared query. */

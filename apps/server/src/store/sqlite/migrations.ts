@@ -1,7 +1,11 @@
-import type { WritingConnection } from './database';
+import { packedChapter } from '../packed';
+import type { StoredAnswer } from '../store';
+import type { Row, WritingConnection } from './database';
+
+type Migration = string | ((database: WritingConnection) => Promise<void>);
 
 /** Each brings the database from the version of its index to the next. Never change one that was released. */
-const migrations: readonly string[] = [
+const migrations: readonly Migration[] = [
   `
   CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL);
   CREATE TABLE sessions (
@@ -70,7 +74,41 @@ const migrations: readonly string[] = [
   CREATE UNIQUE INDEX answers_by_question ON answers (tbl, seat, question) WHERE question >= 0;
   CREATE INDEX answers_by_seat ON answers (tbl, seat, question);
   `,
+  inChapters,
 ];
+
+function earlierAnswer({ seat, question, picks, by }: Row): StoredAnswer {
+  return {
+    seat: Number(seat),
+    question: Number(question),
+    picks: JSON.parse(String(picks)) as string[],
+    by: String(by) as StoredAnswer['by'],
+  };
+}
+
+/** Answers and facts had a row each; now a stretch of the game has one. */
+async function inChapters(database: WritingConnection): Promise<void> {
+  await database.exec(`
+    ALTER TABLE tables ADD COLUMN recent TEXT;
+    ALTER TABLE games ADD COLUMN answers INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE chapters (
+      tbl TEXT NOT NULL REFERENCES tables (id), till INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (tbl, till)
+    ) WITHOUT ROWID;
+  `);
+  const games = await (await database.prepare('SELECT tbl FROM games')).all();
+  const readAnswers = await database.prepare('SELECT * FROM answers WHERE tbl = ? ORDER BY n');
+  const readFacts = await database.prepare('SELECT fact FROM facts WHERE tbl = ? ORDER BY n');
+  const add = await database.prepare('INSERT INTO chapters VALUES (?, ?, ?)');
+  const count = await database.prepare('UPDATE games SET answers = ? WHERE tbl = ?');
+  for (const { tbl } of games) {
+    const answers = (await readAnswers.all(tbl)).map(earlierAnswer);
+    const facts = (await readFacts.all(tbl)).map(({ fact }) => JSON.parse(String(fact)));
+    const till = answers.length;
+    add.run(tbl, till, packedChapter({ till, answers, facts }));
+    count.run(till, tbl);
+  }
+  await database.exec('DROP TABLE answers; DROP TABLE facts;');
+}
 
 /** Brings the database up to date. Safe when several servers start at once. */
 export async function migrate(database: WritingConnection): Promise<void> {
@@ -83,7 +121,9 @@ export async function migrate(database: WritingConnection): Promise<void> {
       throw new Error(`The database is of version ${from}; this build knows up to ${migrations.length}.`);
     }
     for (let version = from; version < migrations.length; version++) {
-      await database.exec(migrations[version]);
+      const migration = migrations[version];
+      if (typeof migration === 'string') await database.exec(migration);
+      else await migration(database);
       (await database.prepare('INSERT INTO migrations VALUES (?)')).run(version + 1);
     }
     await database.exec('COMMIT');

@@ -1,4 +1,5 @@
 import type { TableRecord } from '../../tables/record';
+import { answersIn, answersText, packedChapter, packedState, stateIn } from '../packed';
 import type { Change, GameChange, Tables } from '../store';
 import type { ReadingConnection, Row, WritingConnection } from './database';
 import type { Writer } from './writer';
@@ -14,20 +15,6 @@ function isListed({ phase, settings }: TableRecord): number {
   return settings.visibility === 'public' && (phase === 'lobby' || phase === 'playing') ? 1 : 0;
 }
 
-/** Which seats may read a fact, as text that can be searched; null for everybody. */
-function audienceOf(only: readonly number[] | undefined): string | null {
-  return only ? `,${only.join(',')},` : null;
-}
-
-function stateIn({ state }: Row): unknown {
-  if (state === null) return null;
-  try {
-    return JSON.parse(String(state));
-  } catch {
-    return undefined;
-  }
-}
-
 export async function tablesIn(
   reading: ReadingConnection,
   writing: WritingConnection,
@@ -41,18 +28,22 @@ export async function tablesIn(
     `UPDATE tables SET version = version + 1, revision = ${nextRevision}, listed = ?, changed = ?, due = ?,
      record = ? WHERE id = ? AND version = ?`,
   );
+  const updateGame = await writing.prepare(
+    `UPDATE tables SET version = version + 1, revision = ${nextRevision}, listed = ?, changed = ?, due = ?,
+     record = ?, recent = ? WHERE id = ? AND version = ?`,
+  );
   const join = await writing.prepare('INSERT OR IGNORE INTO members VALUES (?, ?)');
-  const startGame = await writing.prepare('INSERT INTO games VALUES (?, ?, ?)');
-  const saveState = await writing.prepare('UPDATE games SET state = ? WHERE tbl = ?');
-  const dropAnswers = await writing.prepare('DELETE FROM answers WHERE tbl = ? AND n >= ?');
-  const dropFacts = await writing.prepare('DELETE FROM facts WHERE tbl = ? AND n >= ?');
-  const addAnswer = await writing.prepare('INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)');
-  const addFact = await writing.prepare('INSERT INTO facts VALUES (?, ?, ?, ?)');
+  const startGame = await writing.prepare(
+    'INSERT INTO games (tbl, seed, state, answers) VALUES (?, ?, ?, ?)',
+  );
+  const saveState = await writing.prepare('UPDATE games SET state = ?, answers = ? WHERE tbl = ?');
+  const dropChapters = await writing.prepare('DELETE FROM chapters WHERE tbl = ?');
+  const addChapter = await writing.prepare('INSERT INTO chapters VALUES (?, ?, ?)');
 
   const byId = reading.prepare('SELECT version, record FROM tables WHERE id = ?');
   const versionOf = reading.prepare('SELECT version FROM tables WHERE id = ?');
   const whole = reading.prepare(
-    'SELECT version, record, state FROM tables LEFT JOIN games ON games.tbl = tables.id WHERE id = ?',
+    'SELECT version, record, recent, state FROM tables LEFT JOIN games ON games.tbl = tables.id WHERE id = ?',
   );
   const byInvite = reading.prepare('SELECT version, record FROM tables WHERE invite = ?');
   const listed = reading.prepare(
@@ -73,27 +64,24 @@ export async function tablesIn(
     join.run(table.host, table.id);
   }
 
-  function writeGame({ id, game: counts }: TableRecord, game: GameChange): void {
-    const state = JSON.stringify(game.state);
-    if (game.seed !== undefined) startGame.run(id, game.seed, state);
-    else saveState.run(state, id);
-    if (game.rewind) {
-      dropAnswers.run(id, game.rewind.answers);
-      dropFacts.run(id, game.rewind.facts);
-    }
-    let answer = (counts?.answers ?? 0) - game.answers.length;
-    for (const { seat, question, picks, by } of game.answers) {
-      addAnswer.run(id, answer++, seat, question, JSON.stringify(picks), by);
-    }
-    let n = (counts?.facts ?? 0) - game.facts.length;
-    for (const fact of game.facts) addFact.run(id, n++, audienceOf(fact.only), JSON.stringify(fact));
+  function writeGame(id: string, { seed, state, chapter, alone }: GameChange): void {
+    if (!chapter) return;
+    const body = packedState(state);
+    if (seed !== undefined) startGame.run(id, seed, body, chapter.till);
+    else saveState.run(body, chapter.till, id);
+    if (alone) dropChapters.run(id);
+    addChapter.run(id, chapter.till, packedChapter(chapter));
   }
 
   function write({ table, due: at, game }: Change): boolean {
+    const { id, version, changed: when } = table;
     const record = JSON.stringify(table);
-    const { changes } = update.run(isListed(table), table.changed, at, record, table.id, table.version);
+    const listing = isListed(table);
+    const { changes } = game
+      ? updateGame.run(listing, when, at, record, answersText(game.recent), id, version)
+      : update.run(listing, when, at, record, id, version);
     if (changes === 0) return false;
-    if (game) writeGame(table, game);
+    if (game) writeGame(id, game);
     else addMembers(table);
     return true;
   }
@@ -121,7 +109,7 @@ export async function tablesIn(
     },
     async tableWithGame(id) {
       const row = whole.get(id);
-      return row && { table: recordIn(row), state: stateIn(row) };
+      return row && { table: recordIn(row), state: stateIn(row.state), recent: answersIn(row.recent) };
     },
     async tableInvited(code) {
       const row = byInvite.get(code);

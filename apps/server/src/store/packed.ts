@@ -1,0 +1,50 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Fact } from '@ragtag/kernel';
+import type { Chapter, StoredAnswer } from './store';
+
+/** How games lie in a store: states and chapters packed, answers as short lists. */
+
+type ShortAnswer = readonly [
+  seat: number,
+  question: number,
+  by: StoredAnswer['by'],
+  picks: readonly string[],
+];
+
+const short = ({ seat, question, by, picks }: StoredAnswer): ShortAnswer => [seat, question, by, picks];
+const long = ([seat, question, by, picks]: ShortAnswer): StoredAnswer => ({ seat, question, picks, by });
+
+export function answersText(answers: readonly StoredAnswer[]): string {
+  return JSON.stringify(answers.map(short));
+}
+
+export function answersIn(text: unknown): StoredAnswer[] {
+  return typeof text === 'string' ? (JSON.parse(text) as ShortAnswer[]).map(long) : [];
+}
+
+/** States and chapters are a few kilobytes, and many: quickly rather than tightly. */
+const level = 3;
+
+const packed = (value: unknown) => deflateRawSync(JSON.stringify(value), { level });
+const unpacked = (bytes: Uint8Array) => JSON.parse(inflateRawSync(bytes).toString('utf8')) as unknown;
+
+export const packedState = packed;
+
+/** A state of this build, or of one that stored it as text; undefined if it is damaged. */
+export function stateIn(stored: unknown): unknown {
+  if (stored === null) return null;
+  try {
+    return typeof stored === 'string' ? JSON.parse(stored) : unpacked(stored as Uint8Array);
+  } catch {
+    return undefined;
+  }
+}
+
+export function packedChapter({ answers, facts }: Chapter): Buffer {
+  return packed([answers.map(short), facts]);
+}
+
+export function chapterIn(till: number, bytes: Uint8Array): Chapter {
+  const [answers, facts] = unpacked(bytes) as [ShortAnswer[], Fact[]];
+  return { till, answers: answers.map(long), facts };
+}
