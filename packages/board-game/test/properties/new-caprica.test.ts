@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  answer,
+  fork,
+  isShut,
+  load,
+  location,
+  pending,
+  type Seat,
+  type State,
+  save,
+  view,
+} from '../../src';
+import { rules } from '../../src/rules';
+import { census } from '../support/census';
+import { redealHidden } from '../support/hide';
+import { type Moment, playRandomly } from '../support/random-game';
+import { runs, seeds } from './games';
+
+/** Games that end on New Caprica: the fleet settles there after a few actions, however far it has come. */
+
+const tables = fc.record({ players: fc.integer({ min: 4, max: 6 }), cylonleader: fc.boolean() });
+type Table = { readonly players: number; readonly cylonleader: boolean };
+
+const actionsBefore = 6;
+
+function playOn(table: Table, seed: number, look: (moment: Moment, given: Answer) => void): State {
+  let actions = 0;
+  const selection = { ...table, pegasus: true, ending: 'newcaprica' as const };
+  const { state } = playRandomly(selection, seed, (moment, given) => {
+    const { ask } = moment.questions.find((q) => q.seat === given.seat && q.id === given.question) ?? {};
+    if (ask === 'action' && ++actions === actionsBefore && !moment.state.newCaprica) {
+      moment.state.distance = 7;
+      moment.state.milestones = [4, 7];
+      rules.call({ state: moment.state, facts: [] }, 'settle', {});
+    }
+    look(moment, given);
+  });
+  return state;
+}
+
+const everybody = (state: State): (Seat | null)[] => [null, ...state.players.keys()];
+
+describe('games that end on New Caprica', () => {
+  it('lose and gain no component and end, some with the order to leave (newcaprica.setup.trigger, newcaprica.after.leave)', () => {
+    const reached = { occupied: 0, orbit: 0, left: 0 };
+    fc.assert(
+      fc.property(tables, seeds, (table, seed) => {
+        let before: unknown;
+        let last: string | undefined;
+        const end = playOn(table, seed, ({ state }) => {
+          const phase = state.newCaprica?.phase;
+          if (!phase || state.stack.some(({ p }) => p === 'settle')) return;
+          if (phase !== last) reached[phase]++;
+          last = phase;
+          before ??= census(state);
+          expect(census(state)).toEqual(before);
+          expect(state.newCaprica?.occupation.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(4);
+        });
+        expect(end.over?.rule).toMatch(/^endgame\./);
+        if (end.over?.reason === 'new-caprica') reached.left++;
+      }),
+      { ...runs(14), seed: 11 },
+    );
+    expect(reached.occupied).toBeGreaterThan(5);
+    expect(reached.orbit).toBeGreaterThan(0);
+  });
+
+  it('leave nobody where nobody can be, and touch no ship while Galactica is away (newcaprica.before.moves, newcaprica.before.frozen)', () => {
+    fc.assert(
+      fc.property(tables, seeds, (table, seed) => {
+        let frozen: string | undefined;
+        playOn(table, seed, ({ state }) => {
+          if (state.newCaprica?.phase !== 'occupied' || state.stack.some(({ p }) => p === 'settle')) return;
+          for (const { location: at, piloting } of state.players) {
+            expect(piloting).toBeNull();
+            if (at !== null) expect(isShut(state, location(at).board), at).toBe(false);
+          }
+          const { areas, basestars, boarding, damagedLocations, damagedVipers } = state;
+          const now = JSON.stringify({ areas, basestars, boarding, damagedLocations, damagedVipers });
+          frozen ??= now;
+          expect(now).toBe(frozen);
+        });
+      }),
+      runs(6),
+    );
+  });
+
+  it('go on the same from what was stored, at any question (newcaprica.setup.resume)', () => {
+    fc.assert(
+      fc.property(tables, seeds, (table, seed) => {
+        let n = 0;
+        playOn(table, seed, ({ state }, given) => {
+          if (!state.newCaprica || n++ % 4 > 0) return;
+          const stored = load(JSON.parse(JSON.stringify(save(state))));
+          const copy = fork(state);
+          expect(stored).toEqual(copy);
+          expect(pending(stored)).toEqual(pending(state));
+          const answers = [stored, copy].map((each) => answer(each, given));
+          expect(answers[0]).toEqual(answers[1]);
+          expect(stored).toEqual(copy);
+        });
+      }),
+      runs(4),
+    );
+  });
+
+  it('show a seat the same whatever ships lie in the stacks (civilians.facedown, newcaprica.setup.locked-stack)', () => {
+    let moved = 0;
+    fc.assert(
+      fc.property(tables, seeds, (table, seed) => {
+        let n = 0;
+        playOn(table, seed, ({ state }) => {
+          if (!state.newCaprica || n++ % 5 > 0) return;
+          for (const seat of everybody(state)) {
+            const other = redealHidden(state, seat, seed + n);
+            expect(view(other, seat)).toEqual(view(state, seat));
+            moved += Number(String(other.newCaprica?.locked) !== String(state.newCaprica.locked));
+          }
+        });
+      }),
+      runs(4),
+    );
+    expect(moved).toBeGreaterThan(0);
+  });
+});
