@@ -4,12 +4,19 @@ import {
   choosePlayer,
   damageGalactica,
   destroyOccupation,
+  destroyShips,
   destroyStacked,
+  discard,
+  drawSkill,
+  execute,
   executeEvenCylon,
+  gain,
   inOrbit,
   lose,
+  may,
   moveJumpTrack,
   occupation,
+  oneByOne,
   oneOf,
   pay,
   placeOccupation,
@@ -18,10 +25,29 @@ import {
   when,
 } from '../../../effects/build';
 import type { CrisisCard } from '../../types';
-import { crisisCheck, detainCurrent, freeOne, prepareOrEvacuate } from './kinds';
+import { randomTreachery } from '../treachery';
+import { crisisCheck, detainCurrent, freeOne, hurtCurrent, prepareOrEvacuate } from './kinds';
 
 /** New Caprica Crisis cards that are one skill check. */
 export const newCapricaChecks: readonly CrisisCard[] = [
+  crisisCheck('betrayed-from-within', 'Betrayed From Within', {
+    check: skillCheck(9, ['politics', 'leadership'], {
+      partial: { at: 6, do: randomTreachery('current', 2) },
+      fail: [execute('current')],
+    }),
+    cylons: ['raiders'],
+    jump: true,
+  }),
+  crisisCheck('centurion-ambush', 'Centurion Ambush', {
+    check: skillCheck(7, ['tactics', 'piloting'], { fail: [lose('population', 1), hurtCurrent()] }),
+    cylons: ['raiders'],
+    jump: true,
+  }),
+  crisisCheck('contact-raptor', 'Contact Raptor', {
+    check: skillCheck(7, ['politics', 'engineering'], { fail: [lose('morale', 1), discard('current', 2)] }),
+    cylons: ['raiders'],
+    jump: true,
+  }),
   crisisCheck('decode-cylon-maps', 'Decode Cylon Maps', {
     check: skillCheck(8, ['tactics', 'engineering'], {
       pass: [prepareOrEvacuate('current')],
@@ -29,6 +55,17 @@ export const newCapricaChecks: readonly CrisisCard[] = [
     }),
     cylons: ['heavy-raiders', 'occupation-forces'],
     jump: false,
+  }),
+  crisisCheck('dissent-among-cylons', 'Dissent Among Cylons', {
+    check: skillCheck(12, ['politics', 'leadership'], {
+      pass: [
+        oneByOne({ players: ['human'] }, 'player', [may('player', [drawSkill('player', 2, 'own-set')])]),
+      ],
+      partial: { at: 7, do: [] },
+      fail: [lose('morale', 1)],
+    }),
+    cylons: ['launch-raiders'],
+    jump: true,
   }),
   crisisCheck('intra-atmos-entry', 'Intra-Atmos Entry', {
     check: skillCheck(15, ['leadership', 'tactics', 'piloting', 'engineering'], {
@@ -39,6 +76,20 @@ export const newCapricaChecks: readonly CrisisCard[] = [
     cylons: ['heavy-raiders'],
     jump: true,
   }),
+  crisisCheck('labor-union-strike', 'Labor Union Strike', {
+    check: skillCheck(13, ['politics', 'tactics'], {
+      pass: [gain('morale', 1)],
+      partial: { at: 10, do: [] },
+      fail: [lose('food', 1), detainCurrent()],
+    }),
+    cylons: ['raiders', 'occupation-forces'],
+    jump: true,
+  }),
+  crisisCheck('meet-liason-officer', 'Meet Liason Officer', {
+    check: skillCheck(10, ['politics', 'tactics'], { fail: [lose('fuel', 1), destroyShips('raptor', 1)] }),
+    cylons: ['raiders'],
+    jump: true,
+  }),
   crisisCheck('organize-the-pilots', 'Organize the Pilots', {
     check: skillCheck(9, ['politics', 'piloting'], {
       pass: [prepareOrEvacuate('current')],
@@ -46,6 +97,11 @@ export const newCapricaChecks: readonly CrisisCard[] = [
     }),
     cylons: ['basestars'],
     jump: false,
+  }),
+  crisisCheck('prepare-the-civilians', 'Prepare the Civilians', {
+    check: skillCheck(9, ['politics', 'leadership'], { fail: [lose('food', 1), placeOccupation(1)] }),
+    cylons: ['raiders'],
+    jump: true,
   }),
   crisisCheck('recover-launch-keys', 'Recover Launch Keys', {
     check: skillCheck(10, ['leadership', 'tactics', 'engineering'], {

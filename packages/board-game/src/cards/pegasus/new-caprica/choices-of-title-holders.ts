@@ -1,10 +1,14 @@
 import {
+  addToDestiny,
   atMost,
   destroyOccupation,
   discard,
+  drawSkill,
   execute,
+  gain,
   inForce,
   lose,
+  oneByOne,
   roll,
   send,
 } from '../../../effects/build';
@@ -22,6 +26,23 @@ export const newCapricaChoicesOfTitleHolders: readonly CrisisCard[] = [
     cylons: ['raiders', 'occupation-forces'],
     jump: true,
   }),
+  choice('attack-on-the-power-plant', 'Attack on the Power Plant', 'president', {
+    top: {
+      do: [
+        lose('morale', 1),
+        oneByOne({ players: ['human'] }, 'player', [drawSkill('player', 2, 'own-set')]),
+      ],
+    },
+    bottom: { do: [lose('population', 1), gain('morale', 1)] },
+    cylons: ['launch-raiders'],
+    jump: true,
+  }),
+  choice('demanded-surrender', 'Demanded Surrender', 'president', {
+    top: { do: detainOne('president') },
+    bottom: { do: [lose('morale', 1)] },
+    cylons: ['basestars', 'occupation-forces'],
+    jump: false,
+  }),
   choice('establish-sanitation', 'Establish Sanitation', 'president', {
     top: {
       do: [inForce('this-turn', { on: 'step-happens', steps: ['prepare-jump'], no: 'establish-sanitation' })],
@@ -36,10 +57,22 @@ export const newCapricaChoicesOfTitleHolders: readonly CrisisCard[] = [
     cylons: ['heavy-raiders', 'occupation-forces'],
     jump: true,
   }),
+  choice('keeping-hera-hidden', 'Keeping Hera Hidden', 'president', {
+    top: { do: [addToDestiny('treachery', 2)] },
+    bottom: { do: detainOne('president') },
+    cylons: ['raiders', 'occupation-forces'],
+    jump: true,
+  }),
   choice('marine-reinforcements', 'Marine Reinforcements', 'admiral', {
     top: { do: [destroyOccupation(1, 'admiral'), discard('admiral', 2), discard('current', 3)] },
     bottom: { do: detainOne('admiral') },
     cylons: ['raiders'],
     jump: false,
+  }),
+  choice('ncp-graduation', 'NCP Graduation', 'admiral', {
+    top: { do: [lose('morale', 1)] },
+    bottom: { do: [lose('population', 1)] },
+    cylons: ['heavy-raiders'],
+    jump: true,
   }),
 ];
