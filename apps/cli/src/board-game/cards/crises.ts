@@ -9,12 +9,13 @@ import { english, sayCondition, sayReact } from '@ragtag/board-game/say';
 import { type Entry, entry, everyEffect, ongoing, ships, told } from './entry';
 
 /** The numbers of a check and what its results do. */
-export function checkFields({ difficulty, skills, pass, partial, fail }: CheckSpec) {
+export function checkFields({ difficulty, skills, pass, partial, fail, consequence }: CheckSpec) {
   return {
     check: { difficulty, skills, ...(partial && { partial: partial.at }) },
     pass: told(pass),
     ...(partial && { partial: told(partial.do) }),
     fail: told(fail),
+    ...(consequence && { consequence: told(consequence) }),
   };
 }
 
@@ -59,8 +60,9 @@ function variantOf({ id, name, copies, cylons, jump }: CrisisCard): string | und
 
 /** A Crisis or Super Crisis card. */
 export function crisisEntry(deck: 'crisis' | 'super-crisis', card: CrisisCard): Entry {
-  const { kind, chooser, top, bottom, check, cylons, jump, distance } = card;
-  return entry(deck, card, {
+  const { kind, chooser, top, bottom, check, cylons, jump, evacuation, distance, contents } = card;
+  // Cards that take the place of a deck's first contents are a deck of their own to whoever holds them.
+  return entry(contents === undefined ? deck : `${contents}-${deck}`, card, {
     kind,
     variant: variantOf(card),
     chooser: chooser && choosers[chooser],
@@ -70,6 +72,7 @@ export function crisisEntry(deck: 'crisis' | 'super-crisis', card: CrisisCard): 
     ...attackFields(card),
     cylons: cylons.length > 0 ? cylons : ['none'],
     jump,
+    evacuation: contents === undefined ? undefined : evacuation === true,
     distance,
   });
 }
