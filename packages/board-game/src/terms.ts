@@ -26,7 +26,7 @@ export type Title = (typeof titles)[number];
  * Decks of whole cards, each with its discards. Everything that lists decks is made from this: a new one is a name
  * here, the type of its cards (`DeckCards`) and its words.
  */
-export const deckNames = ['crisis', 'super-crisis', 'quorum', 'destination'] as const;
+export const deckNames = ['crisis', 'super-crisis', 'quorum', 'destination', 'mutiny', 'mission'] as const;
 export type DeckName = (typeof deckNames)[number];
 export const isDeckName = (name: string): name is DeckName => deckNames.some((deck) => deck === name);
 
@@ -56,6 +56,10 @@ export const boards = {
   pegasus: { of: 'human', hull: { lostAt: 4 } },
   cylon: { of: 'cylon' },
   'new-caprica': { of: 'all' },
+  // rule: moves.demetrius-ship, missions.ship
+  demetrius: { of: 'human' },
+  // Whom it serves is told by its marker. rule: rebel-basestar.enter
+  'rebel-basestar': { of: 'all' },
 } as const satisfies Readonly<Record<string, BoardInfo>>;
 export type BoardName = keyof typeof boards;
 export const boardNames = Object.keys(boards) as readonly BoardName[];

@@ -3,6 +3,7 @@ import { checkAsks } from './checks';
 import { choiceAsks } from './choices';
 import { exodusAsks } from './exodus';
 import type { AllAsks } from './face';
+import { mutinyAsks } from './mutiny';
 import { newCapricaAsks } from './new-caprica';
 import { spaceAsks } from './space';
 import { turnAsks } from './turn';
@@ -16,4 +17,5 @@ export const asks: AllAsks = {
   ...spaceAsks,
   ...exodusAsks,
   ...newCapricaAsks,
+  ...mutinyAsks,
 };

@@ -8,6 +8,7 @@ import {
   fromTables,
   galacticaTokens,
   loyaltyCards,
+  motiveCards,
   skillKinds,
 } from './tables';
 
@@ -22,6 +23,7 @@ const components = {
   ...deckTables,
   loyalty: loyaltyCards,
   agenda: agendaCards,
+  motive: motiveCards,
   skill: skillKinds,
   'skill-type': skills.map((id): Component => ({ id, box: 'base' })),
   'civilian-ship': civilianShips,

@@ -1,6 +1,7 @@
 import { registerScripts } from '@ragtag/kernel';
 import { type BoardName, type DeckName, deckNames, type Skill, skills } from '../terms';
 import { base } from './base';
+import { daybreak } from './daybreak';
 import { exodus } from './exodus';
 import { pegasus } from './pegasus';
 import type {
@@ -18,6 +19,9 @@ import type {
   GalacticaToken,
   LocationCard,
   LoyaltyCardInfo,
+  MissionCard,
+  MotiveCard,
+  MutinyCard,
   ObjectiveCard,
   OptionRule,
   QuorumCard,
@@ -39,6 +43,7 @@ const tables = {
   loyalty: [] as LoyaltyCardInfo[],
   character: [] as CharacterCard[],
   agenda: [] as AgendaCard[],
+  motive: [] as MotiveCard[],
   location: [] as LocationCard[],
   'board-action': [] as BoardAction[],
   title: [] as TitleCard[],
@@ -60,10 +65,13 @@ export const crisisCards: readonly CrisisCard[] = tables.crisis;
 export const superCrisisCards: readonly CrisisCard[] = tables['super-crisis'];
 export const quorumCards: readonly QuorumCard[] = tables.quorum;
 export const destinationCards: readonly DestinationCard[] = tables.destination;
+export const mutinyCards: readonly MutinyCard[] = tables.mutiny;
+export const missionCards: readonly MissionCard[] = tables.mission;
 export const objectiveCards: readonly ObjectiveCard[] = tables.objective;
 export const loyaltyCards: readonly LoyaltyCardInfo[] = tables.loyalty;
 export const characterCards: readonly CharacterCard[] = tables.character;
 export const agendaCards: readonly AgendaCard[] = tables.agenda;
+export const motiveCards: readonly MotiveCard[] = tables.motive;
 export const locationCards: readonly LocationCard[] = tables.location;
 export const boardActions: readonly BoardAction[] = tables['board-action'];
 export const titleCards: readonly TitleCard[] = tables.title;
@@ -179,3 +187,4 @@ export function indexOf(cards: readonly { readonly id: string }[], id: string): 
 addBox(base);
 addBox(pegasus);
 addBox(exodus);
+addBox(daybreak);

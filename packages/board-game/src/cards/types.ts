@@ -62,6 +62,8 @@ export interface SkillCard extends CardInfo {
   readonly movement?: ActionSpec;
   readonly reaction?: React;
   readonly checkAbility?: CheckAbility;
+  /** What comes over a player who discards it by choice, once per turn. rule: mutiny.treachery-discard */
+  readonly whenDiscarded?: readonly Effect[];
   /** No more than one of this name by all players together. */
   readonly limit?: Limit;
 }
@@ -113,12 +115,27 @@ export interface DestinationCard extends DeckCard {
   readonly do: readonly Effect[];
 }
 
+/** A card that a human player holds in secret and plays with an action. rule: mutiny.secret */
+export interface MutinyCard extends DeckCard {
+  readonly action: ActionSpec;
+}
+
+/** A check that is tried on board Demetrius. rule: missions.activate */
+export interface MissionCard extends DeckCard {
+  readonly kind: 'mission';
+  readonly check: CheckSpec;
+  /** Distance that it counts from the moment it is passed. rule: missions.distance-now */
+  readonly distance: number;
+}
+
 /** The cards of each deck. */
 export interface DeckCards extends Record<DeckName, DeckCard> {
   crisis: CrisisCard;
   'super-crisis': CrisisCard;
   quorum: QuorumCard;
   destination: DestinationCard;
+  mutiny: MutinyCard;
+  mission: MissionCard;
 }
 
 /** What happens at a distance, the first time that the fleet has travelled so far. */
@@ -145,6 +162,8 @@ export interface LoyaltyCardInfo extends CardInfo {
   readonly side: 'human' | 'cylon' | 'sympathizer' | 'sympathetic';
   /** In neither pile when the Loyalty deck is built. rule: setup.loyalty-deck.piles */
   readonly setAside?: boolean;
+  /** It lies face up, and whoever is revealed as a Cylon hands it to a human. rule: cylon-reveal.mutineer-pass */
+  readonly handedOn?: boolean;
   /** What its owner may do when showing it as an action. */
   readonly reveal?: readonly Effect[];
   /** What it does to the only player of a game, when it is turned up. rule: variants.one-player.reveal */
@@ -163,6 +182,15 @@ export interface AgendaCard extends CardInfo {
   /** The side that must have won. */
   readonly winWith: Side;
   /** What must hold besides when the game ends, for its holder. */
+  readonly if: Condition;
+}
+
+/** One of the goals of a Leader, which is shown when it is met. rule: leaders.motive-win */
+export interface MotiveCard extends CardInfo {
+  /** The side that it counts for. */
+  readonly allegiance: Side;
+  /** It may be shown whenever it is met, or only when the game is over. rule: leaders.motive-reveal */
+  readonly showable: 'any-time' | 'game-over';
   readonly if: Condition;
 }
 
@@ -206,6 +234,8 @@ export interface LocationCard extends Face {
   readonly place: string;
   /** Nothing is left of the place while this shows: nobody can go there or do anything there. */
   readonly closed?: boolean;
+  /** So it is with every other place of its board. */
+  readonly closesBoard?: boolean;
   readonly board: BoardName;
   readonly hazardous: boolean;
   readonly damageable: boolean;
@@ -283,6 +313,7 @@ export interface Box extends DecksOfBox {
   readonly loyalty?: readonly LoyaltyCardInfo[];
   readonly character?: readonly CharacterCard[];
   readonly agenda?: readonly AgendaCard[];
+  readonly motive?: readonly MotiveCard[];
   readonly location?: readonly LocationCard[];
   readonly 'board-action'?: readonly BoardAction[];
   readonly title?: readonly TitleCard[];

@@ -12,6 +12,9 @@ import { hands } from '../state/hands';
 import { inPlay } from '../state/in-play';
 import { loyalty } from '../state/loyalty';
 import { machine, played } from '../state/machine';
+import { missions } from '../state/missions';
+import { motives, ownMotives } from '../state/motives';
+import { mutiny } from '../state/mutiny';
 import { newCaprica } from '../state/new-caprica';
 import { outcome } from '../state/outcome';
 import type { Part, PlayerPart } from '../state/part';
@@ -28,7 +31,7 @@ import { turn } from '../state/turn';
 
 /** Every part of the state. What lies before each player comes first, then what lies on the table. */
 
-export const playerParts = [people, hands, loyalty, superCrises, agenda, showing];
+export const playerParts = [people, hands, loyalty, superCrises, mutiny, agenda, ownMotives, showing];
 
 export const tableParts = [
   played,
@@ -49,6 +52,8 @@ export const tableParts = [
   executions,
   agendas,
   assist,
+  motives,
+  missions,
   outcome,
 ];
 

@@ -1,5 +1,6 @@
 import { cardRulings } from './cards/rulings';
 import { checkRulings } from './checks/rulings';
+import { mutinyRulings } from './mutiny/rulings';
 import { peopleRulings } from './people/rulings';
 import { placeRulings } from './places/rulings';
 import { resourceRulings } from './resources/rulings';
@@ -14,6 +15,7 @@ export const rulings: AllRulings = {
   ...spaceRulings,
   ...placeRulings,
   ...peopleRulings,
+  ...mutinyRulings,
   ...cardRulings,
   ...turnRulings,
   ...resourceRulings,

@@ -2,6 +2,7 @@ import { deckRuns } from './cards/run-decks';
 import { destinyRuns } from './cards/run-destiny';
 import { handRuns } from './cards/run-hands';
 import { putCardRuns } from './cards/run-put-card';
+import { sharingRuns } from './cards/run-sharing';
 import { skillCardRuns } from './cards/run-skill-cards';
 import { checkRuns } from './checks/run';
 import { branchRuns } from './control/run-branches';
@@ -12,6 +13,8 @@ import { roundRuns } from './control/run-rounds';
 import { eventRuns } from './events/run';
 import { exodusRuns } from './exodus/run';
 import { conflictRuns } from './exodus/run-loyalty';
+import { missionRuns } from './missions/run';
+import { mutinyRuns } from './mutiny/run';
 import { newCapricaRuns } from './new-caprica/run';
 import { isOutOfReach } from './out-of-reach';
 import { peopleRuns } from './people/run';
@@ -22,6 +25,7 @@ import type { AllRuns, Run } from './run-verb';
 import { areaRuns } from './space/run-areas';
 import { civilianRuns } from './space/run-civilians';
 import { cylonShipRuns } from './space/run-cylon-ships';
+import { sortieRuns } from './space/run-sorties';
 import { viperRuns } from './space/run-vipers';
 import { weaponRuns } from './space/run-weapons';
 import { declareEffects } from './start';
@@ -43,8 +47,11 @@ const runs: AllRuns = {
   ...deckRuns,
   ...destinyRuns,
   ...putCardRuns,
+  ...sharingRuns,
   ...peopleRuns,
   ...infiltrationRuns,
+  ...mutinyRuns,
+  ...missionRuns,
   ...placeRuns,
   ...cylonShipRuns,
   ...viperRuns,
@@ -52,6 +59,7 @@ const runs: AllRuns = {
   ...areaRuns,
   ...weaponRuns,
   ...newCapricaRuns,
+  ...sortieRuns,
   ...turnRuns,
   ...exodusRuns,
   ...conflictRuns,

@@ -38,7 +38,14 @@ export const modifier = map<Modifier>({
   steps: optional(list(text)),
   icons: optional(icons),
   only: optional(who),
-  box: optional(map<NonNullable<Modifier['box']>>({ id: text, check: optional(check), do: optional(doing) })),
+  box: optional(
+    map<NonNullable<Modifier['box']>>({
+      id: text,
+      check: optional(check),
+      do: optional(doing),
+      limit: optional(word(['game', 'turn', 'roll', 'check', 'crisis'], 'limit')),
+    }),
+  ),
   must: optional(word(['top', 'bottom'], 'box')),
   draw: optional(number),
 });

@@ -42,7 +42,12 @@ export interface Modifier {
   /** Who may be picked instead of everybody (`legal-target`). */
   readonly only?: Who;
   /** `box-choices`: a box that joins the printed ones, or the only one that may be taken. */
-  readonly box?: { readonly id: string; readonly check?: CheckSpec; readonly do?: readonly Effect[] };
+  readonly box?: {
+    readonly id: string;
+    readonly check?: CheckSpec;
+    readonly do?: readonly Effect[];
+    readonly limit?: LimitScope;
+  };
   readonly must?: 'top' | 'bottom';
   /** `destination-draw`: how many, chosen by the holder. `crisis-draw`: how many. */
   readonly draw?: number;

@@ -1,6 +1,7 @@
 import { deckVerbs } from './cards/decks';
 import { destinyVerbs } from './cards/destiny';
 import { handVerbs } from './cards/hands';
+import { sharingVerbs } from './cards/sharing';
 import { skillCardVerbs } from './cards/skill-cards';
 import { checkVerbs } from './checks/verbs';
 import { branchVerbs } from './control/branches';
@@ -11,6 +12,8 @@ import { roundVerbs } from './control/rounds';
 import { eventVerbs } from './events/verbs';
 import { conflictVerbs } from './exodus/loyalty';
 import { exodusVerbs } from './exodus/verbs';
+import { missionVerbs } from './missions/verbs';
+import { mutinyVerbs } from './mutiny/verbs';
 import { newCapricaVerbs } from './new-caprica/verbs';
 import { infiltrationVerbs } from './people/infiltration';
 import { peopleVerbs } from './people/verbs';
@@ -19,6 +22,7 @@ import { resourceVerbs } from './resources/verbs';
 import { areaVerbs } from './space/areas';
 import { civilianVerbs } from './space/civilians';
 import { cylonShipVerbs } from './space/cylon-ships';
+import { sortieVerbs } from './space/sorties';
 import { viperVerbs } from './space/vipers';
 import { weaponVerbs } from './space/weapons';
 import { turnVerbs } from './turn/verbs';
@@ -38,8 +42,11 @@ export const verbs: AllVerbs = {
   ...handVerbs,
   ...deckVerbs,
   ...destinyVerbs,
+  ...sharingVerbs,
   ...peopleVerbs,
   ...infiltrationVerbs,
+  ...mutinyVerbs,
+  ...missionVerbs,
   ...placeVerbs,
   ...cylonShipVerbs,
   ...viperVerbs,
@@ -47,6 +54,7 @@ export const verbs: AllVerbs = {
   ...areaVerbs,
   ...weaponVerbs,
   ...newCapricaVerbs,
+  ...sortieVerbs,
   ...turnVerbs,
   ...exodusVerbs,
   ...conflictVerbs,

@@ -1,6 +1,7 @@
 import { cardWindows, crisisWindows } from './cards/windows';
 import { checkWindows, diceWindows } from './checks/windows';
 import { exodusWindows } from './exodus/windows';
+import { mutinyWindows } from './mutiny/windows';
 import { peopleWindows } from './people/windows';
 import { placeWindows } from './places/windows';
 import { resourceWindows } from './resources/windows';
@@ -19,6 +20,7 @@ export const windows = {
   ...cardWindows,
   ...peopleWindows,
   ...exodusWindows,
+  ...mutinyWindows,
 };
 export type WindowName = keyof typeof windows;
 export const windowNames = Object.keys(windows) as WindowName[];

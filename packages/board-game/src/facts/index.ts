@@ -3,6 +3,7 @@ import { checkFacts } from './checks';
 import { choiceFacts } from './choices';
 import { exodusFacts } from './exodus';
 import type { AllFacts } from './face';
+import { mutinyFacts } from './mutiny';
 import { newCapricaFacts } from './new-caprica';
 import { peopleFacts } from './people';
 import { placeFacts } from './places';
@@ -22,4 +23,5 @@ export const facts: AllFacts = {
   ...spaceFacts,
   ...exodusFacts,
   ...newCapricaFacts,
+  ...mutinyFacts,
 };

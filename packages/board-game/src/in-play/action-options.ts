@@ -5,6 +5,7 @@ import { isHuman, offTheBoard, treacheryIsInGame } from '../table/queries';
 import type { Seat } from '../terms';
 import { ownDisguise } from './actions/infiltration';
 import { ownLoyalty } from './actions/loyalty';
+import { ownMutiny } from './actions/mutiny';
 import type { ActionOption, ActionSource } from './actions/offers';
 import { ownBoard, ownPlace } from './actions/places';
 import { addSheet, ownSheet } from './actions/sheets';
@@ -36,6 +37,7 @@ export const actionSources: readonly ActionSource[] = [
   ownSheet,
   ownTitles,
   ownLoyalty,
+  ownMutiny,
   ownViper,
   ownDisguise,
 ];

@@ -6,11 +6,14 @@ import { eventTests } from '../effects/events/holds';
 import { exodusTests } from '../effects/exodus/holds';
 import { conflictTests } from '../effects/exodus/loyalty-holds';
 import { goalTests } from '../effects/goals/holds';
+import { missionTests } from '../effects/missions/holds';
+import { mutinyTests } from '../effects/mutiny/holds';
 import { newCapricaTests } from '../effects/new-caprica/holds';
 import { peopleTests } from '../effects/people/holds';
 import { placeTests } from '../effects/places/holds';
 import { resourceTests } from '../effects/resources/holds';
 import { spaceTests } from '../effects/space/holds';
+import { sortieTests } from '../effects/space/sortie-holds';
 import { turnTests } from '../effects/turn/holds';
 import type { G } from '../rules';
 import type { Table } from '../table/table';
@@ -32,6 +35,9 @@ const tests: AllTests = {
   ...exodusTests,
   ...conflictTests,
   ...newCapricaTests,
+  ...mutinyTests,
+  ...missionTests,
+  ...sortieTests,
 };
 
 /** Whether a condition holds, seen from a scene, as far as a state or a view tells. */

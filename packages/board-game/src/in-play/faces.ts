@@ -5,7 +5,7 @@ import type { G } from '../rules';
 import { boardsShut, isShut } from '../table/boards';
 import type { FacesSeen } from '../table/faces-seen';
 import { boardsOutOfReach } from '../table/new-caprica';
-import { type Title, titles as titleNames } from '../terms';
+import { type BoardName, type Title, titles as titleNames } from '../terms';
 import { test } from './conditions';
 import { unbound } from './scene';
 
@@ -59,13 +59,22 @@ function seen(locations: readonly LocationCard[], titles: readonly TitleCard[]):
 
 const open = ({ closed }: LocationCard) => closed !== true;
 
+/** Whether a face that shows closes all of a board. */
+function isClosedByFace(g: G, { places }: Faces, board: BoardName): boolean {
+  for (const faces of places.values()) {
+    for (const face of faces) if (face.closesBoard && face.board === board && shows(g, face)) return true;
+  }
+  return false;
+}
+
 function shows(g: G, { while: during }: Face): boolean {
   return during === undefined || test(g, during, { you: g.state.turn.seat, bind: unbound });
 }
 
 /** The face that a place shows; none where it is not in the game, or closed. */
 export function locationAt(g: G, place: string): LocationCard | undefined {
-  const { places, fixed } = facesOf(g.state.options);
+  const all = facesOf(g.state.options);
+  const { places, fixed } = all;
   if (fixed) {
     const face = fixed.byPlace.get(place);
     return face && !isShut(g.state, face.board) ? face : undefined;
@@ -73,7 +82,10 @@ export function locationAt(g: G, place: string): LocationCard | undefined {
   const faces = places.get(place);
   if (!faces) return undefined;
   for (let i = faces.length - 1; i >= 0; i--) {
-    if (shows(g, faces[i])) return open(faces[i]) && !isShut(g.state, faces[i].board) ? faces[i] : undefined;
+    if (!shows(g, faces[i])) continue;
+    const { board } = faces[i];
+    const stands = open(faces[i]) && !isShut(g.state, board) && !isClosedByFace(g, all, board);
+    return stands ? faces[i] : undefined;
   }
   return undefined;
 }

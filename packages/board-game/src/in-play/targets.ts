@@ -1,9 +1,18 @@
 import { location } from '../cards/tables';
 import type { PlayerFilter } from '../effects/types';
 import { isShut } from '../table/boards';
-import { boardOf, handSize, isHuman, isImprisoned, isOnNewCaprica, offTheBoard } from '../table/queries';
+import { takesToken, tokensHeld } from '../table/mutiny';
+import {
+  boardOf,
+  handSize,
+  isHuman,
+  isImprisoned,
+  isOnNewCaprica,
+  nearest,
+  offTheBoard,
+} from '../table/queries';
 import { isInGame, rights } from '../table/standing';
-import type { Table } from '../table/table';
+import { count, type Table } from '../table/table';
 import type { Seat } from '../terms';
 import type { Scene } from './scene';
 
@@ -56,6 +65,12 @@ const filters: Filters = {
     (t.options.oneplayer ? (t.assist?.loyalty ?? []) : t.players[seat].loyalty).some((l) => !l.faceUp),
   'skill-cards': (t, seat) => handSize(t.players[seat]) > 0,
   'few-skill-cards': (t, seat) => handSize(t.players[seat]) <= 4,
+  'no-mutiny': (t, seat) => count(t.players[seat].mutiny ?? 0) === 0,
+  'takes-miracle': (t, seat) => takesToken(t.players[seat], 'miracle'),
+  'has-miracle': (t, seat) => tokensHeld(t.players[seat], 'miracle') > 0,
+  'no-miracle': (t, seat) => tokensHeld(t.players[seat], 'miracle') === 0,
+  'must-discard': (t, seat) =>
+    nearest(t, 'discard-skills')?.demands.some((demand) => demand.seat === seat && demand.n > 0) ?? false,
   'in-same-location': (t, seat, scene) => {
     const { location } = t.players[scene.you];
     return location !== null && t.players[seat].location === location;

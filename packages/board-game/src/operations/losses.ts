@@ -1,6 +1,7 @@
 import type { Frame } from '@ragtag/kernel';
 import { basestarTokens, civilianShips } from '../cards/tables';
 import type { Cause, Modifier, RulingName } from '../effects/types';
+import { isSet } from '../in-play/rulings';
 import { type G, type Procedures, rules } from '../rules';
 import type { State } from '../state';
 import { marked, withMore } from '../table/vipers';
@@ -123,7 +124,7 @@ function layDestroyed(g: G, ship: ViperClass, area: Area | null): void {
 
 export function damageViper(g: G, viper: ViperInSpace): void {
   // rule: assault-raptors.damage-destroys
-  if (isBrittle(viper.ship)) {
+  if (isBrittle(viper.ship) || (viper.pilot !== null && isSet(g, 'brittle', { seat: viper.pilot }))) {
     destroyViper(g, viper);
     return;
   }

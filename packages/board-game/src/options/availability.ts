@@ -6,7 +6,7 @@ import { type OptionId, offerOf } from './model';
 export const availableBoxes: readonly BoxName[] = ['base'];
 
 /** Boxes that are being built: players are not offered them, but what there is of them can be tried out. */
-const unfinishedBoxes: readonly BoxName[] = ['pegasus', 'exodus'];
+const unfinishedBoxes: readonly BoxName[] = ['pegasus', 'exodus', 'daybreak'];
 let tryingOut = false;
 
 /** Lets this process play boxes that are being built: for tests, and for those who build them. */

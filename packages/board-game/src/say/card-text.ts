@@ -10,12 +10,15 @@ import type {
   InPlay,
   LocationCard,
   LoyaltyCardInfo,
+  MissionCard,
+  MotiveCard,
+  MutinyCard,
   ObjectiveCard,
   QuorumCard,
   SkillCard,
   TitleCard,
 } from '../cards/types';
-import type { CheckSpec, Effect } from '../effects/types';
+import type { CheckSpec, Condition, Effect } from '../effects/types';
 import { english } from './en';
 import type { Language, Voice } from './language';
 import {
@@ -87,7 +90,15 @@ function crisisParts(card: CrisisCard, lang: Language): TextPart[] {
   return parts;
 }
 
-function quorumParts(card: QuorumCard, lang: Language): TextPart[] {
+function missionParts({ check, distance }: MissionCard, lang: Language): TextPart[] {
+  const { headings, countsDistance } = lang.cards;
+  return [
+    ...checkParts(lang, check),
+    ...(distance > 0 ? [{ heading: headings.distance, text: countsDistance(distance) }] : []),
+  ];
+}
+
+function quorumParts(card: QuorumCard | MutinyCard, lang: Language): TextPart[] {
   const given = card.action.do.some((e) => e.do === 'putCard' && e.where === 'give');
   return [
     { heading: lang.cards.headings.action, text: sayAction(card.action, lang) },
@@ -122,6 +133,8 @@ function skillParts(card: SkillCard, lang: Language): TextPart[] {
     const { if: onlyIf, do: effects } = card.checkAbility;
     parts.push({ heading: headings.ability, text: conditional(lang, onlyIf, effects) });
   }
+  if (card.whenDiscarded)
+    parts.push({ heading: headings['when-discarded'], text: sayEffects(card.whenDiscarded, lang) });
   if (card.limit) parts.push({ text: limit(card.limit, 'card') });
   return parts;
 }
@@ -164,7 +177,12 @@ function standingPart(heading: string, { modifiers, reactions = [] }: Standing, 
 }
 
 function locationParts(card: LocationCard, lang: Language): TextPart[] {
-  const { headings, place } = lang.cards;
+  const { headings, place, closedPlace, closedBoard } = lang.cards;
+  if (card.closed) {
+    const text = card.closesBoard ? closedBoard : closedPlace;
+    const shown = card.while ? [{ heading: headings.shows, text: conditionLine(card.while, lang) }] : [];
+    return [...shown, { text }];
+  }
   return [
     { text: place(card) },
     ...standingPart(headings.here, card, lang),
@@ -173,6 +191,11 @@ function locationParts(card: LocationCard, lang: Language): TextPart[] {
       text: sayAction(action, lang),
     })),
   ];
+}
+
+/** A condition as a line of its own. */
+function conditionLine(condition: Condition, lang: Language): string {
+  return lang.sentences([{ form: 'whole', text: `if ${sayCondition(condition, lang)}` }]);
 }
 
 function titleParts(card: TitleCard, lang: Language): TextPart[] {
@@ -187,6 +210,10 @@ function agendaParts(card: AgendaCard, lang: Language): TextPart[] {
   return [{ text: lang.cards.agenda(card.deck, card.winWith, sayCondition(card.if, lang)) }];
 }
 
+function motiveParts(card: MotiveCard, lang: Language): TextPart[] {
+  return [{ text: lang.cards.motive(card.allegiance, card.showable, sayCondition(card.if, lang)) }];
+}
+
 function loyaltyParts(card: LoyaltyCardInfo, lang: Language): TextPart[] {
   const { loyalty, headings, reveal } = lang.cards;
   const parts: TextPart[] = [{ text: loyalty[card.side] }];
@@ -198,6 +225,7 @@ function loyaltyParts(card: LoyaltyCardInfo, lang: Language): TextPart[] {
   }
   // What is shown at once has said so.
   if (card.side === 'human' || card.side === 'cylon') parts.push(...standingPart(headings.held, card, lang));
+  if (card.handedOn) parts.push({ text: lang.cards.handedOn });
   return parts;
 }
 
@@ -218,6 +246,9 @@ function tokenParts(token: Token, lang: Language): TextPart[] {
 export type AnyCard =
   | CrisisCard
   | QuorumCard
+  | MutinyCard
+  | MissionCard
+  | MotiveCard
   | DestinationCard
   | SkillCard
   | CharacterCard
@@ -229,12 +260,13 @@ export type AnyCard =
   | Token;
 
 function parts(card: AnyCard, lang: Language): TextPart[] {
-  if ('kind' in card) return crisisParts(card, lang);
+  if ('kind' in card) return card.kind === 'mission' ? missionParts(card, lang) : crisisParts(card, lang);
   if ('strengths' in card) return skillParts(card, lang);
   if ('abilities' in card) return characterParts(card, lang);
   if ('board' in card) return locationParts(card, lang);
   if ('actions' in card) return titleParts(card, lang);
   if ('milestones' in card) return objectiveParts(card, lang);
+  if ('allegiance' in card) return motiveParts(card, lang);
   if ('winWith' in card) return agendaParts(card, lang);
   if ('side' in card) return loyaltyParts(card, lang);
   if ('distance' in card) return destinationParts(card, lang);

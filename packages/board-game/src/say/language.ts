@@ -120,7 +120,9 @@ export type Heading =
   | 'here'
   | 'held'
   | 'reveal'
-  | 'lost';
+  | 'lost'
+  | 'when-discarded'
+  | 'shows';
 
 /** Sentences of cards that no effect says. */
 export interface CardWords {
@@ -149,6 +151,13 @@ export interface CardWords {
   loyalty: Readonly<Record<LoyaltyCardInfo['side'], string>>;
   /** What its holder needs to win. */
   agenda(deck: AgendaDeck, winWith: Side, condition: string): string;
+  motive(allegiance: Side, showable: 'any-time' | 'game-over', condition: string): string;
+  /** Of a Loyalty card that a revealed Cylon hands to a human. */
+  handedOn: string;
+  /** Of a place where nobody can be. */
+  closedPlace: string;
+  /** Of a side that leaves nothing of its board. */
+  closedBoard: string;
   reveal(side: Exclude<LoyaltyCardInfo['side'], 'human'>, text: string): string;
   strengths(strengths: Readonly<Record<number, number>>, skill: Skill): string;
   /** A skill card in a hand. */

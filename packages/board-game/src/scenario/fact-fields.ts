@@ -7,6 +7,7 @@ import {
   deckTables,
   galacticaTokens,
   loyaltyCards,
+  motiveCards,
   placeIds,
   skillKinds,
 } from '../cards/tables';
@@ -99,6 +100,9 @@ const checks: Readonly<Record<Extract<Field, string>, Check>> = {
   'skill-card': skillCard,
   'loyalty-card': ids(loyaltyCards, 'Loyalty card'),
   'agenda-card': ids(agendaCards, 'Agenda'),
+  'motive-card': ids(motiveCards, 'Motive'),
+  'mutiny-card': ids(deckTables.mutiny, 'Mutiny card'),
+  'mission-card': ids(deckTables.mission, 'Mission card'),
   'quorum-card': ids(deckTables.quorum, 'Quorum card'),
   'destination-card': ids(deckTables.destination, 'Destination card'),
   'galactica-damage': ids(galacticaTokens, 'damage token'),

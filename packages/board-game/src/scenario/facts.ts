@@ -5,6 +5,7 @@ import {
   deckTables,
   galacticaTokens,
   loyaltyCards,
+  motiveCards,
   skillKinds,
 } from '../cards/tables';
 import type { BoardFact } from '../facts';
@@ -24,6 +25,9 @@ const tables: Readonly<Partial<Record<Extract<Field, string>, Table>>> = {
   'skill-card': skillKinds,
   'loyalty-card': loyaltyCards,
   'agenda-card': agendaCards,
+  'motive-card': motiveCards,
+  'mutiny-card': deckTables.mutiny,
+  'mission-card': deckTables.mission,
   'quorum-card': deckTables.quorum,
   'destination-card': deckTables.destination,
   'galactica-damage': galacticaTokens,

@@ -28,6 +28,7 @@ const printedIds = fromTables(() => [
     tables.loyaltyCards,
     tables.characterCards,
     tables.agendaCards,
+    tables.motiveCards,
     tables.locationCards,
     tables.titleCards,
     tables.skillCards,

@@ -1,6 +1,14 @@
 import { shuffle } from '@ragtag/kernel';
 import type { Written } from '@ragtag/kernel/scenario';
-import { agendaCards, character, indexOf, location, loyaltyCards, skillKinds } from '../cards/tables';
+import {
+  agendaCards,
+  character,
+  indexOf,
+  location,
+  loyaltyCards,
+  motiveCards,
+  skillKinds,
+} from '../cards/tables';
 import { readArea } from '../effects/shape-words';
 import { scopeOf } from '../in-play/limits';
 import { addToHand } from '../operations/decks';
@@ -8,6 +16,7 @@ import { nextInLine } from '../operations/people';
 import { isLeader } from '../setup/characters';
 import type { Player, State } from '../state';
 import { isOpenTo } from '../table/boards';
+import { takesToken } from '../table/mutiny';
 import { isPilot } from '../table/queries';
 import {
   infiltratingAs,
@@ -35,6 +44,9 @@ const keys = [
   'standing',
   'infiltrating',
   'agenda',
+  'motives',
+  'mutiny',
+  'miracles',
   'executions',
   'superCrises',
   'spent',
@@ -125,6 +137,35 @@ function readGoals({ state }: Build, p: Player, { agenda, executions }: Fields):
   if (!pile.includes(card)) agenda.fail('somebody else has it');
   pile.splice(pile.indexOf(card), 1);
   p.agenda = card;
+}
+
+/** Motives come out of their deck: their ids, or `{ card, shown: true }`. */
+function readMotives({ state }: Build, p: Player, { motives }: Fields): void {
+  if (!motives) return;
+  p.motives = motives.items.map((item) => {
+    const { card: named = item.fail('which `card`?'), shown } = item.isMap
+      ? item.fields('card', 'shown')
+      : { card: item, shown: undefined };
+    const pile = state.motives ?? item.fail('no Motives are played with');
+    const id = named.oneOf(
+      motiveCards.map((each) => each.id),
+      'Motive',
+    );
+    const card = indexOf(motiveCards, id);
+    if (!pile.includes(card)) named.fail('somebody else has it');
+    pile.splice(pile.indexOf(card), 1);
+    return { card, shown: shown?.flag ?? false };
+  });
+}
+
+/** Mutiny cards in the hand, and miracle tokens: 1 with Daybreak where nothing is said. */
+function readMutiny({ state }: Build, p: Player, { mutiny, miracles }: Fields): void {
+  if (mutiny) {
+    p.mutiny = [];
+    for (const card of mutiny.items) addToHand(p.mutiny, takeDeckCard(state, 'mutiny', card));
+  }
+  if (miracles) p.tokens = { miracle: miracles.whole(0, 3, 'number of miracle tokens') };
+  else if (state.options.daybreak && takesToken(p, 'miracle')) p.tokens = { miracle: 1 };
 }
 
 /** Cards that answer no window, so that a hand which is only counted asks nothing. */
@@ -253,6 +294,8 @@ export function readPlayers(build: Build, written: Written | undefined): void {
     build.attempt(() => readHand(build, p, fields));
     build.attempt(() => readLoyalty(build, p, fields));
     build.attempt(() => readGoals(build, p, fields));
+    build.attempt(() => readMotives(build, p, fields));
+    build.attempt(() => readMutiny(build, p, fields));
     build.attempt(() => readRest(build, p, fields));
   });
   build.attempt(() => readTitles(state, players));

@@ -6,6 +6,7 @@ import {
   deckTables,
   galacticaTokens,
   loyaltyCards,
+  motiveCards,
   skillKinds,
 } from '../cards/tables';
 import type { Card, Deck, Player, State } from '../state';
@@ -58,6 +59,12 @@ function player(s: State, p: Player, seat: Seat) {
     ),
     infiltrating: isInfiltrating(p),
     agenda: p.agenda === undefined ? null : agendaCards[p.agenda].id,
+    motives: new Bag((p.motives ?? []).map(({ card }) => motiveCards[card].id)),
+    shownMotives: new Bag(
+      (p.motives ?? []).flatMap(({ card, shown }) => (shown ? [motiveCards[card].id] : [])),
+    ),
+    mutiny: new Bag((p.mutiny ?? []).map((card) => deckTables.mutiny[card].id)),
+    miracles: p.tokens?.miracle ?? 0,
     executions: p.executions ?? 0,
     superCrises: new Bag(p.superCrises.map((card) => deckTables['super-crisis'][card].id)),
     standing: p.standing,
@@ -157,6 +164,11 @@ export function table(s: State) {
     quorumHand: new Bag(s.quorumHand.map((card) => deckTables.quorum[card].id)),
     nukes: s.nukes,
     inPlay: new Bag(s.inPlay.map((kept) => keptCard(cardId(kept), holder(kept.holder)))),
+    mission: s.mission ? { card: deckTables.mission[s.mission.card].id, faceUp: s.mission.faceUp } : null,
+    rebel: s.rebel ?? null,
+    hubDestroyed: s.hubDestroyed === true,
+    assaultRaptors: s.assaultRaptors ?? 0,
+    piecesGone: s.piecesGone ?? {},
     executed: new Bag(s.executions?.removed ?? []),
     assist: assistSeen(s.assist),
     ...newCaprica(s),

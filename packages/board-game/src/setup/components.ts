@@ -11,9 +11,10 @@ import {
 import type { DeckCard, GalacticaToken } from '../cards/types';
 import type { Options } from '../options';
 import type { State } from '../state';
-import { vipersOf } from '../table/vipers';
-import { deckNames, pieces, type Resource, resources, skills } from '../terms';
+import { vipersOf, withMore } from '../table/vipers';
+import { deckNames, pieces, type Resource, resources, skills, viperClasses } from '../terms';
 import { layAgendas } from './agendas';
+import { layMotives } from './motives';
 
 /** Taking the components of the boxes in play out of their boxes. */
 
@@ -62,5 +63,11 @@ export function unpack(s: State): void {
   if (s.options.pegasus) s.pegasusDamage = mixed(contents.pegasusDamage);
   s.basestarDamage = mixed(contents.basestarDamage);
   s.reserves = { vipers: vipersOf('viper', pieces.vipers), raptors: pieces.raptors };
+  // rule: setup.daybreak.assault-raptor
+  if (s.options.daybreak) {
+    s.reserves.vipers = withMore(s.reserves.vipers, 'assault-raptor', 1);
+    s.assaultRaptors = viperClasses['assault-raptor'].pieces - 1;
+  }
   layAgendas(s);
+  layMotives(s);
 }

@@ -30,10 +30,20 @@ const tableWithLeader: Numbers = {
   7: [2, 10],
 };
 
+/** rule: setup.loyalty-deck.mutineer-leader, setup.loyalty-deck.mutineer-noleader */
+function withMutineer({ options, players }: Pick<State, 'options' | 'players'>): boolean {
+  return options.daybreak && players.length % 2 === (options.cylonleader ? 1 : 0);
+}
+
 /** In extra-card style there is one card more. rule: setup.loyalty-deck.exodus-3p to .exodus-leader-7p */
-function cardsFor({ options, players }: State): readonly [cylon: number, human: number] {
+function cardsFor({
+  options,
+  players,
+}: Pick<State, 'options' | 'players'>): readonly [cylon: number, human: number] {
   const [cylons, humans] = (options.cylonleader ? tableWithLeader : table)[players.length];
-  return [cylons, options.exodusloyalty ? humans + 1 : humans];
+  // rule: setup.loyalty-deck.mutineer-noleader — the Sympathizer's place is taken by a card more
+  const more = withMutineer({ options, players }) && !options.cylonleader ? 1 : 0;
+  return [cylons, humans + more + (options.exodusloyalty ? 1 : 0)];
 }
 
 const human = () => indexOf(loyaltyCards, 'you-are-not-a-cylon');
@@ -91,7 +101,8 @@ export function stackLoyalty(g: G, stream: 'setup' | 'cards', cylons: number, hu
   // rule: limits.not-a-cylon-pile — the Sympathizer stands in, without its text
   while (notCylons.length < humans) notCylons.push(human());
   // rule: setup.loyalty-deck.drop-cylon-pile — the unused ones leave the game unseen
-  s.decks.loyalty = [...cylonPile.slice(0, cylons), ...notCylons];
+  const mutineer = withMutineer(s) ? [indexOf(loyaltyCards, 'you-are-the-mutineer')] : [];
+  s.decks.loyalty = [...cylonPile.slice(0, cylons), ...notCylons, ...mutineer];
   shuffle(s, stream, s.decks.loyalty);
 }
 
@@ -109,7 +120,7 @@ export function buildLateLoyaltyDeck(g: G): void {
 }
 
 /** Deals a player the top cards of the Loyalty deck, which is never rebuilt. rule: loyalty.facedown */
-export function dealLoyalty(g: G, seat: Seat, n: number): number[] {
+export function dealLoyalty(g: G, seat: Seat, n: number, from: Seat | null = null): number[] {
   const cards: number[] = [];
   for (let k = 0; k < n; k++) {
     const card = g.state.decks.loyalty.pop();
@@ -119,7 +130,7 @@ export function dealLoyalty(g: G, seat: Seat, n: number): number[] {
   }
   g.facts.push({ fact: 'loyalty-dealt', seat, n: cards.length });
   g.facts.push({ fact: 'loyalty-received', seat, cards, only: [seat] });
-  reportReceived(g, seat, cards, null);
+  reportReceived(g, seat, cards, from);
   return cards;
 }
 
@@ -153,7 +164,7 @@ export function dealFirstLoyalty(g: G, order: readonly Seat[]): void {
     if (rights(s.players[seat]).loyalty) dealLoyalty(g, seat, number(g, 'loyalty-dealt-first', 1, { seat }));
   }
   // rule: setup.loyalty-deck.sympathizer-unused
-  if (s.players.length % 2 === 1 || s.options.cylonleader) return;
+  if (s.players.length % 2 === 1 || s.options.cylonleader || s.options.daybreak) return;
   s.decks.loyalty.push(lateCard(g));
   shuffle(s, 'setup', s.decks.loyalty);
 }

@@ -1,21 +1,26 @@
 import { type Asking, each, type Option, randomInt, registerList } from '@ragtag/kernel';
 import { startingLayout } from '../cards/base/starting-layout';
 import { abilitiesIn } from '../cards/in-game';
-import { character } from '../cards/tables';
+import { character, location } from '../cards/tables';
 import { runEffects } from '../effects/start';
 import type { Effect } from '../effects/types';
+import { number } from '../in-play/rulings';
 import { buildDestiny, drawCard, drawIntoHand } from '../operations/decks';
+import { drawMutiny, gainTokens } from '../operations/mutiny';
 import { lineOfSuccession } from '../operations/people';
 import { skillSet, type TypeOption, typeOption } from '../procedures/skill-cards/draw-skills';
 import { type G, rules } from '../rules';
 import { plain, skillType } from '../state/shapes';
+import { isOpenTo } from '../table/boards';
 import { clockwiseFrom, isHuman, seats } from '../table/queries';
+import { infiltratingAs } from '../table/standing';
 import type { Seat, Title } from '../terms';
 import { dealFirstAgendas } from './agendas';
 import { dealAssistFirst, pickAssist } from './assist';
 import { isLeader, pickable } from './characters';
 import { openingDials, openingNukes, unpack } from './components';
 import { buildLoyaltyDeck, dealFirstLoyalty, layNotACylons } from './loyalty-deck';
+import { dealMotivesToAll } from './motives';
 
 export interface Setup {
   /** Seats that still pick a character. */
@@ -104,6 +109,7 @@ rules.procedure('setup', {
       // rule: variants.one-player.no-negatives
       else if (setup === null && setupLine(g, seat) === undefined) p.location = 'hangar-deck';
     }
+    beginAmongHumans(g);
   },
   choosePlaces: each(
     'choosing',
@@ -129,7 +135,15 @@ rules.procedure('setup', {
     g.facts.push({ fact: 'quorum-drawn', seat: president, n: 1, rule: 'setup.titles.president-quorum' });
     g.facts.push({ fact: 'quorum-received', seat: president, cards: [card], only: [president] });
   },
-  agendas: (g) => dealFirstAgendas(g),
+  // rule: setup.daybreak.miracle-token
+  tokens(g) {
+    if (!g.state.options.daybreak) return;
+    for (const seat of seats(g.state)) gainTokens(g, seat, 'miracle', 1);
+  },
+  agendas(g) {
+    dealFirstAgendas(g);
+    dealMotivesToAll(g, 'setup.loyalty-deck.motives-two');
+  },
   loyalty(g) {
     const { cooperative, twoplayer, oneplayer } = g.state.options;
     // rule: variants.cooperative.no-loyalty
@@ -151,8 +165,22 @@ rules.procedure('setup', {
   },
   // rule: setup.destiny.ten
   destiny: (g) => buildDestiny(g),
+  // rule: characters.zarek-military.necessary-steps
+  mutiny(g) {
+    for (const seat of seats(g.state)) drawMutiny(g, seat, number(g, 'mutiny-at-start', 0, { seat }));
+  },
   ships: (g) => runEffects(g, openingShips, { you: g.state.turn.seat, cause: setupCause, bind: {} }),
 });
+
+/** A Leader whose place is one of the humans' infiltrates from the start. */
+function beginAmongHumans(g: G): void {
+  g.state.players.forEach((p, seat) => {
+    const standing = infiltratingAs(p);
+    if (standing === undefined || p.location === null || !isOpenTo(location(p.location).board, true)) return;
+    p.standing = standing;
+    g.facts.push({ fact: 'infiltration', seat, begins: true, rule: 'infiltration.start' });
+  });
+}
 
 function setupLine(g: G, seat: Seat): 'launch-viper' | 'stranded' | undefined {
   const { options, players } = g.state;

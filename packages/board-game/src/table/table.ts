@@ -1,7 +1,7 @@
 import type { Frame } from '@ragtag/kernel';
 import type { Options } from '../options';
 import type { Basestar, Card, Executions, KeptCard, NewCaprica, State, Turn, Verdict } from '../state';
-import type { Area, DeckName, Resource, Seat, Title } from '../terms';
+import type { Area, DeckName, PlayerToken, Resource, Seat, Title } from '../terms';
 import type { Standing } from './standing';
 import type { Flown, Vipers } from './vipers';
 
@@ -30,6 +30,10 @@ export interface Table {
   readonly damagedVipers: Vipers;
   readonly destroyed: Readonly<State['destroyed']>;
   readonly supply: Readonly<State['supply']>;
+  readonly assaultRaptors?: number;
+  readonly mission?: Readonly<State['mission']>;
+  readonly rebel?: State['rebel'];
+  readonly hubDestroyed?: boolean;
   readonly damagedLocations: readonly string[];
   readonly decks: Readonly<Record<DeckName, TablePile>> & { readonly skill: readonly TablePile[] };
   readonly titles: Readonly<Partial<Record<Title, Seat>>>;
@@ -64,6 +68,8 @@ export interface TablePlayer {
   readonly cards?: number;
   readonly loyalty: readonly { readonly card: number | null; readonly faceUp: boolean }[];
   readonly superCrises: number | readonly number[];
+  readonly mutiny?: number | readonly number[];
+  readonly tokens?: Readonly<Partial<Record<PlayerToken, number>>>;
   readonly turns: number;
   readonly turnsBefore?: number;
   readonly executions?: number;

@@ -7,6 +7,7 @@ import { choiceRules } from './choices';
 import { deckRules } from './deck';
 import { exodusRules } from './exodus';
 import { handRules } from './hand';
+import { mutinyRules } from './mutiny';
 import { newCapricaRules } from './new-caprica';
 import { reactionRules } from './reactions';
 import { type AllRules, best, bestFew, type Rule } from './rule';
@@ -43,8 +44,10 @@ const rules: AllRules = {
   ...shipRules,
   ...exodusRules,
   ...newCapricaRules,
+  ...mutinyRules,
   'order-of-reactions': byEffects,
   'activate-location': byEffects,
+  'activate-next': byEffects,
   'next-ability': any,
   'look-under-deck': any,
   'which-price': any,

@@ -8,6 +8,9 @@ import {
   galacticaTokens,
   locationCards,
   loyaltyCards,
+  missionCards,
+  motiveCards,
+  mutinyCards,
   objectiveCards,
   quorumCards,
   skillCards,
@@ -17,9 +20,16 @@ import {
 import { attackTableEntries } from './attack-table';
 import { basestarTokenEntry, civilianEntry, galacticaTokenEntry, locationEntry } from './board';
 import { crisisEntry } from './crises';
-import { destinationEntry, objectiveEntry, quorumEntry, skillEntry } from './decks';
+import {
+  destinationEntry,
+  missionEntry,
+  mutinyEntry,
+  objectiveEntry,
+  quorumEntry,
+  skillEntry,
+} from './decks';
 import type { Entry } from './entry';
-import { agendaEntry, characterEntry, loyaltyEntry, titleEntry } from './people';
+import { agendaEntry, characterEntry, loyaltyEntry, motiveEntry, titleEntry } from './people';
 import { pieceEntries } from './pieces';
 import { successionEntries } from './succession';
 
@@ -34,6 +44,9 @@ export function catalogue(): Entry[] {
     ...objectiveCards.map(objectiveEntry),
     ...loyaltyCards.map(loyaltyEntry),
     ...agendaCards.map(agendaEntry),
+    ...motiveCards.map(motiveEntry),
+    ...mutinyCards.map(mutinyEntry),
+    ...missionCards.map(missionEntry),
     ...characterCards.map(characterEntry),
     ...locationCards.map(locationEntry),
     ...titleCards.map(titleEntry),

@@ -3,6 +3,8 @@ import type {
   Effect,
   EffectOf,
   Limit,
+  MissionCard,
+  MutinyCard,
   ObjectiveCard,
   QuorumCard,
   React,
@@ -49,6 +51,32 @@ export function quorumEntry(card: QuorumCard): Entry {
     effects: told(card.action.do),
     ongoing: ongoing(card),
     after: fateOf(card),
+  });
+}
+
+export function mutinyEntry(card: MutinyCard): Entry {
+  const { action } = card;
+  const fates = new Set(
+    everyEffect(action.do).flatMap((effect) => (effect.do === 'putCard' ? effect.where : [])),
+  );
+  const both = fates.has('remove') && fates.has('discard');
+  return entry('mutiny', card, {
+    timing: 'action',
+    requires: requirement(action),
+    effects: told(action.do),
+    after: both ? 'remove-from-game or discard' : fates.has('remove') ? 'remove-from-game' : 'discard',
+  });
+}
+
+export function missionEntry(card: MissionCard): Entry {
+  const { difficulty, skills, pass, fail } = card.check;
+  const facedown = everyEffect(fail).some((effect) => effect.do === 'turnMission');
+  return entry('mission', card, {
+    check: { difficulty, skills },
+    pass: told(pass),
+    fail: told(fail),
+    distance: card.distance,
+    facedown_on_fail: facedown,
   });
 }
 

@@ -5,6 +5,7 @@ import {
   type Effect,
   type LoyaltyCardInfo,
   location,
+  type MotiveCard,
   type TitleCard,
 } from '@ragtag/board-game';
 import { sayAbility, sayCondition } from '@ragtag/board-game/say';
@@ -100,6 +101,14 @@ export function agendaEntry(card: AgendaCard): Entry {
     allegiance: deck,
     win_with: winWith,
     win_if: [`the ${winWith === 'humans' ? 'humans' : 'Cylons'} have won`, sayCondition(card.if)],
+  });
+}
+
+export function motiveEntry(card: MotiveCard): Entry {
+  return entry('motive', card, {
+    allegiance: card.allegiance === 'humans' ? 'human' : 'cylon',
+    reveal: card.showable,
+    condition: sayCondition(card.if),
   });
 }
 

@@ -6,6 +6,7 @@ import { checks } from './checks';
 import { type Execution, executionAfter } from './execution';
 import { exodus } from './exodus';
 import { journey } from './journey';
+import { mutiny } from './mutiny';
 import { newCaprica } from './new-caprica';
 import { people } from './people';
 import { ships } from './ships';
@@ -22,6 +23,7 @@ const shown: { readonly [N in FactName]: ShownAs<Extract<BoardFact, { fact: N }>
   ...ships,
   ...journey,
   ...newCaprica,
+  ...mutiny,
 };
 
 /** How one fact is shown; undefined where a newer server tells what this page does not know. */

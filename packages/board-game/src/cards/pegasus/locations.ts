@@ -1,41 +1,27 @@
 import {
-  activate,
   any,
-  arrange,
   at,
   atLeast,
   atMost,
-  branch,
-  cardsLeft,
   check,
   chooseArea,
   chooseBasestar,
-  chooseLocation,
   choosePlayer,
   damageBasestar,
   damagePegasus,
   damageViperIn,
   destroyIn,
   destroyRaidersIn,
-  drawAndRunOne,
-  drawCards,
-  drawSkill,
   execute,
   inForceOnce,
-  infiltrate,
-  launch,
-  not,
-  oneOf,
-  playSuperCrisis,
   roll,
   shipsInSpace,
   skillCheck,
   spend,
-  superCrises,
-  sympathizerCylon,
   when,
 } from '../../effects/build';
 import type { Effect } from '../../effects/types';
+import { cylonOverlay } from '../cylon-overlay';
 import type { LocationCard, PlaceAction } from '../types';
 
 const aboard = (id: string, name: string, action?: PlaceAction): LocationCard => ({
@@ -94,83 +80,7 @@ const shipLocations: readonly LocationCard[] = [
   }),
 ];
 
-/** A place of the overlay, which covers the one that the main board prints. rule: setup.board.overlay-borrowed */
-const overlay = (
-  place: string,
-  name: string,
-  card: Pick<LocationCard, 'modifiers'> & {
-    readonly hazardous?: boolean;
-    readonly action: PlaceAction;
-    readonly more?: readonly PlaceAction[];
-  },
-): LocationCard => {
-  const { action, more = [], ...rest } = card;
-  return {
-    id: `${place}-pegasus`,
-    place,
-    name,
-    box: 'pegasus',
-    when: 'overlay and not daybreak',
-    board: 'cylon',
-    hazardous: false,
-    damageable: false,
-    ...rest,
-    actions: [action, ...more],
-  };
-};
-
-/** The Cylon locations of the overlay. */
-const overlayLocations: readonly LocationCard[] = [
-  overlay('caprica', 'Caprica', {
-    action: {
-      do: [
-        oneOf(
-          'you',
-          branch('super-crisis', [playSuperCrisis('you')], superCrises('you', 1)),
-          branch('crisis', [drawAndRunOne('crisis', 'you', 2, 'bottom')], cardsLeft('crisis')),
-        ),
-      ],
-    },
-  }),
-  overlay('cylon-fleet', 'Cylon Fleet', {
-    action: {
-      if: not(sympathizerCylon('you')),
-      do: [
-        oneOf(
-          'you',
-          branch('raiders', [activate('raiders')]),
-          branch('heavy-raiders', [activate('heavy-raiders')]),
-          branch('basestars', [activate('basestars')]),
-          branch('launch', [launch(2, 1)], shipsInSpace('basestar', 1)),
-        ),
-      ],
-    },
-  }),
-  overlay('human-fleet', 'Human Fleet', {
-    action: {
-      if: any(cardsLeft('crisis'), cardsLeft('destination')),
-      do: [
-        oneOf(
-          'you',
-          branch('crisis', [arrange('crisis', 'you')], cardsLeft('crisis')),
-          branch('destination', [arrange('destination', 'you')], cardsLeft('destination')),
-        ),
-        drawSkill('you', 2, 'any'),
-      ],
-    },
-    more: [
-      {
-        id: 'infiltrate',
-        for: 'infiltrator',
-        do: [chooseLocation('place', 'you'), infiltrate('you', 'place')],
-      },
-    ],
-  }),
-  overlay('resurrection-ship', 'Resurrection Ship', {
-    hazardous: true,
-    modifiers: [{ on: 'receive-skills', atMost: 1 }],
-    action: { if: cardsLeft('super-crisis'), do: [drawCards('super-crisis', 'you', 1)] },
-  }),
-];
+/** The Cylon locations of the overlay. rule: setup.pegasus.overlay */
+const overlayLocations = cylonOverlay('pegasus', 'overlay and not daybreak');
 
 export const pegasusLocations: readonly LocationCard[] = [...shipLocations, ...overlayLocations];

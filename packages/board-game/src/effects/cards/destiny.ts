@@ -15,7 +15,7 @@ declare module '../types' {
     searchDestiny: { readonly by: Who; readonly discard: number };
     swapWithDestiny: { readonly who: Who };
     lookUnderDeck: { readonly by: Who };
-    giveSkillCard: { readonly from: Who; readonly to: Who };
+    giveSkillCard: { readonly from: Who; readonly to: Who; readonly n?: number };
     learnFast: { readonly by: Who; readonly skill: Skill | (string & {}); readonly n: number };
     /** A card of a deck or of its discards is resolved, wherever it lies there; then the deck is shuffled. */
     resolveCard: { readonly deck: 'crisis'; readonly card: string };
@@ -37,6 +37,12 @@ export const searchDestiny = (by: Who, discard: number): Effect => ({ do: 'searc
 export const swapWithDestiny = (who: Who): Effect => ({ do: 'swapWithDestiny', who });
 export const lookUnderDeck = (by: Who): Effect => ({ do: 'lookUnderDeck', by });
 export const giveSkillCard = (from: Who, to: Who): Effect => ({ do: 'giveSkillCard', from, to });
+export const giveSkillCards = (from: Who, to: Who, n: number): Effect => ({
+  do: 'giveSkillCard',
+  from,
+  to,
+  n,
+});
 /** The top cards of a skill deck are seen, and go into the running check or the hand. */
 export const learnFast = (by: Who, skill: string, n: number): Effect => ({ do: 'learnFast', by, skill, n });
 export const resolveCard = (deck: 'crisis', card: string): Effect => ({ do: 'resolveCard', deck, card });
@@ -97,11 +103,13 @@ export const destinyVerbs = {
     weigh: () => 0.02,
   },
   giveSkillCard: {
-    shape: { from: who, to: who },
-    en: (e, say) => does(say, e.from, 'give', `1 skill card to ${person(say, e.to).text}`),
+    shape: { from: who, to: who, n: optional(number) },
+    en: (e, say) =>
+      does(say, e.from, 'give', `${count(e.n ?? 1, 'skill card')} to ${person(say, e.to).text}`),
     weigh: (on, e) =>
-      on.to(e.to, (to) => on.card(2, 4) * on.trust(to)) -
-      on.to(e.from, (from) => on.card(2, 4) * on.trust(from)),
+      (e.n ?? 1) *
+      (on.to(e.to, (to) => on.card(2, 4) * on.trust(to)) -
+        on.to(e.from, (from) => on.card(2, 4) * on.trust(from))),
   },
   learnFast: {
     shape: { by: who, skill: skillOrBound, n: number },
@@ -122,6 +130,7 @@ export const destinyVerbs = {
   },
   arrangeSeveral: {
     shape: { deck, by: who, n: number, onTop: optional(flag) },
+    implies: (e, c) => c.is === 'cards-left' && c.decks.includes(e.deck),
     en: (e, say) =>
       doesAll(say, e.by, [
         ['look at', `the top ${count(e.n, 'card')} of the ${decks[e.deck]} deck`],

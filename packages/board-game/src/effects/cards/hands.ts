@@ -1,6 +1,6 @@
 import { count, does, own } from '../../say/en/words';
 import type { Scales } from '../scales';
-import { number } from '../shape';
+import { number, optional } from '../shape';
 import { who } from '../shape-words';
 import type { Effect, Who } from '../types';
 import type { VerbFamily } from '../verb-face';
@@ -10,7 +10,7 @@ import type { VerbFamily } from '../verb-face';
 declare module '../types' {
   interface Verbs {
     swapHands: { readonly who: Who; readonly with: Who };
-    takeRandom: { readonly who: Who; readonly from: Who };
+    takeRandom: { readonly who: Who; readonly from: Who; readonly n?: number };
     takeDestiny: { readonly who: Who; readonly n: number };
     putOnDestiny: { readonly who: Who; readonly n: number };
   }
@@ -18,6 +18,12 @@ declare module '../types' {
 
 export const swapHands = (who: Who, other: Who): Effect => ({ do: 'swapHands', who, with: other });
 export const takeRandom = (who: Who, from: Who): Effect => ({ do: 'takeRandom', who, from });
+export const takeSomeAtRandom = (who: Who, from: Who, n: number): Effect => ({
+  do: 'takeRandom',
+  who,
+  from,
+  n,
+});
 export const takeDestiny = (who: Who, n: number): Effect => ({ do: 'takeDestiny', who, n });
 export const putOnDestiny = (who: Who, n: number): Effect => ({ do: 'putOnDestiny', who, n });
 
@@ -34,10 +40,12 @@ export const handVerbs = {
     weigh: (on, e) => on.to(e.who, (one) => on.to(e.with, (other) => swapWorth(on, one, other))),
   },
   takeRandom: {
-    shape: { who, from: who },
-    en: (e, say) => does(say, e.who, 'take', `1 of ${own(say, e.from)} skill cards at random`),
+    shape: { who, from: who, n: optional(number) },
+    en: (e, say) => does(say, e.who, 'take', `${e.n ?? 1} of ${own(say, e.from)} skill cards at random`),
     weigh: (on, e) =>
-      on.to(e.who, (seat) => on.to(e.from, (from) => on.card(2, 4) * (on.trust(seat) - on.trust(from)))),
+      on.to(e.who, (seat) =>
+        on.to(e.from, (from) => (e.n ?? 1) * on.card(2, 4) * (on.trust(seat) - on.trust(from))),
+      ),
   },
   takeDestiny: {
     shape: { who, n: number },

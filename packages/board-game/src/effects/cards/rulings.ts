@@ -15,10 +15,19 @@ declare module '../names' {
     'discard-how': 'own';
     'crisis-draw': 'own';
     'box-choices': 'own';
+    'peek-depth': 'number';
   }
 }
 
 export const cardRulings = {
+  'peek-depth': {
+    en: (m, say) =>
+      standing(
+        `${person(say, 'you').text} look at the top ${m.set} cards of a deck instead of 1, and put each on top or under the deck`,
+        m,
+        say,
+      ),
+  },
   'may-use-card': {
     en: (m, say) => mayNot(say, m, 'use the text of skill cards'),
   },
@@ -26,12 +35,13 @@ export const cardRulings = {
     en: (m, say) => standing(`to use the action of a skill card, first discard ${m.add} more`, m, say),
   },
   'receive-skills': {
-    en: (m, say) =>
-      standing(
-        `in the Receive Skills step ${person(say, 'you').text} draw ${m.set === 0 ? 'no skill cards' : `only ${m.atMost} skill card`}`,
-        m,
-        say,
-      ),
+    en(m, say) {
+      const { text } = person(say, 'you');
+      if (m.add !== undefined)
+        return standing(`in the Receive Skills step ${text} draw ${-m.add} skill card fewer`, m, say);
+      const drawn = m.atMost === 0 || m.set === 0 ? 'no skill cards' : `only ${m.atMost} skill card`;
+      return standing(`in the Receive Skills step ${text} draw ${drawn}`, m, say);
+    },
   },
   'hand-limit': {
     en: (m, say) => numberIs(`${own(say, 'you')} hand limit`)(m, say),

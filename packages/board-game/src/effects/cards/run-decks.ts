@@ -1,11 +1,12 @@
 import type { Asking, Option } from '@ragtag/kernel';
 import type { ActionOption } from '../../in-play/actions/offers';
 import { quorumOptions } from '../../in-play/actions/titles';
+import { number } from '../../in-play/rulings';
 import { seatFor } from '../../in-play/scene';
 import { addToHand, discardCard, drawCard, putOnTop, putUnder } from '../../operations/decks';
 import { playedFromHand } from '../../procedures/actions/action';
 import { startCrisis } from '../../procedures/crisis/crisis';
-import { type CardOption, cardOptions, reportSeen } from '../../procedures/crisis/drawn-cards';
+import { type CardOption, cardOptions, drawToSee, reportSeen } from '../../procedures/crisis/drawn-cards';
 import { drawSuperCrises } from '../../procedures/crisis/super-crisis-hand';
 import { type G, rules } from '../../rules';
 import { rights } from '../../table/standing';
@@ -117,12 +118,18 @@ export const deckRuns = {
   drawSeveral(g, { deck, by, n, rest }, _frame, scene) {
     const seat = seatFor(g.state, by, scene);
     if (seat === undefined) return;
-    if (deck !== 'quorum' && deck !== 'crisis')
+    if (deck !== 'quorum' && deck !== 'crisis' && deck !== 'mutiny')
       throw new Error(`no card of the ${deck} deck is run this way`);
     rules.call(g, 'draw-several', { seat, deck, n, rest, drawn: [], card: -1 });
   },
   arrange(g, { deck, by }, _frame, scene) {
     const seat = seatFor(g.state, by, scene);
+    const depth = seat === undefined ? 1 : number(g, 'peek-depth', 1, { seat, cause: scene.cause });
+    if (seat !== undefined && depth > 1) {
+      const cards = drawToSee(g, seat, deck, depth);
+      if (cards.length > 0) rules.call(g, 'arrange-several', { seat, deck, cards });
+      return;
+    }
     const card = seat === undefined ? undefined : drawCard(g, deck);
     if (seat === undefined || card === undefined) return;
     putOnTop(g, deck, card);

@@ -1,6 +1,7 @@
 import { type Asking, type Option, shuffle } from '@ragtag/kernel';
 import { deckTables, indexOf } from '../../cards/tables';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
+import { exactly } from '../../in-play/like-pieces';
 import { seatFor } from '../../in-play/scene';
 import { addToHand, buildDestiny, drawSkillCard, putOnSkillPile } from '../../operations/decks';
 import { startCrisis } from '../../procedures/crisis/crisis';
@@ -71,14 +72,17 @@ function receiver(g: G, frame: RunFrame): Seat | undefined {
 
 rules.ask<HandOption, RunFrame>('give-card', {
   options: (g, _frame, { seat }) => handOptions(g.state.players[seat].hand),
-  chosen(g, frame, [{ card }], { seat }) {
+  count: (_g, frame, options) => exactly(currentEffect<EffectOf<'giveSkillCard'>>(frame).n ?? 1, options),
+  chosen(g, frame, picks, { seat }) {
     const to = receiver(g, frame);
     if (to === undefined) return;
     const { hand } = g.state.players[seat];
-    hand.splice(hand.indexOf(card), 1);
-    addToHand(g.state.players[to].hand, card);
-    g.facts.push({ fact: 'card-given', seat, to });
-    g.facts.push({ fact: 'card-given', seat, to, card, only: [seat, to] });
+    for (const { card } of picks) {
+      hand.splice(hand.indexOf(card), 1);
+      addToHand(g.state.players[to].hand, card);
+      g.facts.push({ fact: 'card-given', seat, to });
+      g.facts.push({ fact: 'card-given', seat, to, card, only: [seat, to] });
+    }
   },
 });
 

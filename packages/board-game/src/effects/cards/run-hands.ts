@@ -52,11 +52,12 @@ export const handRuns = {
     const from = seatFor(g.state, effect.from, scene);
     if (seat === undefined || from === undefined || seat === from) return;
     const { hand } = g.state.players[from];
-    if (hand.length === 0) return;
-    const card = takeRandom(g.state, 'cards', hand);
-    addToHand(g.state.players[seat].hand, card);
-    g.facts.push({ fact: 'card-taken', seat, from });
-    g.facts.push({ fact: 'card-taken', seat, from, card, only: [seat, from] });
+    for (let n = effect.n ?? 1; n > 0 && hand.length > 0; n--) {
+      const card = takeRandom(g.state, 'cards', hand);
+      addToHand(g.state.players[seat].hand, card);
+      g.facts.push({ fact: 'card-taken', seat, from });
+      g.facts.push({ fact: 'card-taken', seat, from, card, only: [seat, from] });
+    }
   },
   takeDestiny(g, { who, n }, _frame, scene) {
     onBehalf(g, who, scene, (seat) => {

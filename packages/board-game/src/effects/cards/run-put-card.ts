@@ -19,12 +19,14 @@ interface CardFrame extends Frame {
   holder: Seat | null;
 }
 
+/** What carries out cards that are no Crises. */
+const carriedOutBy: Partial<Record<string, string>> = { quorum: 'play-quorum', mutiny: 'play-mutiny' };
+
 /** The procedure that is carrying out this card. */
 function frameOf(g: G, cause: Cause): CardFrame | undefined {
   const { kind, card } = cause;
   return (g.state.stack as CardFrame[]).findLast(
-    (f) =>
-      f.card === card && (kind === 'quorum' ? f.p === 'play-quorum' : f.p === 'crisis' && f.deck === kind),
+    (f) => f.card === card && (f.p === 'crisis' ? f.deck === kind : f.p === carriedOutBy[kind]),
   );
 }
 

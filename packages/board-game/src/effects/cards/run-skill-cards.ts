@@ -24,6 +24,10 @@ declare module '../../rules' {
 function typesFrom(g: G, seat: Seat, from: EffectOf<'drawSkill'>['from'], scene: Scene): readonly number[] {
   if (from === 'own-set') return sheetSpeaks(g.state, seat) ? skillSet(g, seat) : allTypes(g);
   if (from === 'any') return allTypes(g);
+  if ('setOf' in from) {
+    const owner = seatFor(g.state, from.setOf, scene);
+    return owner === undefined ? [] : skillSet(g, owner);
+  }
   const named = 'chosen' in from ? [scene.bind[from.chosen] as Skill] : from;
   return named.map((skill) => skills.indexOf(skill)).filter((i) => i < g.state.decks.skill.length);
 }
@@ -66,7 +70,7 @@ export const skillCardRuns = {
       const before = demands.find((demand) => demand.seat === seat);
       // rule: crisis.food-shortage
       if (before) before.n += more;
-      else demands.push({ seat, n: more, random });
+      else demands.push(n === 'all' ? { seat, n: more, random, all: true } : { seat, n: more, random });
     }
     if (demands.length === 0) return;
     if (as !== undefined) runAgain(frame);

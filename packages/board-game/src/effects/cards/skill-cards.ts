@@ -9,7 +9,13 @@ import { same, type VerbFamily } from '../verb-face';
 /** Skill cards: drawing, discarding, taking. */
 
 /** Types that may be drawn: a skill set, any, those named, or one that was chosen before. */
-type DrawnFrom = 'own-set' | 'any' | readonly Skill[] | { readonly chosen: string };
+type DrawnFrom =
+  | 'own-set'
+  | 'any'
+  | readonly Skill[]
+  | { readonly chosen: string }
+  /** The skill set of somebody else. */
+  | { readonly setOf: Who };
 
 declare module '../types' {
   interface Verbs {
@@ -44,6 +50,8 @@ export const takeFromHand = (by: Who, from: string): Effect => ({ do: 'takeFromH
 
 const drawn = (n: number, from: DrawnFrom, set: string): string => {
   if (from === 'own-set') return `${count(n, 'skill card')} of ${set} skill set`;
+  if (typeof from === 'object' && 'setOf' in from)
+    return `${count(n, 'skill card')} of that player's skill set`;
   if (typeof from === 'object' && 'chosen' in from) return `${count(n, 'skill card')} of that type`;
   if (from === 'any') return `${count(n, 'skill card')} of any ${n === 1 ? 'type' : 'types'}`;
   const types = listed(
@@ -60,8 +68,9 @@ export const skillCardVerbs = {
       n: number,
       from(written, scope) {
         if (written.isMap) {
-          const { chosen } = written.fields('chosen');
+          const { chosen, setOf } = written.fields('chosen', 'setOf');
           if (chosen) boundName(chosen, scope);
+          if (setOf) who(setOf, scope);
         } else if (written.isList) list(skill)(written, scope);
         else written.oneOf(['own-set', 'any'], 'set of skills');
       },

@@ -13,9 +13,9 @@ import { type Runs, runAgain } from '../run-verb';
 import { runNested, takeResult } from '../start';
 
 export const checkRuns = {
-  addFromHand(g, { who }, _frame, scene) {
+  addFromHand(g, { who, n }, _frame, scene) {
     const seat = seatFor(g.state, who, scene);
-    if (seat !== undefined) rules.call(g, 'add-more', { seat });
+    if (seat !== undefined) rules.call(g, 'add-more', { seat, n });
   },
   roll(g, effect, frame, scene) {
     const rolled = takeResult<Rolled>(frame)?.n;
@@ -87,7 +87,9 @@ export const checkRuns = {
     const { by, n, to, strengthAtMost, upTo } = effect;
     const seat = seatFor(g.state, by, scene);
     const notNamed = effect.notThisName ? scene.cause.id : undefined;
-    if (seat !== undefined) rules.call(g, 'pick-from-check', { seat, n, to, strengthAtMost, notNamed, upTo });
+    const except = effect.notThisCard ? scene.cause.card : undefined;
+    if (seat !== undefined)
+      rules.call(g, 'pick-from-check', { seat, n, to, strengthAtMost, notNamed, except, upTo });
   },
   lookAtContribution(g, { by }, _frame, scene) {
     const seat = seatFor(g.state, by, scene);

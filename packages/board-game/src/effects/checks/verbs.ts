@@ -31,9 +31,11 @@ declare module '../types' {
       readonly to: 'hand' | 'discard';
       readonly strengthAtMost?: number;
       readonly notThisName?: true;
+      /** Another card than the one that says so. */
+      readonly notThisCard?: true;
     };
-    /** As many cards of the hand as wanted, once the check lies open. */
-    addFromHand: { readonly who: Who };
+    /** As many cards of the hand as wanted, or `n`, once the check lies open. */
+    addFromHand: { readonly who: Who; readonly n?: number };
     recklessDraw: { readonly skill: Skill };
     lookAtContribution: { readonly by: Who };
     takeCheckCards: { readonly who: Who };
@@ -70,9 +72,10 @@ export const pickCheckCards = (
   by: Who,
   n: number,
   to: 'hand' | 'discard',
-  more: Pick<EffectOf<'pickCheckCards'>, 'upTo' | 'strengthAtMost' | 'notThisName'> = {},
+  more: Pick<EffectOf<'pickCheckCards'>, 'upTo' | 'strengthAtMost' | 'notThisName' | 'notThisCard'> = {},
 ): Effect => ({ do: 'pickCheckCards', by, n, to, ...more });
 export const addFromHand = (who: Who): Effect => ({ do: 'addFromHand', who });
+export const addOneFromHand = (who: Who): Effect => ({ do: 'addFromHand', who, n: 1 });
 export const recklessDraw = (skill: Skill): Effect => ({ do: 'recklessDraw', skill });
 export const addCheckCards = (from: 'destiny' | Skill, n: number): Effect => ({
   do: 'addCheckCards',
@@ -143,8 +146,14 @@ export const checkVerbs = {
     weigh: (_on, e) => (typeof e.n === 'number' ? 0.1 * (e.n - 4.5) : 0.1),
   },
   addFromHand: {
-    shape: { who },
-    en: (e, say) => does(say, e.who, 'add', 'any number of skill cards to the check'),
+    shape: { who, n: optional(number) },
+    en: (e, say) =>
+      does(
+        say,
+        e.who,
+        'add',
+        `${e.n === undefined ? 'any number of skill cards' : count(e.n, 'skill card')} to the check`,
+      ),
     implies: (e, c) => c.is === 'skill-cards' && c.who === e.who,
     weigh: (on, e) => on.to(e.who, (seat) => 0.4 * on.trust(seat)),
   },
@@ -172,13 +181,14 @@ export const checkVerbs = {
       to: word(['hand', 'discard'], 'place'),
       strengthAtMost: optional(number),
       notThisName: optional(flag),
+      notThisCard: optional(flag),
     },
     en(e, say) {
       const limits = [
         ...(e.strengthAtMost === undefined ? [] : [` of strength ${e.strengthAtMost} or less`]),
         ...(e.notThisName ? [' of another name'] : []),
       ].join('');
-      const cards = `${e.upTo ? 'up to ' : ''}${count(e.n, 'card')}${limits} of the check`;
+      const cards = `${e.upTo ? 'up to ' : ''}${count(e.n, e.notThisCard ? 'other card' : 'card')}${limits} of the check`;
       return e.to === 'hand'
         ? does(say, e.by, 'take', `${cards} into ${own(say, e.by)} hand`)
         : does(say, e.by, 'discard', cards);

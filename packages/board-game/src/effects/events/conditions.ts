@@ -26,6 +26,12 @@ export const eventIs = (field: string, ...among: (string | number)[]): Condition
 export const eventIsBound = (field: string, as: string): Condition => ({ is: 'event-bound', field, as });
 /** The field is the seat of this role. */
 export const eventAbout = (field: string, who: Who): Condition => ({ is: 'event-about', field, who });
+/** The event comes of one component of this kind. */
+export const causedByOne = (kind: CauseKind, ...ids: string[]): Condition => ({
+  is: 'caused-by',
+  kinds: [kind],
+  ids,
+});
 export const causedBy = (...kinds: CauseKind[]): Condition => ({ is: 'caused-by', kinds });
 /** By an action of a board, which is named. */
 export const causedByAction = (...ids: string[]): Condition => ({ is: 'caused-by', kinds: ['board'], ids });

@@ -26,6 +26,11 @@ export const filters = {
   'skill-cards': { en: 'who holds skill cards' },
   'few-skill-cards': { en: 'who holds 4 skill cards or fewer' },
   'in-same-location': { en: 'in the same location' },
+  'no-mutiny': { en: 'without a Mutiny card' },
+  'takes-miracle': { en: 'who may hold one more miracle token' },
+  'has-miracle': { en: 'who holds a miracle token' },
+  'no-miracle': { en: 'without a miracle token' },
+  'must-discard': { en: 'who must discard skill cards' },
 } satisfies Readonly<Record<string, { readonly en: string }>>;
 
 export type PlayerFilter = keyof typeof filters;

@@ -15,6 +15,7 @@ declare module '../names' {
     'start-place': 'name';
     'loyalty-dealt-first': 'number';
     'loyalty-dealt-sleeper': 'number';
+    'infiltration-draw': 'number';
   }
 }
 
@@ -40,6 +41,9 @@ export const peopleRulings = {
   },
   'start-place': {
     en: (m, say) => standing(`the new character begins ${inPlace(String(m.set))}`, m, say),
+  },
+  'infiltration-draw': {
+    en: numberIs('the number of cards that infiltrating adds to a draw'),
   },
   'loyalty-dealt-first': {
     en: (m) => statement(`you are dealt ${m.set} Loyalty cards at the start of the game`),

@@ -1,5 +1,6 @@
 import { infiltrate } from '../../procedures/infiltration/infiltration';
 import { rules } from '../../rules';
+import { nearest } from '../../table/queries';
 import type { Runs } from '../run-verb';
 import { onBehalf } from '../who';
 
@@ -11,6 +12,15 @@ export const infiltrationRuns = {
   },
   endInfiltration: (g, effect, _frame, scene) =>
     onBehalf(g, effect.who, scene, (seat) => {
-      rules.call(g, 'end-infiltration', { seat, from: g.state.players[seat].location });
+      const { location } = g.state.players[seat];
+      // rule: characters.danna.visions
+      rules.call(g, 'end-infiltration', { seat, from: effect.spared ? null : location });
     }),
+  goBackTo(g, { to, actions }, _frame, scene) {
+    const ending = nearest(g.state, 'end-infiltration');
+    const bound = scene.bind[to];
+    if (!ending || typeof bound !== 'string') return;
+    ending.to = bound;
+    ending.actions = actions;
+  },
 } satisfies Runs;

@@ -1,6 +1,6 @@
 import { inPlace, place } from '../../say/en/names';
 import { mayNot, numberIs, standing } from '../../say/en/rulings';
-import { listed, person } from '../../say/en/words';
+import { count, listed, person } from '../../say/en/words';
 import type { RulingFamily } from '../ruling-face';
 
 /** What is ruled of locations and moves. */
@@ -13,10 +13,14 @@ declare module '../names' {
     'activation-cost': 'number';
     'move-cost': 'number';
     'sent-to': 'name';
+    'leaving-cost': 'number';
   }
 }
 
 export const placeRulings = {
+  'leaving-cost': {
+    en: (m, say) => standing(`to move, first discard ${count(m.add ?? 0, 'Super Crisis card')}`, m, say),
+  },
   'may-activate': {
     en: (m, say) =>
       mayNot(say, m, `activate ${m.locations ? listed(m.locations.map(place), 'or') : 'a location'}`),

@@ -25,8 +25,10 @@ declare module '../../rules' {
 
 rules.ask<ActionOption, RunFrame>('activate-location', {
   options(g, frame, { seat }) {
-    const { among, waive } = currentEffect<EffectOf<'activateLocation'>>(frame);
-    return locationOptions(g, seat, among, waive);
+    const { among, waive, notFromBrig } = currentEffect<EffectOf<'activateLocation'>>(frame);
+    const options = locationOptions(g, seat, among, waive);
+    if (g.state.players[seat].location !== 'brig') return options;
+    return options.filter(({ cause }) => cause.id !== notFromBrig);
   },
   chosen: (g, _frame, [pick], { seat }) => activateLocation(g, seat, pick),
 });

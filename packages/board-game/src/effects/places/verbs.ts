@@ -19,6 +19,8 @@ declare module '../types' {
       readonly among?: readonly string[];
       /** Reasons against that do not count. */
       readonly waive: readonly Waivable[];
+      /** One that cannot be used this way from the Brig. */
+      readonly notFromBrig?: string;
     };
     damageGalactica: { readonly n: number };
     damagePegasus: { readonly n: number };
@@ -37,6 +39,20 @@ export const charactersOn = (board: BoardName): WhoAll => ({ charactersOn: board
 /** Uses a location, wherever one is; the reasons named do not count. */
 export const activateLocation = (who: Who, waive: readonly Waivable[], among?: readonly string[]): Effect =>
   among ? { do: 'activateLocation', who, among, waive } : { do: 'activateLocation', who, waive };
+/** Any location of either side that is not damaged, but for one that is out of reach from the Brig. */
+export const activateAnyLocation = (who: Who, notFromBrig: string): Effect => ({
+  do: 'activateLocation',
+  who,
+  waive: ['absent', 'other-side', 'rebel-basestar'],
+  notFromBrig,
+});
+/** A Cylon location that is not hazardous. */
+export const chooseCylonLocation = (as: string, by: Who): Effect => ({
+  do: 'chooseLocation',
+  as,
+  by,
+  board: 'cylon',
+});
 export const damageGalactica = (n: number): Effect => ({ do: 'damageGalactica', n });
 export const damagePegasus = (n: number): Effect => ({ do: 'damagePegasus', n });
 export const pickDamage = (by: Who, draw: number, keep: number): Effect => ({
@@ -52,6 +68,7 @@ export const repairLocation = (at: Who): Effect => ({ do: 'repairLocation', at }
 const waived: Readonly<Record<string, string>> = {
   absent: 'wherever you are',
   damaged: 'even if it is damaged',
+  'other-side': 'of whichever side',
 };
 
 function sendWorth(on: Scales, effect: EffectOf<'send'>): number {
@@ -80,11 +97,17 @@ export const placeVerbs = {
     weigh: sendWorth,
   },
   activateLocation: {
-    shape: { who, among: optional(list(location)), waive: list(text) },
+    shape: { who, among: optional(list(location)), waive: list(text), notFromBrig: optional(location) },
     en(e, say) {
       const where = e.among ? listed(e.among.map(placeName), 'or') : 'a location';
       const though = e.waive.flatMap((reason) => waived[reason] ?? []);
-      return does(say, e.who, 'activate', though.length > 0 ? `${where}, ${listed(though)}` : where);
+      const except = e.notFromBrig ? `, from the Brig not ${placeName(e.notFromBrig)}` : '';
+      return does(
+        say,
+        e.who,
+        'activate',
+        `${though.length > 0 ? `${where}, ${listed(though)}` : where}${except}`,
+      );
     },
     weigh: (on, e) => on.to(e.who, (seat) => on.values.action * on.trust(seat)),
   },

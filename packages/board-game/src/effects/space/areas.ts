@@ -14,7 +14,8 @@ type Target = (typeof targets)[number];
 
 declare module '../types' {
   interface Verbs {
-    chooseArea: { readonly as: string; readonly by: Who };
+    /** `piloted`: one in which somebody flies a viper. */
+    chooseArea: { readonly as: string; readonly by: Who; readonly piloted?: true };
     chooseBasestar: { readonly as: string; readonly by: Who };
     /** Its area is bound as `area`. */
     chooseCivilian: { readonly as: string; readonly by: Who };
@@ -84,8 +85,12 @@ function destroyWorth(on: Scales, { ship, n }: EffectOf<'destroyIn'>): number {
 
 export const areaVerbs = {
   chooseArea: {
-    shape: { as: text, by: who },
-    en: (e, say) => ({ ...does(say, e.by, 'choose', 'a space area'), names: e.as }),
+    shape: { as: text, by: who, piloted: optional(flag) },
+    en: (e, say) => ({
+      ...does(say, e.by, 'choose', e.piloted ? 'a space area with a piloted viper' : 'a space area'),
+      names: e.as,
+    }),
+    implies: (e, c) => c.is === 'piloted-viper' && e.piloted === true,
     weigh: follows,
   },
   chooseBasestar: {

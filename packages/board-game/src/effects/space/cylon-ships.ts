@@ -18,7 +18,8 @@ declare module '../types' {
     activate: { readonly icons: readonly CylonIcon[]; readonly only?: 'placed' | 'ships' };
     launch: { readonly raiders: number; readonly heavyRaiders: number };
     destroyShips: { readonly ship: 'raider' | 'heavy-raider' | 'centurion' | 'raptor'; readonly n: number };
-    attackCenturion: { readonly by: Who };
+    /** `plus`: what is added to the die. */
+    attackCenturion: { readonly by: Who; readonly plus?: number };
     /** A basestar goes back to the supply, which is no destruction. */
     removeBasestar: { readonly by: Who };
   }
@@ -47,6 +48,11 @@ export const destroyShips = (ship: EffectOf<'destroyShips'>['ship'], n: number):
 });
 export const removeBasestar = (by: Who): Effect => ({ do: 'removeBasestar', by });
 export const attackCenturion = (by: Who): Effect => ({ do: 'attackCenturion', by });
+export const attackCenturionWith = (by: Who, plus: number): Effect => ({
+  do: 'attackCenturion',
+  by,
+  plus,
+});
 
 const shipsInArea = map<NonNullable<Layout[Area]>>({
   basestars: optional(number),
@@ -136,9 +142,15 @@ export const cylonShipVerbs = {
     weigh: destroyWorth,
   },
   attackCenturion: {
-    shape: { by: who },
-    en: (e, say) => does(say, e.by, 'attack', '1 centurion on the Boarding Party track'),
+    shape: { by: who, plus: optional(number) },
+    en: (e, say) =>
+      does(
+        say,
+        e.by,
+        'attack',
+        `1 centurion on the Boarding Party track${e.plus === undefined ? '' : ` and add ${e.plus} to the roll`}`,
+      ),
     implies: (_e, c) => c.is === 'centurions',
-    weigh: (on) => 0.25 * furthestCenturion(on),
+    weigh: (on, e) => (0.25 + 0.125 * (e.plus ?? 0)) * furthestCenturion(on),
   },
 } satisfies VerbFamily;

@@ -1,5 +1,5 @@
 import { standing } from '../../say/en/rulings';
-import { count, listed, statement } from '../../say/en/words';
+import { count, listed, person, statement } from '../../say/en/words';
 import type { RulingFamily } from '../ruling-face';
 
 /** What is ruled of ships. */
@@ -14,10 +14,24 @@ declare module '../names' {
     'civilians-scouted': 'number';
     'stays-at-jump': 'flag';
     'activation-icons': 'own';
+    'cylon-ships-act': 'permission';
+    brittle: 'flag';
   }
 }
 
 export const spaceRulings = {
+  'cylon-ships-act': {
+    en: (m, say) => standing('no Cylon ship is launched or activated', m, say),
+    weigh: () => 1.2,
+  },
+  brittle: {
+    en: (m, say) =>
+      standing(
+        `a viper with ${person(say, 'you').text} on board that is damaged is destroyed instead`,
+        m,
+        say,
+      ),
+  },
   'hit-result': {
     en: (m, say) => standing(`the ship is ${m.set} instead`, m, say),
   },

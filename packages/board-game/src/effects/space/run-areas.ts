@@ -54,7 +54,11 @@ function areaOf({ bind: bound }: Pick<RunScene, 'bind'>, name: string): Area | u
 const asOf = (frame: RunFrame) => currentEffect<EffectOf<'chooseArea'>>(frame).as;
 
 rules.ask<AreaOption, RunFrame>('choose-area', {
-  options: () => areas.map((id) => ({ id })),
+  options(g, frame) {
+    const { piloted } = currentEffect<EffectOf<'chooseArea'>>(frame);
+    const among = piloted ? areas.filter((area) => pilotsIn(g.state, area).length > 0) : areas;
+    return among.map((id) => ({ id }));
+  },
   chosen(g, frame, [{ id }], { seat }) {
     bind(g, frame, asOf(frame), id);
     g.facts.push({ fact: 'effect-chosen', seat, option: id });

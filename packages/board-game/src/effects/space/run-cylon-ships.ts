@@ -63,12 +63,15 @@ interface CenturionOption extends Option {
 rules.ask<CenturionOption, RunFrame>('centurion-target', {
   options: (g) =>
     g.state.boarding.flatMap((there, space) => (there > 0 ? [{ id: `centurion:${space}`, space }] : [])),
-  chosen: (g, _frame, [{ space }], { seat }) =>
-    void rules.call(g, 'attack', {
+  chosen(g, frame, [{ space }], { seat }) {
+    const { plus } = currentEffect<EffectOf<'attackCenturion'>>(frame);
+    rules.call(g, 'attack', {
       roller: seat,
       attack: { by: 'armory', on: 'centurion', area: null, pilot: null, basestar: null, ship: null },
       space,
-    }),
+      plus,
+    });
+  },
 });
 
 interface BasestarOption extends Option {

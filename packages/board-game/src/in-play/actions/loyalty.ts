@@ -1,6 +1,7 @@
 import { fromTables, loyaltyCards } from '../../cards/tables';
 import type { Cause } from '../../effects/types';
 import { isHuman } from '../../table/queries';
+import { mayBeDone } from '../rulings';
 import { type ActionOption, type ActionSource, available, type Offer, offer } from './offers';
 
 /** What human players may do with their own Loyalty cards. */
@@ -24,7 +25,8 @@ export const ownLoyalty: ActionSource = {
     for (const { card, faceUp } of g.state.players[seat].loyalty) {
       if (faceUp) continue;
       // rule: cylon-reveal.action — one Cylon card, shown as an action
-      if (loyaltyCards[card].side === 'cylon') options.push(reveals()[card]);
+      if (loyaltyCards[card].side === 'cylon' && mayBeDone(g, 'may-reveal', { seat }))
+        options.push(reveals()[card]);
       const goal = goals()[card];
       if (goal && available(g, seat, goal)) options.push(goal.option);
     }

@@ -45,6 +45,11 @@ function eachOffer(g: G, seat: Seat, visit: (offer: Offer) => void): void {
   }
 }
 
+/** Whether somebody could carry out a Quorum card now. */
+export function isQuorumPlayable(g: G, seat: Seat, card: number): boolean {
+  return available(g, seat, byQuorumCard()[card]);
+}
+
 /** The Quorum cards that the President could play now. rule: titles.president.quorum-hand */
 export function quorumOptions(g: G, seat: Seat): ActionOption[] {
   const options: ActionOption[] = [];

@@ -13,6 +13,7 @@ import { type G, rules } from '../../rules';
 import type { EffectList } from '../../scripts';
 import { aCause, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
+import { playMutiny } from '../mutiny/play-mutiny';
 import { demandDiscard } from '../skill-cards/discard-skills';
 
 export interface Action {
@@ -102,6 +103,7 @@ rules.procedure('action', {
     if (cause === null) return;
     countUse(g, frame);
     if (effects !== null) runEffects(g, effects, { you: seat, cause, bind: {} });
+    else if (cause.kind === 'mutiny') playMutiny(g, seat, cause.card ?? -1, true);
     else if (cause.kind === 'loyalty') rules.call(g, 'reveal-cylon', { seat, card: cause.card ?? -1 });
     else if (cause.kind === 'quorum') rules.call(g, 'play-quorum', playedFromHand(seat, cause.card ?? -1));
     else rules.call(g, 'viper-activations', { seat, left: 1, own: true, cause });

@@ -26,6 +26,8 @@ export interface AttackFrame {
   readonly attack: Attack;
   /** Space of the attacked centurion on the Boarding Party track. */
   readonly space?: number;
+  /** What is added to the die. */
+  readonly plus?: number;
   /** An answer took the place of the attack. */
   prevented?: boolean;
 }
@@ -36,7 +38,7 @@ declare module '../../rules' {
   }
 }
 
-rules.locals('attack', { roller: plain, attack: plain, space: plain });
+rules.locals('attack', { roller: plain, attack: plain, space: plain, plus: plain });
 
 const cause = (id: Attack['by']): Cause => Object.freeze({ kind: 'attack', id });
 const causes: { readonly [K in Attack['by']]: Cause } = {
@@ -50,7 +52,8 @@ const causes: { readonly [K in Attack['by']]: Cause } = {
 };
 
 /** rule: damage.basestar-structural — what lies on the attacked basestar changes the roll. */
-function modsOf(g: G, { attack, roller }: AttackFrame): Scoped[] {
+function modsOf(g: G, { attack, roller, plus }: AttackFrame): Scoped[] {
+  if (plus !== undefined) return [{ modifier: { on: 'roll-result', add: plus }, owner: roller, bind: {} }];
   if (attack.basestar === null) return [];
   return tokensSay(g.state, attack.basestar, 'roll-result').map((modifier) => ({
     modifier: scriptOf(modifier),

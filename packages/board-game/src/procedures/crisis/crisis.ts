@@ -4,8 +4,9 @@ import { resolutionOf } from '../../cards/resolutions';
 import { deckTables } from '../../cards/tables';
 import type { CrisisBox, CrisisCard } from '../../cards/types';
 import { runEffects } from '../../effects/start';
-import type { Cause } from '../../effects/types';
+import type { Cause, CauseKind, Limit, Modifier } from '../../effects/types';
 import { test } from '../../in-play/conditions';
+import { limitReached, spendLimit } from '../../in-play/limits';
 import { open, struckOut } from '../../in-play/reactions';
 import { answersTo, isSet, mayBeDone, useUp } from '../../in-play/rulings';
 import { discardCard, drawCard, putUnder, shuffleInto } from '../../operations/decks';
@@ -131,8 +132,11 @@ rules.ask<DrawnOption, Crisis>('pick-crisis', {
   },
 });
 
+type AddedBox = NonNullable<Modifier['box']>;
+
 interface BoxOption extends Option {
   readonly card: number;
+  readonly limit?: Limit;
   /** Path of a box that something in play has added. */
   readonly added?: string;
 }
@@ -149,6 +153,12 @@ function printedBoxes(g: G, frame: Crisis, seat: Seat): BoxOption[] {
   return boxes;
 }
 
+/** rule: crisis.super.immune — and what a sheet adds may be used up */
+function mayBeAdded(g: G, { deck }: Crisis, seat: Seat, box: AddedBox, source: CauseKind): boolean {
+  if (source === 'sheet' && deck === 'super-crisis') return false;
+  return box.limit === undefined || !limitReached(g, box.limit, { kind: 'sheet', id: box.id }, seat);
+}
+
 /** What a player may choose from; whoever overrules a choice has the printed boxes that were not taken. */
 function boxes(g: G, frame: Crisis, seat: Seat, overruled = frame.chooser !== null): BoxOption[] {
   const printed = printedBoxes(g, frame, seat);
@@ -158,8 +168,10 @@ function boxes(g: G, frame: Crisis, seat: Seat, overruled = frame.chooser !== nu
   // rule: characters.helo.moral-compass, characters.helo.lee-order
   if (overruled) return free.filter(({ id }) => id !== frame.box);
   if (must) return free;
-  const added = said.flatMap(({ modifier: { box } }) =>
-    box ? [{ id: box.id, card: frame.card, added: String(scriptOf(box)) }] : [],
+  const added = said.flatMap(({ modifier: { box }, source }) =>
+    box && mayBeAdded(g, frame, seat, box, source)
+      ? [{ id: box.id, card: frame.card, added: String(scriptOf(box)) }]
+      : [],
   );
   return [...free, ...added];
 }
@@ -168,6 +180,8 @@ rules.ask<BoxOption, Crisis>('choose-box', {
   options: (g, frame, { seat }) => boxes(g, frame, seat),
   chosen(g, frame, [pick], { seat }) {
     frame.box = pick.added ?? pick.id;
+    const { limit, id } = pick.added ? script<AddedBox>(pick.added) : pick;
+    if (limit) spendLimit(g, limit, { kind: 'sheet', id }, seat);
     g.facts.push({ fact: 'box-chosen', seat, box: pick.id, rule: 'crisis.event.chooser' });
   },
 });

@@ -1,6 +1,7 @@
 import type { Frame } from '@ragtag/kernel';
 import { deckTables } from '../../cards/tables';
 import { discardCard } from '../../operations/decks';
+import { discardAllMutiny } from '../../operations/mutiny';
 import type { G } from '../../rules';
 import type { KeptCard } from '../../state';
 import type { Seat } from '../../terms';
@@ -28,8 +29,9 @@ export function discardUntilJump(g: G): void {
   for (const frame of s.stack) if (frame.p === 'crisis') (frame as Frame & Crisis).jumped = true;
 }
 
-/** Cards that lie with somebody who is gone from among the humans. rule: titles.president.attached */
+/** Cards that lie with somebody who is gone from among the humans, and Mutiny cards. rule: titles.president.attached */
 export function discardAttached(g: G, seat: Seat, rule: string): void {
+  discardAllMutiny(g, seat, rule);
   for (const kept of g.state.inPlay.filter((k) => k.holder === seat)) {
     leavePlay(g, kept, 'discard', rule);
   }

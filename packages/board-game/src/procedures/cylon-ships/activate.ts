@@ -1,7 +1,6 @@
 import type { Cause } from '../../effects/types';
 import { open, struckOut } from '../../in-play/reactions';
-import type { Scoped } from '../../in-play/rulings';
-import { scopedModifiers } from '../../in-play/rulings';
+import { mayBeDone, type Scoped, scopedModifiers } from '../../in-play/rulings';
 import { activateOccupation } from '../../operations/occupation';
 import { type G, rules } from '../../rules';
 import { aCause, plain } from '../../state/shapes';
@@ -56,7 +55,7 @@ rules.procedure('activate', {
   },
   activate(g, frame) {
     const { icon, cause } = frame;
-    if (icon === null || struckOut(frame)) return;
+    if (icon === null || struckOut(frame) || !mayBeDone(g, 'cylon-ships-act')) return;
     g.facts.push({ fact: 'icon-activated', icon, cause, rule: 'activation.left-to-right' });
     orders[icon](g, frame);
   },

@@ -1,4 +1,4 @@
-import { number } from '../../in-play/rulings';
+import { mayBeDone, number } from '../../in-play/rulings';
 import { tokensSay } from '../../operations/losses';
 import { type G, rules } from '../../rules';
 import { plain } from '../../state/shapes';
@@ -30,6 +30,7 @@ function launchCount(g: G, basestar: number, stated: number): number {
 /** Every basestar launches ships into its own area. rule: activation.launch.three, activation.launch.no-basestar */
 rules.procedure('launch', {
   launch(g, frame) {
+    if (!mayBeDone(g, 'cylon-ships-act')) return;
     const ships: Partial<Record<Area, { raiders: number; heavyRaiders: number }>> = {};
     for (const basestar of basestarsInPlay(g.state)) {
       const { area } = g.state.basestars[basestar];

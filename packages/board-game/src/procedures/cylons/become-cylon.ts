@@ -1,5 +1,6 @@
 import { each } from '@ragtag/kernel';
 import { open } from '../../in-play/reactions';
+import { loseTokens } from '../../operations/mutiny';
 import { changeTitle, nextInLine, sendTo } from '../../operations/people';
 import { rules } from '../../rules';
 import { plain } from '../../state/shapes';
@@ -7,6 +8,7 @@ import { isHuman, titlesOf } from '../../table/queries';
 import type { Seat, Title } from '../../terms';
 import { discardAttached } from '../crisis/kept-cards';
 import { drawSuperCrises } from '../crisis/super-crisis-hand';
+import { handOnLoyalty } from '../loyalty/mutineer';
 import { passOnLoyalty } from '../loyalty/pass-on';
 import { demandDiscard } from '../skill-cards/discard-skills';
 
@@ -43,6 +45,7 @@ rules.procedure('become-cylon', {
   },
   discardAttached: (g, { seat }) => discardAttached(g, seat, 'cylon-reveal.discard-attached'),
   turnCylon(g, { seat, how, executed }) {
+    loseTokens(g, seat);
     g.state.players[seat].standing = how;
     if (seat === g.state.turn.seat && !executed) g.state.turn.turned = true;
     g.facts.push({ fact: 'cylon-revealed', seat, rule: 'terms.cylon-player' });
@@ -64,6 +67,7 @@ rules.procedure('become-cylon', {
   drawSuperCrisis(g, { seat, superCrisis }) {
     if (superCrisis) drawSuperCrises(g, seat, 1, 'cylon-reveal.super-crisis');
   },
+  handMutineerOn: (g, { seat }) => handOnLoyalty(g, seat),
   // rule: cylon-reveal.keep-loyalty-nooverlay
   passLoyaltyOn(g, { seat }) {
     if (g.state.distance <= farthestToPass) passOnLoyalty(g, seat, 'cylon-reveal.pass-loyalty-overlay');

@@ -1,5 +1,6 @@
 import { agendaCards } from '../../cards/tables';
 import { test } from '../../in-play/conditions';
+import { showAtTheEnd, winsByMotives } from '../../in-play/motives';
 import { open } from '../../in-play/reactions';
 import { isSet } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
@@ -26,7 +27,8 @@ rules.locals('game-over', {});
 
 /** Whether somebody has won: with a side, or by a goal of their own. rule: leaders.agenda-win */
 function winsBy(g: G, seat: Seat, winner: Side): boolean {
-  const { agenda: card } = g.state.players[seat];
+  const { agenda: card, motives } = g.state.players[seat];
+  if (motives && rights(g.state.players[seat]).ownGoals) return winsByMotives(g, seat, winner);
   if (card === undefined || !rights(g.state.players[seat]).ownGoals) return winsWith(g.state, seat, winner);
   const { winWith, if: wanted } = agendaCards[card];
   const met = winWith === winner && test(g, wanted, { you: seat, bind: {} });
@@ -48,6 +50,10 @@ rules.procedure('game-over', {
     frame.reason = spent;
   },
   openVerdict: (g) => open(g, 'verdict'),
+  // rule: endgame.motive-last
+  showMotives(g) {
+    for (const seat of seats(g.state)) showAtTheEnd(g, seat);
+  },
   // rule: endgame.agenda-last — what somebody needs to win is looked at after everything else
   close(g, { winner, rule, reason }) {
     const s = g.state;

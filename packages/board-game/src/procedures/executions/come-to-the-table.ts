@@ -1,14 +1,18 @@
 import { type Asking, type Option, registerList } from '@ragtag/kernel';
-import { character } from '../../cards/tables';
+import { character, location } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import { locationAt } from '../../in-play/faces';
-import { named } from '../../in-play/rulings';
+import { named, number } from '../../in-play/rulings';
+import { drawMutiny } from '../../operations/mutiny';
 import { land } from '../../operations/people';
 import { type G, rules } from '../../rules';
 import { plain } from '../../state/shapes';
+import { isOpenTo } from '../../table/boards';
 import { nearest } from '../../table/queries';
+import { infiltratingAs } from '../../table/standing';
 import { countVipers } from '../../table/vipers';
 import type { Seat } from '../../terms';
+import { infiltrate } from '../infiltration/infiltration';
 
 export interface ComeToTheTable {
   readonly seat: Seat;
@@ -50,6 +54,9 @@ function startPlaces(g: G, seat: Seat): readonly string[] {
 rules.ask<Option, ComeToTheTable>('start-place', {
   options: (g, { seat }) => startPlaces(g, seat).map((id) => ({ id })),
   chosen(g, { seat }, [{ id }]) {
+    // A Leader who begins among the humans infiltrates from the start.
+    if (infiltratingAs(g.state.players[seat]) !== undefined && isOpenTo(location(id).board, true))
+      return infiltrate(g, seat, id);
     land(g, seat, id, 'sent');
     g.facts.push({ fact: 'sent', seat, to: id, rule: 'execution.start-place' });
   },
@@ -67,4 +74,6 @@ rules.procedure('come-to-the-table', {
       return runEffects(g, launchSelf, { you: seat, cause, bind: {} });
     rules.put(g, seat, 'start-place');
   },
+  // rule: execution.newcomer.zarek-military
+  beginWithMutiny: (g, { seat }) => drawMutiny(g, seat, number(g, 'mutiny-at-start', 0, { seat })),
 });

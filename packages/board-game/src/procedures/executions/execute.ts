@@ -6,6 +6,7 @@ import { numberNow } from '../../in-play/rulings';
 import { discardFromHand } from '../../operations/decks';
 import { loseAtOnce } from '../../operations/end-game';
 import { endTurn } from '../../operations/end-turn';
+import { loseTokens } from '../../operations/mutiny';
 import { changeTitle, leaveBoard, nextInLine, sendTo } from '../../operations/people';
 import { type G, rules } from '../../rules';
 import { replacements } from '../../setup/characters';
@@ -17,6 +18,7 @@ import type { BoardName, Death, Seat, Title } from '../../terms';
 import { type Ignorable, ignores, offerToIgnore } from '../actions/ignore';
 import { discardAttached } from '../crisis/kept-cards';
 import { showLoyalty } from '../loyalty/loyalty-cards';
+import { receiveAgain } from '../loyalty/mutineer';
 import { reportDiscard } from '../skill-cards/discard-skills';
 import { loyaltyOfNewcomer, loyaltyOfVictim } from './newcomer-loyalty';
 
@@ -160,7 +162,9 @@ rules.procedure('execute', {
     g.facts.push({ fact: 'executed', seat, character, how, cause, rule: 'execution.discard' });
   },
   // rule: execution.discard — the Quorum hand goes with the title
-  discard(g, { seat, character }) {
+  discard(g, { seat, character, how }) {
+    // rule: execution.discard-daybreak, extra-death.keep-miracle
+    if (how === 'executed') loseTokens(g, seat);
     const cards = [...g.state.players[seat].hand];
     discardAttached(g, seat, 'execution.discard');
     if (cards.length === 0) return;
@@ -216,6 +220,7 @@ rules.procedure('execute', {
       if (next !== undefined && next !== seat) changeTitle(g, title, next);
     },
   ),
+  receiveMutineer: (g, { seat }) => receiveAgain(g, seat),
   // rule: extra-death.new-hand
   receiveHand(g, { seat, how }) {
     if (how === 'killed') rules.call(g, 'receive-skills', { seat, types: [] });

@@ -1,5 +1,5 @@
 import { shuffle } from '@ragtag/kernel';
-import { character } from '../../cards/tables';
+import { character, loyaltyCards } from '../../cards/tables';
 import type { G } from '../../rules';
 import { dealLoyalty, extraLoyalty, takeNotACylon } from '../../setup/loyalty-deck';
 import { sleeperPhaseIsOver } from '../../table/milestones';
@@ -11,8 +11,10 @@ import type { Seat } from '../../terms';
 export function loyaltyOfVictim(g: G, seat: Seat): void {
   const { decks, options, players } = g.state;
   if (!options.exodusloyalty) return;
-  const cards = players[seat].loyalty.map(({ card }) => card);
-  players[seat].loyalty = [];
+  // rule: execution.mutineer
+  const kept = players[seat].loyalty.filter(({ card }) => loyaltyCards[card].handedOn);
+  const cards = players[seat].loyalty.filter((held) => !kept.includes(held)).map(({ card }) => card);
+  players[seat].loyalty = kept;
   decks.discardedLoyalty = [...(decks.discardedLoyalty ?? []), ...cards];
 }
 

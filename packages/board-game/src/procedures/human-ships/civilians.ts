@@ -104,7 +104,7 @@ rules.ask<CivilianOption, ScoutCivilians>('scout-civilians', {
 });
 
 /** rule: civilians.facedown — only the one who looks gets to know. */
-function look(g: G, seat: Seat, picks: readonly CivilianOption[]): void {
+export function look(g: G, seat: Seat, picks: readonly CivilianOption[]): void {
   const ships: { handle: number; kind: number }[] = [];
   for (const { area, handle } of picks) {
     const ship = g.state.areas[area].civilians.find((c) => c.handle === handle);

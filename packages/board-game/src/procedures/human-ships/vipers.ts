@@ -17,7 +17,7 @@ import { moveViper, placeVipers } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import { aCause, plain } from '../../state/shapes';
 import { isHuman } from '../../table/queries';
-import { classesIn, flown } from '../../table/vipers';
+import { classesIn, type Flown, flown } from '../../table/vipers';
 import { type Area, areas, type Seat, type ViperClass } from '../../terms';
 import { demandDiscard } from '../skill-cards/discard-skills';
 
@@ -28,6 +28,8 @@ export interface ViperActivations {
   /** Of the viper that the player pilots; else of unmanned ones. */
   readonly own: boolean;
   readonly cause: Cause;
+  /** One unmanned viper alone: null until it is picked, and then where it is. */
+  one?: Flown<Area> | null;
   /** What the viper does next, once it is paid for. */
   order?: ViperOption;
 }
@@ -55,7 +57,7 @@ declare module '../../rules' {
   }
 }
 
-rules.locals('viper-activations', { seat: plain, left: plain, cause: aCause, order: plain });
+rules.locals('viper-activations', { seat: plain, left: plain, cause: aCause, one: plain, order: plain });
 rules.locals('viper-attacks', { seat: plain, left: plain });
 rules.locals('viper-launched', {});
 
@@ -84,6 +86,33 @@ function unmannedOrders(g: G): ViperOption[] {
   return options;
 }
 
+/** Orders to one viper alone. */
+function ordersTo(g: G, viper: Flown<Area>): ViperOption[] {
+  const options: ViperOption[] = [];
+  addAttacks(g.state, options, viper.area, viper.ship);
+  addMoves(g, options, viper);
+  options.push(done);
+  return options;
+}
+
+/** Where the viper is that an order was given to, once it is carried out. */
+function whereNow(order: ViperOption): Flown<Area> | null {
+  switch (order.order) {
+    case 'move':
+      return flown(order.to, order.ship ?? 'viper');
+    case 'launch':
+    case 'attack':
+      return flown(order.area, order.ship ?? 'viper');
+    case 'done':
+      return null;
+  }
+}
+
+/** Whether one viper alone was to act and is not there any more, or has a pilot now. */
+function isTaken(g: G, { one }: ViperActivations): boolean {
+  return one ? g.state.areas[one.area].vipers[one.ship] === 0 : false;
+}
+
 /** rule: dice.roller — whoever sends the viper rolls. */
 function attack(
   g: G,
@@ -103,7 +132,7 @@ function move(g: G, { seat, own }: ViperActivations, { area, to, ship = 'viper' 
 }
 
 rules.ask<ViperOption, ViperActivations>('viper-activation', {
-  options: (g, { seat, own }) => (own ? ownOrders(g, seat) : unmannedOrders(g)),
+  options: (g, { seat, own, one }) => (own ? ownOrders(g, seat) : one ? ordersTo(g, one) : unmannedOrders(g)),
   chosen(_g, frame, [pick]) {
     if (pick.order === 'done') frame.left = 0;
     else frame.order = pick;
@@ -136,7 +165,7 @@ rules.procedure('viper-activations', {
   choose(g, frame) {
     const { seat, left } = frame;
     // rule: cylon-reveal.end-turn — whoever is revealed in the midst of it commands no more
-    if (left === 0 || turnIsOver(g) || !isHuman(g.state, seat)) return rules.finish(g);
+    if (left === 0 || turnIsOver(g) || !isHuman(g.state, seat) || isTaken(g, frame)) return rules.finish(g);
     if (viperCost(g, seat) > g.state.players[seat].hand.length) return rules.finish(g);
     frame.left--;
     rules.put(g, seat, 'viper-activation');
@@ -150,6 +179,7 @@ rules.procedure('viper-activations', {
     rules.goTo(frame, 'choose');
     const { order } = frame;
     frame.order = undefined;
+    if (order && frame.one !== undefined) frame.one = whereNow(order);
     if (order) carryOut(g, frame, order);
   },
 });
@@ -170,6 +200,13 @@ rules.ask<ViperOption, ViperAttacks>('viper-attack', {
 
 /** Several attacks with one's own viper, the target picked anew for each. */
 rules.procedure('viper-attacks', {
+  // rule: vipers.gravity-well — one price for all of them
+  pay(g, { seat }) {
+    const n = viperCost(g, seat);
+    if (n > g.state.players[seat].hand.length) return rules.finish(g);
+    if (n > 0)
+      demandDiscard(g, [{ seat, n, random: false }], { kind: 'rule', id: 'viper-cost' }, 'pay-price');
+  },
   attack(g, frame) {
     if (frame.left === 0) return;
     frame.left--;

@@ -11,6 +11,9 @@ export interface EndInfiltration {
   readonly seat: Seat;
   /** Where the infiltrator was. */
   readonly from: string | null;
+  /** Where to, where it is not the Resurrection Ship, and how many actions follow. */
+  to?: string;
+  actions?: number;
   /** Something else happens instead. */
   prevented?: boolean;
 }
@@ -26,7 +29,7 @@ declare module '../../rules' {
   }
 }
 
-rules.locals('end-infiltration', { seat: plain });
+rules.locals('end-infiltration', { seat: plain, actions: plain });
 rules.locals('infiltration-over', { seat: plain });
 
 /** From among the Cylons to among the humans. rule: infiltration.arrive, infiltration.treated-human */
@@ -47,7 +50,7 @@ rules.procedure('end-infiltration', {
   openEnding: (g) => open(g, 'infiltration-ending'),
   goBack(g, frame) {
     if (struckOut(frame)) return rules.finish(g);
-    sendTo(g, frame.seat, 'resurrection-ship', 'infiltration.end-action');
+    sendTo(g, frame.seat, frame.to ?? 'resurrection-ship', 'infiltration.end-action');
   },
   // Where the way back ends among the humans it is over all the same. rule: infiltration.newcaprica
   uncover: (g, { seat }) => void rules.call(g, 'infiltration-over', { seat }),
@@ -55,6 +58,9 @@ rules.procedure('end-infiltration', {
     const n = g.state.players[seat].hand.length - cardsKept;
     if (n > 0 && (from === 'brig' || from === 'detention'))
       demandDiscard(g, [{ seat, n, random: false }], { kind: 'rule', id: 'infiltration.end-action' });
+  },
+  actOn(g, { seat, actions = 0 }) {
+    if (actions > 0) rules.call(g, 'grant', { seat, move: false, actions, toHuman: false });
   },
 });
 

@@ -5,7 +5,14 @@ import { sendTo } from '../../operations/people';
 import type { G } from '../../rules';
 import { seats } from '../../table/queries';
 import { classesIn, withMore } from '../../table/vipers';
-import { type Area, areas, type ViperClass } from '../../terms';
+import { type Area, areas, type Seat, type ViperClass } from '../../terms';
+
+/** Assault raptors that stay in space. rule: assault-raptors.stay-on-jump */
+export interface Staying {
+  readonly pilots: Seat[];
+  /** How many without a pilot, by area. */
+  readonly raptors: Partial<Record<Area, number>>;
+}
 
 type Ships = 'basestar' | 'raider' | 'heavy-raider' | ViperClass | 'civilian';
 
@@ -40,24 +47,25 @@ function take(g: G, area: Area, kind: 'raiders' | 'heavyRaiders', ship: Ships): 
   return n;
 }
 
-function takeVipers(g: G, area: Area): void {
+function takeVipers(g: G, area: Area, staying: Staying | undefined): void {
   const { areas: space, reserves } = g.state;
   for (const ship of classesIn(space[area].vipers)) {
-    const n = space[area].vipers[ship];
-    if (stays(g, ship)) continue;
+    const left = ship === 'assault-raptor' ? (staying?.raptors[area] ?? 0) : 0;
+    const n = space[area].vipers[ship] - left;
+    if (n === 0 || stays(g, ship)) continue;
     space[area].vipers = withMore(space[area].vipers, ship, -n);
     reserves.vipers = withMore(reserves.vipers, ship, n);
     report(g, area, ship, n);
   }
 }
 
-function clearArea(g: G, area: Area): void {
+function clearArea(g: G, area: Area, staying: Staying | undefined): void {
   const s = g.state;
   const raiders = take(g, area, 'raiders', 'raider');
   s.supply.raiders += raiders;
   if (raiders > 0 && s.marks.scar === area) s.marks.scar = null;
   s.supply.heavyRaiders += take(g, area, 'heavyRaiders', 'heavy-raider');
-  takeVipers(g, area);
+  takeVipers(g, area, staying);
   const { civilians } = s.areas[area];
   if (civilians.length === 0 || stays(g, 'civilian')) return;
   report(g, area, 'civilian', civilians.length);
@@ -65,13 +73,13 @@ function clearArea(g: G, area: Area): void {
 }
 
 /** All ships leave the space areas; Centurions stay aboard. rule: jump.remove-ships, jump.centurions-stay */
-export function clearSpace(g: G): void {
+export function clearSpace(g: G, staying?: Staying): void {
   const s = g.state;
   clearBasestars(g);
-  for (const area of areas) clearArea(g, area);
+  for (const area of areas) clearArea(g, area, staying);
   shuffle(s, 'cards', s.civilians);
   for (const seat of seats(s)) {
-    if (s.players[seat].piloting === null) continue;
+    if (s.players[seat].piloting === null || staying?.pilots.includes(seat)) continue;
     sendTo(g, seat, 'hangar-deck', 'jump.pilots');
   }
 }

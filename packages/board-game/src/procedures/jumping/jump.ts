@@ -12,9 +12,11 @@ import { destinationCard, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { type CardOption, cardOptions, drawToSee } from '../crisis/drawn-cards';
 import { discardUntilJump } from '../crisis/kept-cards';
+import { clearMission } from '../missions/mission';
 import { clearSpace } from './clear-space';
 import { checkObjective, finalJumpIsNext, milestoneIsDue, travel } from './objective';
 import './reset-jump-track';
+import { chooseWhatStays, type Staying } from './staying';
 
 export interface Jump {
   /** Destinations to pick from. */
@@ -31,6 +33,8 @@ export interface Jump {
   readonly blind?: number;
   /** The Destination is discarded and another one drawn in its place. */
   again?: boolean;
+  /** Vipers that stay behind. */
+  staying?: Staying;
   /** What is in force for this jump. */
   readonly mods: Scoped[];
 }
@@ -49,6 +53,7 @@ rules.locals('jump', {
   card: destinationCard,
   chooser: plain,
   blind: plain,
+  staying: plain,
   mods: scopedModifiers,
 });
 
@@ -96,6 +101,7 @@ rules.ask<CardOption, Jump>('choose-destination', {
 rules.procedure('jump', {
   begin(g) {
     g.facts.push({ fact: 'fleet-jumps', rule: 'jump.triggers' });
+    clearMission(g);
     open(g, 'jump-begin');
   },
   // rule: endgame.final-jump.skip-procedure
@@ -106,7 +112,8 @@ rules.procedure('jump', {
   },
   cardsLeavePlay: (g) => discardUntilJump(g),
   openRemoveShips: (g) => open(g, 'remove-ships'),
-  takeShipsOffTheBoard: (g) => clearSpace(g),
+  leaveRaptors: (g, frame) => chooseWhatStays(g, frame),
+  takeShipsOffTheBoard: (g, { staying }) => clearSpace(g, staying),
   openChooseDestination(g, frame) {
     frame.chooser = destinationDraw(g, frame).chooser;
     open(g, 'choose-destination');

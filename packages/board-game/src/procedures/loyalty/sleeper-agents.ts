@@ -5,10 +5,12 @@ import { number } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
 import { dealAssistLate } from '../../setup/assist';
 import { buildLateLoyaltyDeck, dealLoyalty } from '../../setup/loyalty-deck';
+import { dealMotivesToAll } from '../../setup/motives';
 import { plain } from '../../state/shapes';
 import { clockwiseFrom, isHuman } from '../../table/queries';
 import { rights } from '../../table/standing';
 import type { Seat } from '../../terms';
+import { dealMissing } from './mutineer';
 import { passOnLoyalty } from './pass-on';
 import { offerToPass } from './sympathizer';
 
@@ -58,6 +60,8 @@ rules.procedure('sleeper-agents', {
       else offerToPass(g, seat);
     },
   ),
+  dealMotives: (g) => dealMotivesToAll(g, 'sleeper.motives'),
+  dealMissingMutineer: (g) => dealMissing(g),
   openDealt(g) {
     // rule: variants.two-player.sleeper — nobody learns what was left
     if (g.state.options.twoplayer) g.state.decks.loyalty = [];

@@ -56,6 +56,11 @@ function costOfEntering(
   return changed ? number(g, 'move-cost', printed, { seat, location: place, from }) : printed;
 }
 
+/** Super Crisis cards to be paid for leaving. */
+function leavingCost(g: G, seat: Seat): number {
+  return couldAnswer(g, 'leaving-cost') ? number(g, 'leaving-cost', 0, { seat }) : 0;
+}
+
 function moveCost(g: G, seat: Seat, to: string): number {
   return isArea(to) ? 0 : costOfEntering(g, moverAt(g, seat), location(to));
 }
@@ -117,7 +122,7 @@ function entering(g: G, mover: Mover, card: LocationCard): number | keyof typeof
   if (!isOpenTo(board, human)) return human ? 'cylons-only' : 'humans-only';
   if (hazardous) return 'hazardous';
   const cost = costOfEntering(g, mover, card);
-  if (cost > cards) return 'price';
+  if (cost > cards || leavingCost(g, seat) > g.state.players[seat].superCrises.length) return 'price';
   return forbidden && !mayBeDone(g, 'may-move', { seat, location: place }) ? 'forbidden' : cost;
 }
 
@@ -197,6 +202,11 @@ rules.procedure('move', {
     const n = moveCost(g, seat, to);
     const cause = { kind: 'rule', id: 'moves.other-ship' } as const;
     if (n > 0) demandDiscard(g, [{ seat, n, random: false }], cause, 'pay-for-move');
+  },
+  payForLeaving(g, { seat }) {
+    const superCrises = leavingCost(g, seat);
+    const cause = { kind: 'rule', id: 'moves.other-ship' } as const;
+    if (superCrises > 0) rules.call(g, 'spend', { seat, price: { superCrises }, cause });
   },
   // What was paid may have had consequences: whoever is no longer at the start does not arrive.
   arrive(g, { seat, to, from }) {

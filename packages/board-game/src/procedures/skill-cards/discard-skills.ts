@@ -1,7 +1,9 @@
 import { type Ask, type Asking, takeRandom } from '@ragtag/kernel';
 import { skillKinds } from '../../cards/tables';
-import type { Cause } from '../../effects/types';
+import { runEffects } from '../../effects/start';
+import type { Cause, Limit } from '../../effects/types';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
+import { limitReached, spendLimit } from '../../in-play/limits';
 import { couldReact, open } from '../../in-play/reactions';
 import { answersTo, numberNow, type Scoped, scopedModifiers } from '../../in-play/rulings';
 import { discardFromHand } from '../../operations/decks';
@@ -16,6 +18,8 @@ export interface Demand {
   readonly seat: Seat;
   n: number;
   readonly random: boolean;
+  /** Everything, however much that is: nobody chooses. */
+  readonly all?: true;
   picks?: number[];
 }
 
@@ -100,11 +104,13 @@ rules.procedure('discard-skills', {
       else demand.picks = pickAtRandom(g, demand);
     }
   },
-  discard(g, { demands, cause }) {
-    for (const { seat, picks, random } of demands) {
+  discard(g, { demands, cause, ask }) {
+    for (const demand of demands) {
+      const { seat, picks, all } = demand;
       if (!picks || picks.length === 0) continue;
+      const chosen = !all && !isRandom(g, demand, ask);
       discardFromHand(g, seat, picks, cause);
-      reportDiscard(g, { seat, cards: picks, cause, chosen: !random });
+      reportDiscard(g, { seat, cards: picks, cause, chosen });
     }
   },
   handBack(g, { demands, told }) {
@@ -123,11 +129,26 @@ function strengthOf(cards: readonly number[]): number {
 /** The moment after a player's skill cards went to the discards. */
 rules.procedure('discard-made', {
   openMade: (g) => open(g, 'discard-made'),
+  // rule: mutiny.treachery-discard, mutiny.treachery-once — also of copies, and of different names
+  notice(g, { seat, cards, chosen }) {
+    const card = chosen ? cards.find(comesOver) : undefined;
+    if (card === undefined) return;
+    const { id, whenDiscarded = [] } = skillKinds[card].card;
+    const cause: Cause = { kind: 'skill', id, card };
+    if (limitReached(g, oncePerTurn, cause, seat)) return;
+    spendLimit(g, oncePerTurn, cause, seat);
+    runEffects(g, whenDiscarded, { you: seat, cause, bind: {} });
+  },
 });
+
+const oncePerTurn: Limit = { per: 'turn', name: 'treachery-discard', by: 'player' };
+
+const comesOver = (card: number) => skillKinds[card].card.whenDiscarded !== undefined;
 
 /** Announces skill cards that were discarded, whether demanded or paid. */
 export function reportDiscard(g: G, made: DiscardMade): void {
-  if (couldReact(g, 'discard-made')) rules.call(g, 'discard-made', made);
+  if (couldReact(g, 'discard-made') || (made.chosen && made.cards.some(comesOver)))
+    rules.call(g, 'discard-made', made);
 }
 
 /** A sheet may make forced discards random, the hand limit's and a reveal's among them; prices are never forced. */

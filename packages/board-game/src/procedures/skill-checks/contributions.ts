@@ -1,6 +1,7 @@
 import { type Asking, foldNumber, script } from '@ragtag/kernel';
 import type { CheckSpec } from '../../effects/types';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
+import { exactly } from '../../in-play/like-pieces';
 import { open } from '../../in-play/reactions';
 import { answersTo, isSet, number, type Said } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
@@ -130,9 +131,11 @@ function contributed(g: G, frame: SkillCheck, seat: Seat, n: number): void {
 
 export interface AddMore {
   readonly seat: Seat;
+  /** Exactly so many; any number when absent. */
+  readonly n?: number;
 }
 
-rules.locals('add-more', { seat: plain });
+rules.locals('add-more', { seat: plain, n: plain });
 
 const runningCheck = (g: G) => nearest(g.state, 'skill-check');
 
@@ -142,7 +145,8 @@ rules.ask<CheckOption, AddMore>('add-more', {
     const check = runningCheck(g);
     return check ? checkOptions(g, check, g.state.players[seat].hand) : [];
   },
-  count: (_g, _frame, options) => [Math.min(1, options.length), options.length],
+  count: (_g, { n }, options) =>
+    n === undefined ? [Math.min(1, options.length), options.length] : exactly(n, options),
   chosen(g, { seat }, picks) {
     const check = runningCheck(g);
     if (!check) return;

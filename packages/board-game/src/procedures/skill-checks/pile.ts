@@ -5,7 +5,7 @@ import { exactly } from '../../in-play/like-pieces';
 import { isSet } from '../../in-play/rulings';
 import { addToHand, drawDestiny, putOnSkillPile } from '../../operations/decks';
 import { type G, rules } from '../../rules';
-import { plain } from '../../state/shapes';
+import { plain, skillCard } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import type { SkillCheck } from './frame';
 
@@ -68,6 +68,8 @@ export interface PickFromCheck {
   readonly strengthAtMost?: number;
   /** Not cards of this name. */
   readonly notNamed?: string;
+  /** All but one copy of this card. */
+  readonly except?: number;
   /** Any number up to `n`. */
   readonly upTo?: boolean;
 }
@@ -81,15 +83,17 @@ declare module '../../rules' {
   }
 }
 
-rules.locals('pick-from-check', { seat: plain, n: plain, strengthAtMost: plain });
+rules.locals('pick-from-check', { seat: plain, n: plain, strengthAtMost: plain, except: skillCard });
 
 function checkBelow(g: G): SkillCheck | undefined {
   return g.state.stack.findLast((f) => f.p === 'skill-check') as SkillCheck | undefined;
 }
 
 rules.ask<HandOption, PickFromCheck>('pick-from-check', {
-  options(g, { strengthAtMost, notNamed }) {
+  options(g, { strengthAtMost, notNamed, except }) {
     const cards = checkBelow(g)?.pile.map(({ card }) => card) ?? [];
+    const own = except === undefined ? -1 : cards.indexOf(except);
+    if (own >= 0) cards.splice(own, 1);
     const fits = (card: number) =>
       (strengthAtMost === undefined || skillKinds[card].strength <= strengthAtMost) &&
       skillKinds[card].card.id !== notNamed;

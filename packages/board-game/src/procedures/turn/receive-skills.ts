@@ -79,7 +79,7 @@ function cylonDraw(g: G, seat: Seat): number {
 
 /** rule: infiltration.draw — one card more, of any type of the skill set */
 function extraDraw(g: G, seat: Seat): number {
-  return isInfiltrating(g.state.players[seat]) ? 1 : 0;
+  return isInfiltrating(g.state.players[seat]) ? number(g, 'infiltration-draw', 1, { seat }) : 0;
 }
 
 /** The lines of skill sets among whose types a player chooses, by character. */

@@ -33,6 +33,8 @@ export const cards: CardWords = {
     held: 'While you hold it',
     reveal: 'When you receive it',
     lost: 'Lost',
+    'when-discarded': 'When you discard it by choice, once per turn',
+    shows: 'In play',
   },
   partial: (at) => `${at} or more`,
   chooser: (who) =>
@@ -82,6 +84,11 @@ export const cards: CardWords = {
   },
   agenda: (deck, winWith, condition) =>
     `${capital(deck)}. You win if the ${winWith === 'humans' ? 'humans' : 'Cylons'} have won, provided that ${condition}.`,
+  motive: (allegiance, showable, condition) =>
+    `For the ${allegiance === 'humans' ? 'humans' : 'Cylons'}. Show it ${showable === 'any-time' ? 'at any time' : 'when the game is over'} if ${condition}.`,
+  handedOn: 'Whoever is revealed as a Cylon hands this card, face up, to a human player.',
+  closedPlace: 'A space for a card: no character is ever here.',
+  closedBoard: 'Every location on board is closed for the rest of the game.',
   loyalty: {
     human: 'You are human, unless another of your Loyalty cards says Cylon.',
     cylon: 'You are a Cylon.',

@@ -82,6 +82,12 @@ export const boards: Readonly<Record<BoardName, BoardWords>> = {
   pegasus: { title: 'Pegasus', aboard: 'on Pegasus', place: 'On Pegasus' },
   cylon: { title: 'Cylon locations', aboard: 'at a Cylon location', place: 'Cylon location' },
   'new-caprica': { title: 'New Caprica', aboard: 'on New Caprica', place: 'On New Caprica' },
+  demetrius: { title: 'Demetrius', aboard: 'on Demetrius', place: 'On Demetrius' },
+  'rebel-basestar': {
+    title: 'Rebel Basestar',
+    aboard: 'on the Rebel Basestar',
+    place: 'On the Rebel Basestar, for the side that it serves',
+  },
 };
 
 export const decks: Readonly<Record<DeckName, string>> = {
@@ -89,6 +95,8 @@ export const decks: Readonly<Record<DeckName, string>> = {
   'super-crisis': 'Super Crisis',
   quorum: 'Quorum',
   destination: 'Destination',
+  mutiny: 'Mutiny',
+  mission: 'Mission',
 };
 
 /** Where something comes from, for the kinds of cause that cards tell apart. */

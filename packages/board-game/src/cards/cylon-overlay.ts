@@ -1,0 +1,97 @@
+import {
+  activate,
+  any,
+  arrange,
+  branch,
+  cardsLeft,
+  chooseLocation,
+  drawAndRunOne,
+  drawCards,
+  drawSkill,
+  infiltrate,
+  launch,
+  not,
+  oneOf,
+  playSuperCrisis,
+  shipsInSpace,
+  superCrises,
+  sympathizerCylon,
+} from '../effects/build';
+import type { BoxName } from '../terms';
+import type { LocationCard, PlaceAction } from './types';
+
+type Printed = Pick<LocationCard, 'modifiers'> & {
+  readonly hazardous?: boolean;
+  readonly actions: readonly PlaceAction[];
+};
+
+/** The Cylon locations as the overlays of two boxes print them, which say the same. rule: setup.board.overlay-borrowed */
+export function cylonOverlay(box: BoxName, when: string): readonly LocationCard[] {
+  const overlay = (place: string, name: string, rest: Printed): LocationCard => ({
+    id: `${place}-${box}`,
+    place,
+    name,
+    box,
+    when,
+    board: 'cylon',
+    hazardous: false,
+    damageable: false,
+    ...rest,
+  });
+  return [
+    overlay('caprica', 'Caprica', {
+      actions: [
+        {
+          do: [
+            oneOf(
+              'you',
+              branch('super-crisis', [playSuperCrisis('you')], superCrises('you', 1)),
+              branch('crisis', [drawAndRunOne('crisis', 'you', 2, 'bottom')], cardsLeft('crisis')),
+            ),
+          ],
+        },
+      ],
+    }),
+    overlay('cylon-fleet', 'Cylon Fleet', {
+      actions: [
+        {
+          if: not(sympathizerCylon('you')),
+          do: [
+            oneOf(
+              'you',
+              branch('raiders', [activate('raiders')]),
+              branch('heavy-raiders', [activate('heavy-raiders')]),
+              branch('basestars', [activate('basestars')]),
+              branch('launch', [launch(2, 1)], shipsInSpace('basestar', 1)),
+            ),
+          ],
+        },
+      ],
+    }),
+    overlay('human-fleet', 'Human Fleet', {
+      actions: [
+        {
+          if: any(cardsLeft('crisis'), cardsLeft('destination')),
+          do: [
+            oneOf(
+              'you',
+              branch('crisis', [arrange('crisis', 'you')], cardsLeft('crisis')),
+              branch('destination', [arrange('destination', 'you')], cardsLeft('destination')),
+            ),
+            drawSkill('you', 2, 'any'),
+          ],
+        },
+        {
+          id: 'infiltrate',
+          for: 'infiltrator',
+          do: [chooseLocation('place', 'you'), infiltrate('you', 'place')],
+        },
+      ],
+    }),
+    overlay('resurrection-ship', 'Resurrection Ship', {
+      hazardous: true,
+      modifiers: [{ on: 'receive-skills', atMost: 1 }],
+      actions: [{ if: cardsLeft('super-crisis'), do: [drawCards('super-crisis', 'you', 1)] }],
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+import { mutinyCards, quorumCards, skillKinds } from '@ragtag/board-game';
+import type { Situation } from '../situation';
+import { weighList } from '../weigh/weigh';
+import { keepWorth } from './hand';
+import { best, bestFew, type Rules } from './rule';
+import { sceneFor } from './value';
+
+/** Mutiny cards, and what the cards beside them ask. */
+
+const mutinyWorth = (s: Situation, card: number) =>
+  s.sign * weighList(s.outlook, mutinyCards[card].action.do, sceneFor(s));
+
+const quorumWorth = (s: Situation, card: number) =>
+  s.sign * weighList(s.outlook, quorumCards[card].action.do, sceneFor(s));
+
+const any = () => undefined;
+
+export const mutinyRules = {
+  'hand-mutiny': (s) => best(s, ({ card }) => mutinyWorth(s, card)),
+  // What can do most for the own side is kept.
+  'discard-mutiny': (s) => bestFew(s, s.question.min, ({ card }) => -mutinyWorth(s, card)),
+  'give-quorum': (s) => best(s, ({ card }) => quorumWorth(s, card)),
+  'use-quorum': (s) => best(s, ({ id, card }) => (id === 'play' ? quorumWorth(s, card) : 0)),
+  'bury-quorum': (s) => best(s, ({ card }) => -quorumWorth(s, card)),
+  'keep-skills': (s) => bestFew(s, s.question.min, ({ card }) => keepWorth(s, card)),
+  'search-skill-deck': (s) =>
+    bestFew(s, s.question.min, ({ card }) => keepWorth(s, card) + 0.1 * skillKinds[card].strength),
+  // One more viper in space is one more that acts.
+  'place-viper': (s) => best(s, ({ ship }) => (s.sign > 0 && ship !== undefined ? 1 : 0)),
+  'launch-gained': any,
+  quarantine: any,
+  'sacrifice-viper': (s) =>
+    best(s, ({ pilot, ship }) => (pilot === null ? 1 : 0) + (ship === 'viper' ? 0.5 : 0)),
+  'stay-behind': () => ['leave'],
+  'leave-raptors': () => [],
+} satisfies Rules;
