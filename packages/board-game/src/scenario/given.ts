@@ -11,7 +11,7 @@ import { readAssist } from './assist';
 import { type Build, startBuild } from './build';
 import { readPiles } from './decks';
 import { readNewCaprica } from './new-caprica';
-import { loyaltyPile } from './piles';
+import { loyaltyPile, takeDeckCard } from './piles';
 import { readPlayers } from './players';
 import { readSpace } from './space';
 import { readCharacter, readJumpSpace, readResource, readSeat } from './words';
@@ -50,6 +50,9 @@ export const givenKeys = [
   'occupation',
   'locked',
   'prepared',
+  'mission',
+  'rebel',
+  'hubDestroyed',
   'start',
 ] as const;
 export type Given = Partial<Record<(typeof givenKeys)[number], Written>>;
@@ -98,6 +101,18 @@ function readExecuted(s: State, { executed }: Given): void {
   if (executed) s.executions = { removed: executed.items.map(readCharacter), morale: executed.items.length };
 }
 
+/** What Demetrius has tried: the card on its space, and what came of others. */
+function readMissions(s: State, { mission, rebel, hubDestroyed }: Given): void {
+  if (mission) {
+    const { card = mission.fail('which `card`?'), faceUp } = mission.isMap
+      ? mission.fields('card', 'faceUp')
+      : { card: mission, faceUp: undefined };
+    s.mission = { card: takeDeckCard(s, 'mission', card), faceUp: faceUp?.flag ?? true };
+  }
+  if (rebel) s.rebel = rebel.oneOf(['human', 'cylon'] as const, 'side');
+  if (hubDestroyed?.flag) s.hubDestroyed = true;
+}
+
 const mostOnADial = 15;
 
 function readTracks(s: State, { resources, jump, milestones, nukes, dice }: Given): void {
@@ -133,6 +148,7 @@ export function layTable(given: Given, cards: (build: Build) => void): State {
   readPiles(build, given);
   build.attempt(() => cards(build));
   build.attempt(() => readExecuted(state, given));
+  build.attempt(() => readMissions(state, given));
   build.attempt(() => readTurn(state, given));
   build.attempt(() => readTracks(state, given));
   failTogether(build.failures);

@@ -158,6 +158,7 @@ const prefixed: Record<string, Part> = {
   location: among(placeActions, 'location'),
   board: among(() => ids(tables.boardActions), 'action of a board'),
   goal: among(() => ids(tables.loyaltyCards), 'Loyalty card'),
+  mutiny: among(() => ids(tables.mutinyCards), 'Mutiny card'),
   launch: area,
   move(course) {
     const ends = course.id.split('>');

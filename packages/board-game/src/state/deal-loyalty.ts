@@ -2,12 +2,15 @@ import type { Chooser } from '@ragtag/kernel';
 import { kindsOf } from '../cards/in-game';
 import { loyaltyCards } from '../cards/tables';
 import type { State } from '../state';
-import { isKnownCylon } from '../table/standing';
+import { isHumanPlayer, isKnownCylon } from '../table/standing';
 import type { Seat } from '../terms';
 import { type Dealing, hiddenAt, shuffled, unseen, weightedPick } from './dealing';
 import type { Place } from './place';
 
 /** Loyalty cards, dealt in keeping with what a seat believes of the others. */
+
+/** Whether a human player shows a card on receiving it. */
+const isShown = (card: number): boolean => loyaltyCards[card].handedOn === true;
 
 function isCylon(card: number): boolean {
   return loyaltyCards[card].side === 'cylon';
@@ -15,6 +18,8 @@ function isCylon(card: number): boolean {
 
 interface Slot {
   readonly weight: number;
+  /** With a human player, who would have shown certain cards. */
+  readonly human: boolean;
   put(card: number): void;
 }
 
@@ -37,6 +42,7 @@ export function dealLoyalty(state: State, places: readonly Place[], { seat, rand
       hidden.push(cards[at]);
       slots.push({
         weight,
+        human: place.owner !== undefined && isHumanPlayer(state.players[place.owner]),
         put(card) {
           cards[at] = card;
           place.put(cards);
@@ -50,6 +56,12 @@ export function dealLoyalty(state: State, places: readonly Place[], { seat, rand
     random,
   );
   for (const card of mixedCylons(state, places, hidden, { seat, random })) {
+    // rule: mutineer.receive — no human player holds it face down
+    if (isShown(card)) {
+      const among = slots.flatMap(({ human }, i) => (human ? [] : [i]));
+      slots.splice(among[random(among.length)] ?? 0, 1)[0].put(card);
+      continue;
+    }
     const i = isCylon(card)
       ? weightedPick(
           random,
@@ -76,7 +88,9 @@ function weightOf(
 function mixWithPile(piles: readonly Place[], hidden: number[], random: Chooser): void {
   for (const pile of piles) {
     if (pile.cards.length === 0) continue;
-    const slots = hidden.flatMap((card, i) => (loyaltyCards[card].side === 'human' ? [i] : []));
+    const slots = hidden.flatMap((card, i) =>
+      loyaltyCards[card].side === 'human' && !isShown(card) ? [i] : [],
+    );
     const cards = [...slots.map((i) => hidden[i]), ...pile.cards].sort((a, b) => a - b);
     if (cards.every((card) => card === cards[0])) continue;
     const dealt = shuffled(random, cards);
@@ -95,7 +109,9 @@ function mixedCylons(
   const known = places.flatMap((place) => place.cards.filter((_, at) => place.knows(seat, at)));
   const kinds = kindsOf(options, 'loyalty', loyaltyCards, ({ side }) => side === 'cylon');
   const cylons = shuffled(random, unseen(kinds, known.filter(isCylon)));
-  const others = hidden.filter((card) => !isCylon(card)).sort((a, b) => a - b);
-  const n = hidden.length - others.length;
-  return [...cylons.slice(0, n), ...shuffled(random, others)];
+  const shown = hidden.filter(isShown);
+  const others = hidden.filter((card) => !isCylon(card) && !isShown(card)).sort((a, b) => a - b);
+  const n = hidden.length - others.length - shown.length;
+  // Those that cannot lie everywhere come first.
+  return [...shown, ...cylons.slice(0, n), ...shuffled(random, others)];
 }

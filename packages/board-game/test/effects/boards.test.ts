@@ -26,7 +26,7 @@ const words: BoardWords = {
 };
 Object.assign(english.boards, { [ship]: words });
 
-const rooms = ['bridge', 'galley', 'hold', 'engine'];
+const rooms = ['wheelhouse', 'galley', 'hold', 'engine'];
 madeUp({
   location: rooms.map(
     (id): LocationCard => ({
@@ -78,12 +78,12 @@ describe('a board of another ship', () => {
   it('is entered at the price of changing ships, by those whose board it is (moves.other-ship)', () => {
     const table = new Table().hand(0, 'repair-1');
     const cost = (seat: number, to: string) => movesOf(table.game, seat).find(({ id }) => id === to)?.cost;
-    expect(cost(0, 'bridge')).toBe(1);
-    expect(cost(1, 'bridge')).toBeUndefined();
+    expect(cost(0, 'wheelhouse')).toBe(1);
+    expect(cost(1, 'wheelhouse')).toBeUndefined();
     table.state.players[1].location = 'galley';
-    expect(cost(1, 'bridge')).toBe(0);
+    expect(cost(1, 'wheelhouse')).toBe(0);
     Object.assign(table.state.players[2], { standing: 'revealed', location: 'caprica' });
-    expect(cost(2, 'bridge')).toBeUndefined();
+    expect(cost(2, 'wheelhouse')).toBeUndefined();
     expect(holds(table.game, onBoard('you', ship), { you: 1, bind: {} })).toBe(true);
     expect(holds(table.game, onBoard('you', ship), { you: 0, bind: {} })).toBe(false);
   });

@@ -5,6 +5,7 @@ import {
   branch,
   changeDifficulty,
   checkFaceup,
+  checkInForce,
   checkReckless,
   chooseHighest,
   chooseResource,
@@ -64,13 +65,16 @@ const strong = { 3: 1, 4: 1, 5: 1 };
 /** No more than one reckless card in a check. rule: skills.reckless.one-per-check */
 const oneRecklessCard: Limit = { per: 'check', name: 'reckless' };
 
+const notRestored = not(checkInForce('check-abilities'));
+
 /** Used before cards are added; it makes the check reckless. rule: skills.reckless.card */
 const reckless = (effects: readonly Effect[], onlyIf?: React['if']): Text => ({
   limit: oneRecklessCard,
   reaction: {
     window: 'before-cards',
     kind: 'optional',
-    ...(onlyIf && { if: onlyIf }),
+    // rule: skills.reckless.restore-order
+    if: onlyIf ? all(notRestored, onlyIf) : notRestored,
     do: [inForce('this-check', { on: 'reckless', set: true }), ...effects],
   },
 });
