@@ -58,7 +58,6 @@ const usedAgain = (place: string, couldAct: Condition): React => ({
   window: 'location-done',
   kind: 'optional',
   if: all(yourTurn(), eventAbout('seat', 'you'), causedByOne('location', place), couldAct),
-  limit: { per: 'turn', by: 'player', at: 'location' },
   do: [spend('you', { skillCards: 1 }), activateLocation('you', ['absent'], [place])],
 });
 
@@ -71,6 +70,7 @@ export const daybreakCharacters: readonly CharacterCard[] = [
       {
         id: 'dutiful',
         name: 'Dutiful',
+        limit: { per: 'turn', by: 'player', at: 'location' },
         reactions: [
           usedAgain('command', viperCanAct()),
           usedAgain('communications', shipsInSpace('civilian', 1)),
@@ -159,12 +159,12 @@ export const daybreakCharacters: readonly CharacterCard[] = [
       {
         id: 'deceitful',
         name: 'Deceitful',
+        limit: 'crisis',
         reactions: [
           {
             window: 'discard-demanded',
             kind: 'forced',
             if: all(discardOf('you'), causedBy('crisis')),
-            limit: 'crisis',
             do: [inForce('this-discard', { on: 'discard-count', add: -1, if: eventAbout('seat', 'you') })],
           },
         ],
@@ -206,12 +206,12 @@ export const daybreakCharacters: readonly CharacterCard[] = [
       {
         id: 'memento',
         name: 'Memento',
+        limit: 'turn',
         reactions: [
           {
             window: 'resource-lost',
             kind: 'optional',
             if: all(eventIs('resource', 'population'), cardsLeft('piloting')),
-            limit: 'turn',
             do: [drawAndKeep('you', 'piloting', 3, 2)],
           },
         ],

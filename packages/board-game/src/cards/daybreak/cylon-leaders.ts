@@ -154,11 +154,11 @@ export const daybreakLeaders: readonly CharacterCard[] = [
       {
         id: 'for-love',
         name: 'For Love',
+        limit: 'turn',
         reactions: [
           {
             window: 'discard-demanded',
             kind: 'optional',
-            limit: 'turn',
             if: all(
               somebody('another', 'must-discard'),
               not(causedBy('super-crisis')),
