@@ -1,5 +1,5 @@
 import { takeRandom } from '@ragtag/kernel';
-import { addToHand, discardCard } from '../../operations/decks';
+import { discardCard } from '../../operations/decks';
 import { rules } from '../../rules';
 import { type Skill, skills } from '../../terms';
 import type { Runs } from '../run-verb';

@@ -1,5 +1,5 @@
 import { skills as skillNames } from '../../say/en/names';
-import { count, does, doesAll, own, person, statement } from '../../say/en/words';
+import { count, does, doesAll, own, statement } from '../../say/en/words';
 import type { Skill } from '../../terms';
 import { number } from '../shape';
 import { boundName, skill, who } from '../shape-words';

@@ -1,5 +1,5 @@
 import { place as placeOf, skills as skillNames } from '../../say/en/names';
-import { count, has, person, some } from '../../say/en/words';
+import { has, person, some } from '../../say/en/words';
 import type { DeckName, PlayerToken, Skill } from '../../terms';
 import { playerTokens } from '../../terms';
 import type { ConditionFamily } from '../condition-face';

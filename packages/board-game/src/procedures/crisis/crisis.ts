@@ -170,7 +170,7 @@ function boxes(g: G, frame: Crisis, seat: Seat, overruled = frame.chooser !== nu
   if (must) return free;
   const added = said.flatMap(({ modifier: { box }, source }) =>
     box && mayBeAdded(g, frame, seat, box, source)
-      ? [{ id: box.id, card: frame.card, added: String(scriptOf(box)) }]
+      ? [{ id: box.id, card: frame.card, added: String(scriptOf(box)), limit: box.limit }]
       : [],
   );
   return [...free, ...added];
@@ -180,8 +180,7 @@ rules.ask<BoxOption, Crisis>('choose-box', {
   options: (g, frame, { seat }) => boxes(g, frame, seat),
   chosen(g, frame, [pick], { seat }) {
     frame.box = pick.added ?? pick.id;
-    const { limit, id } = pick.added ? script<AddedBox>(pick.added) : pick;
-    if (limit) spendLimit(g, limit, { kind: 'sheet', id }, seat);
+    if (pick.limit) spendLimit(g, pick.limit, { kind: 'sheet', id: pick.id }, seat);
     g.facts.push({ fact: 'box-chosen', seat, box: pick.id, rule: 'crisis.event.chooser' });
   },
 });
