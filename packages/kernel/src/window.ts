@@ -52,6 +52,15 @@ const pass: Option = Object.freeze({ id: 'pass' });
 
 const mark = (r: Reaction) => `${r.seat}:${r.id}`;
 
+/** Whether a mark is that of a reaction, without putting its text together, which would cost more than the rest. */
+function isMarked({ seat, id }: Reaction, wanted: string): boolean {
+  return (
+    wanted.indexOf(':') === wanted.length - id.length - 1 &&
+    wanted.endsWith(id) &&
+    Number.parseInt(wanted, 10) === seat
+  );
+}
+
 function unused<R extends Reaction>({ done }: OpenWindow, reactions: readonly R[]): readonly R[] {
   return done.length === 0 ? reactions : reactions.filter((r) => !done.includes(mark(r)));
 }
@@ -193,7 +202,7 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
   }
 
   #use(game: Game<S, F>, frame: Frame & OpenWindow, wanted: string): void {
-    const reaction = this.#open(game, frame).find((r) => mark(r) === wanted) as R;
+    const reaction = this.#open(game, frame).find((r) => isMarked(r, wanted)) as R;
     if (!reaction.spent) frame.done.push(wanted);
     frame.wanted = [];
     frame.i = 0;

@@ -207,7 +207,7 @@ function search(g: G, window: string, event: object, inPublicEyes: boolean): rea
   if (told?.ofCheck !== false && (event as { sealed?: boolean }).sealed) return nothing;
   const wanted = new Search(g, event, inPublicEyes);
   if (told) {
-    const { hand, sheets, locations, loyalty, titles, rules: brought, kept } = told;
+    const { hand, sheets, locations, places, loyalty, titles, rules: brought, kept } = told;
     for (let seat = 0; seat < players.length; seat++) {
       const p = players[seat];
       if (!isInGame(p)) continue;
@@ -215,7 +215,8 @@ function search(g: G, window: string, event: object, inPublicEyes: boolean): rea
       const abilities = sheets && byId(sheets, p.character);
       if (abilities) wanted.sheet(seat, abilities, window);
       if (sheets && assist) wanted.assist(seat, byId(sheets, assist.character) ?? [], window);
-      if (locations && p.location !== null) wanted.location(seat, p.location, locations);
+      if (locations && p.location !== null && places?.includes(p.location))
+        wanted.location(seat, p.location, locations);
       if (loyalty) wanted.loyalty(seat, loyalty);
     }
     if (titles) wanted.titles(titles);

@@ -44,6 +44,8 @@ interface Told {
   sheets?: ById<Modifier>;
   /** By the face of a place. */
   locations?: ById<Modifier>;
+  /** The places that have such a face; at others nothing needs to be looked up. */
+  places?: string[];
   /** By the face of a title. */
   titles?: ById<Modifier>;
   loyalty?: ById<Modifier>;
@@ -58,6 +60,7 @@ const blank = (scope?: Scoping): Told => ({
   tables: false,
   sheets: undefined,
   locations: undefined,
+  places: undefined,
   titles: undefined,
   loyalty: undefined,
   rules: undefined,
@@ -88,7 +91,14 @@ export const rulingAnswers = perGame((options) => {
   };
   for (const sheet of characterCards.filter(played))
     for (const { modifiers } of abilitiesIn(options, sheet)) add('sheets', sheet.id, modifiers);
-  for (const { id, modifiers } of locationCards.filter(played)) add('locations', id, modifiers);
+  for (const { id, place, modifiers = [] } of locationCards.filter(played)) {
+    add('locations', id, modifiers);
+    for (const modifier of modifiers) {
+      const told = at(modifier);
+      told.places ??= [];
+      told.places.push(place);
+    }
+  }
   for (const { id, modifiers } of titleCards.filter(played)) add('titles', id, modifiers);
   for (const { id, modifiers } of loyaltyCards.filter(played)) add('loyalty', id, modifiers);
   for (const { id, modifiers } of optionRules.filter(played)) add('rules', id, modifiers);

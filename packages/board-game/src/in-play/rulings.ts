@@ -166,7 +166,7 @@ export function answersTo(g: G, on: RulingName, about: About = anything): readon
   const frame = frameOf(g, scope);
   if (scope === 'skill-check' && (frame as Procedures['skill-check'] | undefined)?.sealed) return nobody;
   if (answers?.tables) {
-    const { sheets, locations, titles: held, loyalty, rules, kept } = answers;
+    const { sheets, locations, places, titles: held, loyalty, rules, kept } = answers;
     // What questions are about is of many shapes: each look at it costs.
     const only = about.seat;
     for (let seat = 0; sheets && seat < players.length; seat++) {
@@ -176,10 +176,10 @@ export function answersTo(g: G, on: RulingName, about: About = anything): readon
       if (scope === 'skill-check' && sheetsAreSilent(g)) break;
       add(g, modifiers, seat, about, 'sheet');
     }
-    if (locations) {
+    if (locations && places) {
       const seat = only ?? turn.seat;
       const here = players[seat].location;
-      const face = here === null ? undefined : locationAt(g, here);
+      const face = here !== null && places.includes(here) ? locationAt(g, here) : undefined;
       if (face) add(g, byId(locations, face.id), seat, about, 'location');
     }
     if (held) askTitles(g, held, about, only);

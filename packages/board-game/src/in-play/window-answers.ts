@@ -34,6 +34,8 @@ export interface WindowAnswers {
   sheets?: ById<SheetReaction>;
   /** By the face of a place. */
   locations?: ById<Response>;
+  /** The places that have such a face; at others nothing needs to be looked up. */
+  places?: string[];
   /** By the face of a title. */
   titles?: ById<Response>;
   /** By index of the card. */
@@ -52,6 +54,7 @@ const blank = (window: string): WindowAnswers => ({
   hand: undefined,
   sheets: undefined,
   locations: undefined,
+  places: undefined,
   titles: undefined,
   loyalty: undefined,
   rules: undefined,
@@ -84,11 +87,13 @@ export const windowAnswers = perGame((options) => {
       }
     }
   }
-  for (const { id, reactions = [] } of locationCards.filter(played)) {
+  for (const { id, place, reactions = [] } of locationCards.filter(played)) {
     for (const react of reactions) {
       const told = at(react);
       told.locations ??= [];
       addById(told.locations, id, responseOf(react));
+      told.places ??= [];
+      told.places.push(place);
     }
   }
   for (const { id, reactions = [] } of titleCards.filter(played)) {

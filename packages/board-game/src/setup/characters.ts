@@ -1,4 +1,4 @@
-import { inGame } from '../cards/in-game';
+import { inGame, perGame } from '../cards/in-game';
 import { character, characterCards } from '../cards/tables';
 import type { CharacterCard } from '../cards/types';
 import type { G } from '../rules';
@@ -22,17 +22,15 @@ const none: readonly string[] = [];
 
 const personOf = ({ person, id }: CharacterCard) => person ?? id;
 
+const charactersIn = perGame((options) => characterCards.filter((card) => inGame(options, card)));
+
 /** Characters at the table, and those that could join it. */
 function characters(g: G): { readonly taken: CharacterCard[]; readonly left: CharacterCard[] } {
   const { removed = none } = g.state.executions ?? {};
   const taken = g.state.players.flatMap((p) => (p.character ? [character(p.character)] : []));
   // rule: setup.characters.alternates, setup.characters.boomer-athena
-  const left = characterCards.filter(
-    (c) =>
-      inGame(g.state.options, c) &&
-      !removed.includes(c.id) &&
-      !taken.some((t) => personOf(t) === personOf(c)) &&
-      !barred(g, c),
+  const left = charactersIn(g.state.options).filter(
+    (c) => !removed.includes(c.id) && !taken.some((t) => personOf(t) === personOf(c)) && !barred(g, c),
   );
   return { taken, left };
 }

@@ -85,10 +85,12 @@ function sum(state: State, of: (area: SpaceArea) => number): number {
   return areas.reduce((n, area) => n + of(state.areas[area]), 0);
 }
 
+const noAreas = Object.fromEntries(areas.map((area) => [area, null])) as Record<Area, null>;
+
 /** The areas round Galactica, with what is in them. */
 export const space: Part<'areas' | 'basestars' | 'marks'> = {
   empty: () => ({
-    areas: Object.fromEntries(areas.map((area) => [area, emptyArea()])) as State['areas'],
+    areas: perArea(noAreas, emptyArea),
     basestars: Array.from({ length: pieces.basestars }, () => ({ area: null, damage: [] })),
     marks: { scar: null },
   }),

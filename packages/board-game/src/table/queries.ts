@@ -62,7 +62,8 @@ export function treacheryIsInGame(s: Table): boolean {
 
 /** Whether a player's character sheet is in force. rule: actions.sheet-ignored-after-reveal, leaders.keep-sheet */
 export function sheetSpeaks(s: Table, seat: Seat): boolean {
-  return rights(s.players[seat]).sheet;
+  const p = s.players[seat];
+  return p.standing === 'human' || rights(p).sheet;
 }
 
 /**

@@ -31,19 +31,17 @@ interface CheckOption extends HandOption {
   readonly counts: number;
 }
 
-/** By option of the hand and what it counts for, made once. */
-const made = new Map<HandOption, Map<number, CheckOption>>();
+/** For each number that a card may count for, by option of the hand; made once. */
+const made: Map<HandOption, CheckOption>[] = [];
 
 function checkOption(option: HandOption, counts: number): CheckOption {
-  let byCount = made.get(option);
-  if (!byCount) {
-    byCount = new Map();
-    made.set(option, byCount);
-  }
-  let found = byCount.get(counts);
+  // Negative ones lie between the others.
+  const at = counts < 0 ? -2 * counts - 1 : 2 * counts;
+  made[at] ??= new Map();
+  let found = made[at].get(option);
   if (!found) {
     found = Object.freeze({ id: option.id, card: option.card, counts });
-    byCount.set(counts, found);
+    made[at].set(option, found);
   }
   return found;
 }
