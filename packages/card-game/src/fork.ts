@@ -1,4 +1,4 @@
-import { fork as forkAny } from '@ragtag/kernel';
+import { forkFrames, forkQuestions, forkStreams } from '@ragtag/kernel';
 import type { Mission, Player, Resolved, Stack, State, Threat, Unit } from './state';
 
 /**
@@ -71,10 +71,10 @@ export function fork(s: State): State {
   return {
     version: s.version,
     options: s.options,
-    stack: forkAny(s.stack),
-    questions: forkAny(s.questions),
+    stack: forkFrames(s.stack),
+    questions: forkQuestions(s.questions),
     asked: s.asked.slice(),
-    streams: forkAny(s.streams),
+    streams: forkStreams(s.streams),
     players: s.players.map(copyPlayer),
     turn: { number, phase, first, order: order.slice(), actsFirst, leads },
     threats: s.threats.map(copyThreat),

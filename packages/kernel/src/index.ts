@@ -6,6 +6,7 @@ export * from './combinators';
 export * from './effects';
 export * from './facts-for';
 export * from './fork';
+export * from './fork-frames';
 export * from './game-module';
 export type * from './game-options';
 export type * from './game-words';

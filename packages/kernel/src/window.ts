@@ -117,7 +117,7 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
     const event = stack[stack.length - 1];
     const { might, find } = this.#reactions;
     if ((might?.(game, window, event) ?? find(game, window, event)).length === 0) return;
-    this.#rules.call(game, 'window', { window, done: [], wanted: [] });
+    this.#rules.call(game, 'window', { window, done: [], wanted: [], stage: undefined });
   }
 
   /** Closes the innermost open window once the running answer is done. */

@@ -84,16 +84,16 @@ function skillDecks({ skill }: Decks): Place[] {
 }
 
 export const decks: Part<'decks'> = {
-  empty: () => ({
-    decks: {
-      skill: [],
-      destiny: [],
-      ...perDeck((): Deck => ({ draw: [], discard: [] })),
-      loyalty: [],
-      notACylon: [],
-      removed: [],
-    },
-  }),
+  empty() {
+    const none = noDecks();
+    none.skill = [];
+    none.destiny = [];
+    for (let i = 0; i < deckNames.length; i++) none[deckNames[i]] = { draw: [], discard: [] };
+    none.loyalty = [];
+    none.notACylon = [];
+    none.removed = [];
+    return { decks: none };
+  },
   copy(to, from) {
     to.decks = copyDecks(from.decks);
   },

@@ -1,4 +1,4 @@
-import { fork } from '@ragtag/kernel';
+import { forkRecords } from '@ragtag/kernel';
 import type { InForce, KeptCard, Later } from '../state';
 import { noPieces, type Part } from './part';
 import { inTheOpen } from './place';
@@ -26,8 +26,8 @@ export const inPlay: Part<'inPlay' | 'inForce' | 'later'> = {
   empty: () => ({ inPlay: [], inForce: [], later: [] }),
   copy(to, from) {
     to.inPlay = from.inPlay.map(({ deck, card, holder }) => ({ deck, card, holder }));
-    to.inForce = fork(from.inForce);
-    to.later = fork(from.later);
+    to.inForce = forkRecords('inForce', from.inForce);
+    to.later = forkRecords('later', from.later);
   },
   view(to, state) {
     to.inPlay = state.inPlay;

@@ -1,4 +1,4 @@
-import { fork, startStreams } from '@ragtag/kernel';
+import { forkFrames, forkQuestions, forkStreams, startStreams } from '@ragtag/kernel';
 import { askedView, resolvedView } from '../door/running-view';
 import { placesInFrames } from './held';
 import { noPieces, nowhere, type Part } from './part';
@@ -29,10 +29,10 @@ export const machine: Part<'stack' | 'questions' | 'asked' | 'streams'> = {
     streams: startStreams(seed, streams),
   }),
   copy(to, from) {
-    to.stack = fork(from.stack);
-    to.questions = fork(from.questions);
+    to.stack = forkFrames(from.stack);
+    to.questions = forkQuestions(from.questions);
     to.asked = from.asked.slice();
-    to.streams = fork(from.streams);
+    to.streams = forkStreams(from.streams);
   },
   view: askedView,
   places: placesInFrames,

@@ -133,5 +133,12 @@ export function takeMovementAction(g: G, seat: Seat, option: ActionOption): void
 
 /** Grants a seat one action, now. */
 export function takeAction(g: G, seat: Seat): Action {
-  return rules.call(g, 'action', { seat, cause: null, effects: null, price: 0, cardUsed: null });
+  return rules.call(g, 'action', {
+    seat,
+    cause: null,
+    effects: null,
+    price: 0,
+    cardUsed: null,
+    newcomers: undefined,
+  });
 }

@@ -28,7 +28,8 @@ const lapses = (g: G, { always }: Grant) => turnIsOver(g) && !always;
 /** Moves and actions given to somebody, each asked for in turn; what is left lapses after a reveal. */
 rules.procedure('grant', {
   move(g, frame) {
-    if (frame.move && !lapses(g, frame)) rules.call(g, 'move', { seat: frame.seat, to: null });
+    if (frame.move && !lapses(g, frame))
+      rules.call(g, 'move', { seat: frame.seat, to: null, from: undefined, step: undefined });
   },
   act(g, frame) {
     // rule: actions.executive-order-reveal

@@ -49,7 +49,7 @@ rules.procedure('game', {
     frame.i = 0;
     const { turn } = g.state;
     if (turn.number > 0) turn.seat = nextSeat(g.state, turn.seat);
-    rules.call(g, 'turn', { seat: turn.seat });
+    rules.call(g, 'turn', { seat: turn.seat, actions: undefined });
   },
 });
 
@@ -80,7 +80,7 @@ rules.procedure('turn', {
   }),
   movement: unlessEnded((g, frame) => {
     enter(g, frame.seat, 'movement');
-    rules.call(g, 'move', { seat: frame.seat, to: null, step: true });
+    rules.call(g, 'move', { seat: frame.seat, to: null, from: undefined, step: true });
   }),
   openMovementEnd: unlessEnded((g) => open(g, 'movement-end')),
   beginActions: unlessEnded((g, frame) => {
