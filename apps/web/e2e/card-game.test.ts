@@ -37,3 +37,44 @@ test('a deck is chosen for each seat before a game at one screen, or told what i
   await page.getByRole('button', { name: 'Play on this screen' }).click();
   await settled(page);
 });
+
+test('a deck is built from one of ours, kept over a reload, and tried', async () => {
+  const page = await open();
+  await page.goto('/decks');
+  await page.getByRole('button', { name: 'Make a copy and change it' }).first().click();
+  await page.getByLabel('Name of the deck').fill('Sam flies');
+  await page.getByLabel('Name or text').fill('Fire Support');
+  await page.getByRole('button', { name: 'One more Fire Support' }).first().click();
+  await page.getByText('61 cards').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await page.getByText('61 cards').waitFor();
+  await page
+    .getByRole('region', { name: 'Your deck' })
+    .getByRole('button', { name: 'One less Raptor 101' })
+    .click();
+  await page.getByText('60 cards').waitFor();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await settled(page);
+  await page.goto('/new?game=card');
+  await page.getByLabel('Deck', { exact: true }).first().selectOption({ label: 'Sam flies' });
+});
+
+test.each(['tile', 'hand', 'zoom'])('all 351 cards fit their faces at the size %s', async (size) => {
+  const page = await open();
+  await page.goto(`/cards?size=${size}`);
+  await page.locator('.all-cards > li').nth(350).waitFor();
+  const spilt = await page.evaluate((zoom) => {
+    const parts = zoom
+      ? '.face-names, .face-text, .face-traits, .face-foot'
+      : '.face-head, .face-foot, .tile-name, .tile-foot';
+    return [...document.querySelectorAll<HTMLElement>(parts)]
+      .filter(
+        (each) =>
+          each.scrollWidth > each.clientWidth + 1 || (zoom && each.scrollHeight > each.clientHeight + 1),
+      )
+      .map((each) => `${each.closest('li')?.id}: ${each.className}`);
+  }, size === 'zoom');
+  expect(await page.locator('.all-cards > li').count()).toBe(351);
+  expect(spilt).toEqual([]);
+});

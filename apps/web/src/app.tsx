@@ -15,6 +15,8 @@ const AfterRemote = lazy(() => import('./shell/replay/after-remote'));
 const Replays = lazy(() => import('./shell/replay/replays'));
 const AidsPage = lazy(() => import('./aids/aids-page'));
 const NotFound = lazy(() => import('./shell/home/not-found'));
+const DecksPage = lazy(() => import('./card-game/builder'));
+const CardsPage = lazy(() => import('./card-game/cards/cards-page'));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page'));
 
 function onHashChange(listener: () => void): () => void {
@@ -42,6 +44,8 @@ function Pages() {
       <Route path="/table/:id/after">{({ id }) => <AfterRemote id={id} key={id} />}</Route>
       <Route path="/join/:code?">{({ code }) => <Join code={code} key={code} />}</Route>
       <Route path="/replays" component={Replays} />
+      <Route path="/cards" component={CardsPage} />
+      <Route path="/decks/:id?">{({ id }) => <DecksPage id={id} />}</Route>
       <Route path="/rulebook" component={RulebookPage} />
       <Route path="/aids" component={AidsPage} />
       <Route component={NotFound} />

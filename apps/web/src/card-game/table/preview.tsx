@@ -5,7 +5,6 @@ import { Modal } from '../../shell/ui/modal';
 
 import { CardFace } from '../cards/card-face';
 import type { Thing } from './things';
-import { InForce, WhyNot } from './told';
 
 /** Looking at a card: for a moment beside the table, or for good over it. */
 interface Looking {
@@ -34,7 +33,13 @@ function placeFor(at: DOMRect): { left: number; top: number } {
   return { left: Math.max(8, left), top };
 }
 
-export function LooksAtCards({ children }: { readonly children: ReactNode }) {
+interface Props {
+  readonly children: ReactNode;
+  /** What is told of something beside its card. */
+  readonly told?: (thing: Thing) => ReactNode;
+}
+
+export function LooksAtCards({ children, told }: Props) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [opened, setOpened] = useState<{ readonly kind: Kind; readonly thing: Thing } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,10 +70,7 @@ export function LooksAtCards({ children }: { readonly children: ReactNode }) {
         <Modal title={cards[opened.kind].name} isOpen onOpenChange={(open) => !open && setOpened(null)}>
           <div className="card-open">
             <CardFace kind={opened.kind} size="zoom" />
-            <div className="card-open-told">
-              <InForce thing={opened.thing} />
-              <WhyNot thing={opened.thing} />
-            </div>
+            {told && <div className="card-open-told">{told(opened.thing)}</div>}
           </div>
         </Modal>
       )}

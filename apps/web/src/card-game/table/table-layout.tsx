@@ -15,13 +15,25 @@ import { Comfort } from './comfort';
 import { Fleet } from './fleet';
 import { Hand } from './hand';
 import { LooksAtCards } from './preview';
+import { InForce, WhyNot } from './told';
 import { TopBar } from './top-bar';
 import { useCards } from './use-cards';
 
 /** Your fleet below, theirs above, the Cylons and the fight between you. */
 export function TableLayout(props: TableProps) {
   const isNarrow = useNarrow();
-  return <LooksAtCards>{isNarrow ? <PhoneTable {...props} /> : <DeskTable {...props} />}</LooksAtCards>;
+  return (
+    <LooksAtCards
+      told={(thing) => (
+        <>
+          <InForce thing={thing} />
+          <WhyNot thing={thing} />
+        </>
+      )}
+    >
+      {isNarrow ? <PhoneTable {...props} /> : <DeskTable {...props} />}
+    </LooksAtCards>
+  );
 }
 
 function DeskTable({ ending, missed, since }: TableProps) {

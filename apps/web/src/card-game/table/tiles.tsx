@@ -26,11 +26,46 @@ function unitLabel({ cards: stacked, power, parts, down, keywords, links }: Unit
   return [name, faces.types[type], force, ...more].join(', ');
 }
 
-/** A unit: its name, its power in force, what it can do. */
-export function UnitTile({ unit }: { readonly unit: UnitView }) {
-  const { handle, cards: stacked, power, down, keywords, links } = unit;
+/** A unit's tile where nothing can be done with it. */
+export function UnitFace({ unit }: { readonly unit: UnitView }) {
+  return (
+    <span className={`tile ${cards[unit.cards[0]].type}`}>
+      <UnitParts unit={unit} />
+    </span>
+  );
+}
+
+function UnitParts({ unit: { cards: stacked, power, threat, down, keywords } }: { readonly unit: UnitView }) {
   const card = cards[stacked[0]];
   const change = power === null ? 0 : power - card.power;
+  return (
+    <>
+      <span className="tile-name">
+        {card.title !== null && <b>{card.title}</b>}
+        <span>{card.subtitle}</span>
+      </span>
+      <Motif card={card} />
+      <span className="tile-foot">
+        <span className={`tile-power ${change > 0 ? 'up' : change < 0 ? 'less' : ''}`}>
+          {down ? '–' : power}
+        </span>
+        <span className="tile-words">
+          {keywords.map((each) => (
+            <abbr key={each} title={each}>
+              {words.keywords[each]}
+            </abbr>
+          ))}
+        </span>
+        {threat > 0 && !down && <span className="tile-threat">{threat}</span>}
+      </span>
+    </>
+  );
+}
+
+/** A unit: its name, its power in force, what it can do. */
+export function UnitTile({ unit }: { readonly unit: UnitView }) {
+  const { handle, cards: stacked, down, links } = unit;
+  const card = cards[stacked[0]];
   return (
     <span className="unit" style={{ '--under': Math.min(stacked.length - 1, 3) } as React.CSSProperties}>
       <ThingButton
@@ -39,24 +74,7 @@ export function UnitTile({ unit }: { readonly unit: UnitView }) {
         className={`tile ${card.type} ${down ? 'down' : ''} ${stacked.length > 1 ? 'stacked' : ''}`}
         label={unitLabel(unit)}
       >
-        <span className="tile-name">
-          {card.title !== null && <b>{card.title}</b>}
-          <span>{card.subtitle}</span>
-        </span>
-        <Motif card={card} />
-        <span className="tile-foot">
-          <span className={`tile-power ${change > 0 ? 'up' : change < 0 ? 'less' : ''}`}>
-            {down ? '–' : power}
-          </span>
-          <span className="tile-words">
-            {keywords.map((each) => (
-              <abbr key={each} title={each}>
-                {words.keywords[each]}
-              </abbr>
-            ))}
-          </span>
-          {card.threat > 0 && !down && <span className="tile-threat">{unit.threat}</span>}
-        </span>
+        <UnitParts unit={unit} />
       </ThingButton>
       {links.map((link) => (
         <ThingButton

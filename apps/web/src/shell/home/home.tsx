@@ -102,6 +102,7 @@ export function Home() {
         <nav className="home-ways" aria-label={words.more}>
           <Way href={`/new?game=${game}`} title={words.setUpATable} text={words.setUpText} />
           <Way href="/join" title={words.joinATable} text={words.joinText} />
+          <Way href="/decks" title={words.decks} text={words.decksText} />
           <Way href="/rulebook" title={words.rulebook} text={words.rulebookText} />
           <Way href="/replays" title={words.replays} text={words.replaysText} />
         </nav>

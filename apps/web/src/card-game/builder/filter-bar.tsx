@@ -1,0 +1,88 @@
+import { cards, cardTypes, type Kind, keywords, rarities, resources, sets, traits } from '@ragtag/card-game';
+import { faces, builder as words } from '../words';
+import { type Filters, noFilters, sortings } from './filters';
+
+interface Props {
+  readonly filters: Filters;
+  /** Missions of the deck, for which units are looked for. */
+  readonly missions: readonly Kind[];
+  change(filters: Filters): void;
+}
+
+interface Choice {
+  readonly field: keyof Filters;
+  readonly label: string;
+  readonly options: readonly (readonly [string, string])[];
+}
+
+const same = (values: readonly string[]): (readonly [string, string])[] => values.map((each) => [each, each]);
+
+const choices: readonly Choice[] = [
+  { field: 'type', label: words.type, options: cardTypes.map((each) => [each, words.types[each]]) },
+  { field: 'costs', label: words.costs, options: resources.map((each) => [each, faces.resources[each]]) },
+  { field: 'makes', label: words.makes, options: resources.map((each) => [each, faces.resources[each]]) },
+  { field: 'trait', label: words.trait, options: same(traits) },
+  { field: 'keyword', label: words.keyword, options: same(keywords) },
+  { field: 'does', label: words.does, options: Object.entries(words.doing) },
+  { field: 'set', label: words.set, options: sets.map((each) => [each, words.sets[each]]) },
+  { field: 'rarity', label: words.rarity, options: rarities.map((each) => [each, words.rarities[each]]) },
+];
+
+/** What to look for among all cards. */
+export function FilterBar({ filters, missions, change }: Props) {
+  const select = ({ field, label, options }: Choice) => (
+    <label key={field} className="filter">
+      <span className="label">{label}</span>
+      <select
+        value={String(filters[field] ?? '')}
+        onChange={({ target: { value } }) =>
+          change({ ...filters, [field]: value === '' ? undefined : field === 'fits' ? Number(value) : value })
+        }
+      >
+        <option value="">{words.any}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <form className="filters" onSubmit={(event) => event.preventDefault()}>
+      <label className="filter wide">
+        <span className="label">{words.search}</span>
+        <input
+          type="search"
+          value={filters.text}
+          onChange={({ target }) => change({ ...filters, text: target.value })}
+        />
+      </label>
+      {choices.map(select)}
+      {missions.length > 0 &&
+        select({
+          field: 'fits',
+          label: words.fits,
+          options: missions.map((kind) => [String(kind), cards[kind].name]),
+        })}
+      <label className="filter">
+        <span className="label">{words.sort}</span>
+        <select
+          value={filters.sort}
+          onChange={({ target: { value } }) =>
+            change({ ...filters, sort: sortings.find((each) => each === value) ?? 'name' })
+          }
+        >
+          {sortings.map((each) => (
+            <option key={each} value={each}>
+              {words.sorts[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="button small quiet" onClick={() => change(noFilters)}>
+        {words.clear}
+      </button>
+    </form>
+  );
+}

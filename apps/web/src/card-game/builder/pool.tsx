@@ -1,0 +1,74 @@
+import { cards, type Kind } from '@ragtag/card-game';
+import { useState } from 'react';
+import { CardFace } from '../cards/card-face';
+import { builder as words } from '../words';
+import { FilterBar } from './filter-bar';
+import { type Filters, noFilters, search } from './filters';
+
+interface Props {
+  readonly countOf: (kind: Kind) => number;
+  readonly missions: readonly Kind[];
+  readonly base: Kind;
+  setCount(kind: Kind, n: number): void;
+}
+
+/** Cards that are drawn at first, and each time more are wanted. */
+const page = 48;
+
+/** All cards that there are; a click adds one, digits say how many. */
+export function Pool({ countOf, missions, base, setCount }: Props) {
+  const [filters, setFilters] = useState<Filters>(noFilters);
+  const [shown, setShown] = useState(page);
+  const found = search(filters);
+  const change = (next: Filters) => {
+    setFilters(next);
+    setShown(page);
+  };
+  return (
+    <section className="pool" aria-label={words.pool}>
+      <FilterBar filters={filters} missions={missions} change={change} />
+      <p className="label" role="status">
+        {words.found(found.length)}
+      </p>
+      <ul className="pool-cards">
+        {found.slice(0, shown).map((kind) => {
+          const isBase = cards[kind].type === 'base';
+          const n = isBase ? Number(base === kind) : countOf(kind);
+          return (
+            <li key={kind} className={n > 0 ? 'taken' : ''}>
+              <button
+                type="button"
+                className="pool-card"
+                aria-label={words.add(cards[kind].name)}
+                onClick={() => setCount(kind, isBase ? 1 : n + 1)}
+                onKeyDown={({ key }) => {
+                  if (/^[0-4]$/.test(key)) setCount(kind, Number(key));
+                  else if (key === '-') setCount(kind, Math.max(0, n - 1));
+                }}
+              >
+                <CardFace kind={kind} size="hand" />
+              </button>
+              {n > 0 && (
+                <span className="pool-count">
+                  <b>{words.times(n)}</b>
+                  <button
+                    type="button"
+                    aria-label={words.remove(cards[kind].name)}
+                    onClick={() => setCount(kind, n - 1)}
+                  >
+                    −
+                  </button>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {found.length > shown && (
+        <button type="button" className="button" onClick={() => setShown(shown + page)}>
+          {words.more}
+        </button>
+      )}
+    </section>
+  );
+}
