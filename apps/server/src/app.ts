@@ -18,31 +18,45 @@ import { Threads } from './bots/threads';
 import type { Config } from './config';
 import { clientFiles } from './http/client-files';
 import { refusalOf } from './http/errors';
+import { logFailure } from './http/failures';
 import { demandKeeper } from './http/keeper';
 import { newMetrics } from './http/metrics';
 import { openApiDocument } from './http/openapi';
-import { demandOwnOrigin } from './http/origin';
+import { demandOwnHost, demandOwnOrigin, ownSockets } from './http/origin';
+import { proxyDoubter } from './http/proxy';
 import { apiRoutes } from './http/routes';
 import { Pushes } from './notify/pushes';
 import { Webhooks } from './notify/webhooks';
 import { Paces } from './paces';
-import type { Refused } from './refused';
+import { Refused } from './refused';
 import { Follower } from './rooms/follower';
 import { Rooms } from './rooms/rooms';
 import { Scheduler } from './rooms/scheduler';
+import { Unattended } from './rooms/unattended';
 import { Hub } from './socket/hub';
 import { outbox } from './socket/outbox';
 import { socketRoute } from './socket/socket';
 import type { Store } from './store/store';
 
+/** Whether a proxy shall send anybody here: not any more while the server waits to be stopped. */
+export interface Readiness {
+  ready: boolean;
+}
+
 /**
  * The whole server, on a store. Closing it finishes what was begun and closes the store. Where the program of the
  * bots' threads is given, admirals think ahead; else they answer as officers.
  */
-export async function buildApp(config: Config, store: Store, botThread?: URL): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  store: Store,
+  botThread?: URL,
+  readiness: Readiness = { ready: true },
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
-      level: config.logLevel,
+      // A terminal is told in one line where the server is; the rest is for programs.
+      level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'),
       // Cookies, tokens, passwords and seeds are in no log; addresses of requests hold none of them.
       redact: ['req.headers', 'res.headers', 'seed', '*.seed', 'token', '*.token', 'password', '*.password'],
     },
@@ -56,6 +70,7 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
     // What is wrong before any route is found, such as an address that cannot be read.
     frameworkErrors: (error, _request, reply) => refuse(error, reply),
   });
+  const doubtProxy = proxyDoubter(config, app.log);
   const rooms = new Rooms(store, app.log);
   const hub = new Hub(config, rooms, store, app.log);
   const accounts = new AccountBook(store);
@@ -65,11 +80,13 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
   const parts: Parts = { config, store, rooms, hub, accounts, guessing, paces, pushes, log: app.log };
   const metrics = newMetrics();
   const minds = new Minds(store, app.log, () => metrics.thoughts.inc());
+  const unattended = new Unattended(config.unattendedDelay, (table) => hub.hasAnybodyAt(table));
   const scheduler = new Scheduler(
     rooms,
     store,
     config,
     minds,
+    unattended,
     (table, claim) => sayAsBot(parts, table, claim),
     app.log,
   );
@@ -93,7 +110,7 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", (request) => ownSockets(request)],
         imgSrc: ["'self'", 'data:', 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         workerSrc: ["'self'", 'blob:'],
@@ -127,16 +144,25 @@ export async function buildApp(config: Config, store: Store, botThread?: URL): P
     },
   });
 
-  app.addHook('onRequest', async (request) => demandOwnOrigin(config, request));
+  app.addHook('onRequest', async (request) => {
+    demandOwnHost(config, request);
+    doubtProxy(request);
+    demandOwnOrigin(config, request);
+  });
   app.addHook('onResponse', async (request, reply) => {
     const labels = { route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
   app.setErrorHandler((error, request, reply) => {
     const { status } = refuse(error, reply);
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (status >= 500) logFailure(request.log, error, 'a request failed');
   });
 
+  app.get('/ready', async () => {
+    if (!readiness.ready) throw new Refused('busy', 'The server is being stopped.');
+    await store.check();
+    return { status: 'ready' };
+  });
   const document = openApiDocument();
   app.get('/api/openapi.json', async () => document);
   app.get('/health', async () => {

@@ -21,11 +21,13 @@ const Environment = z.object({
   DATA_DIR: z.string().default('data'),
   /** Where the built client lies, from the root of the repository. */
   WEB_DIR: z.string().default(join('apps', 'web', 'dist')),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   /** Addresses or ranges (`loopback`) of proxies whose word about the client's address counts. */
   TRUST_PROXY: list.default([]),
   /** Origins that pages have where a proxy does not pass the host's name on, with commas in between. */
   ALLOWED_ORIGINS: list.default([]),
+  /** Names that this server is reached by, with commas in between; without any, by whatever name. */
+  ALLOWED_HOSTS: list.default([]),
   /** Requests per minute and address. */
   HTTP_RATE: count.default(600),
   /** Sockets open at once per address. */
@@ -34,6 +36,8 @@ const Environment = z.object({
   SOCKET_RATE: count.default(20),
   /** How long bots seem to think in games that are not slow, in milliseconds. */
   BOT_DELAY: range.default([400, 900]),
+  /** The least between two answers of bots where nobody plays and nobody watches, in milliseconds. */
+  UNATTENDED_DELAY: count.default(5000),
   /** How long an admiral may think ahead over one decision, in milliseconds; 0 for not at all. */
   BOT_THINKING: count.default(300),
   /** Threads that admirals think in; without a number, one less than the machine has. */
@@ -63,6 +67,8 @@ const Environment = z.object({
   PUSH_TO_PRIVATE_ADDRESSES: flag.default(false),
   /** Lets whoever knows it read the figures at /metrics from elsewhere; else only this machine can. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** How long `/ready` says no before the server stops, in milliseconds, so that a proxy sends nobody any more. */
+  DRAIN: count.default(0),
   /** How often to look for what other servers on the same store have done, in milliseconds. */
   POLL_EVERY: count.default(500),
 });
@@ -85,10 +91,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,
     allowedOrigins: set.ALLOWED_ORIGINS,
+    allowedHosts: set.ALLOWED_HOSTS,
     httpRate: set.HTTP_RATE,
     socketsPerAddress: set.SOCKETS_PER_ADDRESS,
     socketRate: set.SOCKET_RATE,
     botDelay: set.BOT_DELAY,
+    unattendedDelay: set.UNATTENDED_DELAY,
     botThinking: set.BOT_THINKING,
     botThreads: set.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     reactionTime: set.REACTION_TIME,
@@ -100,6 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     pushContact: set.PUSH_CONTACT,
     pushToPrivateAddresses: set.PUSH_TO_PRIVATE_ADDRESSES,
     metricsToken: set.METRICS_TOKEN,
+    drain: set.DRAIN,
     pollEvery: set.POLL_EVERY,
   };
 }

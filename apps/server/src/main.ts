@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app';
 import { BadConfig, readConfig } from './config';
 import { openSqliteStore } from './store/sqlite';
@@ -9,14 +10,19 @@ export async function main(root: string): Promise<void> {
     const store = await openSqliteStore(config.dataDir).catch((error: unknown) => {
       throw new CannotStart(`The database in ${config.dataDir} cannot be opened`, error);
     });
-    const app = await buildApp(config, store, new URL('thread.mjs', import.meta.url));
+    const readiness = { ready: true };
+    const app = await buildApp(config, store, new URL('thread.mjs', import.meta.url), readiness);
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw new CannotStart(`The server cannot listen at port ${config.port}`, error);
     });
+    if (process.stdout.isTTY) console.log(`Ragtag is at http://localhost:${config.port} (Ctrl+C stops it)`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         app.log.info({ signal }, 'stopping');
-        void app.close().then(() => process.exit(0));
+        readiness.ready = false;
+        void sleep(config.drain)
+          .then(() => app.close())
+          .then(() => process.exit(0));
       });
     }
   } catch (error) {

@@ -29,6 +29,17 @@ export const UseLink = z.object({
   guestGames: GuestGames.optional(),
 });
 
+/** A device that is signed in as you. */
+export const SignedInDevice = z.object({
+  id: z.string(),
+  /** Since when, and when it was last here, to the hour. */
+  since: Moment,
+  seen: Moment,
+  /** It is the one that asks. */
+  current: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
+
 /** Told apart without regard to capitals. It is for signing in, and nobody else is shown it. */
 export const AccountName = z
   .string()

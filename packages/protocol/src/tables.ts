@@ -80,7 +80,8 @@ export const SeatInfo = z.object({
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
-export const Phase = z.enum(['lobby', 'playing', 'finished', 'closed']);
+/** A stuck game cannot go on under the rules of this server; it can be left, and taken along as a file. */
+export const Phase = z.enum(['lobby', 'playing', 'finished', 'closed', 'stuck']);
 export type Phase = z.infer<typeof Phase>;
 
 /** A request to take answers back, open until every other person at the table has agreed or one has not. */

@@ -1,3 +1,4 @@
+import { demandGoodPassword } from '../accounts/passwords';
 import { Refused } from '../refused';
 import { hashOf } from '../secrets';
 import { demandUser, type Handlers } from './context';
@@ -6,6 +7,7 @@ import { addGuest, become, meOf, newSession } from './devices';
 export const accountHandlers: Handlers<'signUp' | 'signIn' | 'changePassword'> = {
   async signUp(parts, asking) {
     const { account, password, name = account } = asking.body;
+    demandGoodPassword(password, [account, name, asking.user?.name]);
     let { user } = asking;
     if (user && (await parts.accounts.nameOf(user.id)) !== null) {
       throw new Refused('wrong-phase', 'You have an account already. Sign out first.');
@@ -24,9 +26,9 @@ export const accountHandlers: Handlers<'signUp' | 'signIn' | 'changePassword'> =
 
   async signIn(parts, asking) {
     const { account, password, guestGames } = asking.body;
-    parts.guessing.demandTry(account);
+    parts.guessing.demandTry(account, asking.address);
     const person = await parts.accounts.personOf(account, password);
-    parts.guessing.succeeded(account);
+    parts.guessing.succeeded(account, asking.address);
     return become(parts, asking, person, guestGames);
   },
 
@@ -34,9 +36,10 @@ export const accountHandlers: Handlers<'signUp' | 'signIn' | 'changePassword'> =
     const user = demandUser(asking);
     const account = await parts.accounts.nameOf(user.id);
     if (account === null) throw new Refused('not-found', 'You have no account yet.');
-    parts.guessing.demandTry(account);
+    parts.guessing.demandTry(account, asking.address);
     await parts.accounts.personOf(account, asking.body.password);
-    parts.guessing.succeeded(account);
+    parts.guessing.succeeded(account, asking.address);
+    demandGoodPassword(asking.body.wanted, [account, user.name]);
     await parts.accounts.setPassword(user.id, asking.body.wanted);
     const secret = await newSession(parts.store, user.id, asking);
     await parts.store.removeOtherSessions(user.id, hashOf(secret));

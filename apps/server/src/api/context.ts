@@ -28,6 +28,8 @@ export interface Asking<N extends RouteName> {
   readonly user: User | null;
   /** The secret of the cookie it came with. */
   readonly session: string | null;
+  /** Where it came from; one for a whole household. */
+  readonly address: string;
   readonly params: Params<N>;
   readonly query: Query<N>;
   readonly body: Body<N>;

@@ -130,7 +130,9 @@ export const lobby: Handlers<
 
   async invited({ store, hub }, { user, params: { code } }) {
     const table = await store.tableInvited(code);
-    if (!table) throw new Refused('not-found', 'There is no such invitation.');
+    const isOver = table?.phase === 'closed' || table?.phase === 'finished';
+    if (!table || (isOver && seatOf(table, user?.id ?? null) === null))
+      throw new Refused('not-found', 'There is no such invitation.');
     return tableInfo(table, user?.id ?? null, hub);
   },
 
@@ -197,7 +199,7 @@ export const lobby: Handlers<
     return change(parts, asking.params.table, user, (table) => {
       if (table.host !== user.id) demandSeat(table, user);
       if (table.phase === 'lobby') leaveLobby(table, user);
-      else if (table.phase === 'playing') leaveGame(table, user);
+      else if (table.phase === 'playing' || table.phase === 'stuck') leaveGame(table, user);
     });
   },
 

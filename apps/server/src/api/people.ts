@@ -1,14 +1,62 @@
+import type { SignedInDevice } from '@ragtag/protocol';
 import { Refused } from '../refused';
 import { hashOf, newSecret } from '../secrets';
+import type { User } from '../store/store';
 import { myTable } from '../tables/info';
 import { tablesOf } from './bring-games';
-import { demandUser, type Handlers } from './context';
+import { demandUser, type Handlers, type Parts } from './context';
 import { addGuest, become, guestWithGames, meOf, refuseToGuess } from './devices';
 
 const linkWorksFor = 15 * 60 * 1000;
 
-export const people: Handlers<'me' | 'setName' | 'makeLink' | 'useLink' | 'signOut' | 'myTables'> = {
-  me: (parts, { user }) => meOf(parts, user),
+/** Part of what is stored of a device's secret, which leads back to nothing. */
+const idOf = (sessionHash: string) => sessionHash.slice(0, 12);
+
+async function devicesOf({ store }: Parts, user: User, session: string | null): Promise<SignedInDevice[]> {
+  const current = session === null ? undefined : hashOf(session);
+  return (await store.sessionsOf(user.id)).map(({ hash, created, seen }) => ({
+    id: idOf(hash),
+    since: created,
+    seen,
+    current: hash === current,
+  }));
+}
+
+export const people: Handlers<
+  | 'me'
+  | 'setName'
+  | 'makeLink'
+  | 'useLink'
+  | 'signOut'
+  | 'devices'
+  | 'signOutDevice'
+  | 'signOutEverywhere'
+  | 'myTables'
+> = {
+  async me(parts, { user, session }) {
+    if (user && session !== null) await parts.store.seeSession(hashOf(session), Date.now());
+    return meOf(parts, user);
+  },
+
+  devices: async (parts, asking) => devicesOf(parts, demandUser(asking), asking.session),
+
+  async signOutDevice(parts, asking) {
+    const user = demandUser(asking);
+    const sessions = await parts.store.sessionsOf(user.id);
+    const session = sessions.find(({ hash }) => idOf(hash) === asking.params.device);
+    if (!session) throw new Refused('not-found', 'There is no such device.');
+    await parts.store.removeSession(session.hash);
+    parts.hub.reconnect(user.id);
+    return devicesOf(parts, user, asking.session);
+  },
+
+  async signOutEverywhere({ store, hub }, asking) {
+    const user = demandUser(asking);
+    await store.removeOtherSessions(user.id, null);
+    asking.setSession(null);
+    hub.reconnect(user.id);
+    return { name: null, account: null };
+  },
 
   async setName(parts, { user, body: { name }, setSession }) {
     if (user) {

@@ -236,9 +236,10 @@ export const play: Handlers<
 
   async gameFile({ rooms, store }, { user, params }): Promise<GameFile> {
     const loaded = await rooms.current(params.table);
-    demandSight(loaded, user);
-    // The seed tells everything that is hidden.
-    if (loaded.table.phase !== 'finished') throw new Refused('wrong-phase', 'The game has not ended yet.');
+    const seat = demandSight(loaded, user);
+    // The seed tells everything that is hidden, but there is nothing to win by it any more where a game is stuck.
+    const mayTake = loaded.table.phase === 'finished' || (loaded.table.phase === 'stuck' && seat !== null);
+    if (!mayTake) throw new Refused('wrong-phase', 'The game has not ended yet.');
     const [seed, answers] = await Promise.all([store.seed(params.table), store.answers(params.table)]);
     return {
       format: 'ragtag-game',

@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from '../config';
 import { Refused } from '../refused';
 import { hashOf } from '../secrets';
+import { isPassedOn } from './proxy';
 
 function knowsToken({ metricsToken }: Config, { headers }: FastifyRequest): boolean {
   if (metricsToken === undefined) return false;
@@ -11,11 +12,10 @@ function knowsToken({ metricsToken }: Config, { headers }: FastifyRequest): bool
   return timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 }
 
-/** Whether a request was made on this machine, and not passed on by a proxy that is not trusted. */
-function isFromHere({ ip, headers }: FastifyRequest, { trustProxy }: Config): boolean {
-  const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  if (isPassedOn && trustProxy.length === 0) return false;
-  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback';
+/** Whether a request was made on this machine, and not passed on by any proxy. */
+function isFromHere(request: FastifyRequest): boolean {
+  if (isPassedOn(request)) return false;
+  return ipaddr.isValid(request.ip) && ipaddr.process(request.ip).range() === 'loopback';
 }
 
 /**
@@ -23,6 +23,6 @@ function isFromHere({ ip, headers }: FastifyRequest, { trustProxy }: Config): bo
  * secret. So the figures are for whoever keeps the server.
  */
 export function demandKeeper(config: Config, request: FastifyRequest): void {
-  if (isFromHere(request, config) || knowsToken(config, request)) return;
+  if (isFromHere(request) || knowsToken(config, request)) return;
   throw new Refused('not-found', 'There is nothing here.');
 }

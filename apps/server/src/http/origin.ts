@@ -1,6 +1,18 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { Refused } from '../refused';
+
+/** A name that leads here though nobody gave it to this server: somebody else's page could pose as ours under it. */
+export function demandOwnHost({ allowedHosts }: Config, { host }: FastifyRequest): void {
+  if (allowedHosts.length === 0 || allowedHosts.includes(host.replace(/:\d+$/, ''))) return;
+  throw new Refused('not-found', 'There is nothing here.');
+}
+
+/** Where the page's sockets lead: to where it came from. */
+export function ownSockets({ headers: { host } }: IncomingMessage): string {
+  return host !== undefined && /^[\w.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'";
+}
 
 /** Pages of other sites may not use a visitor's cookie here, by request or by socket. */
 export function demandOwnOrigin(config: Config, request: FastifyRequest): void {

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import { type Route, type RouteName, routes } from '@ragtag/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -43,6 +44,7 @@ export function apiRoutes(app: FastifyInstance, parts: Parts): void {
         const asking = {
           user: await userOf(parts.store, request),
           session: sessionOf(request),
+          address: normalizeIP(request.ip),
           params: route.params && placeIn(route.params, request.params),
           query: route.query?.parse(request.query),
           body: route.body?.parse(request.body ?? {}),

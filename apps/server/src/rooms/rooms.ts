@@ -101,19 +101,29 @@ export class Rooms {
     try {
       const since = goOn(table, moduleOf(table).load(state), recent);
       if (!since) throw new Error('the last answers are not taken any more');
-      return { table, state: since.state, recent: { answers: recent, facts: since.facts } };
+      return goingOn({ table, state: since.state, recent: { answers: recent, facts: since.facts } });
     } catch (error) {
       this.#log.error({ err: error, table: table.id }, 'the state of a game is damaged; it is played again');
-      return { table, state: await this.#playedAgain(table, error), recent: nothingRecent };
+      const played = await this.#playedAgain(table);
+      if (played) return goingOn({ table, state: played, recent: nothingRecent });
+      this.#log.error(
+        { table: table.id },
+        'a game cannot go on: neither its state nor its answers are taken',
+      );
+      return { table: stuck(table), state: null, recent: nothingRecent };
     }
   }
 
-  async #playedAgain(table: TableRecord, why: unknown): Promise<State> {
+  /** Nothing where the answers lead elsewhere than they did: nobody is dealt other cards in silence. */
+  async #playedAgain(table: TableRecord): Promise<State | undefined> {
     const [seed, answers] = await Promise.all([this.#store.seed(table.id), this.#store.answers(table.id)]);
-    const played =
-      seed === undefined ? undefined : playedAgain(moduleOf(table), dealOf(table, seed), answers);
-    if (!played || played.facts.length !== table.game?.facts) throw why;
-    return played.state;
+    if (seed === undefined) return undefined;
+    try {
+      const played = playedAgain(moduleOf(table), dealOf(table, seed), answers);
+      return played?.facts.length === table.game?.facts ? played?.state : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   async running(id: string): Promise<Running> {
@@ -234,7 +244,23 @@ function dueIn({ table, state }: Pick<Loaded, 'table' | 'state'>): number | null
   return state && table.phase === 'playing' ? dueAt({ table, state }) : null;
 }
 
+/** A game that another build could not go on with goes on where this one can. */
+function goingOn(loaded: Loaded): Loaded {
+  const { table, state } = loaded;
+  return table.phase === 'stuck' && state ? { ...loaded, table: { ...table, phase: 'playing' } } : loaded;
+}
+
+/** What is known of a finished game stays; one that was going on waits for a build that knows its rules. */
+function stuck(table: TableRecord): TableRecord {
+  return table.phase === 'playing' ? { ...table, phase: 'stuck' } : table;
+}
+
 export function runningIn({ table, state, recent }: Loaded): Running {
+  if (!state && table.game) {
+    throw new Refused('wrong-phase', 'This game cannot go on under the rules of this server.', {
+      reason: 'other-rules',
+    });
+  }
   if (!state) throw new Refused('wrong-phase', 'The game has not started.');
   return { table, state, recent };
 }

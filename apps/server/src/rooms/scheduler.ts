@@ -4,8 +4,10 @@ import type { Minds } from '../bots/minds';
 import { doWhatIsDue } from '../games/agenda';
 import type { Timing } from '../games/timing';
 import type { Store } from '../store/store';
+import type { TableRecord } from '../tables/record';
 import type { Rooms } from './rooms';
 import { runningIn } from './rooms';
+import type { Unattended } from './unattended';
 
 const longest = 24 * 3600 * 1000;
 /** Work that is overdue by this much was left behind, by a server that is gone or before a restart. */
@@ -21,6 +23,7 @@ export class Scheduler {
   readonly #store: Store;
   readonly #timing: Timing;
   readonly #minds: Minds;
+  readonly #unattended: Unattended;
   readonly #say: (table: string, claim: TableClaim) => Promise<unknown>;
   readonly #log: FastifyBaseLogger;
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -33,6 +36,7 @@ export class Scheduler {
     store: Store,
     timing: Timing,
     minds: Minds,
+    unattended: Unattended,
     say: (table: string, claim: TableClaim) => Promise<unknown>,
     log: FastifyBaseLogger,
   ) {
@@ -40,9 +44,10 @@ export class Scheduler {
     this.#store = store;
     this.#timing = timing;
     this.#minds = minds;
+    this.#unattended = unattended;
     this.#say = say;
     this.#log = log;
-    rooms.onChange(({ after, due }) => this.#schedule(after.table.id, due));
+    rooms.onChange(({ after, due }) => this.#schedule(after.table, due));
   }
 
   async start(): Promise<void> {
@@ -56,11 +61,13 @@ export class Scheduler {
     this.#timers.clear();
   }
 
-  #schedule(id: string, due: number | null): void {
+  #schedule(table: TableRecord, due: number | null): void {
+    const { id } = table;
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
+    const pause = this.#unattended.pauseAt(table);
     if (due === null || this.#stopped) return;
-    const wait = Math.min(Math.max(0, due - Date.now()), longest);
+    const wait = Math.min(Math.max(pause, due - Date.now()), longest);
     this.#timers.set(
       id,
       setTimeout(() => void this.#run(id), wait),

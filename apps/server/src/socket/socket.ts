@@ -5,6 +5,7 @@ import type { RawData, WebSocket } from 'ws';
 import { Allowance } from '../allowance';
 import type { Parts } from '../api/context';
 import { refusalOf } from '../http/errors';
+import { logFailure } from '../http/failures';
 import type { Metrics } from '../http/metrics';
 import { userOf } from '../http/session';
 import { Refused } from '../refused';
@@ -81,7 +82,7 @@ async function welcome(
   const refuse = (error: unknown, ref?: string) => {
     const refusal = refusalOf(error);
     const { code, status } = refusal;
-    if (status >= 500) request.log.error({ err: error }, 'a message failed');
+    if (status >= 500) logFailure(request.log, error, 'a message failed');
     connection.send({ type: 'refused', ref, ...refusal.toJSON() });
     if (code !== 'bad-request' && code !== 'too-fast') return;
     leftPatience--;

@@ -26,6 +26,12 @@ export interface User {
   readonly name: string;
 }
 
+export interface Session {
+  readonly hash: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
 export interface People {
   addUser(user: User, sessionHash: string, now: number): Promise<void>;
   rename(user: string, name: string): Promise<void>;
@@ -34,8 +40,11 @@ export interface People {
   renewSession(user: string, oldHash: string | null, newHash: string, now: number): Promise<void>;
   /** Signs a device out. It is told nothing any more. */
   removeSession(sessionHash: string): Promise<void>;
-  /** Signs out all devices but one. */
-  removeOtherSessions(user: string, sessionHash: string): Promise<void>;
+  /** Signs out all devices but one, or all. */
+  removeOtherSessions(user: string, sessionHash: string | null): Promise<void>;
+  sessionsOf(user: string): Promise<Session[]>;
+  /** Notes that a device was here, not more often than every hour. */
+  seeSession(sessionHash: string, now: number): Promise<void>;
   user(id: string): Promise<User | undefined>;
   addLink(user: string, tokenHash: string, expires: number): Promise<void>;
   /** Uses a personal link up. */

@@ -3,6 +3,7 @@ import { Refused } from '../refused';
 import { newInviteCode, newTableId } from '../secrets';
 import type { User } from '../store/store';
 import { moduleOf } from './game';
+import { glanceOf, saysBot } from './looks-like';
 import { playingPeople, type SeatRecord, seatOf, type TableRecord } from './record';
 
 /** What happens at a table before the game. Each takes a copy of the table that may be changed. */
@@ -92,9 +93,19 @@ export function sit(table: TableRecord, user: User, seat: number): void {
   const current = seatOf(table, user.id);
   if (current === seat) return;
   if (seatAt(table, seat).kind !== 'open') throw new Refused('seat-taken', 'Somebody else has this seat.');
+  demandOwnName(table, user);
   const setup = current === null ? undefined : table.seats[current].setup;
   if (current !== null) table.seats[current] = openSeat();
   table.seats[seat] = { ...personSeat(user), setup };
+}
+
+/** Nobody shall be taken for somebody else at the table, nor for a bot. */
+function demandOwnName({ seats }: TableRecord, { id, name }: User): void {
+  const others = seats.filter(({ user }) => user !== id);
+  const isTaken = others.some((seat) => seat.name !== null && glanceOf(seat.name) === glanceOf(name));
+  if (isTaken || saysBot(name)) {
+    throw new Refused('name-taken', 'Somebody here has a name that looks like yours. Change yours first.');
+  }
 }
 
 export function addBot(table: TableRecord, seat: number, level: BotLevel): void {

@@ -34,6 +34,7 @@ export const quick: Settings = {
   SOCKET_RATE: '100000',
   SOCKETS_PER_ADDRESS: '10000',
   BOT_DELAY: '0-0',
+  UNATTENDED_DELAY: '0',
   BOT_THINKING: '0',
   REACTION_TIME: '0',
 };

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { ChangePassword, Me, PersonalLink, SetName, SignedIn, SignIn, SignUp, UseLink } from '../people';
+import {
+  ChangePassword,
+  Me,
+  PersonalLink,
+  SetName,
+  SignedIn,
+  SignedInDevice,
+  SignIn,
+  SignUp,
+  UseLink,
+} from '../people';
 import { PushDevice, PushKey, PushState, StopPush } from '../push';
 import { MyTable } from '../tables';
 import { route } from './route';
@@ -52,6 +62,25 @@ export const peopleRoutes = {
     method: 'DELETE',
     path: '/api/me',
     summary: 'Forget who you are on this device: without an account or a personal link, for good',
+    response: Me,
+  }),
+  devices: route({
+    method: 'GET',
+    path: '/api/me/devices',
+    summary: 'The devices that are signed in as you',
+    response: z.array(SignedInDevice),
+  }),
+  signOutDevice: route({
+    method: 'DELETE',
+    path: '/api/me/devices/{device}',
+    summary: 'Sign one of your devices out',
+    params: z.object({ device: z.string().regex(/^[\w-]{12}$/, 'There is no such device.') }),
+    response: z.array(SignedInDevice),
+  }),
+  signOutEverywhere: route({
+    method: 'DELETE',
+    path: '/api/me/devices',
+    summary: 'Sign all your devices out, this one as well',
     response: Me,
   }),
   pushKey: route({

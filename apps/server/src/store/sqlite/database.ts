@@ -30,7 +30,8 @@ export interface ReadingConnection {
   close(): void;
 }
 
-const waitForOthersMs = 10_000;
+/** Another server may be stopped in the middle of writing: then nothing is stored, and players are told so. */
+const waitForOthersMs = 1500;
 
 /** Opens a database file. What is committed survives a crash of the program and of the machine. */
 export async function openForWriting(path: string): Promise<WritingConnection> {

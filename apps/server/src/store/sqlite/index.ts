@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../store';
 import { accountsIn } from './accounts';
@@ -25,6 +25,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   const writeOne = await writing.prepare("INSERT OR REPLACE INTO kept VALUES ('checked', ?)");
   const tryToWrite = () => writer.write(() => void writeOne.run(String(Date.now())));
   await tryToWrite();
+  await keepToOneself(path);
   return {
     async check() {
       readOne.get();
@@ -40,7 +41,14 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     async close() {
       await writer.idle();
       reading.close();
+      // A copy of the file alone shall hold everything. Others who use it still need the log.
+      await writing.exec('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
       writing.close();
     },
   };
+}
+
+/** Files that are there already, such as those of an earlier build, may be open to others. */
+async function keepToOneself(path: string): Promise<void> {
+  for (const end of ['', '-wal', '-shm']) await chmod(path + end, 0o600).catch(() => undefined);
 }

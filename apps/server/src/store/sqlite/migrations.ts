@@ -75,6 +75,7 @@ const migrations: readonly Migration[] = [
   CREATE INDEX answers_by_seat ON answers (tbl, seat, question);
   `,
   inChapters,
+  'ALTER TABLE sessions ADD COLUMN seen INTEGER',
 ];
 
 function earlierAnswer({ seat, question, picks, by }: Row): StoredAnswer {

@@ -52,7 +52,8 @@ export class Writer {
           job.resolve(results[index]);
         });
       } catch (error) {
-        if (batch.length === 1) batch[0].reject(error);
+        // What is in nobody's power to write would only make each of them wait as long again.
+        if (batch.length === 1 || error instanceof NotStored) for (const job of batch) job.reject(error);
         else await this.#oneByOne(batch);
       }
     }

@@ -29,6 +29,10 @@ const socketPath: typeof import('@ragtag/protocol')['socketPath'] = '/api/socket
 /** Milliseconds before a lost connection is tried again, longer each time. */
 const waits = [500, 1000, 2000, 4000];
 
+/** All pages of a server that is restarted come back at once, unless each waits a little by itself. */
+const restarting: typeof import('@ragtag/protocol')['closeCodes']['restarting'] = 1012;
+const spread = 2000;
+
 /** Tells what becomes of the first message from what becomes of the others. */
 const entering = 'hello';
 
@@ -135,12 +139,12 @@ export class RemoteGame implements GameSource {
       this.#server.heard();
       this.#hear(JSON.parse(String(data)) as ServerMessage);
     });
-    socket.addEventListener('close', () => {
-      if (socket === this.#socket) this.#lose();
+    socket.addEventListener('close', ({ code }) => {
+      if (socket === this.#socket) this.#lose(code === restarting ? Math.random() * spread : 0);
     });
   }
 
-  #lose(): void {
+  #lose(later = 0): void {
     this.#server.stop();
     if (this.#closed) return;
     // One that does not answer may take long to close.
@@ -149,7 +153,7 @@ export class RemoteGame implements GameSource {
     this.#change({ online: false });
     this.#tell({ is: 'lost' });
     const wait = waits[Math.min(this.#tries++, waits.length - 1)];
-    this.#timer = setTimeout(() => this.#connect(), wait);
+    this.#timer = setTimeout(() => this.#connect(), wait + later);
   }
 
   /** The network is back, or somebody looks again: no waiting then. */

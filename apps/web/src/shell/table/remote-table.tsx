@@ -61,6 +61,7 @@ function AtTable({ game, presenter }: Open) {
   if (table.phase === 'lobby')
     return <RemoteLobby table={table} source={game} presenter={presenter} online={online} />;
   if (table.phase === 'closed') return <NoTable because={words.theTableWasClosed} />;
+  if (table.phase === 'stuck') return <NoTable because={words.theGameCannotGoOn} />;
   return <Playing table={table} source={game} presenter={presenter} company={company} />;
 }
 

@@ -42,7 +42,13 @@ export const home = {
   over: 'Over',
   settingUp: 'Setting up',
   turn: (n: number) => `Turn ${n}`,
-  phases: { lobby: 'gathering', playing: 'playing', finished: 'finished', closed: 'closed' },
+  phases: {
+    lobby: 'gathering',
+    playing: 'playing',
+    finished: 'finished',
+    closed: 'closed',
+    stuck: 'cannot go on',
+  },
   waitsForYou: 'waits for you',
   botPlays: 'a bot plays for you',
   seats: (open: number, players: number) =>

@@ -11,6 +11,8 @@ export const table = {
   dock: 'Orders, hand, crew, log and talk',
   logAndTalk: 'Log and talk',
   theTableWasClosed: 'The table was closed.',
+  theGameCannotGoOn:
+    'This game was begun under other rules than the server has now, and cannot go on. You can leave it.',
   connecting: 'Connecting…',
   lookingForTheTable: 'Looking for the table…',
   comingIn: 'Coming in…',
