@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { Refused } from '../refused';
 import { NotStored } from '../store/store';
 
 const sayAgainAfter = 10_000;
@@ -6,6 +7,7 @@ let lastSaid = Number.NEGATIVE_INFINITY;
 
 /** A full disk is one fault, however many it is told to, and its cause says all: no stack for each of them. */
 export function logFailure(log: FastifyBaseLogger, error: unknown, what: string): void {
+  if (error instanceof Refused) return;
   if (!(error instanceof NotStored)) {
     log.error({ err: error }, what);
     return;
