@@ -24,7 +24,6 @@ function asksForHarm(condition: Condition): boolean {
     case 'human-ships-lost':
     case 'damaged-on':
     case 'all-in-the-red':
-    case 'has-played-super-crisis':
       return true;
     default:
       return false;
@@ -49,7 +48,15 @@ export function agendaOf({ agenda }: PlayerView) {
 }
 
 /** How low a dial may be before one who needs the humans to win stops pulling at it. */
-const brink = 1;
+const brink = 2;
+/** How far the fleet must have come before such a one begins to. */
+const late = 4;
+
+/** Whether a Leader still has to play a Super Crisis, whoever is to win. */
+export function owesSuperCrisis(me: PlayerView): boolean {
+  const agenda = agendaOf(me);
+  return agenda !== undefined && !me.agenda?.holds && asksFor(agenda.if, 'has-played-super-crisis');
+}
 
 /**
  * The side that a player plays for: a Leader with an Agenda for the side with which it wins, once the rest of it holds,
@@ -62,7 +69,7 @@ export function sideOf(view: View, seat: Seat): Side {
   if (me.agenda?.holds) return agenda.winWith;
   if (agenda.winWith === 'cylons') return asksForTravel(agenda.if) ? 'humans' : 'cylons';
   const inDanger = resources.some((resource) => view.resources[resource] <= brink);
-  return asksForHarm(agenda.if) && !inDanger ? 'cylons' : 'humans';
+  return asksForHarm(agenda.if) && view.distance >= late && !inDanger ? 'cylons' : 'humans';
 }
 
 /** How likely a Leader is held to be against the humans: four of six sympathetic Agendas want them to win, two hostile. */

@@ -1,3 +1,7 @@
 import { everyGameWith } from './box';
 
-everyGameWith('Pegasus', 'setup.pegasus.cards', [{ pegasus: true }]);
+everyGameWith('Pegasus', 'setup.pegasus.cards', [
+  { pegasus: true },
+  { pegasus: true, forceexodus: true },
+  { pegasus: true, sympatheticcylon: true },
+]);

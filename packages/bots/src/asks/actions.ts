@@ -1,6 +1,7 @@
 import {
   type Area,
   type Condition,
+  count,
   infiltratingAs,
   isCylonPlayer,
   locationSeen,
@@ -10,7 +11,7 @@ import {
   quorumCards,
   skillKinds,
 } from '@ragtag/board-game';
-import { agendaOf, asksFor, hasOwnGoals } from '../leaders';
+import { agendaOf, asksFor, hasOwnGoals, owesSuperCrisis } from '../leaders';
 import { asHuman, keepsUpAppearances, type Situation } from '../situation';
 import { cardWorth } from '../weigh/cards';
 import { locationWorth, relocated } from '../weigh/locations';
@@ -57,9 +58,18 @@ function seen(s: Situation, worth: number): number {
 function disguiseWorth(s: Situation): number {
   const agenda = agendaOf(s.me);
   if (agenda && asksFor(agenda.if, 'infiltrating')) return 6;
+  if (owesSuperCrisis(s.me)) return -2;
   // Among the Cylons nobody is put into the Brig or executed.
   if (agenda && asksFor(agenda.if, 'has-been-executed') && !s.me.agenda?.holds) return 2;
   return s.sign > 0 ? 1.2 : -1.2;
+}
+
+/** What a place is worth to a Leader who has to play a Super Crisis: one is drawn at the first, played at the second. */
+function superCrisisWorth(s: Situation, id: string): number {
+  if (!owesSuperCrisis(s.me) || !isCylonPlayer(s.me)) return 0;
+  const held = count(s.me.superCrises) > 0;
+  if (id === 'resurrection-ship') return held ? 0 : 4;
+  return id === 'caprica' && held ? 5 : 0;
 }
 
 const action: Rule<OptionOf<'action'>> = (s) => {
@@ -73,7 +83,8 @@ const action: Rule<OptionOf<'action'>> = (s) => {
       // A goal is reached for the humans; a hidden Cylon had rather let it cost them.
       return s.sign > 0 ? actionWorth(s, option) : -9;
     }
-    return seen(as, actionWorth(as, option));
+    const owed = option.cause.kind === 'location' ? superCrisisWorth(s, option.cause.id) : 0;
+    return seen(as, actionWorth(as, option)) + owed;
   });
 };
 
@@ -117,7 +128,8 @@ function wayIn(s: Situation, id: string): number {
 
 function worthAt(s: Situation, id: string, anywhere: number): number {
   const here = locationWorth(s.outlook, s.seat, id, weighList);
-  return Math.max(here === undefined ? 0 : seen(s, here), anywhere, bestCardAction(s, id), wayIn(s, id));
+  const first = here === undefined ? 0 : seen(s, here);
+  return Math.max(first + superCrisisWorth(s, id), anywhere, bestCardAction(s, id), wayIn(s, id));
 }
 
 function worthFlying(s: Situation, area: Area): number {
@@ -135,12 +147,22 @@ const movement: Rule<OptionOf<'movement'>> = (really) => {
       if (piloting !== null) return worthFlying(s, piloting.area);
       return (location === null ? 0 : worthAt(s, location, anywhere)) + 0.02;
     }
-    if (effects) return s.sign * (offeredWorth(s, effects) - (cause?.kind === 'sheet' ? 0.2 : 0.5));
+    // Whoever does something else instead of moving acts where they are.
+    if (effects) {
+      const here = location === null ? 0 : worthAt(s, location, anywhere);
+      return here + s.sign * offeredWorth(s, effects) - movementPrice(s, cause);
+    }
     if (id in s.view.areas) return worthFlying(s, id as Area) - 0.05;
     // A viper left is a pilot less in space, and the hangar would only bring it back.
     const leaving = piloting !== null ? (id === 'hangar-deck' ? 1 : 0.3) : 0;
     return worthAt(s, id, anywhere) - cost * price - leaving;
   });
 };
+
+/** What a Movement action uses up: the card, or the one time in a game. */
+function movementPrice(s: Situation, cause: OptionOf<'movement'>['cause']): number {
+  if (cause?.kind !== 'skill' || cause.card === undefined) return 0.2;
+  return 0.8 * cardWorth(s.outlook, skillKinds[cause.card].strength, s.me.cards);
+}
 
 export const actionRules = { action, movement } satisfies Rules;

@@ -65,7 +65,7 @@ export function checkSituation(
   let cards = 0;
   for (const { seat: by, n } of check.added) {
     cards += n;
-    if (by === null) expected += destinyMean(skills, n);
+    if (by === null) expected += destinyMean(view, skills, n);
     else if (isCylonPlayer(view.players[by])) expected -= n * perSpoiler;
     else expected += n * perCard - (n > 0 ? doubt[by] * (perSpoiler + 0.4 * perCard) : 0);
   }

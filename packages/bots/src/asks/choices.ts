@@ -10,6 +10,7 @@ import {
   titlesOf,
 } from '@ragtag/board-game';
 import type { Option } from '@ragtag/kernel';
+import { owesSuperCrisis } from '../leaders';
 import { asHuman, keepsUpAppearances, type Situation } from '../situation';
 import { weighList } from '../weigh/weigh';
 import { best, type Rule, type Rules } from './rule';
@@ -65,7 +66,10 @@ function checkLean(s: Situation, branch: EffectList): number {
 }
 
 const oneOf: Rule<OptionOf<'one-of'>> = (s) =>
-  best(s, ({ effects }) => s.sign * (offeredWorth(s, effects) + checkLean(s, effects)));
+  best(s, ({ id, effects }) => {
+    const owed = id === 'super-crisis' && owesSuperCrisis(s.me) ? 9 : 0;
+    return s.sign * (offeredWorth(s, effects) + checkLean(s, effects)) + owed;
+  });
 
 const chooseLocation: Rule<OptionOf<'choose-location'>> = (s) => {
   const useful = ['command', 'research-lab', 'weapons-control', 'hangar-deck', 'communications'];

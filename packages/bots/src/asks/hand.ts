@@ -42,10 +42,16 @@ const uses: Readonly<Record<string, (s: Situation) => number>> = {
 
 /** How much this bot would rather keep a card. */
 export function keepWorth(s: Situation, card: number): number {
-  const { strength, card: info } = skillKinds[card];
-  if (isCylonPlayer(s.me)) return strength;
+  const { strength, skill, card: info } = skillKinds[card];
+  if (isCylonPlayer(s.me)) return skill === 'treachery' ? strength + 2 : strength;
+  if (skill === 'treachery') return s.sign > 0 ? treacheryHeld(s) : 2 + strength;
   const use = uses[info.id]?.(s) ?? 0;
   return strength + (s.sign > 0 ? use : 0.4 * use);
+}
+
+/** Treachery is of no use to the humans, but a Cylon player may answer when it is given up. */
+function treacheryHeld(s: Situation): number {
+  return s.view.players.some((p) => isCylonPlayer(p) && p.cards > 0) ? 0.6 : -1;
 }
 
 const giveUp: Rule<OptionOf<'discard'>> = (s) =>
@@ -60,8 +66,9 @@ function typeWorth(s: Situation, skill: number): number {
   if (name === 'tactics' || name === 'politics') worth += 0.2;
   if (name === 'piloting') worth -= isPilot(s.me) ? 0 : 0.3;
   if (name === 'engineering' && s.view.damagedLocations.length + centurionsOnTrack(s.view) > 1) worth += 0.2;
-  // Cards of every kind spoil every check.
-  return s.sign > 0 ? worth : 1 - 0.3 * held;
+  if (s.sign > 0) return name === 'treachery' ? -1 : worth;
+  // Cards of every kind spoil every check, and treachery spoils them all.
+  return 1 - 0.3 * held + (name === 'treachery' ? 0.4 : 0);
 }
 
 /** Types one after another, each further one of a type being worth less. */

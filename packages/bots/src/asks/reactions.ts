@@ -7,6 +7,7 @@ import {
   findEffect,
   hitOf,
   innermost,
+  isCylonPlayer,
   isKnownCylon,
   listsOf,
   type OptionOf,
@@ -17,7 +18,7 @@ import {
 import type { Situation } from '../situation';
 import { cardWorth } from '../weigh/cards';
 import { destinyMean } from '../weigh/check';
-import { damageLoss, raiderLoss } from '../weigh/threat';
+import { activationLoss, civilianLoss, damageLoss, raiderLoss } from '../weigh/threat';
 import { weighList } from '../weigh/weigh';
 import { checkSituation } from './check';
 import { best, type Rule, type Rules } from './rule';
@@ -101,24 +102,48 @@ function openCardsWorth(s: Situation): number {
   return open * 0.5 - 0.15;
 }
 
-function engineeringWorth(s: Situation): number {
+/** Cards of a type that would not count else. */
+function countingWorth(s: Situation, skill: string | undefined): number {
+  if (skill === undefined) return 0;
+  if (skill === 'treachery') return difficultyWorth(s, -2 * treacheryToCome(s));
   const c = checkSituation({ ...s, options: [] });
-  if (!c || c.skills.includes('engineering')) return 0;
+  if (!c || c.skills.some((each) => each === skill)) return 0;
   const strength = (s.me.hand ?? []).reduce(
-    (n, card) => n + (skillKinds[card].skill === 'engineering' ? skillKinds[card].strength : 0),
+    (n, card) => n + (skillKinds[card].skill === skill ? skillKinds[card].strength : 0),
     0,
   );
-  return strength > 5 && c.difficulty - destinyMean(c.skills) > 8 ? 0.6 : 0;
+  return strength > 5 && c.difficulty - destinyMean(s.view, c.skills) > 8 ? 0.6 : 0;
+}
+
+/** Strength of treachery that is likely to come into the running check: by Destiny, and by Cylon players. */
+function treacheryToCome(s: Situation): number {
+  const spoilers = s.view.players.filter((p) => isCylonPlayer(p) && p.cards > 0).length;
+  return (2 * 1.7) / s.view.decks.skill.length + spoilers;
+}
+
+/** What treachery in a reckless check costs the humans, whoever adds it. rule: skills.reckless.treachery-pegasus */
+function recklessLoss(s: Situation): number {
+  const { view, outlook } = s;
+  const { weights } = outlook;
+  const ships = 0.3 * (weights.basestar + civilianLoss(view, weights));
+  const activated =
+    0.15 * (activationLoss(view, weights, 'raiders') + activationLoss(view, weights, 'heavy-raiders'));
+  return 0.6 * treacheryToCome(s) * (ships + activated + 0.1);
 }
 
 function effectWorth(s: Situation, effect: Effect): number | undefined {
   switch (effect.do) {
     case 'inForce': {
-      const { on, add = 0, value } = effect.modifier;
+      const { on, add = 0, value, cards } = effect.modifier;
+      if (on === 'reckless') return -recklessLoss(s);
+      if (on === 'destiny-cards') {
+        const c = checkSituation({ ...s, options: [] });
+        return c ? difficultyWorth(s, destinyMean(s.view, c.skills)) : 0;
+      }
       if (on === 'roll-result') return bonusWorth(s, add);
       if (on === 'check-difficulty') return difficultyWorth(s, add);
       if (on === 'faceup') return openCardsWorth(s);
-      if (on === 'card-value') return value === 'positive' ? engineeringWorth(s) : 0;
+      if (on === 'card-value') return value === 'positive' ? countingWorth(s, cards?.skill) : 0;
       return undefined;
     }
     case 'again':
@@ -168,11 +193,17 @@ function decideWorth(s: Situation): number {
 
 function reactionWorth(s: Situation, { cause, effects }: OptionOf<'react'>): number {
   if (!effects) return 0;
+  const list = effectsOf(effects);
+  // rule: damage.pegasus-choice — Pegasus takes the damage that Galactica would
+  if (list.some((effect) => effect.do === 'damagePegasus'))
+    return damageLoss(s.view, s.outlook.weights) + weighList(s.outlook, list, sceneFor(s));
   let worth = 0;
-  for (const effect of effectsOf(effects)) {
+  for (const effect of list) {
     const special = effectWorth(s, effect);
-    if (special === undefined) return offeredWorth(s, effects) - (cause?.kind === 'sheet' ? 0.2 : 0);
-    worth += special;
+    if (special !== undefined) worth += special;
+    // What makes a check reckless does something besides.
+    else if (worth < 0) worth += weighList(s.outlook, [effect], sceneFor(s));
+    else return offeredWorth(s, effects) - (cause?.kind === 'sheet' ? 0.2 : 0);
   }
   return worth;
 }

@@ -13,7 +13,6 @@ import {
 /** Cards that do not match, expected of each kind of player in a check it adds to. */
 const fromHuman = 0.03;
 const fromCylon = 0.6;
-const perDestinyCard = 1 / 5;
 
 export interface SeenCheck {
   readonly skills: readonly Skill[];
@@ -54,7 +53,7 @@ export function checkEvidence(view: View, check: SeenCheck, doubt: readonly numb
   };
   const base = new Map<Skill, number>();
   for (const skill of kinds) {
-    let sum = destiny * perDestinyCard;
+    let sum = destiny / view.decks.skill.length;
     view.players.forEach((_, seat) => {
       sum += doubt[seat] * rate(seat, skill, true) + (1 - doubt[seat]) * rate(seat, skill, false);
     });

@@ -13,17 +13,19 @@ import type { Outlook } from './outlook';
 /** What a skill check is likely to come to. */
 
 const averageStrength = 2;
-const types = 5;
+
+/** Types of skill cards, of which Destiny holds as many each. */
+const typesIn = (view: View): number => view.decks.skill.length;
 
 /** What Destiny adds on average. */
-export function destinyMean(skills: readonly Skill[], cards = 2): number {
-  return cards * averageStrength * ((2 * skills.length) / types - 1);
+export function destinyMean(view: View, skills: readonly Skill[], cards = 2): number {
+  return cards * averageStrength * ((2 * skills.length) / typesIn(view) - 1);
 }
 
 /** Share of a seat's draws that match. */
 export function matchShare(view: View, seat: Seat, skills: readonly Skill[]): number {
   const p = view.players[seat];
-  if (p.character === '' || !rights(p).sheet) return skills.length / types;
+  if (p.character === '' || !rights(p).sheet) return skills.length / typesIn(view);
   let matching = 0;
   let all = 0;
   for (const line of character(p.character).skills) {
@@ -53,7 +55,7 @@ export function capacity(outlook: Outlook, seat: Seat, skills: readonly Skill[])
 /** How likely a check passes if the humans put their backs into it. */
 export function passChance(outlook: Outlook, spec: Pick<CheckSpec, 'difficulty' | 'skills'>): number {
   const { view, doubt } = outlook;
-  let expected = destinyMean(spec.skills);
+  let expected = destinyMean(view, spec.skills);
   for (let seat = 0; seat < view.players.length; seat++) {
     expected += capacity(outlook, seat, spec.skills) * (1 - doubt[seat]) * 0.7 - 1.2 * doubt[seat];
   }
@@ -62,5 +64,6 @@ export function passChance(outlook: Outlook, spec: Pick<CheckSpec, 'difficulty' 
 
 /** What the humans spend on a check on average, as points of strength. */
 export function strengthSpent(outlook: Outlook, spec: Pick<CheckSpec, 'difficulty' | 'skills'>): number {
-  return passChance(outlook, spec) * Math.max(0, spec.difficulty + 1 - destinyMean(spec.skills));
+  const missing = spec.difficulty + 1 - destinyMean(outlook.view, spec.skills);
+  return passChance(outlook, spec) * Math.max(0, missing);
 }

@@ -14,12 +14,22 @@ export function jumpsLeft(view: View, distance = view.distance, jump = view.jump
   return Math.max(0.1, 1 + Math.ceil(toGo / distancePerJump - 0.25) - (0.9 * jump) / trackSpaces);
 }
 
+/** How far above its end a dial begins to hurt. */
+function reachOf(
+  { options }: View,
+  { reach, drain, drainWithPegasus }: Weights,
+  resource: Resource,
+  left: number,
+) {
+  return reach + 0.5 * (options.pegasus ? drainWithPegasus : drain)[resource] * left;
+}
+
 /**
  * What a dial is worth at a level: every point less costs more than the one before, and the longer the way still to
  * go, the earlier it begins to hurt.
  */
-function dialWorth(level: number, resource: Resource, left: number, weights: Weights): number {
-  const reach = weights.reach + 0.5 * weights.drain[resource] * left;
+function dialWorth(level: number, resource: Resource, left: number, weights: Weights, view: View): number {
+  const reach = reachOf(view, weights, resource, left);
   const worth = -weights.dial * reach * Math.exp(-Math.max(0, level) / reach) + 0.1 * level;
   return level > 0 ? worth : worth - weights.game;
 }
@@ -28,13 +38,16 @@ function dialWorth(level: number, resource: Resource, left: number, weights: Wei
 export function lossOf(view: View, weights: Weights, resource: Resource, n: number): number {
   const level = view.resources[resource];
   const left = jumpsLeft(view);
-  return dialWorth(level, resource, left, weights) - dialWorth(level - n, resource, left, weights);
+  return (
+    dialWorth(level, resource, left, weights, view) - dialWorth(level - n, resource, left, weights, view)
+  );
 }
 
 /** What the dials are worth with so many jumps to come. */
 export function dialsWorth(view: View, weights: Weights, left: number): number {
   let worth = 0;
-  for (const resource of resources) worth += dialWorth(view.resources[resource], resource, left, weights);
+  for (const resource of resources)
+    worth += dialWorth(view.resources[resource], resource, left, weights, view);
   return worth;
 }
 
@@ -43,7 +56,7 @@ export function danger(view: View, weights: Weights): number {
   const left = jumpsLeft(view);
   let safe = 1;
   for (const resource of resources) {
-    const reach = weights.reach + 0.5 * weights.drain[resource] * left;
+    const reach = reachOf(view, weights, resource, left);
     safe *= 1 - Math.exp(-Math.max(0, view.resources[resource]) / reach);
   }
   return 1 - safe;

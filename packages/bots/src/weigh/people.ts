@@ -23,14 +23,17 @@ export function brigLoss(outlook: Outlook, seat: Seat): number {
 }
 
 /**
- * What it costs the humans that a seat is executed: a dial and a hand of cards for one of them; a hidden Cylon shows
- * itself, and one who has nothing to hide only loses cards and time.
+ * What it costs the humans that a seat is executed: a dial and a hand of cards for one of them. A hidden Cylon shows
+ * itself without a Super Crisis, but is free to act in the open; from the Brig it is only let out. One who has nothing
+ * to hide only loses cards and time.
  */
 export function executionLoss(outlook: Outlook, seat: Seat, morale: number, hand: number): number {
   const { weights, doubt, view } = outlook;
   if (!isHuman(view, seat)) return hand - 0.3 * weights.action;
   const office = view.titles.admiral === seat || view.titles.president === seat ? 0.4 : 0;
-  return (1 - doubt[seat]) * (morale + hand + office) + doubt[seat] * (hand - weights.brig);
+  const caught =
+    (view.players[seat].location === 'brig' ? -0.5 * weights.brig : 0.5 * weights.superCrisis) + office;
+  return hand + (1 - doubt[seat]) * (morale + office) - doubt[seat] * caught;
 }
 
 /** Crises go on and two cards can be added there, and nobody loses a title: less than the Brig. */

@@ -7,6 +7,8 @@ export interface Weights extends Values {
   readonly reach: number;
   /** What each dial loses on average from one jump to the next. */
   readonly drain: Readonly<Record<Resource, number>>;
+  /** The same with the Crises of Pegasus. */
+  readonly drainWithPegasus: Readonly<Record<Resource, number>>;
   /** A raider as such, and for each civilian ship that it may hunt. */
   readonly raider: number;
   readonly hunt: number;
@@ -31,6 +33,7 @@ export const plainWeights: Weights = {
   dial: 7,
   reach: 0.9,
   drain: { fuel: 2.2, food: 1.1, morale: 1.4, population: 1.9 },
+  drainWithPegasus: { fuel: 1.8, food: 1.2, morale: 2, population: 2.3 },
   raider: 0.2,
   hunt: 0.45,
   heavyRaider: 0.7,
