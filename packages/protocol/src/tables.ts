@@ -6,7 +6,7 @@ import { limits } from './limits';
 
 /** What the host picked; the game's option model judges it. */
 export const Selection = z
-  .record(z.string().regex(/^[a-z_0-9]{1,40}$/), z.union([z.boolean(), z.int(), z.string().max(40)]))
+  .record(z.string().regex(/^[a-zA-Z_0-9]{1,40}$/), z.union([z.boolean(), z.int(), z.string().max(40)]))
   .refine((selection) => Object.keys(selection).length <= 80);
 export type Selection = z.infer<typeof Selection>;
 

@@ -36,7 +36,7 @@ export default function CardsPage() {
       <header className="builder-head">
         <Wordmark />
         <h1>{words.pool}</h1>
-        <nav aria-label={words.size} className="lobby-games">
+        <nav aria-label={words.size} className="sizes">
           {sizes.map((each) => (
             <Link key={each} href={`/cards?size=${each}`} aria-current={each === size ? 'page' : undefined}>
               {words.sizes[each]}
@@ -46,7 +46,7 @@ export default function CardsPage() {
         <Link href="/decks">{words.title}</Link>
       </header>
       <main>
-        <ul className={`all-cards ${size}`}>
+        <ul className={`all-cards size-${size}`}>
           {cards.map(({ id, type }, kind) => (
             <li key={id} id={id}>
               {size !== 'tile' ? (
