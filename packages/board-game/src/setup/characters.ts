@@ -61,5 +61,5 @@ function balancedAmong(taken: readonly CharacterCard[], left: readonly Character
   const times = (type: CharacterType) => taken.filter((t) => t.type === type).length;
   const open = balanced.filter((type) => left.some((c) => c.type === type));
   const fewest = Math.min(...open.map(times));
-  return left.filter((c) => c.type === 'support' || times(c.type) === fewest);
+  return left.filter((c) => c.type === 'support' || (balanced.includes(c.type) && times(c.type) === fewest));
 }
