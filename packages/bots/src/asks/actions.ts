@@ -4,10 +4,12 @@ import {
   count,
   infiltratingAs,
   isCylonPlayer,
+  isInfiltrating,
   locationSeen,
   loyaltyCards,
   mightHold,
   type OptionOf,
+  type PlayerView,
   quorumCards,
   skillKinds,
 } from '@ragtag/board-game';
@@ -51,6 +53,12 @@ function seen(s: Situation, worth: number): number {
   return -worth * 0.8 - 1.4 * hostile;
 }
 
+/** Nobody moves to the Resurrection Ship, where Super Crises are drawn; but whoever stops infiltrating arrives there. */
+function wayToSuperCrisis(me: PlayerView): number {
+  if (count(me.superCrises) > 0 || me.location === 'resurrection-ship') return -2;
+  return isInfiltrating(me) ? -4 : 4;
+}
+
 /**
  * What it is worth to a Leader to be among the humans: it helps them with more cards, and some Agendas ask for it. Who
  * harms them does that from outside.
@@ -58,7 +66,7 @@ function seen(s: Situation, worth: number): number {
 function disguiseWorth(s: Situation): number {
   const agenda = agendaOf(s.me);
   if (agenda && asksFor(agenda.if, 'infiltrating')) return 6;
-  if (owesSuperCrisis(s.me)) return -2;
+  if (owesSuperCrisis(s.me)) return wayToSuperCrisis(s.me);
   // Among the Cylons nobody is put into the Brig or executed.
   if (agenda && asksFor(agenda.if, 'has-been-executed') && !s.me.agenda?.holds) return 2;
   return s.sign > 0 ? 1.2 : -1.2;
