@@ -18,6 +18,5 @@ function build() {
 /** In this process, so that whatever ends this one ends the server. */
 async function serve() {
   process.env.PORT ??= '8080';
-  console.log(`Serving at http://localhost:${process.env.PORT} (Ctrl+C stops)`);
   await import('../apps/server/bin/ragtag-server.mjs');
 }

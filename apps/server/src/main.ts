@@ -15,7 +15,7 @@ export async function main(root: string): Promise<void> {
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw new CannotStart(`The server cannot listen at port ${config.port}`, error);
     });
-    if (process.stdout.isTTY) console.log(`Ragtag is at http://localhost:${config.port} (Ctrl+C stops it)`);
+    if (process.stdout.isTTY) console.log(`Serving at http://localhost:${config.port} (Ctrl+C stops)`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         app.log.info({ signal }, 'stopping');
