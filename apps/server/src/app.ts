@@ -20,7 +20,7 @@ import { clientFiles } from './http/client-files';
 import { refusalOf } from './http/errors';
 import { logFailure } from './http/failures';
 import { demandKeeper } from './http/keeper';
-import { newMetrics } from './http/metrics';
+import { newMetrics, timed } from './http/metrics';
 import { openApiDocument } from './http/openapi';
 import { demandOwnHost, demandOwnOrigin, ownSockets } from './http/origin';
 import { proxyDoubter } from './http/proxy';
@@ -71,14 +71,14 @@ export async function buildApp(
     frameworkErrors: (error, _request, reply) => refuse(error, reply),
   });
   const doubtProxy = proxyDoubter(config, app.log);
-  const rooms = new Rooms(store, app.log);
+  const metrics = newMetrics();
+  const rooms = new Rooms(timed(store, metrics), app.log);
   const hub = new Hub(config, rooms, store, app.log);
   const accounts = new AccountBook(store);
   const pushes = new Pushes(config, store, hub, app.log);
   const guessing = new Guessing();
   const paces = new Paces(config.socketRate);
   const parts: Parts = { config, store, rooms, hub, accounts, guessing, paces, pushes, log: app.log };
-  const metrics = newMetrics();
   const minds = new Minds(store, app.log, () => metrics.thoughts.inc());
   const unattended = new Unattended(config.unattendedDelay, (table) => hub.hasAnybodyAt(table));
   const scheduler = new Scheduler(
@@ -155,7 +155,9 @@ export async function buildApp(
   });
   app.setErrorHandler((error, request, reply) => {
     const { status } = refuse(error, reply);
-    if (status >= 500) logFailure(request.log, error, 'a request failed');
+    if (status < 500) return;
+    metrics.failures.inc({ of: 'request' });
+    logFailure(request.log, error, 'a request failed');
   });
 
   app.get('/ready', async () => {
@@ -171,6 +173,10 @@ export async function buildApp(
   });
   app.get('/metrics', async (request, reply) => {
     demandKeeper(config, request);
+    const { known, waiting } = rooms.figures;
+    metrics.tables.set({ of: 'all' }, known);
+    metrics.tables.set({ of: 'unattended' }, unattended.count);
+    metrics.waiting.set(waiting);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   apiRoutes(app, parts);

@@ -94,6 +94,13 @@ describe('figures', () => {
   it('are for the machine itself, and for whoever knows the token', async () => {
     const metrics = (headers: Record<string, string>) => ask(served.url, '/metrics', headers);
     expect((await metrics({})).text).toContain('ragtag_changes_total');
+    const host = await Person.named(served.url, 'Ada');
+    const { id: table } = await host.ask('createTable', undefined, {});
+    await host.ask('changeTable', { table }, { chat: false });
+    const { text } = await metrics({});
+    expect(text).toContain('ragtag_tables{of="all"} 1');
+    expect(text).toContain('ragtag_tables_waiting 0');
+    expect(text).toMatch(/ragtag_commit_seconds_count [1-9]/);
     const passedOn = { 'x-forwarded-for': '127.0.0.1' };
     expect(await metrics(passedOn)).toMatchObject({ status: 404 });
     const wrong = { ...passedOn, authorization: 'Bearer a-token-for-somebody-else' };

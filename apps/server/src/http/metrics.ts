@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from '../store/store';
 
 /** What can be watched from outside, in the text format of Prometheus. */
 export function newMetrics() {
@@ -11,6 +12,25 @@ export function newMetrics() {
     messages: new Counter({ name: 'ragtag_messages_total', help: 'Socket messages received', registers }),
     changes: new Counter({ name: 'ragtag_changes_total', help: 'Changes stored', registers }),
     facts: new Counter({ name: 'ragtag_facts_total', help: 'Facts reported by the rules', registers }),
+    tables: new Gauge({
+      name: 'ragtag_tables',
+      help: 'Tables known here, all and those that bots play alone',
+      labelNames: ['of'],
+      registers,
+    }),
+    waiting: new Gauge({ name: 'ragtag_tables_waiting', help: 'Tables with changes under way', registers }),
+    commits: new Histogram({
+      name: 'ragtag_commit_seconds',
+      help: 'Time until a change is durable',
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+      registers,
+    }),
+    failures: new Counter({
+      name: 'ragtag_failures_total',
+      help: 'What failed: requests and messages, and changes that could not be stored',
+      labelNames: ['of'],
+      registers,
+    }),
     thoughts: new Counter({ name: 'ragtag_thoughts_total', help: 'Answers thought through', registers }),
     requests: new Histogram({
       name: 'ragtag_request_seconds',
@@ -23,3 +43,19 @@ export function newMetrics() {
 }
 
 export type Metrics = ReturnType<typeof newMetrics>;
+
+/** The store, with a look at the clock around what players wait for. */
+export function timed(store: Store, { commits, failures }: Metrics): Store {
+  const commit: Store['commit'] = async (change) => {
+    const done = commits.startTimer();
+    try {
+      return await store.commit(change);
+    } catch (error) {
+      failures.inc({ of: 'commit' });
+      throw error;
+    } finally {
+      done();
+    }
+  };
+  return Object.assign(Object.create(store) as Store, { commit });
+}

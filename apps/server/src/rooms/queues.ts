@@ -12,6 +12,10 @@ export class Queues {
     return turn;
   }
 
+  get size(): number {
+    return this.#last.size;
+  }
+
   async idle(): Promise<void> {
     while (this.#last.size > 0) await Promise.allSettled(this.#last.values());
   }

@@ -64,6 +64,11 @@ export class Rooms {
     this.#log = log;
   }
 
+  /** Tables that are known here, and those with changes under way. */
+  get figures(): { readonly known: number; readonly waiting: number } {
+    return { known: this.#known.size, waiting: this.#queues.size };
+  }
+
   onChange(listener: Listener): void {
     this.#listeners.push(listener);
   }

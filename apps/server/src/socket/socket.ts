@@ -82,7 +82,10 @@ async function welcome(
   const refuse = (error: unknown, ref?: string) => {
     const refusal = refusalOf(error);
     const { code, status } = refusal;
-    if (status >= 500) logFailure(request.log, error, 'a message failed');
+    if (status >= 500) {
+      metrics.failures.inc({ of: 'message' });
+      logFailure(request.log, error, 'a message failed');
+    }
     connection.send({ type: 'refused', ref, ...refusal.toJSON() });
     if (code !== 'bad-request' && code !== 'too-fast') return;
     leftPatience--;
