@@ -18,6 +18,7 @@ const offline = [
   '/board-game/table.ts',
   '/board-game/lobby.ts',
   '/board-game/after/index.tsx',
+  '/board-game/src/cards/boxes.ts',
 ];
 
 function isOffline({ facadeModuleId }: Rolldown.OutputChunk): boolean {

@@ -34,7 +34,7 @@ async function weigh(page: Page): Promise<{ readonly files: Map<string, number>;
   return { files, total: () => [...files.values()].reduce((sum, size) => sum + size, 0) };
 }
 
-test('the server sends at most 90 kB for the first page, and 260 kB with the table', async () => {
+test('the server sends at most 90 kB for the first page, and 250 kB with the table', async () => {
   const page = await open(desk, { baseURL: server.url });
   const sent = await weigh(page);
   const responses: Record<string, string>[] = [];
@@ -54,5 +54,5 @@ test('the server sends at most 90 kB for the first page, and 260 kB with the tab
   for (const headers of responses) expect(headers['cache-control']).toContain('immutable');
   expect(responses.some((headers) => headers['content-encoding'] === 'br')).toBe(true);
   expect(home).toBeLessThanOrEqual(90_000);
-  expect(table).toBeLessThanOrEqual(260_000);
+  expect(table).toBeLessThanOrEqual(250_000);
 });

@@ -1,4 +1,5 @@
 import { type GameId, gameIds } from '@ragtag/games/load';
+import type { Picked } from '@ragtag/kernel';
 import { half as board } from '../board-game';
 import { half as card } from '../card-game';
 import { plainHalf } from '../plain';
@@ -19,8 +20,8 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function kept({ table, lobby, after }: GameHalf): GameHalf {
-  return { table: once(table), lobby: once(lobby), after: once(after) };
+function kept({ table, lobby, after, more }: GameHalf): GameHalf {
+  return { table: once(table), lobby: once(lobby), after: once(after), more };
 }
 
 const halves = Object.fromEntries(gameIds.map((id) => [id, kept(drawn[id] ?? plainHalf(id))])) as Readonly<
@@ -31,5 +32,10 @@ const halves = Object.fromEntries(gameIds.map((id) => [id, kept(drawn[id] ?? pla
 export const tableOf = (game: GameId): Promise<GameTable> => halves[game].table();
 export const lobbyOf = (game: GameId): Promise<GameLobby> => halves[game].lobby();
 export const afterOf = (game: GameId): Promise<GameAfter> => halves[game].after();
+
+const nothing = Promise.resolve();
+/** What is needed beyond that for a game with these options, such as the cards of further boxes. */
+export const moreOf = (game: GameId, selection: Picked): Promise<unknown> =>
+  halves[game].more?.(selection) ?? nothing;
 
 export { gameNamed } from './named';

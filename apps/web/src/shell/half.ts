@@ -23,6 +23,8 @@ export interface GameHalf {
   table(): Promise<GameTable>;
   lobby(): Promise<GameLobby>;
   after(): Promise<GameAfter>;
+  /** What a game with these options needs beyond that, each time the same promise; null where it needs nothing. */
+  more?(selection: Picked): Promise<unknown> | null;
 }
 
 /** A game on the screen. Methods, so that each game's own may know more of its views and facts. */

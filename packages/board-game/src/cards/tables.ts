@@ -1,9 +1,6 @@
 import { registerScripts } from '@ragtag/kernel';
 import { type BoardName, type DeckName, deckNames, type Skill, skills } from '../terms';
 import { base } from './base';
-import { daybreak } from './daybreak';
-import { exodus } from './exodus';
-import { pegasus } from './pegasus';
 import type {
   AgendaCard,
   BasestarToken,
@@ -184,7 +181,5 @@ export function indexOf(cards: readonly { readonly id: string }[], id: string): 
   return index;
 }
 
+// The other boxes are added by `boxes.ts`.
 addBox(base);
-addBox(pegasus);
-addBox(exodus);
-addBox(daybreak);

@@ -6,6 +6,7 @@ import {
   pending as pendingIn,
   playOn,
 } from '@ragtag/kernel';
+import '../cards/boxes';
 import '../effects/run';
 import '../procedures';
 import '../setup/setup';

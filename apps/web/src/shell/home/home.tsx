@@ -5,7 +5,6 @@ import type { BotLevel } from '@ragtag/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { savedGames } from '../game/saved-games';
-import { firstGame, playNow } from '../game/start';
 import { changeSettings, useSettings } from '../settings/settings';
 import { app, games } from '../words';
 import { botLevels, levelNames, levelWords } from '../words/levels';
@@ -28,6 +27,9 @@ export function Home() {
   const [level, setLevel] = useState<BotLevel>('officer');
   const [hasGames] = useState(() => savedGames().length > 0);
   const [, go] = useLocation();
+  // What a game starts from is loaded with the first one.
+  const begin = async (start: (ways: typeof import('../game/start')) => string) =>
+    go(`/game/${start(await import('../game/start'))}`);
   return (
     <div className="home">
       <header className="home-head">
@@ -88,12 +90,18 @@ export function Home() {
           <button
             type="button"
             className="button primary large"
-            onClick={() => go(`/game/${playNow(name, players, level, isBoard ? undefined : game)}`)}
+            onClick={() =>
+              void begin(({ playNow }) => playNow(name, players, level, isBoard ? undefined : game))
+            }
           >
             {words.playNow}
           </button>
           {isBoard && (
-            <button type="button" className="button" onClick={() => go(`/game/${firstGame(name)}`)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void begin(({ firstGame }) => firstGame(name))}
+            >
               {words.firstGame}
             </button>
           )}

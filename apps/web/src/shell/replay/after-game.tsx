@@ -1,6 +1,6 @@
 import './after.css';
 import { use } from 'react';
-import { afterOf, gameNamed } from '../../games';
+import { afterOf, gameNamed, moreOf } from '../../games';
 import type { GameRecord } from '../game/record';
 import { Share } from './share';
 
@@ -13,5 +13,6 @@ interface Props {
 /** What can be told after a game, as that game tells it. */
 export function AfterGame({ record, link }: Props) {
   const { Page } = use(afterOf(gameNamed(record.game)));
+  use(moreOf(gameNamed(record.game), record.selection));
   return <Page record={record} share={<Share record={record} link={link} />} />;
 }

@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { gameNamed, tableOf } from '../../games';
+import { gameNamed, moreOf, tableOf } from '../../games';
 import { LocalGame } from '../game/local-game';
 import { Presenter } from '../game/presenter';
 import type { GameRecord } from '../game/record';
@@ -20,6 +20,7 @@ export default function LocalTable({ id }: { readonly id: string }) {
 function KeptTable({ record }: { readonly record: GameRecord }) {
   const { id } = record;
   const table = use(tableOf(gameNamed(record.game)));
+  use(moreOf(gameNamed(record.game), record.selection));
   const [open, setOpen] = useState<{ readonly game: LocalGame; readonly presenter: Presenter } | null>(null);
   const [, go] = useLocation();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useUnread } from '../talk/talk';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 import { table as words } from '../words';
 import { useTable } from './table-context';
 
@@ -26,10 +26,9 @@ export function PhoneDock({ cards, missed, ...panels }: Props) {
     <section aria-label={words.dock}>
       <Tabs
         className="dock"
-        keyboardActivation="manual"
         selectedKey={open}
         onSelectionChange={(key) => {
-          setOpen(String(key));
+          setOpen(key);
           if (key === 'log') setCaughtUp(true);
         }}
       >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Log } from '../log/log';
 import { Talk, useUnread } from '../talk/talk';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 import { table as words } from '../words';
 import { useTable } from './table-context';
 
@@ -11,12 +11,7 @@ export function RecordTabs({ since }: Parameters<typeof Log>[0]) {
   const [open, setOpen] = useState<string>('log');
   const unread = useUnread(said, open === 'talk');
   return (
-    <Tabs
-      className="record"
-      selectedKey={open}
-      onSelectionChange={(key) => setOpen(String(key))}
-      keyboardActivation="manual"
-    >
+    <Tabs className="record" selectedKey={open} onSelectionChange={setOpen}>
       <TabList className="record-tabs" aria-label={words.logAndTalk}>
         <Tab id="log" className="record-tab" data-key="l">
           {words.log}

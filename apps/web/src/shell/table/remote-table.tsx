@@ -2,7 +2,7 @@ import type { StandingOrders } from '@ragtag/kernel';
 import type { TableInfo } from '@ragtag/protocol';
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { gameNamed, tableOf } from '../../games';
+import { gameNamed, moreOf, tableOf } from '../../games';
 import type { Company } from '../company/company';
 import { call, comeIn } from '../game/api';
 import { Presenter } from '../game/presenter';
@@ -74,6 +74,7 @@ interface PlayingProps {
 
 function Playing({ table, presenter, ...props }: PlayingProps) {
   const game = use(tableOf(gameNamed(table.settings.game)));
+  use(moreOf(gameNamed(table.settings.game), table.settings.selection));
   useEffect(() => {
     presenter.showing = game.showing;
   }, [presenter, game]);
