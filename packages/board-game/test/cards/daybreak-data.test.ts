@@ -106,6 +106,24 @@ const humans = [
   'lee-apollo-adama',
 ];
 
+describe('the Mutineer at the beginning of a game', () => {
+  it('is shown by whoever is dealt it, who holds a Mutiny card and no title (mutineer.receive)', () => {
+    const mutineer = indexOf(loyaltyCards, 'you-are-the-mutineer');
+    let seen = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const { players, titles } = setUp({ players: 4, daybreak: true }, seed).state;
+      const seat = players.findIndex(({ loyalty }) => loyalty.some(({ card }) => card === mutineer));
+      if (seat < 0) continue;
+      seen++;
+      expect(players[seat].loyalty.find(({ card }) => card === mutineer)?.faceUp).toBe(true);
+      expect(players[seat].loyalty).toHaveLength(2);
+      expect(players[seat].mutiny).toHaveLength(1);
+      expect(Object.values(titles)).not.toContain(seat);
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+});
+
 describe('the Loyalty deck with Daybreak', () => {
   const mutineer = indexOf(loyaltyCards, 'you-are-the-mutineer');
   const cases = [

@@ -27,6 +27,8 @@ const decks = [
   'super-crisis',
   'quorum',
   'destination',
+  'mutiny',
+  'mission',
   'civilian-ship',
   'galactica-damage',
   'basestar-damage',

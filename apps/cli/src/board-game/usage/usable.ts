@@ -85,7 +85,9 @@ function ofAbility({ id, action, reactions }: Ability): string[] {
   return action || reactions ? [`ability/${id}`] : [];
 }
 
-function ofLocation({ place: id, actions = [] }: LocationCard): string[] {
+function ofLocation({ place: id, actions = [], closed }: LocationCard): string[] {
+  // Nobody can be there.
+  if (closed) return [];
   const check = actions.flatMap((action) => action.do).find((effect) => effect.do === 'check');
   return [
     actions.length > 0 ? `location/${id}` : `location/${id}/visited`,
