@@ -27,7 +27,7 @@ Object.assign(boards, { [ship]: { of: 'human' } });
 (boardNames as BoardName[]).push(ship);
 Object.assign(english.boards, { [ship]: { title: 'Sister ship', aboard: 'on her', place: 'On her' } });
 
-const names = ['Bridge', 'Galley', 'Hold', 'Engine', 'Chapel', 'Garden', 'School', 'Attic'];
+const names = ['Wheelhouse', 'Galley', 'Hold', 'Engine', 'Chapel', 'Garden', 'School', 'Attic'];
 addBox({
   location: names.map((name) => ({
     id: name.toLowerCase(),
