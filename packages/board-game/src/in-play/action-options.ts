@@ -8,8 +8,8 @@ import { ownLoyalty } from './actions/loyalty';
 import { ownMutiny } from './actions/mutiny';
 import type { ActionOption, ActionSource } from './actions/offers';
 import { ownBoard, ownPlace } from './actions/places';
-import { addSheet, ownSheet } from './actions/sheets';
-import { addCards, ownCards } from './actions/skill-cards';
+import { addSheet, ownSheet, refuseSheet } from './actions/sheets';
+import { addCards, ownCards, refuseMovementCards } from './actions/skill-cards';
 import { ownTitles } from './actions/titles';
 import { Refusals, type RefusedOptions } from './objections';
 import { mayBeDone } from './rulings';
@@ -57,6 +57,13 @@ export function refusedActions(g: G, seat: Seat): readonly RefusedOptions[] {
   const refused = new Refusals();
   for (const { refuse } of actionSources) refuse?.(g, seat, refused);
   return refused.all;
+}
+
+/** What of a seat's own it cannot do in place of moving now, and why. */
+export function refuseMovementActions(g: G, seat: Seat, refused: Refusals): void {
+  if (!mayAct(g, seat)) return;
+  refuseMovementCards(g, seat, refused);
+  refuseSheet(g, seat, 'movement', refused);
 }
 
 /** Everything a seat could do with an action. rule: turn.action.kinds, turn.action.cylon-location-only */

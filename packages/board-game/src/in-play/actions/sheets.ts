@@ -4,6 +4,7 @@ import { sheetSpeaks } from '../../table/queries';
 import type { Seat } from '../../terms';
 import { forbiddenBy } from '../explained';
 import { scopeOf } from '../limits';
+import type { Refusals } from '../objections';
 import { mayBeDone } from '../rulings';
 import {
   type ActionOption,
@@ -57,14 +58,17 @@ export function addSheet(g: G, seat: Seat, use: Use, options: ActionOption[]): v
   }
 }
 
+/** What speaks against what the sheet offers. */
+export function refuseSheet(g: G, seat: Seat, use: Use, refused: Refusals): void {
+  if (!sheetSpeaks(g.state, seat)) return;
+  for (const each of offersOf(g, seat, use)) {
+    const forbidden = forbiddenBy(g, 'may-use-sheet', about(seat, each));
+    if (forbidden) refused.add(each.option.id, 'forbidden', null, forbidden);
+    else addRefusal(g, seat, each, refused);
+  }
+}
+
 export const ownSheet: ActionSource = {
   add: (g, seat, options) => addSheet(g, seat, 'action', options),
-  refuse(g, seat, refused) {
-    if (!sheetSpeaks(g.state, seat)) return;
-    for (const each of offersOf(g, seat, 'action')) {
-      const forbidden = forbiddenBy(g, 'may-use-sheet', about(seat, each));
-      if (forbidden) refused.add(each.option.id, 'forbidden', null, forbidden);
-      else addRefusal(g, seat, each, refused);
-    }
-  },
+  refuse: (g, seat, refused) => refuseSheet(g, seat, 'action', refused),
 };

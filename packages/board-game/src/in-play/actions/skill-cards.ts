@@ -3,8 +3,17 @@ import type { G } from '../../rules';
 import { readsText } from '../../table/queries';
 import type { Seat } from '../../terms';
 import { forbiddenBy } from '../explained';
+import type { Refusals } from '../objections';
 import { couldAnswer, mayBeDone, number } from '../rulings';
-import { type ActionOption, type ActionSource, available, type Offer, offer, optionNow } from './offers';
+import {
+  type ActionOption,
+  type ActionSource,
+  addRefusal,
+  available,
+  type Offer,
+  offer,
+  optionNow,
+} from './offers';
 
 /** Actions and Movement actions of skill cards in hand. */
 
@@ -47,6 +56,21 @@ export function addCards(g: G, seat: Seat, use: Use, options: ActionOption[]): v
     const found = offers[hand[i]];
     if (found && mayUseCard(g, seat, hand[i]) && available(g, seat, found))
       options.push(optionNow(g, seat, found));
+  }
+}
+
+/** What speaks against Movement actions of cards in hand. rule: movement-actions.restrictions-carry */
+export function refuseMovementCards(g: G, seat: Seat, refused: Refusals): void {
+  for (const card of new Set(g.state.players[seat].hand)) {
+    const { id, card: info } = skillKinds[card];
+    const found = byCard().movement[card];
+    if (!found) continue;
+    const use = { seat, card: info.id, skill: info.skill, use: 'action' };
+    const forbidden = forbiddenBy(g, 'may-use-card', use);
+    if (!readsText(g.state, seat, info.skill)) refused.add(`card:${id}`, 'cylon', 'actions.cylon-forbidden');
+    else if (forbidden) refused.add(`card:${id}`, 'forbidden', null, forbidden);
+    else if (!mayUseCard(g, seat, card)) refused.add(`card:${id}`, 'price', null);
+    else addRefusal(g, seat, found, refused);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Asking, Option } from '@ragtag/kernel';
 import { location } from '../../cards/tables';
 import type { LocationCard } from '../../cards/types';
 import type { Cause } from '../../effects/types';
-import { movementActionsOf } from '../../in-play/action-options';
+import { movementActionsOf, refuseMovementActions } from '../../in-play/action-options';
 import type { ActionOption } from '../../in-play/actions/offers';
 import { forbiddenBy } from '../../in-play/explained';
 import { locationAt, locationsNow, locationsOutOfReach } from '../../in-play/faces';
@@ -136,7 +136,7 @@ const rulesAgainst = {
 } as const;
 
 /** Where a player may not move to, and why. */
-function refusedMoves(g: G, seat: Seat): readonly RefusedOptions[] {
+function refusedMoves(g: G, { seat, step }: Move): readonly RefusedOptions[] {
   const p = g.state.players[seat];
   const refused = new Refusals();
   const mover = moverAt(g, seat);
@@ -156,6 +156,7 @@ function refusedMoves(g: G, seat: Seat): readonly RefusedOptions[] {
     else if (p.piloting.area === area) refused.add(area, 'here', 'turn.movement.optional');
     else if (!near.includes(area)) refused.add(area, 'too-far', 'moves.pilot-area');
   }
+  if (step) refuseMovementActions(g, seat, refused);
   return refused.all;
 }
 
@@ -182,7 +183,7 @@ rules.ask<MoveOption, Move>('movement', {
     options.push(stay);
     return options;
   },
-  refused: (g, { seat }) => refusedMoves(g, seat),
+  refused: (g, frame) => refusedMoves(g, frame),
   chosen(g, frame, [pick]) {
     if (pick.id === 'stay') return;
     if (isMovementAction(pick)) return takeMovementAction(g, frame.seat, pick);
