@@ -45,6 +45,7 @@ async function pageAt([width, height], pace) {
   const context = await browser.newContext({
     viewport: { width, height },
     baseURL: values.address,
+    colorScheme: 'dark',
     hasTouch: width < 500,
   });
   const page = await context.newPage();

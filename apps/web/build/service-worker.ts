@@ -14,6 +14,9 @@ const offline = [
   '/table/menu-of-table',
   '/settings/settings-dialog',
   '/orders/orders-dialog',
+  '/table/keys-dialog',
+  '/ui/modal',
+  '/cards/card-popover',
   '/board-game/talk/suspects',
   '/board-game/table.ts',
   '/board-game/lobby.ts',
@@ -21,22 +24,26 @@ const offline = [
   '/board-game/src/cards/boxes.ts',
 ];
 
-function isOffline({ facadeModuleId }: Rolldown.OutputChunk): boolean {
-  return offline.some((page) => facadeModuleId?.includes(page));
-}
+/** Pages that are there with everything that they open. */
+const offlineWhole = ['/rulebook/rulebook-page', '/aids/aids-page'];
+
+const isAmong = (pages: readonly string[], { facadeModuleId }: Rolldown.OutputChunk): boolean =>
+  pages.some((page) => facadeModuleId?.includes(page));
 
 /** The files that the pages for use offline are made of. */
 function filesOf(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
-  const add = (name: string) => {
+  const add = (name: string, whole: boolean) => {
     const part = bundle[name];
     if (files.has(name) || part?.type !== 'chunk') return;
     files.add(name);
     for (const css of part.viteMetadata?.importedCss ?? []) files.add(css);
-    for (const each of part.imports) add(each);
+    for (const each of part.imports) add(each, false);
+    if (whole) for (const each of part.dynamicImports) add(each, false);
   };
   for (const [name, part] of Object.entries(bundle)) {
-    if (part.type === 'chunk' && isOffline(part)) add(name);
+    if (part.type === 'chunk' && isAmong(offline, part)) add(name, false);
+    if (part.type === 'chunk' && isAmong(offlineWhole, part)) add(name, true);
     // The engine with the games it plays, and the typefaces of the language that the client speaks.
     if (/engine-worker.*\.js$|^assets\/worker\/|-latin-\w+-normal.*\.woff2$/.test(name)) files.add(name);
   }

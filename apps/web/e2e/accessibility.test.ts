@@ -1,20 +1,9 @@
-import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserPages } from './support/browser';
-import { lookAt } from './support/inspect';
-import { moments, recordOf } from './support/moments';
+import { cutTexts, lookAt } from './support/inspect';
+import { comeTo } from './support/moments';
 
 const open = browserPages();
-
-/** Comes to a moment of a game that bots have played up to there. */
-async function comeTo(page: Page, name: string): Promise<void> {
-  const moment = moments.find((each) => each.name === name);
-  if (!moment) throw new Error(`There is no moment "${name}".`);
-  const record = recordOf(moment);
-  await page.evaluate((game) => localStorage.setItem(`ragtag/game/${game.id}`, JSON.stringify(game)), record);
-  await page.goto(`/game/${record.id}`);
-  await page.waitForSelector('#question-text, .ending');
-}
 
 test('nothing stands in the way, on a desk or on a phone: home, lobby, table, check, end', async () => {
   const page = await open();
@@ -28,4 +17,14 @@ test('nothing stands in the way, on a desk or on a phone: home, lobby, table, ch
     await comeTo(page, name);
     await lookAt(page);
   }
+});
+
+test('seven seats, four boards and a Cylon Leader: nothing is cut off at 1366 by 768, and nothing in the way', async () => {
+  const page = await open({ width: 1366, height: 768 });
+  await page.goto('/');
+  await comeTo(page, 'seven');
+  expect(await page.locator('.member').count()).toBe(7);
+  expect(await page.locator('.docked').count()).toBe(3);
+  expect(await cutTexts(page)).toEqual([]);
+  await lookAt(page);
 });

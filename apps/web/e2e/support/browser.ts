@@ -28,6 +28,8 @@ export const desk: Screen = { width: 1440, height: 900 };
 export const phone: Screen = { width: 390, height: 844 };
 
 export interface Visitor {
+  /** What the system prefers; most players sit in the dark. */
+  readonly colorScheme?: 'dark' | 'light';
   /** The server to visit; without one, the built client alone. */
   readonly baseURL?: string;
   readonly name?: string;
@@ -48,11 +50,15 @@ export function browserPages(): OpenPage {
   afterAll(async () => {
     await browser?.close();
   });
-  return async (screen = desk, { baseURL = inject('address'), name = 'Sam', keepsClient = false } = {}) => {
+  return async (
+    screen = desk,
+    { baseURL = inject('address'), name = 'Sam', keepsClient = false, colorScheme = 'dark' } = {},
+  ) => {
     if (!browser) throw new Error('No browser.');
     const context = await browser.newContext({
       viewport: screen,
       baseURL,
+      colorScheme,
       serviceWorkers: keepsClient ? 'allow' : 'block',
     });
     const page = await context.newPage();

@@ -58,9 +58,34 @@ export function tornWords(page: Page): Promise<string[]> {
 // Old chapters of the log are made like the last, and are many.
 const oldChapters = ['.chapter:not(:nth-last-child(2))'];
 
-/** Looks at a page on a phone and on a desk: nothing is in the way, and nothing sticks out. */
+/** Texts of the table that are cut off: what is hidden of them cannot be scrolled to. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Cards lie over each other, and the one pointed at comes forward whole.
+    const folded = '.hand-cards, .visually-hidden, [hidden], svg';
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('.table *')) {
+      if (element.closest(folded) || !element.checkVisibility() || !element.textContent?.trim()) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const isCut =
+        (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
+        (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1);
+      const { right, bottom } = element.getBoundingClientRect();
+      const scrolls = element.parentElement?.closest(
+        '.log, .question-scroll, .situation, .consequence, .crew',
+      );
+      const isOut = !scrolls && (right > innerWidth + 1 || bottom > innerHeight + 1);
+      if (isCut || isOut) cut.push(`${element.className}: ${element.textContent.trim().slice(0, 60)}`);
+    }
+    return cut;
+  });
+}
+
+/** Looks at a page on a phone, by day, and on a desk, by night: nothing is in the way, and nothing sticks out. */
 export async function lookAt(page: Page): Promise<void> {
   for (const screen of [phone, desk]) {
+    await page.emulateMedia({ colorScheme: screen === phone ? 'light' : 'dark' });
     await page.setViewportSize(screen);
     await page.waitForSelector('h1, h2');
     expect(await violations(page, { exclude: oldChapters })).toEqual([]);

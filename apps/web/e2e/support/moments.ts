@@ -15,6 +15,7 @@ import {
 } from '@ragtag/board-game';
 import { createBot } from '@ragtag/bots/board';
 import { deal, HostedGame } from '@ragtag/host';
+import type { Page } from 'playwright-core';
 import type { GameRecord } from '../../src/shell/game/record';
 
 /** Moments of a game worth a picture, found by letting bots play games until one comes to it. */
@@ -50,8 +51,10 @@ function turmoil(state: State): number {
 const fitsOnAScreen = (state: State, { options }: OpenQuestion) =>
   state.players[sam].hand.length >= 4 && state.players[sam].hand.length <= 6 && options.length <= 7;
 
-const isCylon = (state: State) =>
-  state.players[sam].loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon');
+const hasCylonCard = (state: State, seat: number) =>
+  state.players[seat].loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon');
+
+const isCylon = (state: State) => hasCylonCard(state, sam);
 
 /** How many players have added cards to the check that is being taken. */
 function givers(state: State): number {
@@ -118,6 +121,15 @@ export const moments: readonly Moment[] = [
     selection: pegasus,
     is: (state, question) => question?.ask === 'choose-box' && crisisOf(state) === 'assassination-plot',
   },
+  {
+    name: 'execution-of-three',
+    selection: { players: 3, pegasus: true },
+    is: (state, question) =>
+      question?.ask === 'choose-box' &&
+      crisisOf(state) === 'assassination-plot' &&
+      state.titles.admiral !== undefined &&
+      !hasCylonCard(state, state.titles.admiral),
+  },
   { name: 'executed', selection: pegasus, is: (_state, question) => question?.ask === 'new-character' },
   {
     name: 'leader',
@@ -162,9 +174,9 @@ playUnfinishedBoxes();
 const people = ['Sam', 'Ines', 'Tomas', 'Ruth', 'Anton', 'Vera', 'Jonas'];
 
 /** A game with this seed up to the moment, if it comes to it. */
-function playTo(moment: Moment, seed: string): GameRecord | undefined {
+function playTo(moment: Moment, seed: string, names: readonly string[]): GameRecord | undefined {
   const selection = moment.selection ?? { players: 5 };
-  const seats = people
+  const seats = names
     .slice(0, selection.players)
     .map((name, seat) => ({ name, by: seat === sam ? 'person' : 'bot' }) as const);
   const record: GameRecord = {
@@ -187,7 +199,7 @@ function playTo(moment: Moment, seed: string): GameRecord | undefined {
       const standing = { turn: state.turn.number, over: state.over };
       const kept = { after: answers.length, state: module.save(state) };
       // What players are not offered yet is only taken up, not dealt.
-      return { ...record, answers, standing, ...(!isOffered(selection) && { from: kept }) };
+      return { ...record, answers, standing, kept, ...(!isOffered(selection) && { from: kept }) };
     }
     if (!question) return undefined;
     const { seat, id } = question;
@@ -197,9 +209,28 @@ function playTo(moment: Moment, seed: string): GameRecord | undefined {
   return undefined;
 }
 
-export function recordOf(moment: Moment): GameRecord {
+/** Comes to a moment of a game that bots have played up to there. */
+export async function comeTo(page: Page, name: string): Promise<void> {
+  const record = recordOf(momentNamed(name));
+  await page.evaluate((game) => localStorage.setItem(`ragtag/game/${game.id}`, JSON.stringify(game)), record);
+  await page.goto(`/game/${record.id}`);
+  await page.waitForSelector('#question-text, .ending');
+}
+
+/** How a game stands at a moment, as it is stored. */
+export function keptAt(name: string, names: readonly string[]): unknown {
+  return recordOf(momentNamed(name), names).kept?.state;
+}
+
+function momentNamed(name: string): Moment {
+  const moment = moments.find((each) => each.name === name);
+  if (!moment) throw new Error(`There is no moment "${name}".`);
+  return moment;
+}
+
+export function recordOf(moment: Moment, names: readonly string[] = people): GameRecord {
   for (let n = 0; n < 300; n++) {
-    const record = playTo(moment, `picture-${n}`);
+    const record = playTo(moment, `picture-${n}`, names);
     if (record) return record;
   }
   throw new Error(`No game comes to "${moment.name}".`);

@@ -81,6 +81,23 @@ export async function answer(page: Page, sight: Sight, turn: number, timeout = 3
   await confirm.click({ timeout });
 }
 
+/** Answers the open question by the keys of the table: digits pick, Enter confirms. */
+export async function answerByKeys(page: Page, sight: Sight, turn: number): Promise<void> {
+  // Keys are the table's only where nothing that takes them has the focus.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  if (sight.confirm === 'none') {
+    await page.keyboard.press(String(1 + (turn % Math.min(9, sight.options))));
+    const asked = await look(page);
+    // What hurts is asked twice.
+    if (asked.mark === sight.mark && asked.confirm === 'ready') await page.keyboard.press('Enter');
+    return;
+  }
+  const confirm = page.locator('[data-confirm]');
+  for (let n = 0; n < 24 && (await confirm.isDisabled()); n++)
+    await page.keyboard.press(String(1 + (n % Math.min(9, Math.max(sight.options, 1)))));
+  await page.keyboard.press('Enter');
+}
+
 /** Says again what was asked twice: what cannot be taken back and hurts. */
 export async function beSure(page: Page, mark: string): Promise<void> {
   await page.evaluate((asked) => {

@@ -41,7 +41,7 @@ function DeskTable({ ending, missed, since }: TableProps) {
         <RecordTabs since={since} />
       </aside>
       <main className="table-main">
-        <div className="table-board">
+        <div className="table-board screen">
           {textBoard ? <TextBoard /> : <Boards upright={upright} />}
           <Stage />
           <Secrets />
@@ -71,7 +71,7 @@ function PhoneTable({ ending, missed, since }: TableProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
       <main className="table-main" tabIndex={0}>
         <CheckPanel />
-        <div className="table-board">
+        <div className="table-board screen">
           {textBoard ? <TextBoard /> : <Swiped boards={boardsIn(view)} />}
           <Stage />
           <Secrets />

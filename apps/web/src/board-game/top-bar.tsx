@@ -12,7 +12,7 @@ export function TopBar() {
   const { number, seat, step } = view.turn;
   const whose = seat === view.seat ? words.yourTurn : words.turnOf(nameOfSeat(view, seat));
   return (
-    <header className="top-bar">
+    <header className="top-bar screen">
       <div className="top-who">
         <Wordmark />
         <h1 className="visually-hidden">{words.theTable}</h1>

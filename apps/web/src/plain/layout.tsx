@@ -75,7 +75,7 @@ function PhoneTable({ known, ending, missed, since }: Props) {
 function TopBar({ known: { words } }: Pick<Props, 'known'>) {
   const { view } = useTable();
   return (
-    <header className="top-bar">
+    <header className="top-bar screen">
       <Wordmark />
       <h1 className="visually-hidden">{words.game}</h1>
       <p className="top-turn" aria-live="polite">

@@ -51,7 +51,7 @@ interface SceneProps {
 function Scene({ view, children }: SceneProps) {
   return (
     <StillTable game={table} view={view}>
-      <div className="replay-scene">
+      <div className="replay-scene screen">
         <div>
           <Dials />
           <StillBoards />

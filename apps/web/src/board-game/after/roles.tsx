@@ -20,7 +20,7 @@ export function Roles({ study }: { readonly study: Study }) {
           const told = loyalties.filter(({ fact }) => 'seat' in fact && fact.seat === seat);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
-            <li key={seat} className={`role ${part === 'human' ? 'human' : 'cylon'}`}>
+            <li key={seat} className={`role ${part === 'human' ? 'human' : 'cylon screen'}`}>
               <span className="member-badge" style={{ background: `var(--seat-${seat})` }} aria-hidden="true">
                 {initials(last, seat)}
               </span>

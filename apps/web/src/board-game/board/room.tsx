@@ -31,7 +31,11 @@ export function RoomFace({ card, small = false }: Props) {
     <span className="room-face" aria-hidden="true">
       <span className="room-name">{(small && shortNames[place]) || (brokenNames[place] ?? name)}</span>
       {!damaged && !small && <span className="room-does">{does[card.id] ?? does[place]}</span>}
-      {damaged && <span className="room-damage">✕ {words.damaged}</span>}
+      {damaged && (
+        <span className="room-damage">
+          ✕ <span>{words.damaged}</span>
+        </span>
+      )}
       {people.length > 0 && (
         <span className="room-people">
           {people.map((seat) => (

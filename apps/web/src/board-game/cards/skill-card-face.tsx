@@ -9,7 +9,7 @@ export function SkillCardFace({ card }: { readonly card: number }) {
   const { skill, strength, card: info } = skillKinds[card];
   return (
     <span className="skill-face" style={{ '--skill': `var(--${skill})` } as React.CSSProperties}>
-      <span className="skill-head">
+      <span className="skill-head screen">
         <span className="skill-strength">{strength}</span>
         <span className="skill-kind">
           <SkillGlyph skill={skill} size={15} />
@@ -32,7 +32,7 @@ export function SkillCardFace({ card }: { readonly card: number }) {
 export function SkillChip({ card, counts }: { readonly card: number; readonly counts?: string }) {
   const { skill, strength, card: info } = skillKinds[card];
   return (
-    <span className="skill-chip" title={info.name}>
+    <span className="skill-chip screen" title={info.name}>
       <SkillGlyph skill={skill} size={14} title={skillName(skill)} />
       <b>{counts ?? strength}</b>
     </span>

@@ -11,7 +11,7 @@ import type { Step } from './steps';
 export function Mood({ step: { table, before, hands } }: { readonly step: Step }) {
   const changed = (resource: Resource) => table.resources[resource] - before.resources[resource];
   return (
-    <div className="mood">
+    <div className="mood screen">
       <ExampleBoard view={table} />
       <ul className="mood-dials" aria-label={words.resources}>
         {resources.map((resource) => {

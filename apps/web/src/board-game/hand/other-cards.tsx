@@ -28,7 +28,7 @@ export function OtherCards() {
               const side = open && card !== null ? loyaltyCards[card].side : 'covered';
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards in the order they were dealt.
-                <span key={i} className={`loyalty-card ${side}`}>
+                <span key={i} className={`loyalty-card screen ${side}`}>
                   {side === 'covered' ? '?' : partNames[side]}
                 </span>
               );

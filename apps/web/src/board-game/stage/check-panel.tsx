@@ -20,14 +20,12 @@ export function CheckPanel() {
   if (!check) return null;
   const title = nameOfCause(check.cause);
   return (
-    <section className={`check-panel ${check.outcome ?? ''}`} aria-label={words.skillCheck(title)}>
+    <section className={`check-panel screen ${check.outcome ?? ''}`} aria-label={words.skillCheck(title)}>
       <header>
         <div>
-          <p className="label">
-            {words.skillCheckLabel}
-            {check.reckless && <b className="check-reckless">{words.reckless}</b>}
-          </p>
+          <p className="label">{words.skillCheckLabel}</p>
           <h2>{title}</h2>
+          {check.reckless && <p className="check-reckless">{words.reckless}</p>}
         </div>
         <Needs check={check} />
       </header>

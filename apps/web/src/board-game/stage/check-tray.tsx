@@ -13,7 +13,10 @@ export function CheckTray({ check }: { readonly check: CheckView }) {
   const { view } = useBoard();
   const { difficulty, partial, skills, target, added, cards, total, outcome } = check;
   return (
-    <section className={`check ${outcome ?? ''}`} aria-label={words.skillCheck(nameOfCause(check.cause))}>
+    <section
+      className={`check screen ${outcome ?? ''}`}
+      aria-label={words.skillCheck(nameOfCause(check.cause))}
+    >
       <header>
         <p className="label">{words.checkOn(nameOfCause(check.cause))}</p>
         <p className="check-need">

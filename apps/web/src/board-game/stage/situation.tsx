@@ -3,7 +3,7 @@ import './situation.css';
 import { type Cause, checkIn, innermost } from '@ragtag/board-game';
 import { CardBody } from '../cards/card-body';
 import { useBoard } from '../use-board';
-import { cardOfCause, deckCard, nameOfCause } from '../words/cards';
+import { cardOfCause, deckCard, nameOfCause, partsOf } from '../words/cards';
 import { nameOfSeat } from '../words/people';
 import { capital } from '../words/say';
 import { CheckTray } from './check-tray';
@@ -57,7 +57,17 @@ export function Situation() {
 /** What is being carried out, as it is printed. */
 function CauseText({ cause }: { readonly cause: Cause }) {
   const card = cardOfCause(cause);
-  return card && <CardBody card={card} />;
+  if (!card) return null;
+  const acts = partsOf(card).filter(({ heading }) => heading !== undefined);
+  return (
+    <div className="card-body">
+      {acts.map(({ heading, text }) => (
+        <p key={`${heading}/${text}`}>
+          <b>{heading}</b> {text}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 function CrisisSheet({ crisis }: { readonly crisis: CrisisNow }) {

@@ -33,17 +33,20 @@ export function Counters({ question, groups }: Props) {
   const { Glyph } = game.asking;
   return (
     <ul className="counters">
-      {groups.map(({ name, ids, option }) => {
+      {groups.map(({ name, ids, option }, index) => {
         const chosen = ids.filter((id) => picks.includes(id));
         const label = game.words.option(view, question, ids[0]).label;
         const free = ids.find((id) => !picks.includes(id));
         return (
           <li
             key={name}
-            className="counter"
+            className="counter screen"
             onPointerEnter={() => setAim(ids[0])}
             onPointerLeave={() => setAim(null)}
           >
+            <span className="option-key" aria-hidden="true">
+              {index + 1}
+            </span>
             <Glyph option={option} size={16} />
             <span className="counter-name">{label}</span>
             <button

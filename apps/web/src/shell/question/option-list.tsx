@@ -62,7 +62,7 @@ function OptionButton({ question, option, spread, number }: Props) {
   return (
     <button
       type="button"
-      className={`option ${aim === id ? 'aimed' : ''} ${picked ? 'picked' : ''}`}
+      className={`option screen ${aim === id ? 'aimed' : ''} ${picked ? 'picked' : ''}`}
       data-option={id}
       aria-pressed={single ? undefined : picked}
       onClick={(event) => {

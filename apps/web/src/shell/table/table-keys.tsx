@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { countersOf } from '../question/counters';
 import { useTable } from './table-context';
 
 const KeysDialog = lazy(() => import('./keys-dialog'));
@@ -13,7 +14,7 @@ const pressed = 'button, a, summary, [role="tab"]';
  * ? says so.
  */
 export function TableKeys() {
-  const { question, ready, picks, pick, confirm, skip, narrowed, beat } = useTable();
+  const { game, question, ready, picks, pick, confirm, skip, narrowed, beat } = useTable();
   const [help, setHelp] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -24,15 +25,19 @@ export function TableKeys() {
       const { key } = event;
       const go = () => event.preventDefault();
       if (/^[1-9]$/.test(key) && ready) {
-        const option = options[Number(key) - 1];
-        if (option) {
+        const nth = Number(key) - 1;
+        // Where like things are counted, a key adds one of them.
+        const groups = question && !game.asking.inHand(question) ? countersOf(question) : null;
+        const id = groups ? groups[nth]?.ids.find((each) => !picks.includes(each)) : options[nth]?.id;
+        if (id !== undefined) {
           go();
-          pick(option.id);
+          pick(id);
         }
         return;
       }
       if (key === 'Enter' && ready && question && !at?.closest(pressed)) {
-        if (picks.length >= question.min && picks.length <= question.max && picks.length > 0) {
+        const several = question.max > 1 || question.min === 0;
+        if (picks.length >= question.min && picks.length <= question.max && (several || picks.length > 0)) {
           go();
           confirm();
         }

@@ -34,7 +34,16 @@ export function Conversation({ lines, children, say, isCutOff = false }: Props) 
       <ol className="said" aria-live="polite" ref={end} tabIndex={0}>
         {lines.map(({ n, by, seat, words }) => (
           <li key={n}>
-            <b style={seat === null ? undefined : { color: `var(--seat-${seat})` }}>{by}</b> {words}
+            <b
+              style={
+                seat === null
+                  ? undefined
+                  : { color: `color-mix(in srgb, var(--seat-${seat}) var(--tint), var(--text))` }
+              }
+            >
+              {by}
+            </b>{' '}
+            {words}
           </li>
         ))}
         {n === 0 && <li className="said-none">{wording.nobodySpoke}</li>}

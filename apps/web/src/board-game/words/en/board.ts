@@ -21,12 +21,13 @@ export const board = {
     administration: 'Adminis\u00adtration',
     'presidents-office': 'Presi\u00addent’s Office',
     'resurrection-ship': 'Resur\u00adrection Ship',
+    'main-batteries': 'Main Batter\u00adies',
   },
   /** What each place is for, in two or three words. */
   rooms: {
     'weapons-control': 'Shoot a Cylon ship',
     command: 'Two vipers act',
-    communications: 'Move civilian ships',
+    communications: 'Move civilians',
     'admirals-quarters': 'Send to the Brig',
     'ftl-control': 'Jump early',
     armory: 'Shoot a boarder',
