@@ -1,5 +1,5 @@
 /**
- * `node scripts/screenshots.mjs [--address http://localhost:8080] [--to docs/screenshots] [name ...]`: takes the
+ * `node scripts/screenshots.mjs [--address http://localhost:8080] [--to docs/screenshots] [--by light] [name ...]`: takes the
  * pictures of the documentation from a running server.
  */
 import { mkdirSync } from 'node:fs';
@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
   options: {
     address: { type: 'string', default: 'http://localhost:8080' },
     to: { type: 'string', default: 'docs/screenshots' },
+    by: { type: 'string', default: 'dark' },
     sizes: { type: 'string', default: '1440x900,1024x768,390x844' },
   },
 });
@@ -45,7 +46,7 @@ async function pageAt([width, height], pace) {
   const context = await browser.newContext({
     viewport: { width, height },
     baseURL: values.address,
-    colorScheme: 'dark',
+    colorScheme: values.by,
     hasTouch: width < 500,
   });
   const page = await context.newPage();
@@ -78,6 +79,21 @@ const atTable = (id) => async (page) => {
   await page.waitForTimeout(600);
 };
 
+/** A table where an answer brings a scene that takes the whole stage, held there. */
+const scene = (id, option, stage) => async (page) => {
+  await holdAt(page, stage);
+  await atTable(id)(page);
+  await page.locator(option).first().click();
+  const shown = page.locator(stage);
+  for (let n = 0; n < 80 && !(await shown.count()); n++) {
+    const answer = page.locator('[data-option]:not([aria-pressed="true"]), [data-confirm]:enabled').last();
+    if (await answer.count()) await answer.click({ timeout: 1000 }).catch(() => {});
+    await page.waitForTimeout(250);
+  }
+  await shown.waitFor();
+  await page.waitForTimeout(800);
+};
+
 /** How to come to each picture. */
 const pictures = {
   home: async (page) => {
@@ -99,19 +115,14 @@ const pictures = {
   },
   fight: atTable('fight'),
   'skill-check': atTable('skill-check'),
-  reveal: async (page) => {
-    await holdAt(page, '.stage.cylon-revealed');
-    await atTable('reveal')(page);
-    await page.locator('[data-option^="reveal"]').first().click();
-    const revealed = page.locator('.stage.cylon-revealed');
-    for (let n = 0; n < 80 && !(await revealed.count()); n++) {
-      const answer = page.locator('[data-option]:not([aria-pressed="true"]), [data-confirm]:enabled').last();
-      if (await answer.count()) await answer.click({ timeout: 1000 }).catch(() => {});
-      await page.waitForTimeout(250);
-    }
-    await revealed.waitFor();
-    await page.waitForTimeout(400);
-  },
+  reveal: scene('reveal', '[data-option^="reveal"]', '.stage.cylon-revealed'),
+  'pegasus-fight': atTable('pegasus-fight'),
+  execution: scene('execution', '[data-option="bottom"]', '.execution-scene'),
+  'new-character': atTable('executed'),
+  leader: atTable('leader'),
+  seven: atTable('seven'),
+  'new-caprica': atTable('new-caprica'),
+  'new-caprica-orbit': atTable('new-caprica-orbit'),
   end: atTable('end'),
   after: async (page) => {
     await page.goto('/game/end/after');
@@ -121,10 +132,11 @@ const pictures = {
   },
 };
 
+const scenes = new Set(['reveal', 'execution']);
 const wanted = positionals.length > 0 ? positionals : Object.keys(pictures);
 for (const name of wanted) {
   for (const size of sizes) {
-    const page = await pageAt(size, name === 'reveal' ? 'calm' : 'off');
+    const page = await pageAt(size, scenes.has(name) ? 'calm' : 'off');
     await pictures[name](page);
     await page.screenshot({ path: join(folder, `${name}-${size[0]}.png`) });
     await page.context().close();

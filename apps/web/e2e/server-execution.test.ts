@@ -17,7 +17,9 @@ beforeAll(async () => {
   const table = await served.store.table(id);
   if (!table) throw new Error('There is no table.');
   const state = keptAt('execution-of-three', ['Ada', 'Ben', 'Cyd']);
-  const committed = await served.store.commit({ table, due: null, game: { answers: [], facts: [], state } });
+  const chapter = { till: 0, answers: [], facts: [] };
+  const game = { answers: [], recent: [], state, chapter, alone: true };
+  const committed = await served.store.commit({ table, due: null, game });
   expect(committed).toBe(true);
   await Promise.all(friends.map(({ page }) => page.reload()));
 });

@@ -26,6 +26,8 @@ export interface Moment {
   readonly name: string;
   /** What is played; otherwise five people with the base box. */
   readonly selection?: Selection;
+  /** The first game that is looked at: the one that came to it when this was written. */
+  readonly first?: number;
   /** Whether Sam's question, or the end, is such a moment. */
   is(state: State, question: OpenQuestion | undefined): boolean;
 }
@@ -79,6 +81,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'fight',
+    first: 5,
     is: (state, question) =>
       question?.ask === 'action' &&
       turmoil(state) >= 13 &&
@@ -118,11 +121,13 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'execution',
+    first: 4,
     selection: pegasus,
     is: (state, question) => question?.ask === 'choose-box' && crisisOf(state) === 'assassination-plot',
   },
   {
     name: 'execution-of-three',
+    first: 10,
     selection: { players: 3, pegasus: true },
     is: (state, question) =>
       question?.ask === 'choose-box' &&
@@ -130,7 +135,12 @@ export const moments: readonly Moment[] = [
       state.titles.admiral !== undefined &&
       !hasCylonCard(state, state.titles.admiral),
   },
-  { name: 'executed', selection: pegasus, is: (_state, question) => question?.ask === 'new-character' },
+  {
+    name: 'executed',
+    first: 7,
+    selection: pegasus,
+    is: (_state, question) => question?.ask === 'new-character',
+  },
   {
     name: 'leader',
     selection: { ...pegasus, cylonleader: true },
@@ -139,6 +149,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'infiltrator',
+    first: 30,
     selection: { ...pegasus, cylonleader: true },
     is: (state, question) => isAction(question) && state.players[sam].standing === 'infiltrating-leader',
   },
@@ -149,11 +160,22 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'hit',
+    first: 4,
     selection: pegasus,
     is: (_state, question) =>
       question?.options.some(
         (option) => (option as { cause?: { id: string } }).cause?.id === 'damage.pegasus-choice',
       ) === true,
+  },
+  {
+    name: 'new-caprica',
+    selection: { players: 4, pegasus: true, ending: 'newcaprica' },
+    is: (state, question) => isAction(question) && state.newCaprica?.phase === 'occupied' && !isCylon(state),
+  },
+  {
+    name: 'new-caprica-orbit',
+    selection: { players: 4, pegasus: true, ending: 'newcaprica' },
+    is: (state, question) => isAction(question) && state.newCaprica?.phase === 'orbit' && !isCylon(state),
   },
   {
     name: 'seven',
@@ -229,7 +251,8 @@ function momentNamed(name: string): Moment {
 }
 
 export function recordOf(moment: Moment, names: readonly string[] = people): GameRecord {
-  for (let n = 0; n < 300; n++) {
+  const first = moment.first ?? 0;
+  for (let n = first; n < first + 300; n++) {
     const record = playTo(moment, `picture-${n}`, names);
     if (record) return record;
   }

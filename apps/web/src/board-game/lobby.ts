@@ -2,6 +2,7 @@ import { normalise, playerLimits, resolveOptions, type Settings, selectionOf } f
 import type { Picked } from '@ragtag/kernel';
 import type { GameLobby } from '../shell/half';
 import { LobbyPanel } from './options/lobby-panel';
+import { options as words } from './words';
 
 /** Choosing what the board game is played with. */
 export const lobby: GameLobby<Settings & Picked> = {
@@ -11,6 +12,7 @@ export const lobby: GameLobby<Settings & Picked> = {
     const { min, max } = playerLimits(selection);
     return { least: min, most: max };
   },
+  takes: ({ players }) => words.takes(Number(players)),
   conflicts(selection) {
     const resolved = resolveOptions(selection);
     return resolved.ok ? [] : resolved.conflicts.map(({ because }) => because);

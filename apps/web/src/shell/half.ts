@@ -152,6 +152,8 @@ export interface GameLobby<S extends Picked = Picked> {
   settle(selection: Picked): S;
   /** How many can play with these options. */
   seats(selection: S): { readonly least: number; readonly most: number };
+  /** How long a game takes, in a sentence. */
+  takes?(selection: S): string;
   /** Why it cannot be played like this, in words. */
   conflicts(selection: S): readonly string[];
   /** What of it is kept with the game. */

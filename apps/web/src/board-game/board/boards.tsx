@@ -1,9 +1,18 @@
 import './boards.css';
-import { type BoardName, boardNames, type LocationCard, locationsSeen, type View } from '@ragtag/board-game';
+import {
+  type BoardName,
+  boardNames,
+  boardsOutOfReach,
+  galacticaIsAway,
+  type LocationCard,
+  locationsSeen,
+  type View,
+} from '@ragtag/board-game';
 import { useState } from 'react';
 import { useNarrow } from '../../shell/table/use-narrow';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
+import { closedText } from '../words/places';
 import { boardTitle } from '../words/say';
 import { Docked } from './docked';
 import { BoardMap } from './map';
@@ -19,8 +28,35 @@ export interface BoardInGame {
 export function boardsIn(view: View): BoardInGame[] {
   const seen = locationsSeen(view);
   return boardNames
+    .filter((board) => board !== 'new-caprica' || view.newCaprica)
     .map((board) => ({ board, places: seen.filter((card) => card.board === board) }))
     .filter(({ places }) => places.length > 0);
+}
+
+/** The boards of this game that are out of reach as long as the fleet is elsewhere. */
+export function boardsAway(view: View): BoardName[] {
+  if (!view.newCaprica) return [];
+  const seen = locationsSeen(view);
+  return boardsOutOfReach(view).filter(
+    (board) => !seen.some((card) => card.board === board) && (board !== 'pegasus' || view.options.pegasus),
+  );
+}
+
+/** A board that nobody can reach, and until when. */
+export function Away({ board }: { readonly board: BoardName }) {
+  const { view } = useBoard();
+  return (
+    <p className={`docked away ${board}`}>
+      {boardTitle(board)} <span className="away-note">{closedText(view, board)}</span>
+    </p>
+  );
+}
+
+/** The board that has the stage unless somebody opens another: New Caprica for its phase, for those who are there. */
+export function stagedIn(view: View): BoardName {
+  const own = view.seat === null ? null : view.players[view.seat].location;
+  const isThere = locationsSeen(view).some(({ place, board }) => place === own && board === 'new-caprica');
+  return view.newCaprica && (galacticaIsAway(view) || isThere) ? 'new-caprica' : 'galactica';
 }
 
 /** As many places as have room beside the stage with their names. */
@@ -35,20 +71,24 @@ export function Boards({ upright = false }: Props) {
   const { view, beat } = useBoard();
   const [opened, setOpened] = useState<BoardName | null>(null);
   const boards = boardsIn(view);
-  const staged = boards.find(({ board }) => board === opened) ?? boards[0];
+  const usual = stagedIn(view);
+  const staged = boards.find(({ board }) => board === (opened ?? usual)) ?? boards[0];
   const docked = boards.filter((each) => each !== staged);
   const brief = docked.reduce((n, { places }) => n + places.length, 0) > placesInDock;
   return (
     <div className="boards" data-beat={beat?.fact}>
       <div className="staged">
         <BoardMap {...staged} upright={upright} />
-        {staged !== boards[0] && (
+        {staged.board !== usual && (
           <button type="button" className="button small staged-back" onClick={() => setOpened(null)}>
-            {words.backTo(boardTitle(boards[0].board))}
+            {words.backTo(boardTitle(usual))}
           </button>
         )}
       </div>
       <div className="dock-boards">
+        {boardsAway(view).map((board) => (
+          <Away key={board} board={board} />
+        ))}
         {docked.map((each) => (
           <Docked
             key={each.board}

@@ -1,8 +1,9 @@
 import './room.css';
-import type { LocationCard, View } from '@ragtag/board-game';
+import { type LocationCard, occupationAt, type View } from '@ragtag/board-game';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
 import { Person } from './person';
+import { ShipIcon } from './ships';
 
 /** How a place looks now, as names of styles. */
 export function roomState(view: View, card: LocationCard): string {
@@ -11,6 +12,12 @@ export function roomState(view: View, card: LocationCard): string {
 }
 
 const isDamaged = (view: View, { place }: LocationCard) => view.damagedLocations.includes(place);
+
+/** What a place is for to humans and to Cylons. */
+interface BothSides {
+  readonly human: string;
+  readonly cylon: string | null;
+}
 
 interface Props {
   readonly card: LocationCard;
@@ -24,6 +31,9 @@ export function RoomFace({ card, small = false }: Props) {
   const { place, name } = card;
   const people = view.players.flatMap((p, seat) => (p.location === place ? [seat] : []));
   const damaged = isDamaged(view, card);
+  const forces = occupationAt(view, place);
+  const bothSides: Readonly<Partial<Record<string, BothSides>>> = words.bothSides;
+  const both = bothSides[place];
   const shortNames: Readonly<Record<string, string>> = words.shortNames;
   const brokenNames: Readonly<Record<string, string>> = words.brokenNames;
   const does: Readonly<Record<string, string>> = words.rooms;
@@ -31,6 +41,17 @@ export function RoomFace({ card, small = false }: Props) {
     <span className="room-face" aria-hidden="true">
       <span className="room-name">{(small && shortNames[place]) || (brokenNames[place] ?? name)}</span>
       {!damaged && !small && <span className="room-does">{does[card.id] ?? does[place]}</span>}
+      {both && !small && (
+        <span className="room-sides">
+          <span className="room-does for-humans">{both.human}</span>
+          {both.cylon && <span className="room-does for-cylons">{both.cylon}</span>}
+        </span>
+      )}
+      {forces > 0 && (
+        <span className="room-forces">
+          <ShipIcon shape="centurion" size={16} /> {forces}
+        </span>
+      )}
       {damaged && (
         <span className="room-damage">
           ✕ <span>{words.damaged}</span>

@@ -5,7 +5,7 @@ import { spotlightOf } from '../showing';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
 import { boardTitle } from '../words/say';
-import type { BoardInGame } from './boards';
+import { Away, type BoardInGame, boardsAway, stagedIn } from './boards';
 import { BoardMap } from './map';
 
 /** Boards side by side, one at a time on the screen, as on a phone. */
@@ -26,6 +26,11 @@ export function Swiped({ boards }: { readonly boards: readonly BoardInGame[] }) 
   useEffect(() => {
     if (happens >= 0) go(happens);
   }, [happens]);
+  const usual = boards.findIndex(({ board }) => board === stagedIn(view));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the board of a phase comes forward once.
+  useEffect(() => {
+    if (usual > 0) go(usual);
+  }, [usual]);
   const asks = ({ places }: BoardInGame) =>
     ready && places.some(({ place }) => optionsAt(question, { location: place }).length > 0);
   return (
@@ -41,6 +46,9 @@ export function Swiped({ boards }: { readonly boards: readonly BoardInGame[] }) 
           >
             {boardTitle(each.board)}
           </button>
+        ))}
+        {boardsAway(view).map((board) => (
+          <Away key={board} board={board} />
         ))}
       </nav>
       <div

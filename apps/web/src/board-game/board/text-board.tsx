@@ -11,6 +11,7 @@ import { useBoard } from '../use-board';
 import { board as words } from '../words';
 import { placeText, shipsText } from '../words/places';
 import { areaName, boardTitle, capital } from '../words/say';
+import { Away, boardsAway } from './boards';
 import { PlaceInfo } from './place-info';
 
 /** The board as words, with everything the drawing shows. */
@@ -29,6 +30,9 @@ export function TextBoard() {
           </div>
         ))}
       </dl>
+      {boardsAway(view).map((board) => (
+        <Away key={board} board={board} />
+      ))}
       {boardNames.map((board) => (
         <Places key={board} board={board} view={view} />
       ))}
@@ -53,11 +57,17 @@ interface PlacesProps {
 /** The places of a board; nothing of a board that is not in the game. */
 function Places({ board, view }: PlacesProps) {
   const places = locationsSeen(view).filter((location) => location.board === board);
-  if (places.length === 0) return null;
+  if (places.length === 0 || (board === 'new-caprica' && !view.newCaprica)) return null;
   return (
     <>
       <h2>{boardTitle(board)}</h2>
       <dl>
+        {board === 'new-caprica' && view.newCaprica && (
+          <div>
+            <dt>{words.shipsOnTheGround}</dt>
+            <dd>{words.stacked(view.newCaprica.locked, view.newCaprica.prepared)}</dd>
+          </div>
+        )}
         {places.map(({ place, name }) => (
           <div key={place}>
             <dt>

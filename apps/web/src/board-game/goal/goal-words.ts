@@ -1,5 +1,6 @@
 import {
   agendaCards,
+  galacticaIsAway,
   isKnownCylon,
   loyaltyCards,
   objectiveCards,
@@ -27,7 +28,14 @@ export function goalOf(view: View, seat: Seat): Goal {
   if (standing !== 'human' && !isKnownCylon(player)) return ownGoal(player);
   const cylon = player.loyalty.some(({ card }) => card !== null && loyaltyCards[card].side === 'cylon');
   if (cylon) return { ...words.hidden, cylon };
-  return { ...words.human(farthest(view), view.distance), cylon };
+  return { ...humanGoal(view), cylon };
+}
+
+function humanGoal(view: View): Pick<Goal, 'who' | 'wants'> {
+  if (view.newCaprica) return galacticaIsAway(view) ? words.onNewCaprica : words.leavingNewCaprica;
+  const left = farthest(view) - view.distance;
+  if (view.options.newcaprica && left > 0) return words.toNewCaprica(left);
+  return words.human(farthest(view), view.distance);
 }
 
 /** What somebody who is on nobody's side wants, and whether it is so now. */

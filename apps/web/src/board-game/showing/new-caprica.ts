@@ -23,17 +23,19 @@ export const newCaprica: Shown<
   | 'locked-seen'
 > = {
   settled: {
-    length: 1700,
+    length: 1900,
     tone: 'strong',
+    scene: 'settled',
     moves: (view, _fact, after) => ({ ...view, newCaprica: after.newCaprica, faces: after.faces }),
   },
   'galactica-returns': {
     length: 1700,
     tone: 'strong',
     sound: 'jump',
+    scene: 'return',
     moves: (view) => there(view, () => ({ phase: 'orbit' })),
   },
-  'new-caprica-left': { length: 1700, tone: 'strong', sound: 'jump' },
+  'new-caprica-left': { length: 1700, tone: 'strong', sound: 'jump', scene: 'leaving' },
   'occupation-placed': {
     length: 600,
     tone: 'loss',

@@ -1,14 +1,16 @@
+import { useBoard } from '../use-board';
 import { Dials } from './dials';
-import { BoardingTrack, Distance, JumpTrack } from './tracks';
+import { BoardingTrack, Distance, JumpTrack, Occupation } from './tracks';
 
 /** How the fleet stands, in one line: what is left of everything, how near the jump is, how far the way. */
 export function SituationStrip() {
+  const { view } = useBoard();
   return (
     <div className="situation-strip">
       <Dials />
       <div className="tracks">
         <JumpTrack />
-        <Distance />
+        {view.newCaprica ? <Occupation /> : <Distance />}
         <BoardingTrack />
       </div>
     </div>

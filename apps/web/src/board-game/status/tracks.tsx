@@ -66,6 +66,33 @@ function milestonesOf({ options }: View) {
   return objectiveCards.filter(({ ending }) => options[ending]).flatMap(({ milestones }) => milestones);
 }
 
+/** How far the occupation forces have come on New Caprica, and the ships that they go for. */
+export function Occupation() {
+  const { view } = useBoard();
+  const { occupation = [], locked = 0, prepared = 0 } = view.newCaprica ?? {};
+  return (
+    <section className="track boarding" aria-label={wording.occupation(occupation, locked, prepared)}>
+      <p className="label">{wording.occupationLabel}</p>
+      <ol aria-hidden="true">
+        {occupation.map((n, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a track.
+          <li key={i} className={n > 0 ? 'here' : ''}>
+            {n > 0 && (
+              <>
+                <ShipIcon shape="centurion" size={15} />
+                {n > 1 && n}
+              </>
+            )}
+          </li>
+        ))}
+        <li className="ships-on-ground">
+          <ShipIcon shape="civilian" size={13} /> {locked}+{prepared}
+        </li>
+      </ol>
+    </section>
+  );
+}
+
 export function BoardingTrack() {
   const { view } = useBoard();
   const aboard = view.boarding.reduce((sum, n) => sum + n, 0);

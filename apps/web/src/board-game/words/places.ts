@@ -3,10 +3,13 @@ import {
   type BoardInfo,
   type BoardName,
   boards,
+  boardsOutOfReach,
   civilianShips,
   classesIn,
   damagedOn,
+  galacticaIsAway,
   locationCards,
+  occupationAt,
   type View,
 } from '@ragtag/board-game';
 import { places as words } from '.';
@@ -26,10 +29,17 @@ export function hullText(view: View, board: BoardName): string {
   return hull && n > 0 ? words.hull(n, hull.lostAt) : '';
 }
 
+/** Why nobody can go to a board because of where the fleet is; nothing where one can. */
+export function closedText(view: View, board: BoardName): string {
+  if (!view.newCaprica || !boardsOutOfReach(view).includes(board)) return '';
+  return galacticaIsAway(view) ? words.untilGalacticaReturns : words.closed;
+}
+
 export function placeText(view: View, id: string): string {
   const people = view.players.flatMap((p, seat) => (p.location === id ? [nameOfSeat(view, seat)] : []));
   const damaged = view.damagedLocations.includes(id) ? [words.damaged] : [];
-  return [...damaged, ...people].join(', ') || words.nobody;
+  const forces = some(occupationAt(view, id), words.occupationForces);
+  return [...damaged, ...forces, ...people].join(', ') || words.nobody;
 }
 
 /** What there is some of, in words. */

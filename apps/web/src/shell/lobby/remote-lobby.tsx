@@ -65,6 +65,9 @@ export function RemoteLobby({ table, ...talk }: Props) {
               attempt={attempt}
               onCount={(players) => change(lobby.settle({ ...selection, players }))}
             />
+            <p className="lobby-note">
+              <b>{standingOf(table)}.</b> {lobby.takes?.(selection)}
+            </p>
             {table.host ? (
               <button
                 type="button"
@@ -106,6 +109,12 @@ export function RemoteLobby({ table, ...talk }: Props) {
       </main>
     </div>
   );
+}
+
+/** Who is there, and who is still to come. */
+function standingOf({ seats }: TableInfo): string {
+  const n = (kind: TableInfo['seats'][number]['kind']) => seats.filter((seat) => seat.kind === kind).length;
+  return words.standing(n('person'), n('bot'), n('open'));
 }
 
 interface BringingProps {

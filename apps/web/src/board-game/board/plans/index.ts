@@ -3,6 +3,7 @@ import { colonialOne } from './colonial-one';
 import { cylon } from './cylon';
 import { galacticaUpright } from './galactica-upright';
 import { galacticaWide } from './galactica-wide';
+import { newCaprica } from './new-caprica';
 import { pegasus } from './pegasus';
 import type { Plan } from './plan';
 import { rowPlan } from './row';
@@ -15,6 +16,7 @@ const plans: Readonly<
   'colonial-one': colonialOne,
   pegasus,
   cylon,
+  'new-caprica': newCaprica,
 };
 
 /** How a board is drawn, with a place for each of its places that are in the game. */

@@ -19,6 +19,19 @@ export const goal = {
     wants: 'Bring one resource to 0, or Galactica down, before the fleet arrives.',
     may: 'You may reveal yourself as your action.',
   },
+  onNewCaprica: {
+    who: 'You are human.',
+    wants: 'Hold out until Galactica returns, and prepare ships. Keep every resource above 0.',
+  },
+  leavingNewCaprica: {
+    who: 'You are human.',
+    wants:
+      'Get ships and people off the ground; then the Admiral may order to leave. Keep every resource above 0.',
+  },
+  toNewCaprica: (left: number) => ({
+    who: 'You are human.',
+    wants: `Come ${left} further, and the fleet settles on New Caprica. Keep every resource above 0.`,
+  }),
   human: (distance: number, come: number) => ({
     who: 'You are human.',
     wants:

@@ -3,6 +3,9 @@ import { withArticle } from './article';
 /** Who and what is at a place. */
 export const places = {
   damaged: 'damaged',
+  untilGalacticaReturns: 'until Galactica returns',
+  closed: 'closed',
+  occupationForces: (n: number) => several(n, 'occupation force'),
   scar: 'one of them is Scar',
   hull: (n: number, of: number) => `${n} of ${of} damaged`,
   nobody: 'nobody',

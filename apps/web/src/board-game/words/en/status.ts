@@ -4,6 +4,9 @@ export const status = {
   resources: 'Resources',
   decks: 'Decks',
   reserves: 'Reserves',
+  occupationLabel: 'Occupation',
+  occupation: (spaces: readonly number[], locked: number, prepared: number) =>
+    `Occupation forces: ${spaces.join(', ')}; then the ships: ${locked} locked, ${prepared} prepared`,
   boardersLabel: 'Boarders',
   lastJump: 'One more jump ends the journey',
   distance: 'Distance',
