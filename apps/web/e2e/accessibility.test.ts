@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { browserPages } from './support/browser';
-import { cutTexts, lookAt } from './support/inspect';
+import { browserPages, phone } from './support/browser';
+import { cutTexts, lookAt, overflow, violations } from './support/inspect';
 import { comeTo } from './support/moments';
 
 const open = browserPages();
@@ -26,5 +26,10 @@ test('seven seats, four boards and a Cylon Leader: nothing is cut off at 1366 by
   expect(await page.locator('.member').count()).toBe(7);
   expect(await page.locator('.docked').count()).toBe(3);
   expect(await cutTexts(page)).toEqual([]);
-  await lookAt(page);
+  expect(await violations(page)).toEqual([]);
+  // On a phone, by day.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(phone);
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserPages } from './support/browser';
-import { settled } from './support/player';
+import { beSure, look, settled } from './support/player';
 
 const open = browserPages();
 
@@ -21,9 +21,11 @@ async function answerByKeys(page: Page): Promise<void> {
   }
   const confirm = page.locator('[data-confirm]');
   if ((await confirm.count()) === 0) {
+    const { mark } = await look(page);
     await tabTo(page, '[data-option]');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await beSure(page, mark);
     return;
   }
   for (let n = 0; n < 12 && (await confirm.isDisabled()); n++) {

@@ -37,16 +37,6 @@ test('a game against bots can be begun and played without a network', async () =
   expect((await settled(page)).ask).not.toBeNull();
 });
 
-test('the rulebook for the table, and the player aids, open without a network', async () => {
-  const page = await visit();
-  await page.context().setOffline(true);
-  await page.goto('/rulebook');
-  await page.getByRole('heading', { name: 'Skill checks', exact: true }).first().waitFor();
-  await page.goto('/aids');
-  await page.waitForSelector('.aids, main');
-  expect(await page.locator('main').innerText()).toContain('Skill');
-});
-
 test('a push shows that it is a turn, and where', async () => {
   const page = await visit();
   const session = await page.context().newCDPSession(page);

@@ -236,7 +236,7 @@ export async function comeTo(page: Page, name: string): Promise<void> {
   const record = recordOf(momentNamed(name));
   await page.evaluate((game) => localStorage.setItem(`ragtag/game/${game.id}`, JSON.stringify(game)), record);
   await page.goto(`/game/${record.id}`);
-  await page.waitForSelector('#question-text, .ending');
+  await page.waitForSelector('#question-text, .ending', { timeout: 90_000 });
 }
 
 /** How a game stands at a moment, as it is stored. */
