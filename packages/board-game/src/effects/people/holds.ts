@@ -27,7 +27,9 @@ export const peopleTests = {
     const p = player(t, c.who, scene);
     return p !== undefined && isInfiltrating(p);
   },
-  somebody: (t, c, scene) => isAnybodyThat(t, c.filter, scene),
+  // Who is to discard, a view tells only as far as somebody is asked.
+  somebody: (t, c, scene) =>
+    !t.stack && c.filter.includes('must-discard') ? notSeen(t) : isAnybodyThat(t, c.filter, scene),
   human: (t, c, scene) => {
     const seat = seatFor(t, c.who, scene);
     return seat !== undefined && isHuman(t, seat);
