@@ -37,6 +37,7 @@ import { Hub } from './socket/hub';
 import { outbox } from './socket/outbox';
 import { socketRoute } from './socket/socket';
 import type { Store } from './store/store';
+import { Tidying } from './store/tidying';
 
 /** Whether a proxy shall send anybody here: not any more while the server waits to be stopped. */
 export interface Readiness {
@@ -96,6 +97,7 @@ export async function buildApp(
       : undefined;
   if (threads) new Thinking(rooms, minds, threads, app.log);
   const follower = new Follower(store, rooms, config.pollEvery, hub, app.log);
+  const tidying = new Tidying(store, config, app.log);
   const webhooks = new Webhooks(config, app.log);
   rooms.onChange((changed) => {
     if (changed.facts) {
@@ -135,6 +137,7 @@ export async function buildApp(
     errorHandler: (_error, socket) => socket.terminate(),
     async preClose() {
       scheduler.stop();
+      tidying.stop();
       follower.stop();
       await threads?.close();
       await rooms.idle();
@@ -186,6 +189,7 @@ export async function buildApp(
   app.addHook('onReady', async () => {
     await follower.start();
     await scheduler.start();
+    await tidying.start();
   });
   app.addHook('onClose', async () => {
     await rooms.idle();

@@ -67,6 +67,12 @@ const Environment = z.object({
   PUSH_TO_PRIVATE_ADDRESSES: flag.default(false),
   /** Lets whoever knows it read the figures at /metrics from elsewhere; else only this machine can. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Days after which tables whose game never began are forgotten; 0 for never, as with those that follow. */
+  RETAIN_LOBBIES: count.default(0),
+  /** Days after which devices that were not here are signed out, and guests forgotten who sit nowhere. */
+  RETAIN_SESSIONS: count.default(0),
+  /** Days after which what was said at a table is forgotten, once its game is over. */
+  RETAIN_TALK: count.default(0),
   /** How long `/ready` says no before the server stops, in milliseconds, so that a proxy sends nobody any more. */
   DRAIN: count.default(0),
   /** How often to look for what other servers on the same store have done, in milliseconds. */
@@ -108,6 +114,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     pushContact: set.PUSH_CONTACT,
     pushToPrivateAddresses: set.PUSH_TO_PRIVATE_ADDRESSES,
     metricsToken: set.METRICS_TOKEN,
+    retainLobbies: set.RETAIN_LOBBIES,
+    retainSessions: set.RETAIN_SESSIONS,
+    retainTalk: set.RETAIN_TALK,
     drain: set.DRAIN,
     pollEvery: set.POLL_EVERY,
   };

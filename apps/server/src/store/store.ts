@@ -6,7 +6,7 @@ import type { TableRecord } from '../tables/record';
  * Where everything is kept. Made for several servers on one store: nothing here assumes that a game belongs to a
  * process, and a change is refused if somebody else was faster.
  */
-export interface Store extends People, Accounts, Devices, Kept, Tables, Games, Talk {
+export interface Store extends People, Accounts, Devices, Kept, Tables, Games, Talk, Retention {
   /** Rejects while nothing can be read, or nothing stored. */
   check(): Promise<void>;
   /** Resolves when everything asked for before is stored. */
@@ -165,6 +165,23 @@ export interface Games {
   answers(table: string): Promise<StoredAnswer[]>;
   answerTo(table: string, seat: number, question: number): Promise<StoredAnswer | undefined>;
   history(table: string): Promise<History | undefined>;
+}
+
+export interface Retention {
+  /** Forgets what was last used before these moments, and says how much; null for what is kept for good. */
+  tidy(limits: {
+    /** Tables whose game never began. */
+    readonly lobbies: number | null;
+    /** Devices, and guests who are on none and sit nowhere. */
+    readonly sessions: number | null;
+    /** What was said at tables whose game is over. */
+    readonly talk: number | null;
+  }): Promise<{
+    readonly tables: number;
+    readonly sessions: number;
+    readonly guests: number;
+    readonly words: number;
+  }>;
 }
 
 export interface Talk {

@@ -8,6 +8,7 @@ import { gamesIn } from './games';
 import { keptIn } from './kept';
 import { migrate } from './migrations';
 import { peopleIn } from './people';
+import { retentionIn } from './retention';
 import { tablesIn } from './tables';
 import { talkIn } from './talk';
 import { Writer } from './writer';
@@ -38,6 +39,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     ...(await tablesIn(reading, writing, writer)),
     ...gamesIn(reading),
     ...(await talkIn(reading, writing, writer)),
+    ...(await retentionIn(writing, writer)),
     async close() {
       await writer.idle();
       reading.close();

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config';
+import type { Store } from './store';
+
+const everyHour = 3600 * 1000;
+const day = 24 * everyHour;
+
+/** Lets go, every hour, of what nobody has come back to for as long as the settings say. */
+export class Tidying {
+  readonly #store: Store;
+  readonly #config: Pick<Config, 'retainLobbies' | 'retainSessions' | 'retainTalk'>;
+  readonly #log: FastifyBaseLogger;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(store: Store, config: Config, log: FastifyBaseLogger) {
+    this.#store = store;
+    this.#config = config;
+    this.#log = log;
+  }
+
+  async start(): Promise<void> {
+    await this.tidy(Date.now());
+    this.#timer = setInterval(() => void this.tidy(Date.now()), everyHour).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async tidy(now: number): Promise<void> {
+    const { retainLobbies, retainSessions, retainTalk } = this.#config;
+    const before = (days: number) => (days === 0 ? null : now - days * day);
+    const limits = {
+      lobbies: before(retainLobbies),
+      sessions: before(retainSessions),
+      talk: before(retainTalk),
+    };
+    if (Object.values(limits).every((limit) => limit === null)) return;
+    try {
+      const gone = await this.#store.tidy(limits);
+      if (Object.values(gone).some((n) => n > 0)) this.#log.info(gone, 'let go of what nobody came back to');
+    } catch (error) {
+      this.#log.error({ err: error }, 'could not tidy up');
+    }
+  }
+}
