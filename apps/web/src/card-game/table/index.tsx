@@ -1,4 +1,4 @@
-import { type CardFact, module, type View } from '@ragtag/card-game';
+import type { CardFact, View } from '@ragtag/card-game';
 import { wordsIn } from '@ragtag/card-game/say';
 import type { Fact, GameModule, GameView, Words } from '@ragtag/kernel';
 import type { ReactNode } from 'react';
@@ -10,8 +10,9 @@ import { TableLayout } from './table-layout';
 import { useCards } from './use-cards';
 
 const words = wordsIn('en');
+/** The rules themselves stay in the worker: what they would be asked here, `showing` knows. */
 const plain = plainTable({
-  module: module as unknown as GameModule,
+  module: { turnBegun: () => null } as unknown as GameModule,
   words: words as unknown as Words<Fact, GameView>,
 }) as unknown as GameTable<View, CardFact, Kept>;
 
