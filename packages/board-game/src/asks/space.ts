@@ -26,6 +26,8 @@ function order(option: ViperOption): string {
       return `Move${option.ship ? ` ${withArticle(ships[option.ship])}` : ''} from ${inArea(option.area)} to ${inArea(option.to)}`;
     case 'attack':
       return attack(option);
+    case 'escort':
+      return `Escort a civilian ship ${inArea(option.area)} out of space`;
     case 'done':
       return 'Done';
   }

@@ -23,7 +23,8 @@ export const crisisKinds = (box: BoxName) => ({
     id: string,
     name: string,
     chooser: NonNullable<CrisisCard['chooser']>,
-    card: Icons & Required<Pick<CrisisCard, 'top' | 'bottom'>> & { readonly copies?: number },
+    card: Icons &
+      Required<Pick<CrisisCard, 'top' | 'bottom'>> & { readonly copies?: number; readonly when?: string },
   ): CrisisCard => ({ id, name, box, copies: 1, kind: 'choice', chooser, ...card }),
 
   /** Everybody takes a skill check. */
@@ -38,6 +39,8 @@ export const crisisKinds = (box: BoxName) => ({
     id,
     name,
     box,
+    // rule: setup.cylonfleet.attacks-out
+    when: box === 'base' ? 'not cylonfleet' : `${box} and not cylonfleet`,
     copies: 1,
     kind: 'cylon-attack',
     attack,

@@ -92,6 +92,8 @@ export function listsInside(effect: Effect): List[] {
       return listsOfCheck(effect.check);
     case 'later':
       return [effect.then];
+    case 'rollBelowRaiders':
+      return [effect.below];
     default:
       return [];
   }

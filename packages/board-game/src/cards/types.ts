@@ -93,7 +93,7 @@ export interface DeckCard extends CardInfo {
 
 export interface CrisisCard extends DeckCard {
   readonly kind: 'choice' | 'skill-check' | 'cylon-attack';
-  readonly chooser?: 'current' | 'president' | 'admiral';
+  readonly chooser?: 'current' | Title;
   readonly top?: CrisisBox;
   readonly bottom?: CrisisBox;
   readonly check?: CheckSpec;
@@ -263,7 +263,7 @@ export interface BoardAction extends Component, ActionSpec {
 export interface TitleCard extends Face {
   readonly title: Title;
   /** Of actions with one id, the last face that shows has the say. */
-  readonly actions: readonly (ActionSpec & { readonly id: string })[];
+  readonly actions: readonly (ActionSpec & { readonly id: string; readonly limit?: Limit })[];
 }
 
 /**

@@ -8,6 +8,7 @@ import { civilians } from '../state/civilians';
 import { damage } from '../state/damage';
 import { decks } from '../state/decks';
 import { executions } from '../state/executions';
+import { fleet } from '../state/fleet';
 import { hands } from '../state/hands';
 import { inPlay } from '../state/in-play';
 import { loyalty } from '../state/loyalty';
@@ -42,6 +43,7 @@ export const tableParts = [
   boarding,
   space,
   ships,
+  fleet,
   civilians,
   newCaprica,
   damage,

@@ -9,7 +9,7 @@ export type { PlayerFilter };
  * Who acts or is acted upon: a role, a name bound by an earlier `choose`, or a seat of the event that is being
  * answered (`event.viewer`).
  */
-export type Who = 'you' | 'current' | 'president' | 'admiral' | (string & {});
+export type Who = 'you' | 'current' | 'president' | 'admiral' | 'cag' | (string & {});
 
 /** Several players at once. */
 export type WhoAll =

@@ -12,6 +12,7 @@ import { priceRuns } from './control/run-prices';
 import { roundRuns } from './control/run-rounds';
 import { eventRuns } from './events/run';
 import { exodusRuns } from './exodus/run';
+import { fleetRuns } from './exodus/run-fleet';
 import { conflictRuns } from './exodus/run-loyalty';
 import { missionRuns } from './missions/run';
 import { mutinyRuns } from './mutiny/run';
@@ -63,6 +64,7 @@ const runs: AllRuns = {
   ...turnRuns,
   ...exodusRuns,
   ...conflictRuns,
+  ...fleetRuns,
 };
 
 declareEffects((g, effect, frame, scene) => {

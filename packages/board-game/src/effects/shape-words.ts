@@ -18,7 +18,7 @@ import { windowNames } from './windows';
 
 /** The words that shapes of several families are made of. */
 
-const roles = ['you', 'current', 'president', 'admiral'];
+const roles = ['you', 'current', 'president', 'admiral', 'cag'];
 
 export const who: ShapeReader = (written, { bound, characters }) => {
   if (!written.text.startsWith('event.')) written.oneOf([...roles, ...bound, ...characters], 'player here');

@@ -10,6 +10,7 @@ import { lastingVerbs } from './control/lasting';
 import { priceVerbs } from './control/prices';
 import { roundVerbs } from './control/rounds';
 import { eventVerbs } from './events/verbs';
+import { fleetVerbs } from './exodus/fleet';
 import { conflictVerbs } from './exodus/loyalty';
 import { exodusVerbs } from './exodus/verbs';
 import { missionVerbs } from './missions/verbs';
@@ -58,4 +59,5 @@ export const verbs: AllVerbs = {
   ...turnVerbs,
   ...exodusVerbs,
   ...conflictVerbs,
+  ...fleetVerbs,
 };

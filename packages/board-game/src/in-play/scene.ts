@@ -49,6 +49,7 @@ export function seatFor(s: Pick<Table, 'turn' | 'titles'>, who: Who, scene: Scen
       return s.turn.seat;
     case 'president':
     case 'admiral':
+    case 'cag':
       return s.titles[who as Title];
     default: {
       const seat = who.startsWith(ofEvent) ? eventField(scene, who.slice(ofEvent.length)) : scene.bind[who];

@@ -33,11 +33,18 @@ export interface AttackOption extends Option {
   readonly scar?: true;
 }
 
+/** A civilian ship in the area of a viper leaves space. */
+export interface EscortOption extends Option {
+  readonly order: 'escort';
+  readonly area: Area;
+  readonly handle: number;
+}
+
 interface DoneOption extends Option {
   readonly order: 'done';
 }
 
-export type ViperOption = LaunchOption | FlyOption | AttackOption | DoneOption;
+export type ViperOption = LaunchOption | FlyOption | AttackOption | EscortOption | DoneOption;
 
 function perClass<T>(make: (ship: ViperClass) => T): Readonly<Record<ViperClass, T>> {
   return Object.fromEntries(classNames.map((ship) => [ship, make(ship)])) as Record<ViperClass, T>;
@@ -164,6 +171,13 @@ export function addAttacks(
   for (let i = 0; i < s.basestars.length; i++) {
     if (s.basestars[i].area === area) options.push(basestars[area][i]);
   }
+}
+
+/** Civilian ships that a viper in an area can escort. rule: vipers.activation-options-cylonfleet */
+export function addEscorts({ fleet, areas: space }: State, options: ViperOption[], area: Area): void {
+  if (!fleet) return;
+  for (const { handle } of space[area].civilians)
+    options.push({ id: `escort:${handle}`, order: 'escort', area, handle });
 }
 
 /** Attacks on every Cylon ship in space. */

@@ -1,8 +1,10 @@
 import type { Layout } from '../effects/types';
 import type { G } from '../rules';
 import type { CivilianShip, State } from '../state';
+import { inFleet, unusedBasestars } from '../table/fleet';
 import { countVipers, flown, marked, withMore } from '../table/vipers';
 import { type Area, areas, type ViperClass } from '../terms';
+import { callFromFleet } from './fleet';
 
 /** Putting ships into space and moving them, with the supplies kept right. */
 
@@ -24,7 +26,8 @@ export function supplyOf(s: State, kind: LayoutKind): number {
       return s.basestars.filter((b) => b.area === null).length;
     case 'raiders':
     case 'heavyRaiders':
-      return s.supply[kind];
+      // rule: limits.ships-short-cylonfleet
+      return s.supply[kind] + inFleet(s, kind);
     case 'vipers':
       return countVipers(s.reserves.vipers);
     case 'civilians':
@@ -42,6 +45,7 @@ export function placeShips(
 ): void {
   const s = g.state;
   const here = s.areas[area];
+  if (kind !== 'civilians') callFromFleet(g, kind, n);
   switch (kind) {
     case 'basestars':
       for (let k = 0; k < n; k++) placeBasestar(s, area);
@@ -69,8 +73,8 @@ export function placeVipers(g: G, ship: ViperClass, area: Area, n: number, rule:
 }
 
 function placeBasestar(s: State, area: Area): void {
-  const unused = s.basestars.find((b) => b.area === null);
-  if (unused) unused.area = area;
+  const [unused] = unusedBasestars(s);
+  if (unused !== undefined) s.basestars[unused].area = area;
 }
 
 /** Moves one Cylon ship to a neighbouring area. */

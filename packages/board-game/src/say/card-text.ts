@@ -199,9 +199,12 @@ function conditionLine(condition: Condition, lang: Language): string {
 }
 
 function titleParts(card: TitleCard, lang: Language): TextPart[] {
-  const { headings } = lang.cards;
+  const { headings, limit } = lang.cards;
   return [
-    ...card.actions.map((action) => ({ heading: headings.action, text: sayAction(action, lang) })),
+    ...card.actions.map((action) => ({
+      heading: headings.action,
+      text: [sayAction(action, lang), ...(action.limit ? [limit(action.limit, 'card')] : [])].join(' '),
+    })),
     ...standingPart(headings.held, card, lang),
   ];
 }
@@ -223,6 +226,7 @@ function loyaltyParts(card: LoyaltyCardInfo, lang: Language): TextPart[] {
       text: reveal(card.side, sayEffects(card.reveal, lang)),
     });
   }
+  if (card.action) parts.push({ heading: headings.action, text: sayAction(card.action, lang) });
   // What is shown at once has said so.
   if (card.side === 'human' || card.side === 'cylon') parts.push(...standingPart(headings.held, card, lang));
   if (card.handedOn) parts.push({ text: lang.cards.handedOn });

@@ -128,7 +128,7 @@ export type Heading =
 export interface CardWords {
   readonly headings: Readonly<Record<Heading, string>>;
   partial(at: number): string;
-  chooser(who: 'current' | 'president' | 'admiral'): string;
+  chooser(who: 'current' | Title): string;
   difficulty(difficulty: number, skills: readonly Skill[]): string;
   /** The same as an order, in lower case. */
   check(difficulty: number, skills: readonly Skill[]): string;

@@ -30,6 +30,8 @@ export const givenKeys = [
   'boarding',
   'space',
   'scar',
+  'fleet',
+  'pursuit',
   'reserves',
   'damagedVipers',
   'destroyed',

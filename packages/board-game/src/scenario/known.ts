@@ -174,6 +174,9 @@ const prefixed: Record<string, Part> = {
   },
   centurion: count,
   civilian: count,
+  escort: count,
+  basestars: area,
+  raiders: area,
 };
 
 /** Of vipers, those that are no plain ones are named at the end. */

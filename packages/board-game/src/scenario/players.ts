@@ -266,9 +266,9 @@ function readRest({ state }: Build, p: Player, { name, superCrises, spent, turns
   }
 }
 
-const inGame = titles.filter((title) => title !== 'cag');
-
 function readTitles(s: State, players: readonly Fields[]): void {
+  // rule: setup.titles.cag
+  const inGame = titles.filter((title) => title !== 'cag' || s.options.cylonfleet);
   players.forEach(({ titles: held }, seat) => {
     for (const written of held?.items ?? []) {
       const title = written.oneOf(inGame, 'title');

@@ -12,6 +12,7 @@ import type { State } from '../state';
 import { isInfiltrating } from '../table/standing';
 import { type Area, areas, deckNames, type Seat, skills, titles } from '../terms';
 import { assistSeen } from './assist';
+import { fleetIs } from './fleet';
 import { cardId, skillIds } from './table';
 import {
   boardingTrack,
@@ -119,6 +120,8 @@ export function describeView(s: State, seat: Seat | null) {
     boarding: boardingTrack(seen.boarding),
     space: spaceSeen(s, seen),
     scar: seen.marks.scar,
+    fleet: fleetIs(seen),
+    pursuit: seen.fleet?.pursuit,
     basestars: seen.basestars.map(({ area, damage }) => ({
       area,
       damage: new Bag(damage.map((token) => basestarTokens[token].id)),

@@ -3,16 +3,21 @@ import type { Written } from '@ragtag/kernel/scenario';
 import { startingLayout } from '../cards/base/starting-layout';
 import { basestarTokens } from '../cards/tables';
 import { readArea } from '../effects/shape-words';
+import { plainVipers } from '../setup/components';
 import type { State } from '../state';
 import { classNames, noVipers, together, type Vipers, vipersFrom, vipersOf, withMore } from '../table/vipers';
 import { type Area, areas, humansLoseSpace, pieces, viperClasses } from '../terms';
 import type { Build } from './build';
+import { readFleet, readPursuit } from './fleet';
 import { takeBasestarToken, takeCivilianShip } from './piles';
 
 /** Ships on the board, in the Reserves, damaged and lost. */
 
 type Fields = Partial<
-  Record<'space' | 'scar' | 'reserves' | 'damagedVipers' | 'destroyed' | 'boarding', Written>
+  Record<
+    'space' | 'scar' | 'fleet' | 'pursuit' | 'reserves' | 'damagedVipers' | 'destroyed' | 'boarding',
+    Written
+  >
 >;
 
 function addCivilian(s: State, area: Area, kind: number): void {
@@ -143,7 +148,7 @@ function readReserves(s: State, { reserves, destroyed, damagedVipers, space }: F
   const at = kept?.vipers ?? lost?.vipers ?? damagedVipers ?? space;
   const plain = share({
     name: 'vipers',
-    pieces: pieces.vipers,
+    pieces: plainVipers(s.options),
     used: used.viper,
     kept: inReserve?.viper,
     lost: gone?.viper,
@@ -186,11 +191,13 @@ function readBoarding(s: State, written: Written): void {
 }
 
 export function readSpace(build: Build, fields: Fields): void {
-  const { space, scar, boarding } = fields;
+  const { space, scar, fleet, pursuit, boarding } = fields;
   if (space?.plain === 'opening') openingShips(build);
   else if (space)
     for (const [area, ships] of space.entries)
       build.attempt(() => placeIn(build, readArea(ships.keyed(area)), ships));
+  if (fleet) build.attempt(() => readFleet(build.state, fleet));
+  if (pursuit) build.attempt(() => readPursuit(build.state, pursuit));
   if (scar) build.attempt(() => readScar(build.state, scar));
   build.attempt(() => readReserves(build.state, fields));
   if (boarding) build.attempt(() => readBoarding(build.state, boarding));

@@ -14,6 +14,7 @@ import { basestarsIn, cylonShipsInSpace, pilotsIn, teamOf, winners } from '../ta
 import { isInfiltrating } from '../table/standing';
 import { areas, deckNames, type Seat, skills } from '../terms';
 import { assistSeen } from './assist';
+import { fleetIs } from './fleet';
 import {
   boardingTrack,
   cylonIs,
@@ -139,6 +140,8 @@ export function table(s: State) {
     boarding: boardingTrack(s.boarding),
     space: space(s),
     scar: s.marks.scar,
+    fleet: fleetIs(s),
+    pursuit: s.fleet?.pursuit,
     // rule: space.combat
     combat: cylonShipsInSpace(s) > 0,
     basestars: s.basestars.map(({ area, damage }) => ({
@@ -160,7 +163,11 @@ export function table(s: State) {
     basestarDamage: new Bag(tokenIds(s.basestarDamage, basestarTokens)),
     decks: decks(s),
     destiny: fromTop(skillIds(s.decks.destiny)),
-    titles: { president: holder(s.titles.president), admiral: holder(s.titles.admiral) },
+    titles: {
+      president: holder(s.titles.president),
+      admiral: holder(s.titles.admiral),
+      cag: holder(s.titles.cag),
+    },
     quorumHand: new Bag(s.quorumHand.map((card) => deckTables.quorum[card].id)),
     nukes: s.nukes,
     inPlay: new Bag(s.inPlay.map((kept) => keptCard(cardId(kept), holder(kept.holder)))),

@@ -11,6 +11,7 @@ import {
 import type { DeckCard, GalacticaToken } from '../cards/types';
 import type { Options } from '../options';
 import type { State } from '../state';
+import { emptyFleet } from '../state/fleet';
 import { vipersOf, withMore } from '../table/vipers';
 import { deckNames, pieces, type Resource, resources, skills, viperClasses } from '../terms';
 import { layAgendas } from './agendas';
@@ -34,6 +35,18 @@ export function openingDials(options: Options): Dials {
 /** rule: variants.cooperative.nuke, variants.one-player.titles-nuke */
 export const openingNukes = ({ cooperative, oneplayer }: Options): number =>
   cooperative || oneplayer ? 1 : pieces.nukes;
+
+/** rule: setup.board.reserves, setup.board.reserves-cylonfleet */
+export const plainVipers = ({ cylonfleet }: Options): number => (cylonfleet ? 6 : pieces.vipers);
+
+const moreRaiders = 4;
+
+/** rule: setup.cylonfleet.board, setup.components.cylonfleet-pieces, setup.board.reserves-cylonfleet */
+function layFleet(s: State): void {
+  s.fleet = emptyFleet();
+  s.supply.raiders += moreRaiders;
+  s.damagedVipers = vipersOf('mark-vii', viperClasses['mark-vii'].pieces);
+}
 
 /** rule: setup.pegasus.damage-tokens — her tokens lie apart */
 const isHers = (token: GalacticaToken) => hullOf(token) === 'pegasus';
@@ -62,12 +75,13 @@ export function unpack(s: State): void {
   s.galacticaDamage.pile = mixed(contents.galacticaDamage);
   if (s.options.pegasus) s.pegasusDamage = mixed(contents.pegasusDamage);
   s.basestarDamage = mixed(contents.basestarDamage);
-  s.reserves = { vipers: vipersOf('viper', pieces.vipers), raptors: pieces.raptors };
+  s.reserves = { vipers: vipersOf('viper', plainVipers(s.options)), raptors: pieces.raptors };
   // rule: setup.daybreak.assault-raptor
   if (s.options.daybreak) {
     s.reserves.vipers = withMore(s.reserves.vipers, 'assault-raptor', 1);
     s.assaultRaptors = viperClasses['assault-raptor'].pieces - 1;
   }
+  if (s.options.cylonfleet) layFleet(s);
   layAgendas(s);
   layMotives(s);
 }

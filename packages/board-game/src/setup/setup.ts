@@ -124,6 +124,8 @@ rules.procedure('setup', {
   titles(g) {
     assign(g, 'president');
     assign(g, 'admiral');
+    // rule: setup.titles.cag
+    if (g.state.options.cylonfleet) assign(g, 'cag');
     g.state.nukes = openingNukes(g.state.options);
   },
   // rule: setup.titles.president-quorum

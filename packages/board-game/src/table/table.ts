@@ -1,6 +1,7 @@
 import type { Frame } from '@ragtag/kernel';
 import type { Options } from '../options';
 import type { Basestar, Card, Executions, KeptCard, NewCaprica, State, Turn, Verdict } from '../state';
+import type { CylonFleet } from '../state/fleet';
 import type { Area, DeckName, PlayerToken, Resource, Seat, Title } from '../terms';
 import type { Standing } from './standing';
 import type { Flown, Vipers } from './vipers';
@@ -30,6 +31,7 @@ export interface Table {
   readonly damagedVipers: Vipers;
   readonly destroyed: Readonly<State['destroyed']>;
   readonly supply: Readonly<State['supply']>;
+  readonly fleet?: Readonly<CylonFleet>;
   readonly assaultRaptors?: number;
   readonly mission?: Readonly<State['mission']>;
   readonly rebel?: State['rebel'];

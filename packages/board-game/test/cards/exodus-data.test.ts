@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exodus } from '../../src/cards/exodus';
-import { loyaltyCards } from '../../src/cards/tables';
+import { crisisCards, destinationCards, loyaltyCards, superCrisisCards } from '../../src/cards/tables';
 import type { Selection } from '../../src/options';
 import { unpack } from '../../src/setup/components';
 import { emptyTable } from '../../src/setup/new-game';
@@ -17,6 +17,10 @@ describe('the Exodus box', () => {
     expect(plain.filter(({ jump }) => jump)).toHaveLength(23);
     expect(plain.filter(({ check }) => check?.consequence)).toHaveLength(5);
     expect(exodus['super-crisis']?.filter(({ when }) => when === undefined)).toHaveLength(2);
+    expect(exodus.crisis).toHaveLength(40);
+    expect(exodus.crisis?.filter(({ chooser }) => chooser === 'cag')).toHaveLength(6);
+    expect(exodus['super-crisis']).toHaveLength(3);
+    expect(exodus.loyalty).toHaveLength(15);
     expect(exodus.quorum).toHaveLength(3);
     expect(exodus.destination).toHaveLength(7);
     expect(exodus.character).toHaveLength(4);
@@ -45,6 +49,35 @@ describe('a game with Exodus', () => {
     expect(decks.quorum.draw).toHaveLength(20);
     expect(decks.destination.draw).toHaveLength(29);
     expect(decks.skill.map(({ draw }) => draw.length)).toEqual([25, 25, 25, 25, 25]);
+  });
+
+  it('leaves out Cylon attacks and takes in the cards of the CAG with the Cylon Fleet board (setup.cylonfleet.attacks-out, setup.cylonfleet.cag-cards-in, setup.exodus.cag-cards-out, crisis.kinds-cylonfleet, setup.cylonfleet.mining-asteroid-out)', () => {
+    const { decks } = unpacked({ players: 4, exodus: true, pegasus: true, cylonfleet: true });
+    const crises = decks.crisis.draw.map((card) => crisisCards[card]);
+    expect(crises.filter(({ kind }) => kind === 'cylon-attack')).toEqual([]);
+    expect(crises.filter(({ chooser }) => chooser === 'cag')).toHaveLength(6);
+    const supers = decks['super-crisis'].draw.map((card) => superCrisisCards[card]);
+    expect(supers.filter(({ kind }) => kind === 'cylon-attack')).toEqual([]);
+    expect(supers.map(({ id }) => id)).toContain('fighting-blind');
+    const ids = decks.destination.draw.map((card) => destinationCards[card].id);
+    expect(ids).not.toContain('mining-asteroid');
+    const without = unpacked({ players: 4, exodus: true });
+    expect(without.decks.crisis.draw.some((card) => crisisCards[card].chooser === 'cag')).toBe(false);
+    expect(without.fleet).toBeUndefined();
+  });
+
+  it('has more raiders, fewer vipers and mark VII vipers with the Cylon Fleet board (setup.components.cylonfleet-pieces, setup.board.reserves-cylonfleet, setup.cylonfleet.board)', () => {
+    const { supply, reserves, damagedVipers, destroyed, fleet } = unpacked({
+      players: 4,
+      exodus: true,
+      cylonfleet: true,
+    });
+    expect(supply).toMatchObject({ raiders: 20, heavyRaiders: 4 });
+    expect(reserves).toMatchObject({ vipers: { viper: 6, 'mark-vii': 0 }, raptors: 4 });
+    expect(damagedVipers).toMatchObject({ viper: 0, 'mark-vii': 4 });
+    expect(destroyed.vipers).toMatchObject({ viper: 0 });
+    expect(fleet?.pursuit).toBe(0);
+    expect(Object.values(fleet?.areas ?? {})).toEqual(Array(6).fill({ raiders: 0, heavyRaiders: 0 }));
   });
 
   it('gives the Admiral 2 nukes (setup.components.exodus-nuke)', () => {

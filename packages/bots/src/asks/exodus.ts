@@ -1,4 +1,4 @@
-import { type OptionOf, quorumCards, skillKinds } from '@ragtag/board-game';
+import { countVipers, type OptionOf, quorumCards, skillKinds } from '@ragtag/board-game';
 import { weighList } from '../weigh/weigh';
 import { keepWorth } from './hand';
 import { best, bestFew, type Rule, type Rules } from './rule';
@@ -7,7 +7,7 @@ import { sceneFor } from './value';
 /** What the cards and abilities of the Exodus box ask. */
 
 /** Damaged vipers are the least loss, manned ones the greatest. */
-const destroyViper: Rule<OptionOf<'destroy-viper'>> = (s) =>
+const destroyViper: Rule<OptionOf<'destroy-viper' | 'damage-any-viper'>> = (s) =>
   best(s, ({ where, pilot }) => {
     const loss = pilot !== null ? 3 : where === 'damaged' ? 0 : where === 'reserves' ? 1 : 2;
     return -s.sign * loss;
@@ -31,7 +31,23 @@ const exchangeCards: Rule<OptionOf<'exchange-cards'>> = (s) => {
 const typeToDraw: Rule<OptionOf<'type-to-draw'>> = (s) =>
   best(s, ({ skill }) => -0.2 * (s.me.hand?.filter((card) => skillKinds[card].deck === skill).length ?? 0));
 
+/** The farthest area comes last when ships are called from there. */
+const reinforceFleet: Rule<OptionOf<'reinforce-fleet'>> = (s) =>
+  best(s, ({ kind, area }) => (kind === 'basestars' ? 1 : 0.8) + 0.02 * s.view.areas[area].civilians.length);
+
+const nukeArea: Rule<OptionOf<'nuke-area'>> = (s) =>
+  best(s, ({ id }) => {
+    const { raiders, vipers, civilians } = s.view.areas[id];
+    const basestars = s.view.basestars.filter(({ area }) => area === id).length;
+    const own = countVipers(vipers) + civilians.length;
+    return s.sign * (2 * Math.min(1, basestars) + 0.2 * raiders - 0.15 * own);
+  });
+
 export const exodusRules = {
+  'reinforce-fleet': reinforceFleet,
+  'nuke-area': nukeArea,
+  'nuked-basestar': (s) => best(s, ({ basestar }) => -s.sign * s.view.basestars[basestar].damage.length),
+  'damage-any-viper': destroyViper,
   'destroy-viper': destroyViper,
   'destroy-raiders': (s) => bestFew(s, s.question.min, ({ place: isScar }) => (isScar ? s.sign : 0)),
   'redraw-quorum': redrawQuorum,

@@ -69,6 +69,8 @@ const orders: Rule<OptionOf<'viper-activation'>> = (really) => {
         return s.sign * (0.12 + 0.5 * need(s.view, option.area) + classWorth(option.ship));
       case 'move':
         return s.sign * flightWorth(s, option);
+      case 'escort':
+        return s.sign * (0.2 + peril(s.view, option.area)) * shipLoss(s, option.handle);
       default:
         return 0.02;
     }

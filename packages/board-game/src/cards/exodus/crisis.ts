@@ -1,5 +1,6 @@
 import type { CrisisCard } from '../types';
 import { crisisChecks } from './crisis-checks';
+import { choicesOfCag } from './crisis-choices-of-cag';
 import { choicesOfCurrentPlayer } from './crisis-choices-of-current-player';
 import { choicesOfTitleHolders } from './crisis-choices-of-title-holders';
 
@@ -8,4 +9,5 @@ export const exodusCrises: readonly CrisisCard[] = [
   ...crisisChecks,
   ...choicesOfCurrentPlayer,
   ...choicesOfTitleHolders,
+  ...choicesOfCag,
 ];

@@ -2,10 +2,12 @@ import type { Box } from '../types';
 import { exodusCharacters } from './characters';
 import { exodusCrises } from './crisis';
 import { exodusDestinations } from './destinations';
+import { exodusLocations } from './locations';
 import { exodusLoyalty, exodusReprints } from './loyalty';
 import { exodusQuorum } from './quorum';
 import { exodusSkillCards } from './skill-cards';
 import { exodusSuperCrises } from './super-crisis';
+import { exodusTitles } from './titles';
 
 /** What the Exodus box holds. */
 export const exodus: Box = {
@@ -15,6 +17,8 @@ export const exodus: Box = {
   destination: exodusDestinations,
   loyalty: exodusLoyalty,
   character: exodusCharacters,
+  location: exodusLocations,
+  title: exodusTitles,
   skill: exodusSkillCards,
   reprint: exodusReprints,
 };

@@ -2,17 +2,25 @@ import {
   choosePlayer,
   damageGalactica,
   drawAndDestroyCivilian,
+  execute,
+  placeCenturions,
   send,
   skillCheck,
   takeHand,
 } from '../../effects/build';
 import type { CrisisCard } from '../types';
-import { crisisCheck } from './kinds';
+import { choice, crisisCheck } from './kinds';
 
 const noIcons = { cylons: [], jump: false } as const;
 
 /** Super Crisis cards. */
 export const exodusSuperCrises: readonly CrisisCard[] = [
+  choice('fighting-blind', 'Fighting Blind', 'cag', {
+    top: { do: [placeCenturions(2)] },
+    bottom: { do: [execute('cag')] },
+    when: 'cylonfleet',
+    ...noIcons,
+  }),
   crisisCheck('fire-all-missiles', 'Fire All Missiles', {
     check: skillCheck(22, ['tactics', 'piloting'], {
       fail: [drawAndDestroyCivilian(2)],

@@ -10,21 +10,20 @@ import {
   destroyCylonFighter,
   destroyViperAnywhere,
   removeBasestar,
-  type ViperAnywhere,
 } from '../../operations/losses';
 import { type Rolled, rollDie } from '../../procedures/combat/die-roll';
 import { type CardOption, cardOptions } from '../../procedures/crisis/drawn-cards';
 import { reportDiscard } from '../../procedures/skill-cards/discard-skills';
 import { drawSkills, skillSet } from '../../procedures/skill-cards/draw-skills';
 import { type G, rules } from '../../rules';
-import { basestarsIn, nearest, pilotsIn, plainRaiders } from '../../table/queries';
+import { basestarsIn, nearest, plainRaiders } from '../../table/queries';
 import { attackNow } from '../../table/running';
-import { classesIn, ending } from '../../table/vipers';
 import { type Area, areas, type Seat, skills } from '../../terms';
 import { drawQuorum } from '../cards/run-decks';
 import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { bind, sceneOf, takeResult } from '../start';
 import { onBehalf } from '../who';
+import { type ViperOption, vipersAbout } from './viper-options';
 
 /** What single cards and abilities of the Exodus box do. */
 
@@ -66,29 +65,8 @@ function destroyAll(g: G): void {
   }
 }
 
-type ViperOption = Option & ViperAnywhere;
-
 rules.ask<ViperOption, RunFrame>('destroy-viper', {
-  options(g) {
-    const { reserves, damagedVipers, areas: space, players } = g.state;
-    const stored = (where: 'reserves' | 'damaged', vipers: typeof reserves.vipers) =>
-      classesIn(vipers).map((ship) => ({ id: `${where}${ending(ship)}`, where, ship, pilot: null }));
-    const flying = areas.flatMap((area) => [
-      ...classesIn(space[area].vipers).map((ship) => ({
-        id: `${area}${ending(ship)}`,
-        where: area,
-        ship,
-        pilot: null,
-      })),
-      ...pilotsIn(g.state, area).map((pilot) => ({
-        id: players[pilot].character,
-        where: area,
-        ship: players[pilot].piloting?.ship ?? ('viper' as const),
-        pilot,
-      })),
-    ]);
-    return [...stored('reserves', reserves.vipers), ...stored('damaged', damagedVipers), ...flying];
-  },
+  options: (g) => vipersAbout(g.state, ['reserves', 'damaged']),
   chosen: (g, _frame, [viper]) => destroyViperAnywhere(g, viper),
 });
 

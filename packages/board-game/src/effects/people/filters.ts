@@ -10,6 +10,7 @@ export const filters = {
   'on-galactica': { en: 'on Galactica' },
   'on-the-board': { en: '' },
   'in-brig': { en: 'in the Brig' },
+  pilot: { en: 'who is a pilot' },
   'not-cag': { en: 'who is not CAG' },
   'not-in-brig': { en: 'who is not in the Brig' },
   'in-detention': { en: 'in Detention' },

@@ -31,7 +31,7 @@ rules.ask<AttackOption, RunFrame>('galactica-target', {
 /** The Admiral never holds more. */
 const mostNukes = 3;
 
-function changeNukes(g: G, by: number): void {
+export function changeNukes(g: G, by: number): void {
   const s = g.state;
   const before = s.nukes;
   // rule: setup.components.exodus-nuke

@@ -20,7 +20,10 @@ const byTitleAction = fromTables(
   () =>
     new Map<ActionSpec, Offer>(
       titleCards.flatMap(({ title, actions }) =>
-        actions.map((action) => [action, offer(`title:${action.id}`, { kind: 'title', id: title }, action)]),
+        actions.map((action) => [
+          action,
+          offer(`title:${action.id}`, { kind: 'title', id: title }, action, action.limit),
+        ]),
       ),
     ),
 );

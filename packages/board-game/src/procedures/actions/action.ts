@@ -1,5 +1,5 @@
-import { type Asking, type Frame, never } from '@ragtag/kernel';
-import { character, skillKinds } from '../../cards/tables';
+import { type Asking, type Frame, never, scriptOf } from '@ragtag/kernel';
+import { character, skillKinds, titleCards } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import type { Cause } from '../../effects/types';
 import { actionsOf, mightAct, refusedActions } from '../../in-play/action-options';
@@ -71,10 +71,14 @@ function declare(g: G, frame: Action, { cause, effects }: ActionOption, rule: st
 }
 
 /** Limits of cards and abilities are counted when they are used. */
-function countUse(g: G, { seat, cause }: Frame & Action): void {
+function countUse(g: G, { seat, cause, effects }: Frame & Action): void {
   if (cause?.kind === 'skill' && cause.card !== undefined) {
     const { limit } = skillKinds[cause.card].card;
     if (limit) spendLimit(g, limit, cause, seat);
+  }
+  if (cause?.kind === 'title') {
+    const used = titleCards.flatMap(({ actions }) => actions).find((a) => scriptOf(a.do) === effects);
+    if (used?.limit) spendLimit(g, used.limit, cause, seat);
   }
   if (cause?.kind === 'sheet') {
     const { players, assist } = g.state;

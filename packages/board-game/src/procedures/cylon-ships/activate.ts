@@ -6,6 +6,7 @@ import { type G, rules } from '../../rules';
 import { aCause, plain } from '../../state/shapes';
 import { galacticaIsAway } from '../../table/new-caprica';
 import type { Area, CylonIcon } from '../../terms';
+import { gathers } from '../cylon-fleet/gather';
 
 export interface Activate {
   readonly icons: readonly CylonIcon[];
@@ -57,7 +58,7 @@ rules.procedure('activate', {
     const { icon, cause } = frame;
     if (icon === null || struckOut(frame) || !mayBeDone(g, 'cylon-ships-act')) return;
     g.facts.push({ fact: 'icon-activated', icon, cause, rule: 'activation.left-to-right' });
-    orders[icon](g, frame);
+    if (!gathers(g, icon)) orders[icon](g, frame);
   },
   openDone(g, frame) {
     rules.goTo(frame, 'nextIcon');

@@ -117,18 +117,32 @@ export function look(g: G, seat: Seat, picks: readonly CivilianOption[]): void {
   g.facts.push({ fact: 'civilians-seen', ships, seat, only: [seat], rule: 'civilians.facedown' });
 }
 
+/** Pursued by the Cylon fleet, they spread as far as they can. rule: civilians.place-unspecified-cag */
+function openAreas({ fleet, areas: space }: State): readonly Area[] {
+  const empty = fleet ? areas.filter((area) => space[area].civilians.length === 0) : areas;
+  return empty.length > 0 ? empty : areas;
+}
+
+/** rule: civilians.place-unspecified, titles.cag.powers */
+function placerOf({ fleet, titles, turn }: State): Seat {
+  return (fleet ? titles.cag : titles.admiral) ?? turn.seat;
+}
+
 rules.ask<AreaOption, PlaceCivilians>('civilian-area', {
-  options: () => areas.map((id) => ({ id })),
-  chosen: (g, _frame, [{ id }]) => placeShips(g, 'civilians', id, 1, 'civilians.place-unspecified'),
+  options: (g) => openAreas(g.state).map((id) => ({ id })),
+  chosen(g, _frame, [{ id }]) {
+    const rule = g.state.fleet ? 'civilians.place-unspecified-cag' : 'civilians.place-unspecified';
+    placeShips(g, 'civilians', id, 1, rule);
+  },
 });
 
-/** Civilian ships put where the Admiral says. rule: civilians.place-unspecified, limits.civilians-short */
+/** Civilian ships put where the Admiral or the CAG says. rule: limits.civilians-short */
 rules.procedure('place-civilians', {
   oneAfterAnother(g, frame) {
     if (frame.left === 0 || g.state.civilians.length === 0) return;
     frame.left--;
     frame.i--;
-    rules.put(g, g.state.titles.admiral ?? g.state.turn.seat, 'civilian-area');
+    rules.put(g, placerOf(g.state), 'civilian-area');
   },
 });
 

@@ -1,23 +1,25 @@
-import type { Asking } from '@ragtag/kernel';
+import { type Asking, shuffle } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { open } from '../../in-play/reactions';
 import {
   type AttackOption,
   addAttacks,
+  addEscorts,
   addLaunches,
   addMoves,
   done,
+  type EscortOption,
   type FlyOption,
   type LaunchOption,
   type ViperOption,
   viperCost,
 } from '../../in-play/viper-orders';
 import { turnIsOver } from '../../operations/end-turn';
-import { moveViper, placeVipers } from '../../operations/space';
+import { moveViper, placeVipers, takeCivilian } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import { aCause, plain } from '../../state/shapes';
 import { isHuman } from '../../table/queries';
-import { classesIn, type Flown, flown } from '../../table/vipers';
+import { classesIn, countVipers, type Flown, flown } from '../../table/vipers';
 import { type Area, areas, type Seat, type ViperClass } from '../../terms';
 import { demandDiscard } from '../skill-cards/discard-skills';
 
@@ -68,6 +70,7 @@ function ownOrders(g: G, seat: Seat): ViperOption[] {
   if (piloting === null) return options;
   addAttacks(g.state, options, piloting.area, piloting.ship);
   addMoves(g, options, piloting);
+  addEscorts(g.state, options, piloting.area);
   return options;
 }
 
@@ -81,6 +84,7 @@ function unmannedOrders(g: G): ViperOption[] {
       addAttacks(s, options, area, ship);
       addMoves(g, options, { area, ship });
     }
+    if (countVipers(s.areas[area].vipers) > 0) addEscorts(s, options, area);
   }
   options.push(done);
   return options;
@@ -144,6 +148,15 @@ function launch(g: G, { area, ship = 'viper' }: LaunchOption): void {
   rules.call(g, 'viper-launched', { area, ship });
 }
 
+/** The ship goes back among those that are not in play, and nobody knows any more which it was. */
+function escort(g: G, { area, handle }: EscortOption): void {
+  const { civilians } = g.state;
+  civilians.push(takeCivilian(g.state, area, handle).kind);
+  shuffle(g.state, 'cards', civilians);
+  const rule = 'vipers.activation-options-cylonfleet';
+  g.facts.push({ fact: 'ships-removed', area, ships: 'civilian', n: 1, rule });
+}
+
 function carryOut(g: G, frame: ViperActivations, order: ViperOption): void {
   switch (order.order) {
     case 'launch':
@@ -154,6 +167,9 @@ function carryOut(g: G, frame: ViperActivations, order: ViperOption): void {
       return;
     case 'attack':
       attack(g, frame.seat, frame.own, order);
+      return;
+    case 'escort':
+      escort(g, order);
       return;
     case 'done':
       return;

@@ -1,5 +1,6 @@
 import { shuffle } from '@ragtag/kernel';
 import { isSet } from '../../in-play/rulings';
+import { fallBack, fallBackBasestar } from '../../operations/fleet';
 import { mixIn } from '../../operations/mixed-pile';
 import { sendTo } from '../../operations/people';
 import type { G } from '../../rules';
@@ -30,10 +31,12 @@ function clearBasestars(g: G): void {
   if (stays(g, 'basestar')) return;
   for (const basestar of s.basestars) {
     if (basestar.area === null) continue;
-    report(g, basestar.area, 'basestar', 1);
+    const { area } = basestar;
+    report(g, area, 'basestar', 1);
     mixIn(s, s.basestarDamage, basestar.damage);
     basestar.area = null;
     basestar.damage = [];
+    fallBackBasestar(g, s.basestars.indexOf(basestar), area);
   }
 }
 
@@ -62,12 +65,19 @@ function takeVipers(g: G, area: Area, staying: Staying | undefined): void {
 function clearArea(g: G, area: Area, staying: Staying | undefined): void {
   const s = g.state;
   const raiders = take(g, area, 'raiders', 'raider');
-  s.supply.raiders += raiders;
   if (raiders > 0 && s.marks.scar === area) s.marks.scar = null;
-  s.supply.heavyRaiders += take(g, area, 'heavyRaiders', 'heavy-raider');
+  const heavyRaiders = take(g, area, 'heavyRaiders', 'heavy-raider');
+  if (s.fleet) {
+    fallBack(g, 'raiders', area, raiders);
+    fallBack(g, 'heavyRaiders', area, heavyRaiders);
+  } else {
+    s.supply.raiders += raiders;
+    s.supply.heavyRaiders += heavyRaiders;
+  }
   takeVipers(g, area, staying);
   const { civilians } = s.areas[area];
-  if (civilians.length === 0 || stays(g, 'civilian')) return;
+  // rule: jump.civilians-remain
+  if (civilians.length === 0 || s.fleet || stays(g, 'civilian')) return;
   report(g, area, 'civilian', civilians.length);
   for (const { kind } of civilians.splice(0)) s.civilians.push(kind);
 }

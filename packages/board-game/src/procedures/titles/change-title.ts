@@ -72,21 +72,27 @@ rules.procedure('change-title', {
   openChanged: (g) => open(g, 'title-changed'),
 });
 
-/** What the Brig does to the Admiral title, once everybody who goes there or leaves has done so. */
+/** rule: titles.admiral.brig-loses, titles.cag.brig-loses */
+const lostInBrig: readonly Title[] = ['admiral', 'cag'];
+
+function settleTitle(g: G, title: Title, seat: Seat): void {
+  const s = g.state;
+  const holder = s.titles[title];
+  if (holder === undefined || s.players[holder].location !== 'brig') return;
+  if (s.players[seat].location !== 'brig') {
+    // rule: titles.admiral.all-brigged — the first to leave takes the title
+    if (humanPlayers(s).every((h) => h === seat || s.players[h].location === 'brig')) {
+      changeTitle(g, title, seat);
+    }
+    return;
+  }
+  const next = seat === holder ? nextInLine(g, title) : undefined;
+  if (next !== undefined) changeTitle(g, title, next);
+}
+
+/** What the Brig does to the titles of Admiral and CAG, once everybody who goes there or leaves has done so. */
 rules.procedure('admiral-and-brig', {
   settle(g, { seat }) {
-    const s = g.state;
-    const { admiral } = s.titles;
-    if (admiral === undefined || s.players[admiral].location !== 'brig') return;
-    if (s.players[seat].location !== 'brig') {
-      // rule: titles.admiral.all-brigged — the first to leave takes the title
-      if (humanPlayers(s).every((h) => h === seat || s.players[h].location === 'brig')) {
-        changeTitle(g, 'admiral', seat);
-      }
-      return;
-    }
-    // rule: titles.admiral.brig-loses
-    const next = seat === admiral ? nextInLine(g, 'admiral') : undefined;
-    if (next !== undefined) changeTitle(g, 'admiral', next);
+    for (const title of lostInBrig) settleTitle(g, title, seat);
   },
 });

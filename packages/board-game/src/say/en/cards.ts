@@ -38,7 +38,7 @@ export const cards: CardWords = {
   },
   partial: (at) => `${at} or more`,
   chooser: (who) =>
-    `The ${{ current: 'current player', president: 'President', admiral: 'Admiral' }[who]} chooses the top or the bottom box.`,
+    `The ${{ current: 'current player', president: 'President', admiral: 'Admiral', cag: 'CAG' }[who]} chooses the top or the bottom box.`,
   difficulty: (difficulty, types) => `${difficulty} (${types.map((s) => skills[s]).join(', ')}).`,
   check: (difficulty, types) =>
     `make a skill check of difficulty ${difficulty} (${types.map((s) => skills[s]).join(', ')})`,

@@ -132,6 +132,7 @@ const places: Readonly<Partial<Record<string, readonly [name: string, at: string
   command: ['Command', 'in'],
   'admirals-quarters': ["the Admiral's Quarters", 'in'],
   'hangar-deck': ['the Hangar Deck', 'on'],
+  'basestar-bridge': ['the Basestar Bridge', 'on'],
   armory: ['the Armory', 'in'],
   sickbay: ['Sickbay', 'in'],
   brig: ['the Brig', 'in'],

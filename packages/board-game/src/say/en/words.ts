@@ -51,6 +51,8 @@ export function person(say: Sayer, who: Who | WhoAll): Subject {
       return { text: 'the President', own: "the President's", plain: false };
     case 'admiral':
       return { text: 'the Admiral', own: "the Admiral's", plain: false };
+    case 'cag':
+      return { text: 'the CAG', own: "the CAG's", plain: false };
     case 'each-player':
       return { text: 'each player', own: 'their', plain: false };
     default:
