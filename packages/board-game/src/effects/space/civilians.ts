@@ -21,7 +21,10 @@ export const placeCivilians = (n: number): Effect => ({ do: 'placeCivilians', n 
 export const civilianVerbs = {
   placeCivilians: {
     shape: { n: number },
-    en: (e) => statement(`the Admiral places ${count(e.n, 'civilian ship')} in any space area`),
+    en: (e) =>
+      statement(
+        `the Admiral, or the CAG where there is one, places ${count(e.n, 'civilian ship')} in any space area`,
+      ),
     // A ship in space is in danger, though not lost yet.
     weigh: (on, e) => 0.3 * (-e.n * on.civilian()),
   },
