@@ -95,18 +95,21 @@ function ordersTo(g: G, viper: Flown<Area>): ViperOption[] {
   const options: ViperOption[] = [];
   addAttacks(g.state, options, viper.area, viper.ship);
   addMoves(g, options, viper);
+  addEscorts(g.state, options, viper.area);
   options.push(done);
   return options;
 }
 
 /** Where the viper is that an order was given to, once it is carried out. */
-function whereNow(order: ViperOption): Flown<Area> | null {
+function whereNow(g: G, order: ViperOption, one: Flown<Area> | null): Flown<Area> | null {
   switch (order.order) {
     case 'move':
       return flown(order.to, order.ship ?? 'viper');
     case 'launch':
     case 'attack':
       return flown(order.area, order.ship ?? 'viper');
+    case 'escort':
+      return one ?? flown(order.area, classesIn(g.state.areas[order.area].vipers)[0]);
     case 'done':
       return null;
   }
@@ -195,7 +198,7 @@ rules.procedure('viper-activations', {
     rules.goTo(frame, 'choose');
     const { order } = frame;
     frame.order = undefined;
-    if (order && frame.one !== undefined) frame.one = whereNow(order);
+    if (order && frame.one !== undefined) frame.one = whereNow(g, order, frame.one);
     if (order) carryOut(g, frame, order);
   },
 });
