@@ -48,7 +48,12 @@ function attackFields(card: CrisisCard) {
   return { activate: attack.activate, setup: ships(attack.ships), special };
 }
 
-const choosers = { current: 'current-player', president: 'president', admiral: 'admiral' } as const;
+const choosers = {
+  current: 'current-player',
+  president: 'president',
+  admiral: 'admiral',
+  cag: 'cag',
+} as const;
 
 /** How a card differs from others of its name. */
 function variantOf({ id, name, copies, cylons, jump }: CrisisCard): string | undefined {
