@@ -1,7 +1,6 @@
 import type { Frame } from '@ragtag/kernel';
 import type { Options } from '../options';
 import type { Basestar, Card, Executions, KeptCard, NewCaprica, State, Turn, Verdict } from '../state';
-import type { CylonFleet } from '../state/fleet';
 import type { Area, DeckName, PlayerToken, Resource, Seat, Title } from '../terms';
 import type { Standing } from './standing';
 import type { Flown, Vipers } from './vipers';
@@ -31,7 +30,7 @@ export interface Table {
   readonly damagedVipers: Vipers;
   readonly destroyed: Readonly<State['destroyed']>;
   readonly supply: Readonly<State['supply']>;
-  readonly fleet?: Readonly<CylonFleet>;
+  readonly fleet?: Readonly<State['fleet']>;
   readonly assaultRaptors?: number;
   readonly mission?: Readonly<State['mission']>;
   readonly rebel?: State['rebel'];
