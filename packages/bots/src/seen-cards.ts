@@ -102,6 +102,9 @@ export class SeenCards {
       case 'cards-seen':
         this.#looked(fact.deck, fact.cards);
         return;
+      case 'bottom-seen':
+        if ((this.#bottoms[fact.deck] ?? []).length === 0) this.#bottoms[fact.deck] = [fact.card];
+        return;
       case 'effect-chosen':
         this.#arranged(fact.seat, fact.option);
         return;
