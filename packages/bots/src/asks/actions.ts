@@ -17,6 +17,7 @@ import { agendaOf, asksFor, hasOwnGoals, owesSuperCrisis } from '../leaders';
 import { asHuman, keepsUpAppearances, type Situation } from '../situation';
 import { cardWorth } from '../weigh/cards';
 import { locationWorth, relocated } from '../weigh/locations';
+import { leavingWorth, strandingLoss } from '../weigh/new-caprica';
 import { ownViperAttacksWorth } from '../weigh/ships';
 import { weighList } from '../weigh/weigh';
 import { revealWorth } from './reveal';
@@ -85,6 +86,8 @@ const action: Rule<OptionOf<'action'>> = (s) => {
   return best(s, (option) => {
     if (option.id === 'nothing') return 0;
     if (option.id === 'infiltration') return -disguiseWorth(s);
+    // Nothing is hidden any more by what ends the game.
+    if (option.id === 'title:leave') return s.sign * leavingWorth(s.outlook);
     if (option.id.endsWith('.infiltrate')) return disguiseWorth(s);
     if (option.cause.kind === 'loyalty' && option.cause.card !== undefined) {
       if (loyaltyCards[option.cause.card].side === 'cylon') return revealWorth(s, option.cause.card);
@@ -137,7 +140,8 @@ function wayIn(s: Situation, id: string): number {
 function worthAt(s: Situation, id: string, anywhere: number): number {
   const here = locationWorth(s.outlook, s.seat, id, weighList);
   const first = here === undefined ? 0 : seen(s, here);
-  return Math.max(first + superCrisisWorth(s, id), anywhere, bestCardAction(s, id), wayIn(s, id));
+  const most = Math.max(first + superCrisisWorth(s, id), anywhere, bestCardAction(s, id), wayIn(s, id));
+  return isCylonPlayer(s.me) ? most : most - s.sign * strandingLoss(s.outlook, s.seat, id);
 }
 
 function worthFlying(s: Situation, area: Area): number {

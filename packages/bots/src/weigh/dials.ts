@@ -1,17 +1,14 @@
 import { type Resource, resources, type View } from '@ragtag/board-game';
+import { jumpsToGo } from './way';
 import type { Weights } from './weights';
 
 /** How near the dials are to the end, seen over the way that is still to go. */
 
-const finalDistance = 8;
-/** Distance gained on average by a jump, the better of two cards being picked. */
-const distancePerJump = 2;
 const trackSpaces = 5;
 
 /** Jumps still to come, the one being prepared counted by how far it is prepared. */
 export function jumpsLeft(view: View, distance = view.distance, jump = view.jump): number {
-  const toGo = Math.max(0, finalDistance - distance);
-  return Math.max(0.1, 1 + Math.ceil(toGo / distancePerJump - 0.25) - (0.9 * jump) / trackSpaces);
+  return Math.max(0.1, jumpsToGo(view, 0.9, distance, jump));
 }
 
 /** How far above its end a dial begins to hurt. */

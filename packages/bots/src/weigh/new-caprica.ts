@@ -2,11 +2,14 @@ import {
   civilianShips,
   isHuman,
   isOnNewCaprica,
+  location,
   type Resource,
   resources,
+  type Seat,
   seats,
   type View,
 } from '@ragtag/board-game';
+import { lossOf } from './dials';
 import type { Outlook } from './outlook';
 
 /** Whether it is time to leave New Caprica. */
@@ -50,9 +53,21 @@ export function chanceAfterLeaving(outlook: Outlook): number {
   }, 1);
 }
 
-/** Above this chance it is better to go than to wait. */
-const goodEnough = 0.8;
+/** Above this chance it is better for the humans to go than to wait; below the other, a Cylon had rather see them go. */
+const goodEnough = 0.72;
+const badEnough = 0.3;
 
+/** What it is worth to the humans that the fleet leaves now. */
 export function leavingWorth(outlook: Outlook): number {
-  return outlook.weights.game * (chanceAfterLeaving(outlook) - goodEnough);
+  const enough = outlook.side === 'humans' ? goodEnough : badEnough;
+  return outlook.weights.game * (chanceAfterLeaving(outlook) - enough);
 }
+
+/** What it costs the humans that one of them may be left behind. */
+export function strandingLoss({ view, weights, doubt }: Outlook, seat: Seat, place: string): number {
+  if (view.newCaprica?.phase !== 'orbit' || location(place).board !== 'new-caprica') return 0;
+  return (1 - doubt[seat]) * strandedShare * lossOf(view, weights, 'morale', 1);
+}
+
+/** How much of that counts on every turn: some must stay and see to the ships. */
+const strandedShare = 0.4;

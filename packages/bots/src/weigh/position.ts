@@ -8,17 +8,12 @@ import {
   teamOf,
 } from '@ragtag/board-game';
 import { type Feature, type Features, positionWeights } from './position-weights';
+import { jumpsToGo, lastJumpIsNext } from './way';
 
 /** How likely the humans win from a position in which everything is known, as imagined games are. */
 
 /** How early a dial begins to matter: what it is likely to lose from one jump to the next. */
 const drain = { fuel: 1.2, morale: 1, population: 1.5 };
-
-/** Jumps still to come, the one being prepared counted by how far it is prepared. */
-function jumpsToCome({ distance, jump }: State): number {
-  const before = distance >= 8 ? 0 : Math.ceil((8 - distance) / 2 - 0.25);
-  return before + 1 - 0.18 * jump;
-}
 
 function dials({ resources }: State, f: Features, left: number): void {
   const lasts = (dial: keyof typeof drain) => Math.exp(-resources[dial] / (0.9 + 0.5 * drain[dial] * left));
@@ -81,11 +76,11 @@ const noFeatures = Object.fromEntries(names.map((name) => [name, 0])) as Feature
 
 export function positionFeatures(s: State): Features {
   const f: Features = { ...noFeatures };
-  const left = jumpsToCome(s);
+  const left = jumpsToGo(s, 0.9);
   f.always = 1;
   f.jumpsToCome = left;
   f.jumpsToComeSquared = left * left;
-  f.lastJump = s.distance >= 8 ? 1 : 0;
+  f.lastJump = lastJumpIsNext(s) ? 1 : 0;
   f.jumpTrack = s.jump;
   f.fivePlayers = s.players.length === 5 ? 1 : 0;
   f.sixPlayers = s.players.length === 6 ? 1 : 0;

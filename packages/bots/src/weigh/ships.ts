@@ -9,6 +9,7 @@ import {
 import { lossOf } from './dials';
 import type { Outlook } from './outlook';
 import { civilianLoss, raiderLoss, spaceThreat } from './threat';
+import { lastJumpIsNext } from './way';
 
 /** What ships that come, fly out and are left behind are worth to the humans. */
 
@@ -57,5 +58,7 @@ export function ownViperAttacksWorth(outlook: Outlook, you: number, upTo: number
 
 /** What a jump does about the ships in space. */
 export function escapeWorth({ view, weights }: Outlook): number {
-  return spaceThreat(view, weights) * 0.9 - lossOf(view, weights, 'fuel', 1) * (view.distance >= 8 ? 0 : 1.3);
+  return (
+    spaceThreat(view, weights) * 0.9 - lossOf(view, weights, 'fuel', 1) * (lastJumpIsNext(view) ? 0 : 1.3)
+  );
 }

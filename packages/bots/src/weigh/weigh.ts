@@ -39,6 +39,7 @@ import type { Outlook, WeighScene } from './outlook';
 import { executionLoss, grantWorth, lookWorth, lossAt, titleWorth } from './people';
 import { escapeWorth, ownViperAttacksWorth, placeWorth, vipersWorth } from './ships';
 import { activationLoss, centurionLoss, civilianLoss, damageLoss, raiderLoss } from './threat';
+import { lastJumpIsNext } from './way';
 import type { Weights } from './weights';
 
 type Check = Parameters<Scales['passChance']>[0];
@@ -190,8 +191,7 @@ export class Balance implements Scales {
   }
 
   jump(): number {
-    // rule: endgame.final-jump — the next jump wins
-    if (this.view.distance >= 8) return this.values.game;
+    if (lastJumpIsNext(this.view)) return this.values.game;
     return this.distance(2) + this.track(-this.view.jump) + escapeWorth(this.#outlook);
   }
 

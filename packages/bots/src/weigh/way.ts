@@ -1,0 +1,49 @@
+import { milestonesOf, type Options, type Table } from '@ragtag/board-game';
+
+/** How far the fleet still has to go, by the ending that is played. Read of views and of imagined games alike. */
+export type OnTheWay = Pick<Table, 'options' | 'distance' | 'jump' | 'newCaprica'>;
+
+/** Distance gained on average by a jump, the better of two cards being picked. */
+const distancePerJump = 2;
+const trackSpaces = 5;
+/** What is left to do once Galactica is back at New Caprica, as a part of a jump. */
+const evacuation = 0.4;
+
+interface Way {
+  /** The distance from which the next jump is the last; absent where none is. */
+  readonly last?: number;
+  /** The distance that has to be reached. */
+  readonly goal: number;
+}
+
+const known = new WeakMap<Options, Way>();
+
+function wayOf(options: Options): Way {
+  let way = known.get(options);
+  if (!way) {
+    const milestones = milestonesOf(options);
+    const last = milestones.findLast(({ final }) => final)?.at;
+    way = { last, goal: last ?? milestones.at(-1)?.at ?? 8 };
+    known.set(options, way);
+  }
+  return way;
+}
+
+/** Whether the next jump wins. rule: endgame.final-jump */
+export function lastJumpIsNext({ options, distance }: OnTheWay): boolean {
+  const { last } = wayOf(options);
+  return last !== undefined && distance >= last;
+}
+
+/** Jumps before the last time that the track is gone through. */
+function jumpsBefore({ options }: OnTheWay, distance: number): number {
+  return Math.max(0, Math.ceil((wayOf(options).goal - distance) / distancePerJump - 0.25));
+}
+
+/** Jumps still to come, the one being prepared counted by how far it is prepared: all of it, or `share`. */
+export function jumpsToGo(t: OnTheWay, share: number, distance = t.distance, jump = t.jump): number {
+  if (t.newCaprica?.phase === 'orbit') return evacuation;
+  const after = t.options.newcaprica ? evacuation : 0;
+  const before = t.newCaprica ? 0 : jumpsBefore(t, distance);
+  return before + 1 + after - (share * jump) / trackSpaces;
+}
