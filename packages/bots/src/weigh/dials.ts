@@ -62,6 +62,8 @@ export function danger(view: View, weights: Weights): number {
 /** What it is worth to move the fleet marker by `n` spaces, short of jumping. */
 export function trackWorth(view: View, weights: Weights, n: number): number {
   const to = Math.max(0, Math.min(trackSpaces, view.jump + n));
+  // The ships must be ready when Galactica comes: until then there is no hurry.
+  if (view.newCaprica) return 0.1 * (to - view.jump) * (view.newCaprica.locked > 2 ? 1 : 6);
   const before = dialsWorth(view, weights, jumpsLeft(view));
   return dialsWorth(view, weights, jumpsLeft(view, view.distance, to)) - before + 0.15 * (to - view.jump);
 }

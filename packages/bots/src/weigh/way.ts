@@ -6,8 +6,9 @@ export type OnTheWay = Pick<Table, 'options' | 'distance' | 'jump' | 'newCaprica
 /** Distance gained on average by a jump, the better of two cards being picked. */
 const distancePerJump = 2;
 const trackSpaces = 5;
-/** What is left to do once Galactica is back at New Caprica, as a part of a jump. */
-const evacuation = 0.4;
+/** What the occupation of New Caprica costs, and what is left to do once Galactica is back, as parts of a jump. */
+const occupation = 1.2;
+const evacuation = 0.5;
 
 interface Way {
   /** The distance from which the next jump is the last; absent where none is. */
@@ -43,7 +44,7 @@ function jumpsBefore({ options }: OnTheWay, distance: number): number {
 /** Jumps still to come, the one being prepared counted by how far it is prepared: all of it, or `share`. */
 export function jumpsToGo(t: OnTheWay, share: number, distance = t.distance, jump = t.jump): number {
   if (t.newCaprica?.phase === 'orbit') return evacuation;
-  const after = t.options.newcaprica ? evacuation : 0;
+  const after = t.options.newcaprica ? occupation : 0;
   const before = t.newCaprica ? 0 : jumpsBefore(t, distance);
   return before + 1 + after - (share * jump) / trackSpaces;
 }

@@ -40,8 +40,8 @@ export const destroyStacked = (n: number): Effect => ({ do: 'destroyStacked', n 
 export const arrangeLocked = (by: Who): Effect => ({ do: 'arrangeLocked', by });
 
 /** What a step of a civilian ship towards space is worth: those on the ground are lost when the fleet leaves. */
-const prepared = 0.45;
-const evacuated = 0.4;
+const prepared = 0.9;
+const evacuated = 0.8;
 
 /** What an occupation force threatens: the ship that it will destroy. */
 const threat = (on: Scales): number => 0.35 * on.civilian();
