@@ -14,18 +14,14 @@ import type { Outlook } from './outlook';
 
 /** Whether it is time to leave New Caprica. */
 
-/** What an unseen civilian ship takes with it of each resource, on average. */
-const lostWithAShip = (): Readonly<Record<Resource, number>> => {
+/** What an unseen civilian ship takes with it of a resource: on average, and how far that is usually off. */
+function lostWithAShip(resource: Resource): { readonly mean: number; readonly spread: number } {
   const all = civilianShips.reduce((n, { copies }) => n + copies, 0);
-  const share = (resource: Resource) =>
-    civilianShips.reduce((sum, { lose, copies }) => sum + ((lose[resource] ?? 0) * copies) / all, 0);
-  return {
-    fuel: share('fuel'),
-    food: share('food'),
-    morale: share('morale'),
-    population: share('population'),
-  };
-};
+  const average = (of: (n: number) => number) =>
+    civilianShips.reduce((sum, { lose, copies }) => sum + (of(lose[resource] ?? 0) * copies) / all, 0);
+  const mean = average((n) => n);
+  return { mean, spread: Math.sqrt(average((n) => (n - mean) ** 2)) };
+}
 
 /** Civilian ships that would be left behind. */
 export function shipsOnTheGround({ newCaprica }: View): number {
@@ -44,17 +40,17 @@ function humansLeft({ view, doubt }: Outlook): number {
 export function chanceAfterLeaving(outlook: Outlook): number {
   const { view } = outlook;
   const ships = shipsOnTheGround(view);
-  const each = lostWithAShip();
   const left = humansLeft(outlook);
   return resources.reduce((chance, resource) => {
-    const loss = ships * each[resource] + (resource === 'morale' ? left : 0);
-    const spread = 0.35 + 0.45 * Math.sqrt(ships);
-    return chance / (1 + Math.exp(-(view.resources[resource] - loss - 0.5) / (0.6 * spread)));
+    const { mean, spread } = lostWithAShip(resource);
+    const loss = ships * mean + (resource === 'morale' ? left : 0);
+    const doubtful = 0.1 + 0.6 * spread * Math.sqrt(ships);
+    return chance / (1 + Math.exp(-(view.resources[resource] - loss - 0.5) / doubtful));
   }, 1);
 }
 
 /** Above this chance it is better for the humans to go than to wait; below the other, a Cylon had rather see them go. */
-const goodEnough = 0.72;
+const goodEnough = 0.6;
 const badEnough = 0.3;
 
 /** What it is worth to the humans that the fleet leaves now. */
