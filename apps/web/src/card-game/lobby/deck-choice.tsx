@@ -33,8 +33,10 @@ export function DeckChoice({ setup, selection, isOptional = false, onBring }: Se
   const ours = isQuick ? [teaching, preconstructed] : [preconstructed, teaching];
   return (
     <div className="deck-choice">
-      <label className="field" htmlFor={id}>
-        <span className="label">{words.deck}</span>
+      <div className="field">
+        <label className="label" htmlFor={id}>
+          {words.deck}
+        </label>
         <select
           id={id}
           value={value}
@@ -68,7 +70,7 @@ export function DeckChoice({ setup, selection, isOptional = false, onBring }: Se
           ))}
           <option value={pasting}>{words.paste}</option>
         </select>
-      </label>
+      </div>
       {isPasting && (
         <div className="deck-paste">
           <label className="field">
