@@ -44,14 +44,7 @@ export const lobby = {
   addressOfItsWebhook: 'Address of its webhook',
   tellChatService: 'Tell a chat service whose turn it is',
   whoeverCould: (time: string) => `${time}, whoever could react`,
-  standing: (sit: number, bots: number, open: number) =>
-    [
-      `${sit} ${sit === 1 ? 'person' : 'people'}`,
-      bots > 0 && `${bots} ${bots === 1 ? 'bot' : 'bots'}`,
-      open > 0 ? `${open} ${open === 1 ? 'seat' : 'seats'} open` : 'everybody is there',
-    ]
-      .filter(Boolean)
-      .join(', '),
+  standing: (sit: number, bots: number, open: number) => `People: ${sit}, bots: ${bots}, open seats: ${open}`,
   openSeats: 'Open seats are given to bots.',
   bot: 'Bot',
   open: 'Open',
