@@ -1,4 +1,4 @@
-import { type Scene, seatFor } from '../in-play/scene';
+import { eventField, type Scene, seatFor } from '../in-play/scene';
 import { playersThat } from '../in-play/targets';
 import type { G } from '../rules';
 import { boardOf, charactersIn, seats } from '../table/queries';
@@ -10,13 +10,25 @@ import type { Who, WhoAll } from './types';
 export function seatsFor(s: Table, who: Who | WhoAll, scene: Scene): Seat[] {
   if (typeof who === 'object') {
     if ('players' in who) return playersThat(s, who.players, scene);
-    if ('charactersIn' in who) return charactersIn(s, who.charactersIn);
+    if ('charactersIn' in who) {
+      const place = placeFor(who.charactersIn, scene);
+      return place === undefined ? [] : charactersIn(s, place);
+    }
     if ('each' in who) return who.each.flatMap((one) => seatFor(s, one, scene) ?? []);
     return seats(s).filter((seat) => boardOf(s.players[seat]) === who.charactersOn);
   }
   if (who === 'each-player') return seats(s);
   const seat = seatFor(s, who, scene);
   return seat === undefined ? [] : [seat];
+}
+
+const ofEvent = 'event.';
+
+/** A place by its id, or the one that the event is about. */
+function placeFor(written: string, scene: Scene): string | undefined {
+  if (!written.startsWith(ofEvent)) return written;
+  const place = eventField(scene, written.slice(ofEvent.length));
+  return typeof place === 'string' ? place : undefined;
 }
 
 /** Does something on behalf of whoever the role stands for, if anybody. */

@@ -3,10 +3,12 @@ import type { FlagValue } from './expression';
 import { type OptionId, offerOf } from './model';
 
 /** The boxes whose components and rules the engine carries out. */
-export const availableBoxes: readonly BoxName[] = ['base'];
+export const availableBoxes: readonly BoxName[] = ['base', 'pegasus'];
 
 /** Boxes that are being built: players are not offered them, but what there is of them can be tried out. */
-const unfinishedBoxes: readonly BoxName[] = ['pegasus', 'exodus', 'daybreak'];
+const unfinishedBoxes: readonly BoxName[] = ['exodus', 'daybreak'];
+/** Options of boxes that are there, whose rules the engine does not carry out. */
+const left: readonly OptionId[] = ['house_deal_leftover', 'house_leftover_penalty', 'house_daybreak_agendas'];
 let tryingOut = false;
 
 /** Lets this process play boxes that are being built: for tests, and for those who build them. */
@@ -19,5 +21,5 @@ export function isAvailable(id: OptionId, value: FlagValue, unfinished = tryingO
   const offer = offerOf(id, value);
   if (!offer) return true;
   const there = unfinished ? [...availableBoxes, ...unfinishedBoxes] : availableBoxes;
-  return offer.boxes.some((box) => there.includes(box));
+  return offer.boxes.some((box) => there.includes(box)) && (unfinished || !left.includes(id));
 }

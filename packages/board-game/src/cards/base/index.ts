@@ -2,6 +2,7 @@ import type { Box } from '../types';
 import { baseCharacters } from './characters';
 import { baseCrises } from './crisis';
 import { baseDestinations } from './destinations';
+import { houseRules } from './house-rules';
 import { baseLocations } from './locations';
 import { baseLoyalty } from './loyalty';
 import { modeRules } from './mode-rules';
@@ -28,5 +29,5 @@ export const base: Box = {
   'civilian-ship': civilianShips,
   'galactica-damage': galacticaTokens,
   'basestar-damage': basestarTokens,
-  rule: [...baseRules, ...modeRules],
+  rule: [...baseRules, ...modeRules, ...houseRules],
 };

@@ -81,7 +81,7 @@ export const peopleRuns = {
     if (seat !== undefined)
       rules.call(g, 'become-cylon', { seat, superCrisis, how: standingBy(scene.cause) });
   },
-  execute: (g, { who, namesCylons }, _frame, scene) =>
-    execute(g, seatsFor(g.state, who, scene), scene.cause, 'executed', namesCylons),
+  execute: (g, { who, namesCylons, killed }, _frame, scene) =>
+    execute(g, seatsFor(g.state, who, scene), scene.cause, killed ? 'killed' : 'executed', namesCylons),
   turnUpAssist: (g) => turnUpAssist(g),
 } satisfies Runs;

@@ -35,6 +35,8 @@ declare module '../types' {
       readonly who: Who | WhoAll;
       /** Cylon players are named, who else may ignore what a Crisis or a check does. */
       readonly namesCylons?: true;
+      /** A death that is no execution. rule: extra-death.otherwise-execution */
+      readonly killed?: true;
     };
     /** One of the assist's Loyalty cards is turned up, at random. */
     turnUpAssist: Bare;
@@ -80,6 +82,8 @@ export const becomeCylon = (who: Who, superCrisis: boolean): Effect => ({
 export const execute = (who: Who | WhoAll): Effect => ({ do: 'execute', who });
 /** By a text that names Cylon players, who cannot ignore it then. */
 export const executeEvenCylon = (who: Who): Effect => ({ do: 'execute', who, namesCylons: true });
+
+export const kill = (who: Who): Effect => ({ do: 'execute', who, killed: true });
 
 export const turnUpAssist = (): Effect => ({ do: 'turnUpAssist' });
 
@@ -182,10 +186,10 @@ export const peopleVerbs = {
     weigh: (on, e) => -on.values.brig - (e.superCrisis ? on.values.superCrisis : 0),
   },
   execute: {
-    shape: { who: everybody, namesCylons: optional(flag) },
+    shape: { who: everybody, namesCylons: optional(flag), killed: optional(flag) },
     en(e, say) {
       const { text, plain } = person(say, e.who);
-      const predicate = `${plain ? 'are' : 'is'} executed`;
+      const predicate = `${plain ? 'are' : 'is'} ${e.killed ? 'killed' : 'executed'}`;
       const subject = typeof e.who === 'string' ? e.who : JSON.stringify(e.who);
       return { form: 'statement', text: `${text} ${predicate}`, subject, predicate };
     },
