@@ -167,7 +167,7 @@ describe('a table that is to be impossible', () => {
   const together = 'options: { players: 4, nosympathizer: true, difficulty: easiercylons }';
   test.each([
     ['options that exclude each other', together, 'does not go with'],
-    ['a box that is not there yet', 'options: { daybreak: true }', 'not available yet'],
+    ['a box without what it needs', 'options: { ending: newcaprica }', 'needs'],
     ['a pilot who cannot fly', 'players: [{ character: laura-roslin, viper: fore }]', 'cannot pilot'],
   ])('%s', (_what, given, words) => {
     expect(troubles(table(given, `then: { impossible: ${words} }`))).toEqual([]);

@@ -185,14 +185,20 @@ describe('availability', () => {
       : Object.keys(option.values).map((value) => [option.id, value]),
   );
 
-  it('is the base box with its variants', () => {
-    expect(availableBoxes).toEqual(['base']);
+  it('is the base box and Pegasus with their variants', () => {
+    expect(availableBoxes).toEqual(['base', 'pegasus']);
     const available = everyValue
       .filter(([id, value]) => isAvailable(id, value))
       .map(([id, value]) => `${id}=${value}`);
     expect(available).toEqual([
+      'pegasus=true',
+      'cylonleader=true',
       'ending=kobol',
+      'ending=newcaprica',
+      'forceexodus=true',
       'nosympathizer=true',
+      'sympatheticcylon=true',
+      'forceoverlay=true',
       'mode=standard',
       'mode=twoplayer',
       'mode=oneplayer',
@@ -200,6 +206,7 @@ describe('availability', () => {
       'difficulty=standard',
       'difficulty=easierhumans',
       'difficulty=easiercylons',
+      'extradeath=true',
       'house_allow_boomer=true',
       'variants=true',
       'help=true',
@@ -213,9 +220,12 @@ describe('availability', () => {
   });
 
   it('says which box a thing comes with', () => {
-    expect(conflictsOf({ pegasus: true, ending: 'newcaprica' }, false).map(({ because }) => because)).toEqual(
-      ['"Pegasus" is not available yet.', '"New Caprica" is not available yet: it comes with Pegasus.'],
-    );
+    expect(
+      conflictsOf({ exodus: true, ending: 'ioniannebula' }, false).map(({ because }) => because),
+    ).toEqual([
+      '"Exodus" is not available yet.',
+      '"Ionian Nebula" is not available yet: it comes with Exodus.',
+    ]);
   });
 
   it('is no matter for the rulebook', () => {
