@@ -43,5 +43,5 @@ function listed(card: Card): Listed {
 export function cardGameCards(): Catalogue {
   const byType = ['base', 'personnel', 'ship', 'event', 'mission'];
   const all = cards.map(listed).sort((a, b) => byType.indexOf(a.decks[0]) - byType.indexOf(b.decks[0]));
-  return { boxes: sets, boxesToCome: [], cards: all };
+  return { boxes: sets, cards: all };
 }

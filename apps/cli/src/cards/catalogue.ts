@@ -16,7 +16,5 @@ export interface Listed {
 /** Everything in the boxes of a game. */
 export interface Catalogue {
   readonly boxes: readonly string[];
-  /** Boxes that there are, but not here yet. */
-  readonly boxesToCome: readonly string[];
   readonly cards: readonly Listed[];
 }

@@ -43,10 +43,8 @@ function idOf(name: string | undefined): string | undefined {
     .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-function choose({ cards, boxes, boxesToCome }: Catalogue, flags: Flags): readonly Listed[] {
+function choose({ cards, boxes }: Catalogue, flags: Flags): readonly Listed[] {
   const [box, deck, id] = [flags.box, flags.deck, flags.id].map(idOf);
-  if (box !== undefined && boxesToCome.includes(box))
-    throw new Failure(`The box "${box}" is not available yet. There are: ${boxes.join(', ')}.`);
   const inBox = named('box', box, cards, boxes, (card) => [card.box]);
   const decks = inBox.flatMap((card) => card.decks);
   const inDeck = named('deck', deck, inBox, decks, (card) => card.decks);

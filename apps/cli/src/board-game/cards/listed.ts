@@ -1,4 +1,4 @@
-import { boxes, isAvailable } from '@ragtag/board-game';
+import { boxes } from '@ragtag/board-game';
 import type { Catalogue, Listed } from '../../cards/catalogue';
 import { catalogue } from './catalogue';
 import type { Entry } from './entry';
@@ -10,13 +10,7 @@ function listed(entry: Entry): Listed {
   return { ids: [id], box, decks, name, copies, text, data: entry };
 }
 
+/** What lies in every box, those included that cannot be played with yet. */
 export function boardGameCards(): Catalogue {
-  const there = boxes.filter((box) => box === 'base' || isAvailable(box, true));
-  return {
-    boxes: there,
-    boxesToCome: boxes.filter((box) => !there.includes(box)),
-    cards: catalogue()
-      .filter(({ box }) => there.some((each) => each === box))
-      .map(listed),
-  };
+  return { boxes, cards: catalogue().map(listed) };
 }
