@@ -206,7 +206,9 @@ test('a card is found by its name too, and one that is not there by part of it',
   ]);
   expect(named.map(({ id }) => id)).toEqual(['a-traitor-accused']);
   expect(part).toMatchObject({ status: 1, stdout: '' });
-  expect(part.stderr).toBe('ragtag: There is no card "helo". Did you mean karl-helo-agathon or karl-helo-agathon-2?\n');
+  expect(part.stderr).toBe(
+    'ragtag: There is no card "helo". Did you mean karl-helo-agathon or karl-helo-agathon-2?\n',
+  );
   expect(nowhere.stderr).toBe('ragtag: There is no card "xyzzy".\n');
 });
 
