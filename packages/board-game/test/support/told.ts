@@ -39,6 +39,8 @@ const bringToLight: ReadonlySet<BoardFact['fact']> = new Set<BoardFact['fact']>(
   'galactica-damaged',
   'basestar-damaged',
   'card-given',
+  // one that leaves the discards shows the next of them
+  'card-kept',
   'bottom-seen',
   'skill-cards-seen',
   'destiny-searched',
