@@ -19,6 +19,7 @@ import {
 } from '@ragtag/board-game';
 import { attackTableEntries } from './attack-table';
 import { basestarTokenEntry, civilianEntry, galacticaTokenEntry, locationEntry } from './board';
+import { boxEntries } from './boxes';
 import { crisisEntry } from './crises';
 import {
   destinationEntry,
@@ -56,5 +57,6 @@ export function catalogue(): Entry[] {
     ...basestarTokens.map(basestarTokenEntry),
     ...pieceEntries(),
     ...attackTableEntries(),
+    ...boxEntries(),
   ];
 }

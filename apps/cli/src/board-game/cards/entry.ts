@@ -31,12 +31,12 @@ export function component(
   id: string,
   name: string,
   fields: Readonly<Record<string, unknown>>,
-  { copies = 1, text = '' } = {},
+  { copies = 1, text = '', box = 'base' }: { copies?: number; text?: string; box?: BoxName } = {},
 ): Entry {
   const notes = notesOn(`${deck}/${id}`);
   const { effects } = notes as { readonly effects?: readonly string[] };
   const said = text === '' && effects ? `${effects.map(sentence).join(' ')}` : text;
-  return { id, box: 'base', deck, name, copies, ...fields, ...notes, text: said };
+  return { id, box, deck, name, copies, ...fields, ...notes, text: said };
 }
 
 /** Effects as a list of sentences; an empty list does nothing. */
