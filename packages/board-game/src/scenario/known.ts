@@ -148,9 +148,13 @@ const placeActions = fromTables(() => [
   ),
 ]);
 
+const cardsOfDecks = fromTables(() => deckNames.flatMap((deck) => ids(tables.deckTables[deck])));
+
 /** What follows `card:`, `sheet:` and so on. */
 const prefixed: Record<string, Part> = {
   card: among(() => ids(tables.skillKinds), 'skill card'),
+  top: among(cardsOfDecks, 'card'),
+  bottom: among(cardsOfDecks, 'card'),
   sheet: among(() => ids(tables.characterCards.flatMap((c) => c.abilities)), 'ability'),
   title: among(() => ids(tables.titleCards.flatMap((t) => t.actions)), 'action of a title'),
   quorum: among(() => ids(tables.quorumCards), 'Quorum card'),

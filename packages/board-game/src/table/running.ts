@@ -1,6 +1,7 @@
 import type { Frame } from '@ragtag/kernel';
 import { script } from '@ragtag/kernel';
 import type { Cause, CheckSpec, Modifier } from '../effects/types';
+import type { CrisisDeck } from '../procedures/crisis/crisis';
 import type { Procedures } from '../rules';
 import type { Seat } from '../terms';
 import { nearest } from './queries';
@@ -30,6 +31,18 @@ function shown<T>({ resolving = [] }: Table, what: string): T | undefined {
 /** The innermost check. */
 export function checkNow(t: Table): Check | undefined {
   return t.stack ? nearest(t, 'skill-check') : shown<CheckShown>(t, 'skill-check');
+}
+
+/** A Crisis card as a view shows it. */
+interface CrisisShown {
+  readonly deck: CrisisDeck;
+  readonly card: number;
+}
+
+/** The innermost Crisis card that has been drawn. */
+export function crisisNow(t: Table): CrisisShown | undefined {
+  const crisis: CrisisShown | undefined = t.stack ? nearest(t, 'crisis') : shown<CrisisShown>(t, 'crisis');
+  return crisis && crisis.card >= 0 ? crisis : undefined;
 }
 
 /** What a card or an ability has put in force for a check. */

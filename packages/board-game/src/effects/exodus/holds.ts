@@ -1,7 +1,6 @@
 import { deckTables, skillKinds } from '../../cards/tables';
 import type { ConditionTests } from '../../in-play/condition-test';
-import { nearest } from '../../table/queries';
-import { attackNow, checkNow } from '../../table/running';
+import { attackNow, checkNow, crisisNow } from '../../table/running';
 import { notSeen } from '../../table/table';
 
 export const exodusTests = {
@@ -14,8 +13,8 @@ export const exodusTests = {
   // rule: setup.titles.cag
   'title-played': (t, c) => c.title !== 'cag' || t.options.cylonfleet,
   'crisis-chooser': (t, c) => {
-    const crisis = nearest(t, 'crisis');
-    if (!crisis || crisis.card < 0) return notSeen(t);
+    const crisis = crisisNow(t);
+    if (!crisis) return notSeen(t);
     return deckTables[crisis.deck][crisis.card].chooser === c.by;
   },
   'raiders-by-pilot': (t) => {
