@@ -1,7 +1,6 @@
 import type { Frame } from '@ragtag/kernel';
 import { script } from '@ragtag/kernel';
 import type { Cause, CheckSpec, Modifier } from '../effects/types';
-import type { CrisisDeck } from '../procedures/crisis/crisis';
 import type { Procedures } from '../rules';
 import type { Seat } from '../terms';
 import { nearest } from './queries';
@@ -35,7 +34,7 @@ export function checkNow(t: Table): Check | undefined {
 
 /** A Crisis card as a view shows it. */
 interface CrisisShown {
-  readonly deck: CrisisDeck;
+  readonly deck: 'crisis' | 'super-crisis';
   readonly card: number;
 }
 
