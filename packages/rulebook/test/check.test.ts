@@ -3,6 +3,7 @@ import { alternativesProblems } from '../src/checks/exclusive.ts';
 import { linkProblems } from '../src/checks/links.ts';
 import { ruleProblems } from '../src/checks/rules.ts';
 import { sectionProblems } from '../src/checks/sections.ts';
+import { subjectProblems } from '../src/checks/subjects.ts';
 import { compile } from '../src/index.ts';
 import { optionSpace } from '../src/option-space.ts';
 import { chapter } from './content.ts';
@@ -80,4 +81,29 @@ describe('links', () => {
 
 test('of rules that exclude each other exactly one applies', () => {
   expect(alternativesProblems(space)).toEqual([]);
+});
+
+describe('passages', () => {
+  const problems = (markdown: string) => whats(subjectProblems(bookOf(markdown), space));
+
+  test('do not speak of Loyalty where nobody is a Cylon', () => {
+    expect(problems('Look at your Loyalty cards.').join()).toMatch(/"Loyalty".*mode=cooperative/);
+    expect(problems(':if[Look at your Loyalty cards.]{when="not cooperative"}')).toEqual([]);
+  });
+
+  test('do not speak of what lies in a box that is not chosen', () => {
+    expect(problems('## Cottle\n\nText.').join()).toContain('"Cottle"');
+    expect(problems(':if[Kat]{when="pegasus"} and Tory').join()).toMatch(/^It speaks of "Tory"/);
+    expect(problems(':if[Kat]{when="pegasus"}')).toEqual([]);
+  });
+
+  test('may name what is not there to say so', () => {
+    const line = compile([
+      {
+        path: 'content/18-titles.md',
+        text: '---\ntitle: Titles\norder: 18\n---\n\n## Lines of succession\n\nCain, Tory',
+      },
+    ]);
+    expect(subjectProblems(line, space)).toEqual([]);
+  });
 });

@@ -57,12 +57,12 @@ export const alternatives: readonly Alternatives[] = [
   },
   {
     of: 'the draw of a revealed Cylon',
-    when: 'true',
+    when: 'not cooperative and not oneplayer',
     rules: ['turn.receive.cylon-base', 'turn.receive.cylon-expansion', 'turn.receive.cylon-nosympathizer'],
   },
   {
     of: 'the actions of a revealed Cylon',
-    when: 'true',
+    when: 'not cooperative and not oneplayer',
     rules: ['turn.action.cylon-location-only', 'turn.action.cylon-treachery'],
   },
   {
@@ -74,7 +74,11 @@ export const alternatives: readonly Alternatives[] = [
   { of: 'empty decks', when: 'true', rules: ['limits.deck-reshuffle', 'limits.deck-reshuffle-allies'] },
   { of: 'short ships', when: 'true', rules: ['limits.ships-short', 'limits.ships-short-cylonfleet'] },
   { of: 'kinds of Crisis', when: 'true', rules: ['crisis.kinds', 'crisis.kinds-cylonfleet'] },
-  { of: 'Caprica', when: 'true', rules: ['crisis.caprica.skip-jump', 'crisis.caprica.jump-counts'] },
+  {
+    of: 'Caprica',
+    when: 'not cooperative and not oneplayer',
+    rules: ['crisis.caprica.skip-jump', 'crisis.caprica.jump-counts'],
+  },
   { of: 'the nuke', when: 'true', rules: ['attack.table.nuke', 'attack.table.nuke-area'] },
   { of: 'spent nukes', when: 'true', rules: ['nukes.spent-removed', 'nukes.spent-discarded'] },
   {
@@ -113,12 +117,12 @@ export const alternatives: readonly Alternatives[] = [
   },
   {
     of: 'the Admiral line',
-    when: 'true',
+    when: 'not oneplayer',
     rules: ['base', 'pegasus', 'exodus', 'daybreak'].map((box) => `titles.succession.admiral-${box}`),
   },
   {
     of: 'the President line',
-    when: 'true',
+    when: 'not oneplayer',
     rules: ['base', 'pegasus', 'exodus', 'daybreak'].map((box) => `titles.succession.president-${box}`),
   },
   {
@@ -128,12 +132,12 @@ export const alternatives: readonly Alternatives[] = [
   },
   {
     of: 'Loyalty cards left after a reveal',
-    when: 'true',
+    when: 'not cooperative and not oneplayer',
     rules: ['cylon-reveal.pass-loyalty-overlay', 'cylon-reveal.keep-loyalty-nooverlay'],
   },
   {
     of: 'Loyalty cards dealt to revealed Cylons',
-    when: 'overlay or not cooperative',
+    when: 'not cooperative and not oneplayer',
     rules: ['sleeper.cylon-pass-overlay', 'sleeper.cylon-keep-nooverlay'],
   },
   {

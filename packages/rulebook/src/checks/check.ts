@@ -6,6 +6,7 @@ import { alternativesProblems } from './exclusive.ts';
 import { linkProblems } from './links.ts';
 import { ruleProblems } from './rules.ts';
 import { sectionProblems } from './sections.ts';
+import { subjectProblems } from './subjects.ts';
 
 /** Everything that is wrong with a book, over all games that the option model allows. */
 export function check(book: Rulebook): Problem[] {
@@ -15,5 +16,6 @@ export function check(book: Rulebook): Problem[] {
     ...sectionProblems(book, space),
     ...linkProblems(book, space),
     ...alternativesProblems(space),
+    ...subjectProblems(book, space),
   ];
 }
