@@ -137,7 +137,7 @@ export const alternatives: readonly Alternatives[] = [
   },
   {
     of: 'Loyalty cards dealt to revealed Cylons',
-    when: 'not cooperative and not oneplayer',
+    when: 'not cooperative and not oneplayer and not twoplayer',
     rules: ['sleeper.cylon-pass-overlay', 'sleeper.cylon-keep-nooverlay'],
   },
   {
