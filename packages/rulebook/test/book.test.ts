@@ -101,6 +101,19 @@ describe('a configured book', () => {
     expect(rows).toEqual(['3p', '4p', '5p', '6p'].map((size) => `setup.loyalty-deck.${size}`));
   });
 
+  test('has no word of Loyalty and of Cylons who play where all play together', () => {
+    const markdown = toMarkdown(rulebook, { mode: 'cooperative' });
+    expect(markdown).not.toMatch(/loyalt|sleeper|sympathizer|super cris|cylon player/i);
+    expect(markdown).toMatch(/## Receive Skills[^#]*1 card fewer/);
+  });
+
+  test('tells who plays alone of the assistant where cards are drawn, and gives all titles once', () => {
+    const markdown = toMarkdown(rulebook, { mode: 'oneplayer' });
+    expect(markdown).toMatch(/## Receive Skills[^#]*assistant's set/);
+    expect(markdown).toMatch(/## Titles\n\nThe main character holds \[all titles\]/);
+    expect(markdown).not.toContain('stands highest');
+  });
+
   test('also shows the official variants where they are wanted', () => {
     expect(toMarkdown(rulebook, { variants: true })).toContain('## The two-player game');
     expect(toMarkdown(rulebook, {})).not.toContain('## The two-player game');

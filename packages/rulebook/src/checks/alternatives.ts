@@ -37,6 +37,26 @@ export const alternatives: readonly Alternatives[] = [
     rules: ['setup.titles.admiral-nukes', 'variants.one-player.titles-nuke', 'variants.cooperative.nuke'],
   },
   {
+    of: 'the first holders of titles',
+    when: 'true',
+    rules: ['setup.titles.assign', 'variants.one-player.titles-nuke'],
+  },
+  {
+    of: 'weaknesses',
+    when: 'true',
+    rules: ['actions.negative-ability', 'variants.one-player.no-negatives'],
+  },
+  {
+    of: 'where Helo begins',
+    when: 'true',
+    rules: ['characters.helo.stranded', 'variants.one-player.no-negatives'],
+  },
+  {
+    of: 'the Crisis of a player in the Brig',
+    when: 'true',
+    rules: ['turn.crisis.brig-skips', 'variants.one-player.brig', 'variants.cooperative.brig'],
+  },
+  {
     of: 'the Loyalty deck',
     when: 'not twoplayer and not oneplayer and not cooperative',
     rules: [
