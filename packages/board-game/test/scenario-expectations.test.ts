@@ -57,7 +57,11 @@ describe('an expectation that could never hold, or never fail, is an error', () 
       'noLog: [{ fact: resource-lost, resorce: fuel }]',
       /^3 then\.noLog\[0\]\.resorce: there is no field of resource-lost "resorce"\. Did you mean resource/,
     ],
-    ['a field of every fact', 'noLog: [{ sate: 1 }]', /no field of a fact "sate"\. Did you mean seat/],
+    [
+      'a field of every fact',
+      'noLog: [{ viewerr: 1 }]',
+      /no field of a fact "viewerr"\. Did you mean viewer/,
+    ],
     ['a card', 'noLog: [{ fact: crisis-drawn, card: riotz }]', /no card "riotz"\. Did you mean riots/],
     ['a card of some fact', 'noLog: [{ card: riotz }]', /then\.noLog\[0\]\.card: there is no .* "riotz"/],
     [

@@ -48,7 +48,7 @@ describe('a scenario file that cannot be followed says where and what is possibl
       /^2 given\.space\.bottom-left: .*it is called port-bow/,
     ],
     ['an unknown option', table('options: { foo: true }'), /There is no option "foo"/],
-    ['a box that is not there yet', table('options: { daybreak: true }'), /given\.options: /],
+    ['options that do not go together', table('options: { ending: newcaprica }'), /given\.options: /],
     ['a number of players', table('players: 4'), /^2 given\.players: a list.*`options: \{ players: 4 \}`/],
     ['a jump to somewhere', table('start: { jump: icy-moon }'), /^2 given\.start\.jump: `jump: true`/],
     ['two starting points', table('start: { jump: true, crisis: riots }'), /names one of/],

@@ -1,4 +1,4 @@
-import { playUnfinishedBoxes } from '@ragtag/board-game';
+import { playUnfinished } from '@ragtag/board-game';
 
 /** For those who build a box: it can be simulated and listed before players are offered it. */
-export const tryOut = playUnfinishedBoxes;
+export const tryOut = playUnfinished;

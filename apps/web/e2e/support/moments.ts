@@ -7,7 +7,7 @@ import {
   module,
   type OpenQuestion,
   pending,
-  playUnfinishedBoxes,
+  playUnfinished,
   resolveOptions,
   type Selection,
   type State,
@@ -191,7 +191,7 @@ const isReckless = (state: State) => checkIn(view(state, sam))?.reckless === tru
 /** Whether players are offered a game like this one yet; what they are not can be tried out here. */
 const isOffered = (selection: Selection) => !selection.pegasus || pegasusIsOffered;
 const pegasusIsOffered = resolveOptions(pegasus).ok;
-playUnfinishedBoxes();
+playUnfinished();
 
 const people = ['Sam', 'Ines', 'Tomas', 'Ruth', 'Anton', 'Vera', 'Jonas'];
 

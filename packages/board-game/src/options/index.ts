@@ -1,5 +1,5 @@
 export type { Conflict } from '@ragtag/kernel';
-export { availableBoxes, isAvailable, playUnfinishedBoxes } from './availability';
+export { availableBoxes, isAvailable, playUnfinished } from './availability';
 export { type DerivedFlag, type DerivedId, derivedFlags } from './derived';
 export {
   type Constant,

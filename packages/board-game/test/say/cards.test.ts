@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../src/cards/boxes';
 import { characterCards } from '../../src/cards/tables';
 import { cardText, sayAbility } from '../../src/say';
 import { tables } from '../../src/say/sayer';
