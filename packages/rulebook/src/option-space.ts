@@ -1,16 +1,4 @@
-import {
-  defaultSettings,
-  deriveFlags,
-  type Expression,
-  evaluate,
-  isAllowed,
-  type OptionEntry,
-  type Options,
-  optionModel,
-  parseCondition,
-  playerLimits,
-  type Settings,
-} from '@ragtag/board-game';
+import { type Expression, evaluate, legalGames, type Options, parseCondition } from '@ragtag/board-game';
 
 /** For every legal combination of options, whether something holds there: 0 or 1. */
 export type Truth = Uint8Array;
@@ -91,28 +79,4 @@ let every: OptionSpace | undefined;
 export function optionSpace(): OptionSpace {
   every ??= new OptionSpace(legalGames());
   return every;
-}
-
-function legalGames(): Options[] {
-  return optionModel
-    .filter(({ group }) => group !== 'display')
-    .reduce(
-      (found, option) => found.flatMap((settings) => allowedValues(settings, option)),
-      [defaultSettings],
-    )
-    .flatMap(everyPlayerCount)
-    .map(deriveFlags);
-}
-
-function allowedValues(settings: Settings, option: OptionEntry): Settings[] {
-  const values = option.kind === 'boolean' ? [false, true] : Object.keys(option.values);
-  return values
-    .filter((value) => isAllowed(option.id, value, settings))
-    .map((value) => ({ ...settings, [option.id]: value }));
-}
-
-/** No option but the Cylon Leader asks how many play, and the limits take care of that one. */
-export function everyPlayerCount(settings: Settings): Settings[] {
-  const { min, max } = playerLimits(settings);
-  return Array.from({ length: max - min + 1 }, (_, i) => ({ ...settings, players: min + i }));
 }

@@ -1,7 +1,13 @@
-import { deriveFlags, holds, normalise, type Options, type Selection } from '@ragtag/board-game';
+import {
+  deriveFlags,
+  everyPlayerCount,
+  holds,
+  normalise,
+  type Options,
+  type Selection,
+} from '@ragtag/board-game';
 import compiled from './generated/rulebook.json' with { type: 'json' };
 import type { Rulebook } from './model.ts';
-import { everyPlayerCount } from './option-space.ts';
 import { bookDocument } from './render/document.ts';
 import { bookHtml } from './render/html.ts';
 import { bookMarkdown } from './render/markdown.ts';

@@ -23,6 +23,7 @@ export {
   optionGroups,
   type Requirement,
 } from './kinds';
+export { everyPlayerCount, legalGames } from './legal-games';
 export {
   type ChoiceId,
   type Difficulty,
