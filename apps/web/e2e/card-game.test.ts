@@ -29,7 +29,10 @@ test('a deck is chosen for each seat before a game at one screen, or told what i
   await page.getByText('there is no card "Fire Suport". Did you mean Fire Support?').waitFor();
   await page.getByLabel('A list, or the code of a link').fill('Base: Colonial One\n5 Raptor 101');
   await page.getByRole('button', { name: 'Bring it' }).click();
-  await page.getByText(/at least 60/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/at least 60/)
+    .waitFor();
   expect(await page.getByRole('button', { name: 'Play on this screen' }).isDisabled()).toBe(true);
   expect(await violations(page)).toEqual([]);
   await deck.selectOption('machine-assault');

@@ -30,6 +30,12 @@ export async function clientFiles(app: FastifyInstance, folder: string): Promise
       },
     });
   }
+  // What may be loaded is said with pages and workers; scripts and styles inside of them need not say it again.
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (!url.startsWith('/assets/') || url.includes('worker')) return;
+    reply.removeHeader('content-security-policy');
+    reply.raw.removeHeader('content-security-policy');
+  });
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);

@@ -23,9 +23,9 @@ export function DeckLines({ deck, setCount }: Props) {
         const n = here.reduce((sum, [, each]) => sum + each, 0);
         return (
           <section key={type}>
-            <h3 className="label">
+            <h2 className="label">
               {words.types[type]} {n}
-            </h3>
+            </h2>
             <ul>
               {here.map(([kind, count]) => (
                 <li key={kind} className="deck-line">

@@ -56,6 +56,7 @@ export function Editor({ id, kept }: { readonly id: string; readonly kept: Deck 
       <header className="builder-head">
         <Wordmark />
         <Link href="/decks">{words.back}</Link>
+        <h1 className="visually-hidden">{deck.name || words.newName}</h1>
         <input
           className="table-name"
           aria-label={words.nameOfTheDeck}

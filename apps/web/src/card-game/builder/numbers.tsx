@@ -64,7 +64,7 @@ export function Numbers({ deck }: { readonly deck: Deck }) {
         <Bars values={told.mystic} label={words.mystic} />
       </div>
       <p className="bars-mean">{words.mean(told.mysticMean)}</p>
-      <h3 className="label">{words.demand}</h3>
+      <h2 className="label">{words.demand}</h2>
       <ul>
         {resources.map((resource) => (
           <li key={resource} className="deck-demand">
@@ -76,7 +76,7 @@ export function Numbers({ deck }: { readonly deck: Deck }) {
       </ul>
       {told.missions.length > 0 && (
         <>
-          <h3 className="label">{words.missions}</h3>
+          <h2 className="label">{words.missions}</h2>
           <ul>
             {told.missions.map(({ kind, places, fillable }) => (
               <li key={kind} className={fillable ? '' : 'never'}>

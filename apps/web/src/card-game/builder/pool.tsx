@@ -39,14 +39,16 @@ export function Pool({ countOf, missions, base, setCount }: Props) {
               <button
                 type="button"
                 className="pool-card"
-                aria-label={words.add(cards[kind].name)}
                 onClick={() => setCount(kind, isBase ? 1 : n + 1)}
                 onKeyDown={({ key }) => {
                   if (/^[0-4]$/.test(key)) setCount(kind, Number(key));
                   else if (key === '-') setCount(kind, Math.max(0, n - 1));
                 }}
               >
-                <CardFace kind={kind} size="hand" />
+                <span className="visually-hidden">{words.add(cards[kind].name)}</span>
+                <span aria-hidden="true" className="pool-face">
+                  <CardFace kind={kind} size="hand" />
+                </span>
               </button>
               {n > 0 && (
                 <span className="pool-count">

@@ -22,7 +22,7 @@ export function SampleHand({ deck }: { readonly deck: Deck }) {
   if (hand.length === 0) return null;
   return (
     <section className="sample-hand">
-      <h3 className="label">{words.sampleHand}</h3>
+      <h2 className="label">{words.sampleHand}</h2>
       <ul>
         {hand.map((kind, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
