@@ -27,7 +27,8 @@ export const checks = [
 ];
 
 export const tests = [
-  { name: 'Tests', run: () => runVitest('vitest') },
+  // Left to itself, one processor would be kept free.
+  { name: 'Tests', run: () => runVitest('vitest', '--maxWorkers=100%') },
   { name: 'Browser tests', run: runBrowserTests },
 ];
 
