@@ -3,6 +3,7 @@ import type { TableProps } from '../shell/half';
 import { Log } from '../shell/log/log';
 import { QuestionPanel } from '../shell/question/question-panel';
 import { useSettings } from '../shell/settings/settings';
+import { Missed } from '../shell/table/missed';
 import { PhoneDock } from '../shell/table/phone-dock';
 import { RecordTabs } from '../shell/table/record-tabs';
 import { useNarrow, useUpright } from '../shell/table/use-narrow';
@@ -97,13 +98,5 @@ function PhoneTable({ ending, missed, since }: TableProps) {
         talk={<Talk />}
       />
     </div>
-  );
-}
-
-function Missed() {
-  return (
-    <p className="notice urgent" role="status">
-      {words.becameYourDecision}
-    </p>
   );
 }

@@ -2,6 +2,7 @@ import { Notices } from '../shell/company/notices';
 import type { TableProps } from '../shell/half';
 import { Log } from '../shell/log/log';
 import { QuestionPanel } from '../shell/question/question-panel';
+import { Missed } from '../shell/table/missed';
 import { PhoneDock } from '../shell/table/phone-dock';
 import { RecordTabs } from '../shell/table/record-tabs';
 import { useTable } from '../shell/table/table-context';
@@ -85,13 +86,5 @@ function TopBar({ known: { words } }: Pick<Props, 'known'>) {
         <TableMenu />
       </div>
     </header>
-  );
-}
-
-function Missed() {
-  return (
-    <p className="notice urgent" role="status">
-      {texts.missed}
-    </p>
   );
 }

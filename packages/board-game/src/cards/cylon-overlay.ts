@@ -1,5 +1,4 @@
 import {
-  activate,
   any,
   arrange,
   branch,
@@ -9,15 +8,12 @@ import {
   drawCards,
   drawSkill,
   infiltrate,
-  launch,
-  not,
   oneOf,
   playSuperCrisis,
-  shipsInSpace,
   superCrises,
-  sympathizerCylon,
 } from '../effects/build';
 import type { BoxName } from '../terms';
+import { commandCylonShips } from './place-actions';
 import type { LocationCard, PlaceAction } from './types';
 
 type Printed = Pick<LocationCard, 'modifiers'> & {
@@ -53,20 +49,7 @@ export function cylonOverlay(box: BoxName, when: string): readonly LocationCard[
       ],
     }),
     overlay('cylon-fleet', 'Cylon Fleet', {
-      actions: [
-        {
-          if: not(sympathizerCylon('you')),
-          do: [
-            oneOf(
-              'you',
-              branch('raiders', [activate('raiders')]),
-              branch('heavy-raiders', [activate('heavy-raiders')]),
-              branch('basestars', [activate('basestars')]),
-              branch('launch', [launch(2, 1)], shipsInSpace('basestar', 1)),
-            ),
-          ],
-        },
-      ],
+      actions: [commandCylonShips()],
     }),
     overlay('human-fleet', 'Human Fleet', {
       actions: [

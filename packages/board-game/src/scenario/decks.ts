@@ -14,6 +14,7 @@ import type { State } from '../state';
 import { isLost } from '../table/boards';
 import { deckNames, skills } from '../terms';
 import type { Build } from './build';
+import { usualLoyaltyDeck } from './loyalty';
 import {
   deckOf,
   layOut,
@@ -26,7 +27,6 @@ import {
   takeHullToken,
   takeSkillCard,
 } from './piles';
-import { usualLoyaltyDeck } from './players';
 import { readSeat } from './words';
 
 /** Decks stacked from the top, and everything else that lies in piles. */

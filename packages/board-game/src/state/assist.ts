@@ -1,4 +1,5 @@
 import type { Assist, LoyaltyCard } from '../state';
+import { copyLoyaltyCard } from './loyalty';
 import { noPieces, type Part } from './part';
 import { fields, loyaltyCard, plain } from './shapes';
 
@@ -19,17 +20,11 @@ declare module '../door/view-types' {
   }
 }
 
-const copyCard = ({ card, faceUp, seenBy }: LoyaltyCard): LoyaltyCard => ({
-  card,
-  faceUp,
-  seenBy: seenBy.slice(),
-});
-
 /** The assistant of a game for one. Whoever looks at its cards sees them mixed afterwards. */
 export const assist: Part<'assist'> = {
   empty: () => ({ assist: undefined }),
   copy(to, { assist: from }) {
-    to.assist = from && { character: from.character, loyalty: from.loyalty.map(copyCard) };
+    to.assist = from && { character: from.character, loyalty: from.loyalty.map(copyLoyaltyCard) };
   },
   view(to, { assist: from, over }) {
     to.assist = from && {

@@ -18,7 +18,7 @@ declare module '../door/view-types' {
   }
 }
 
-const copyCard = ({ card, faceUp, seenBy }: LoyaltyCard): LoyaltyCard => ({
+export const copyLoyaltyCard = ({ card, faceUp, seenBy }: LoyaltyCard): LoyaltyCard => ({
   card,
   faceUp,
   seenBy: seenBy.slice(),
@@ -39,7 +39,7 @@ function isPassedOn({ stack }: State, owner: Seat, card: number): boolean {
 export const loyalty: PlayerPart<'loyalty'> = {
   empty: () => ({ loyalty: [] }),
   copy(to, from) {
-    to.loyalty = from.loyalty.map(copyCard);
+    to.loyalty = from.loyalty.map(copyLoyaltyCard);
   },
   view(to, state, owner, seat) {
     const open = mayLook(state, owner, seat);

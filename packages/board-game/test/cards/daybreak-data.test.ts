@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { daybreak } from '../../src/cards/daybreak';
 import { indexOf, loyaltyCards, skillKinds } from '../../src/cards/tables';
-import type { Selection } from '../../src/options';
-import { unpack } from '../../src/setup/components';
-import { emptyTable } from '../../src/setup/new-game';
 import type { State } from '../../src/state';
 import { skills } from '../../src/terms';
-import { optionsFor } from '../support/random-game';
 import { countLoyalty, dealtLoyalty, setUp } from '../support/set-up';
+import { counted, unpacked } from '../support/unpacked';
 
 const copies = (cards: readonly { readonly copies?: number }[] = []) =>
   cards.reduce((sum, card) => sum + (card.copies ?? 1), 0);
@@ -39,27 +36,17 @@ describe('the Daybreak box', () => {
   });
 });
 
-function unpacked(selection: Selection & { players: number }): State {
-  const state = emptyTable(optionsFor(selection), 'counted');
-  unpack(state);
-  return state;
-}
-
-const counted = ({ decks }: State) => ({
-  crisis: decks.crisis.draw.length,
-  super: decks['super-crisis'].draw.length,
-  quorum: decks.quorum.draw.length,
-  destination: decks.destination.draw.length,
-  mutiny: decks.mutiny.draw.length,
-  mission: decks.mission.draw.length,
-  skills: decks.skill.map(({ draw }) => draw.length),
+const countedAll = (state: State) => ({
+  ...counted(state),
+  mutiny: state.decks.mutiny.draw.length,
+  mission: state.decks.mission.draw.length,
 });
 
 describe('a game with Daybreak', () => {
   const options = { players: 4, daybreak: true };
 
   it('has these decks (setup.daybreak.mutiny-deck, setup.board.skill-decks-treachery)', () => {
-    expect(counted(unpacked(options))).toEqual({
+    expect(countedAll(unpacked(options))).toEqual({
       crisis: 100,
       super: 5,
       quorum: 17,
@@ -72,7 +59,7 @@ describe('a game with Daybreak', () => {
 
   it('has these decks with Pegasus, and its own treachery alone (setup.pegasus.treachery-daybreak)', () => {
     const state = unpacked({ ...options, pegasus: true });
-    expect(counted(state)).toMatchObject({ crisis: 120, super: 10, quorum: 26, destination: 27 });
+    expect(countedAll(state)).toMatchObject({ crisis: 120, super: 10, quorum: 26, destination: 27 });
     expect(state.decks.skill.map(({ draw }) => draw.length)).toEqual([31, 31, 31, 31, 31, 26]);
     const { draw } = state.decks.skill[skills.indexOf('treachery')];
     expect(draw.every((kind) => skillKinds[kind].box === 'daybreak')).toBe(true);

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exodus } from '../../src/cards/exodus';
 import { crisisCards, destinationCards, loyaltyCards, superCrisisCards } from '../../src/cards/tables';
-import type { Selection } from '../../src/options';
-import { unpack } from '../../src/setup/components';
-import { emptyTable } from '../../src/setup/new-game';
-import type { State } from '../../src/state';
 import { skills } from '../../src/terms';
-import { optionsFor } from '../support/random-game';
 import { countLoyalty, dealtLoyalty, setUp } from '../support/set-up';
+import { unpacked } from '../support/unpacked';
 
 describe('the Exodus box', () => {
   it('holds so many cards of each deck', () => {
@@ -34,12 +30,6 @@ describe('the Exodus box', () => {
     expect(exodus.skill?.filter(({ checkAbility }) => checkAbility)).toHaveLength(5);
   });
 });
-
-function unpacked(selection: Selection & { players: number }): State {
-  const state = emptyTable(optionsFor(selection), 'counted');
-  unpack(state);
-  return state;
-}
 
 describe('a game with Exodus', () => {
   it('has these decks (setup.exodus.cards)', () => {

@@ -3,13 +3,9 @@ import { base } from '../../src/cards/base';
 import { rankIn } from '../../src/cards/base/succession';
 import { pegasus } from '../../src/cards/pegasus';
 import { galacticaTokens, hullOf, locationCards, loyaltyCards, skillKinds } from '../../src/cards/tables';
-import type { Selection } from '../../src/options';
-import { unpack } from '../../src/setup/components';
-import { emptyTable } from '../../src/setup/new-game';
-import type { State } from '../../src/state';
 import { skills } from '../../src/terms';
-import { optionsFor } from '../support/random-game';
 import { countLoyalty, dealtLoyalty, setUp } from '../support/set-up';
+import { counted, unpacked } from '../support/unpacked';
 
 const copies = (cards: readonly { readonly copies?: number }[] = []) =>
   cards.reduce((sum, card) => sum + (card.copies ?? 1), 0);
@@ -32,20 +28,6 @@ describe('the Pegasus box', () => {
     const of = (skill: string) => copies(pegasus.skill?.filter((card) => card.skill === skill));
     expect(skills.map(of)).toEqual([12, 5, 5, 5, 5, 26]);
   });
-});
-
-function unpacked(selection: Selection & { players: number }): State {
-  const state = emptyTable(optionsFor(selection), 'counted');
-  unpack(state);
-  return state;
-}
-
-const counted = ({ decks }: State) => ({
-  crisis: decks.crisis.draw.length,
-  super: decks['super-crisis'].draw.length,
-  quorum: decks.quorum.draw.length,
-  destination: decks.destination.draw.length,
-  skills: decks.skill.map(({ draw }) => draw.length),
 });
 
 describe('a game with Pegasus', () => {

@@ -34,10 +34,13 @@ const decks = [
   'basestar-damage',
 ];
 
-/** What holds for every game, of games with a box; `rule`: the rule by which its components are in the game. */
+/**
+ * What holds for every game, of games with a box or in a mode; `rule`: the rule by which its components are in the game.
+ * A selection may say how many play.
+ */
 export function everyGameWith(box: string, rule: string, selections: readonly Selection[]): void {
   const games = fc.tuple(fc.constantFrom(...selections), players, seeds);
-  const options = (selection: Selection, n: number) => ({ ...selection, players: n });
+  const options = (selection: Selection, n: number) => ({ players: n, ...selection });
 
   describe(`every game with ${box}`, () => {
     it(`ends, and keeps every card, ship and token (${rule})`, () => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, answer, fork, load, pending, type Seat, type State, save, view } from '../../src';
+import { type Answer, type Seat, type State, view } from '../../src';
 import { execute } from '../../src/procedures/executions/execute';
 import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
 import { playRandomly } from '../support/random-game';
+import { goesOnFromStored } from '../support/stored';
 import { runs, seeds } from './games';
 
 /** Games with Cylon Leaders, in which characters are executed now and then, whatever the cards say. */
@@ -68,13 +69,7 @@ describe('games with Cylon Leaders and executions', () => {
         let n = 0;
         playOn(table, seed, (state, given) => {
           if (n++ % 7 > 0) return;
-          const stored = load(JSON.parse(JSON.stringify(save(state))));
-          const copy = fork(state);
-          expect(stored).toEqual(copy);
-          expect(pending(stored)).toEqual(pending(state));
-          const answers = [stored, copy].map((each) => answer(each, given));
-          expect(answers[0]).toEqual(answers[1]);
-          expect(stored).toEqual(copy);
+          goesOnFromStored(state, given);
         });
       }),
       runs(4),

@@ -1,22 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Answer,
-  answer,
-  fork,
-  isShut,
-  load,
-  location,
-  pending,
-  type Seat,
-  type State,
-  save,
-  view,
-} from '../../src';
+import { type Answer, isShut, location, type Seat, type State, view } from '../../src';
 import { rules } from '../../src/rules';
 import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
 import { type Moment, playRandomly } from '../support/random-game';
+import { goesOnFromStored } from '../support/stored';
 import { runs, seeds } from './games';
 
 /** Games that end on New Caprica: the fleet settles there after a few actions, however far it has come. */
@@ -94,13 +83,7 @@ describe('games that end on New Caprica', () => {
         let n = 0;
         playOn(table, seed, ({ state }, given) => {
           if (!state.newCaprica || n++ % 4 > 0) return;
-          const stored = load(JSON.parse(JSON.stringify(save(state))));
-          const copy = fork(state);
-          expect(stored).toEqual(copy);
-          expect(pending(stored)).toEqual(pending(state));
-          const answers = [stored, copy].map((each) => answer(each, given));
-          expect(answers[0]).toEqual(answers[1]);
-          expect(stored).toEqual(copy);
+          goesOnFromStored(state, given);
         });
       }),
       runs(4),

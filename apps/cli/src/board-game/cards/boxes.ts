@@ -103,35 +103,31 @@ function pieceEntries(box: BoxName): Entry[] {
   ];
 }
 
+const onNewCaprica = (id: string, name: string, fields: object, text: string): Entry =>
+  component('location', id, name, { ...fields, board: 'new-caprica' }, { box: 'pegasus', text });
+
 /** Stacks and the track that are printed on New Caprica's board. */
 const newCaprica: readonly Entry[] = [
-  component(
-    'location',
+  onNewCaprica(
     'locked-civilian-ships',
     'Locked Civilian Ships',
-    { kind: 'ship-stack', board: 'new-caprica' },
-    { box: 'pegasus', text: 'Civilian ships begin here, face down, and are prepared from the top.' },
+    { kind: 'ship-stack' },
+    'Civilian ships begin here, face down, and are prepared from the top.',
   ),
-  component(
-    'location',
+  onNewCaprica(
     'prepared-civilian-ships',
     'Prepared Civilian Ships',
-    { kind: 'ship-stack', board: 'new-caprica' },
-    { box: 'pegasus', text: 'Ships that are prepared go to the bottom, and are evacuated from the top.' },
+    { kind: 'ship-stack' },
+    'Ships that are prepared go to the bottom, and are evacuated from the top.',
   ),
-  component(
-    'location',
+  onNewCaprica(
     'occupation-track',
     'Occupation track',
     {
       kind: 'track',
-      board: 'new-caprica',
       spaces: ['occupation-authority', 'breeders-canyon', 'shipyard', 'locked-civilian-ships'],
     },
-    {
-      box: 'pegasus',
-      text: 'Occupation forces move one space when they are activated. One that leaves the Shipyard destroys a civilian ship, a locked one first.',
-    },
+    'Occupation forces move one space when they are activated. One that leaves the Shipyard destroys a civilian ship, a locked one first.',
   ),
 ];
 

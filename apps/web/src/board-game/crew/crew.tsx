@@ -7,7 +7,7 @@ import { optionsAt } from '../question/targets';
 import { useBoard } from '../use-board';
 import { initials, nameOfSeat, shortName } from '../words/people';
 import { locationName } from '../words/places';
-import { areaName, capital, viperName } from '../words/say';
+import { areaName, titleName, viperName } from '../words/say';
 
 /** Everybody at the table, in turn order. */
 export function Crew() {
@@ -68,7 +68,7 @@ function Member({ seat }: { readonly seat: Seat }) {
       <span className="member-marks">
         {titlesOf(view.titles, seat).map((title) => (
           <span key={title} className="mark title">
-            {capital(title)}
+            {titleName(title)}
           </span>
         ))}
         {words.standing[player.standing] && (

@@ -20,7 +20,7 @@ import type { AnyOption } from '../question/targets';
 import { foresight as words } from '.';
 import { nameOfSeat } from './people';
 import { locationName } from './places';
-import { areaName, capital, optionText, skillName, viperName } from './say';
+import { areaName, capital, optionText, skillName, titleName, viperName } from './say';
 
 /** What picking an option would bring: what it does, and how likely what depends on luck is. */
 export function foresee(view: View, question: OpenQuestion, id: string): string[] {
@@ -40,7 +40,7 @@ function person(view: View, seat: Seat): string {
   const place = piloting
     ? words.inViper(areaName(piloting.area), viperName(piloting.ship))
     : location && locationName(location);
-  const held = titles.filter((title) => view.titles[title] === seat).map(capital);
+  const held = titles.filter((title) => view.titles[title] === seat).map(titleName);
   return `${[...held, place, words.skillCards(cards)].filter(Boolean).join('; ')}.`;
 }
 

@@ -7,6 +7,7 @@ import type {
   OpenQuestion,
   Resource,
   Skill,
+  Title,
   View,
   ViperClass,
 } from '@ragtag/board-game';
@@ -21,6 +22,10 @@ export function areaName(area: Area): string {
 
 export function viperName(ship: ViperClass): string {
   return english.ships[ship];
+}
+
+export function titleName(title: Title): string {
+  return english.titles[title];
 }
 
 export function resourceName(resource: Resource): string {

@@ -1,3 +1,4 @@
+import { Missed } from '../../shell/table/missed';
 import './table.css';
 import type { Seat } from '@ragtag/card-game';
 import { useState } from 'react';
@@ -125,13 +126,5 @@ function Sides() {
       <Stage />
       <Fleet seat={me} isOwn={view.seat !== null} />
     </div>
-  );
-}
-
-function Missed() {
-  return (
-    <p className="notice urgent" role="status">
-      {words.missed}
-    </p>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  activate,
   activateVipers,
   all,
   any,
@@ -23,18 +22,13 @@ import {
   giveTitle,
   grant,
   hiddenLoyalty,
-  holds,
   jump,
-  launch,
   launchSelf,
   lose,
   may,
-  not,
   oneOf,
   pilot,
-  playQuorum,
   playSuperCrisis,
-  quorumCards,
   roll,
   scoutCivilians,
   send,
@@ -42,13 +36,13 @@ import {
   skillCheck,
   somebody,
   superCrises,
-  sympathizerCylon,
   takeFromHand,
   trackSpaceBlue,
   viperCanAct,
   viperToFly,
   when,
 } from '../../effects/build';
+import { commandCylonShips, drawQuorum } from '../place-actions';
 import type { LocationCard, PlaceAction } from '../types';
 
 type Place = Pick<LocationCard, 'modifiers'> & {
@@ -146,18 +140,7 @@ const colonialOneLocations: readonly LocationCard[] = [
     action: { if: cardsLeft('politics'), do: [drawSkill('you', 2, ['politics'])] },
   }),
   colonialOne('presidents-office', "President's Office", {
-    action: {
-      if: all(holds('you', 'president'), any(cardsLeft('quorum'), quorumCards(1))),
-      do: [
-        drawCards('quorum', 'you', 1),
-        oneOf(
-          'you',
-          branch('draw-another', [drawCards('quorum', 'you', 1)], cardsLeft('quorum')),
-          branch('play', [playQuorum('you')], quorumCards(1)),
-          branch('neither', []),
-        ),
-      ],
-    },
+    action: drawQuorum(),
   }),
   colonialOne('administration', 'Administration', {
     action: {
@@ -188,18 +171,7 @@ const cylonLocations: readonly LocationCard[] = [
     },
   }),
   cylon('cylon-fleet', 'Cylon Fleet', {
-    action: {
-      if: not(sympathizerCylon('you')),
-      do: [
-        oneOf(
-          'you',
-          branch('raiders', [activate('raiders')]),
-          branch('heavy-raiders', [activate('heavy-raiders')]),
-          branch('basestars', [activate('basestars')]),
-          branch('launch', [launch(2, 1)], shipsInSpace('basestar', 1)),
-        ),
-      ],
-    },
+    action: commandCylonShips(),
   }),
   cylon('human-fleet', 'Human Fleet', {
     action: {

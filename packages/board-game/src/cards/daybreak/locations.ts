@@ -17,7 +17,6 @@ import {
   drawSkill,
   eventAbout,
   giveTitle,
-  holds,
   hubDestroyed,
   inForce,
   inReserves,
@@ -29,8 +28,6 @@ import {
   oneOf,
   pay,
   placeAt,
-  playQuorum,
-  quorumCards,
   rebelBasestarInPlay,
   searchSkillDeck,
   sendCylon,
@@ -46,6 +43,7 @@ import {
 import type { Price } from '../../effects/types';
 import { skills } from '../../terms';
 import { cylonOverlay } from '../cylon-overlay';
+import { drawQuorum } from '../place-actions';
 import type { LocationCard, PlaceAction } from '../types';
 
 type Rest = Partial<LocationCard> & { readonly action?: PlaceAction };
@@ -71,18 +69,7 @@ const colonialOne = on('colonial-one');
 const colonialOneLocations: readonly LocationCard[] = [
   colonialOne('quorum-chamber', 'Quorum Chamber', {
     id: 'quorum-chamber',
-    action: {
-      if: all(holds('you', 'president'), any(cardsLeft('quorum'), quorumCards(1))),
-      do: [
-        drawCards('quorum', 'you', 1),
-        oneOf(
-          'you',
-          branch('draw-another', [drawCards('quorum', 'you', 1)], cardsLeft('quorum')),
-          branch('play', [playQuorum('you')], quorumCards(1)),
-          branch('neither', []),
-        ),
-      ],
-    },
+    action: drawQuorum(),
   }),
   colonialOne('press-room', 'Press Room', {
     action: {

@@ -47,40 +47,24 @@ import {
   when,
 } from '../../effects/build';
 import type { Effect } from '../../effects/types';
-import type { Skill } from '../../terms';
+import { type SkillCardText, skillCardsOf } from '../deck-kinds';
 import type { SkillCard } from '../types';
 import { drawTreachery } from './kinds';
 
-type Text = Pick<SkillCard, 'action' | 'reaction' | 'checkAbility' | 'whenDiscarded'>;
-
-const card = (
-  id: string,
-  name: string,
-  skill: Skill,
-  strengths: SkillCard['strengths'],
-  text: Text,
-): SkillCard => ({
-  id,
-  name,
-  box: 'daybreak',
-  copies: Object.values(strengths).reduce((sum, n) => sum + n, 0),
-  skill,
-  strengths,
-  ...text,
-});
+const card = skillCardsOf('daybreak');
 
 const zero = { 0: 2 };
 const middling = { 3: 1, 4: 1 };
 const strong = { 5: 1 };
 
 /** What it does when it is revealed in a check. */
-const ability = (...effects: Effect[]): Text => ({ checkAbility: { do: effects } });
+const ability = (...effects: Effect[]): SkillCardText => ({ checkAbility: { do: effects } });
 
 /** Used before cards are added to a check. */
 const beforeCards = (
   effects: readonly Effect[],
   onlyIf?: NonNullable<SkillCard['reaction']>['if'],
-): Text => ({
+): SkillCardText => ({
   reaction: {
     window: 'before-cards',
     kind: 'optional',
@@ -225,11 +209,16 @@ const usual: readonly SkillCard[] = [
   }),
 ];
 
-const treachery = (id: string, name: string, strength: number, copies: number, text: Text): SkillCard =>
-  card(id, name, 'treachery', { [strength]: copies }, text);
+const treachery = (
+  id: string,
+  name: string,
+  strength: number,
+  copies: number,
+  text: SkillCardText,
+): SkillCard => card(id, name, 'treachery', { [strength]: copies }, text);
 
 /** Whoever gives it up by choice is noticed. rule: mutiny.treachery-discard */
-const noticed: Text = { whenDiscarded: [drawMutiny('you', 1)] };
+const noticed: SkillCardText = { whenDiscarded: [drawMutiny('you', 1)] };
 
 const treacheryCards: readonly SkillCard[] = [
   treachery('bait', 'Bait', 0, 6, { ...ability(place({ aft: { civilians: 1 } })), ...noticed }),

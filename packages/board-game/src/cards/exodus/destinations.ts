@@ -14,15 +14,10 @@ import {
   shipsInSpace,
   when,
 } from '../../effects/build';
-import type { Effect } from '../../effects/types';
+import { destinationsOf } from '../deck-kinds';
 import type { DestinationCard } from '../types';
 
-const destination = (
-  id: string,
-  name: string,
-  distance: number,
-  effects: readonly Effect[],
-): DestinationCard => ({ id, name, box: 'exodus', copies: 1, distance, do: effects });
+const destination = destinationsOf('exodus');
 
 /** Destination cards. */
 export const exodusDestinations: readonly DestinationCard[] = [

@@ -32,23 +32,10 @@ import {
 } from '../../effects/build';
 import type { Condition, Effect } from '../../effects/types';
 import type { Skill } from '../../terms';
+import { skillCardsOf } from '../deck-kinds';
 import type { SkillCard } from '../types';
 
-const card = (
-  id: string,
-  name: string,
-  skill: Skill,
-  strengths: SkillCard['strengths'],
-  text: Pick<SkillCard, 'action' | 'reaction' | 'checkAbility'>,
-): SkillCard => ({
-  id,
-  name,
-  box: 'exodus',
-  copies: Object.values(strengths).reduce((sum, n) => sum + n, 0),
-  skill,
-  strengths,
-  ...text,
-});
+const card = skillCardsOf('exodus');
 
 /** Of strength 0: it does something when it is revealed in a check. */
 const inChecks = (

@@ -11,15 +11,10 @@ import {
   repairVipers,
   resolveCard,
 } from '../../effects/build';
-import type { Effect } from '../../effects/types';
+import { destinationsOf } from '../deck-kinds';
 import type { DestinationCard } from '../types';
 
-const destination = (
-  id: string,
-  name: string,
-  distance: number,
-  effects: readonly Effect[],
-): DestinationCard => ({ id, name, box: 'pegasus', copies: 1, distance, do: effects });
+const destination = destinationsOf('pegasus');
 
 /** Destination cards. */
 export const pegasusDestinations: readonly DestinationCard[] = [

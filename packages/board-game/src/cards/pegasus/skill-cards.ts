@@ -37,27 +37,12 @@ import {
   swapWithDestiny,
 } from '../../effects/build';
 import type { Effect, Limit, React } from '../../effects/types';
-import { resources, type Skill } from '../../terms';
+import { resources } from '../../terms';
+import { type SkillCardText, skillCardsOf } from '../deck-kinds';
 import type { SkillCard } from '../types';
 import { drawTreachery } from './treachery';
 
-type Text = Pick<SkillCard, 'when' | 'action' | 'movement' | 'reaction' | 'checkAbility' | 'limit'>;
-
-const card = (
-  id: string,
-  name: string,
-  skill: Skill,
-  strengths: SkillCard['strengths'],
-  text: Text,
-): SkillCard => ({
-  id,
-  name,
-  box: 'pegasus',
-  copies: Object.values(strengths).reduce((sum, n) => sum + n, 0),
-  skill,
-  strengths,
-  ...text,
-});
+const card = skillCardsOf('pegasus');
 
 const weak = { 1: 1, 2: 1 };
 const strong = { 3: 1, 4: 1, 5: 1 };
@@ -68,7 +53,7 @@ const oneRecklessCard: Limit = { per: 'check', name: 'reckless' };
 const notRestored = not(checkInForce('check-abilities'));
 
 /** Used before cards are added; it makes the check reckless. rule: skills.reckless.card */
-const reckless = (effects: readonly Effect[], onlyIf?: React['if']): Text => ({
+const reckless = (effects: readonly Effect[], onlyIf?: React['if']): SkillCardText => ({
   limit: oneRecklessCard,
   reaction: {
     window: 'before-cards',
@@ -171,11 +156,17 @@ const usual: readonly SkillCard[] = [
 ];
 
 /** What a treachery card does when it is revealed in a reckless check. rule: skills.reckless.treachery-pegasus */
-const whenReckless = (...effects: Effect[]): Text => ({
+const whenReckless = (...effects: Effect[]): SkillCardText => ({
   checkAbility: { if: checkReckless(), do: effects },
 });
 
-const treachery = (id: string, name: string, strength: number, copies: number, text: Text): SkillCard => ({
+const treachery = (
+  id: string,
+  name: string,
+  strength: number,
+  copies: number,
+  text: SkillCardText,
+): SkillCard => ({
   ...card(id, name, 'treachery', { [strength]: copies }, text),
   // rule: setup.pegasus.treachery-own, setup.pegasus.treachery-daybreak
   when: 'pegasus and not daybreak',

@@ -30,6 +30,9 @@ interface Subject {
   readonly plain: boolean;
 }
 
+/** In a place, or where the event that is being answered takes place. */
+const whereIn = (location: string) => (location.startsWith('event.') ? 'there' : inPlace(location));
+
 export function person(say: Sayer, who: Who | WhoAll): Subject {
   if (typeof who !== 'string') {
     if ('each' in who) {
@@ -37,7 +40,7 @@ export function person(say: Sayer, who: Who | WhoAll): Subject {
       return { text: `${all} each`, own: 'their', plain: true };
     }
     if ('players' in who) return { text: eachPlayer(who.players), own: 'their', plain: false };
-    const where = 'charactersIn' in who ? inPlace(who.charactersIn) : boards[who.charactersOn].aboard;
+    const where = 'charactersIn' in who ? whereIn(who.charactersIn) : boards[who.charactersOn].aboard;
     return { text: `all characters ${where}`, own: 'their', plain: true };
   }
   switch (who) {

@@ -12,7 +12,6 @@ export const table = {
   youLost: 'You lost.',
   won: 'won',
   lost: 'lost',
-  becameYourDecision: 'It has become your decision while you were away.',
   orders: 'Orders',
   crewAndLog: 'Crew, log and talk',
   toTheQuestion: 'To the question',

@@ -4,7 +4,6 @@ import type { Keyword, Phase } from '@ragtag/card-game';
 export const table = {
   toTheQuestion: 'To the question',
   orders: 'Orders and log',
-  missed: 'It has become your decision while you were away.',
   turn: (n: number) => `Turn ${n}`,
   settingUp: 'Setting up',
   phases: { ready: 'Ready', execution: 'Execution', cylon: 'Cylon' } satisfies Record<Phase, string>,

@@ -2,7 +2,6 @@
 export const plain = {
   toTheQuestion: 'To the question',
   ordersAndLog: 'Orders and log',
-  missed: 'It has become your decision while you were away.',
   options: 'Options',
   writeAsJson: 'Write it as JSON.',
   nothingYet: 'Nothing yet',

@@ -2,6 +2,7 @@
 export const table = {
   nobodyElse: 'Nobody else should look at the screen now.',
   passTheDeviceOn: 'Pass the device on',
+  becameYourDecision: 'It has become your decision while you were away.',
   playAgain: 'Play again',
   openingTheTable: 'Opening the table…',
   home: 'Home',
