@@ -18,15 +18,28 @@ function traitsOf(state: State): string[] {
   return [...traits];
 }
 
+const allBoxes = { pegasus: true, exodus: true, daybreak: true, cylonleader: true };
+const everyModule = { ...allBoxes, cylonfleet: true, personalgoal: true, finalfive: true };
+
 export const boardGameRecording: RecordingPlan = {
   package: 'board-game',
-  players: [3, 4, 5, 6],
+  players: [3, 4, 5, 6, 7],
   variants: [
     {},
     { discreet: true },
     { nosympathizer: true },
     { nosympathizer: true, discreet: true },
     { difficulty: 'easierhumans' },
+    { pegasus: true },
+    { pegasus: true, cylonleader: true, ending: 'newcaprica' },
+    { exodus: true, discreet: true },
+    { exodus: true, cylonfleet: true, personalgoal: true, finalfive: true },
+    { daybreak: true },
+    { daybreak: true, cylonleader: true, ending: 'searchforhome' },
+    { ...everyModule, ending: 'searchforhome' },
+    { ...everyModule, ending: 'newcaprica', forcedemetrius: true },
+    { sympatheticcylon: true, forceoverlay: true },
+    { pegasus: true, exodus: true, extradeath: true, discreet: true },
   ],
   traitsOf: (state) => traitsOf(state as State),
 };

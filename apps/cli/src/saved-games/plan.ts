@@ -4,9 +4,8 @@ import type { MachineState, Picked } from '@ragtag/kernel';
 export interface RecordingPlan {
   /** The package whose tests read them. */
   readonly package: string;
-  /** The first goes by how many players it says, the next by the next, and over again. */
   readonly players: readonly number[];
-  /** Options beside the number of players, in turn. */
+  /** Options beside the number of players; what cannot be played by so many is left out. */
   readonly variants: readonly Picked[];
   /** What seats bring, where they bring anything, in turn. */
   readonly decks?: readonly (string | undefined)[];

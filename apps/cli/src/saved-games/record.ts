@@ -21,7 +21,7 @@ interface Recorded extends Beginning<GameOptions> {
   readonly answers: readonly Answer[];
 }
 
-const people = ['Ada', 'Ben', 'Cyd', 'Dee', 'Eli', 'Fay'];
+const people = ['Ada', 'Ben', 'Cyd', 'Dee', 'Eli', 'Fay', 'Gus'];
 
 /** Random players do the rarest things; officers come furthest. */
 function answersOf(playable: Playable, beginning: Beginning<GameOptions>, level: PlayLevel): Answer[] {
@@ -33,16 +33,25 @@ function answersOf(playable: Playable, beginning: Beginning<GameOptions>, level:
   return game.answers;
 }
 
-function play(playable: Playable, { players, variants, decks }: RecordingPlan, count: number): Recorded[] {
+/** Every variant with every number of players that it can be played by. */
+function selectionsOf({ module }: Playable, { players, variants }: RecordingPlan): Picked[] {
+  const all = variants.flatMap((variant) =>
+    players.map((number): Picked => ({ ...variant, players: number })),
+  );
+  return all.filter((selection) => module.options.resolve(selection).ok);
+}
+
+function play(playable: Playable, plan: RecordingPlan, count: number): Recorded[] {
+  const selections = selectionsOf(playable, plan);
   return Array.from({ length: count }, (_, n) => {
-    const number = players[n % players.length];
-    const selection: Picked = { ...variants[n % variants.length], players: number };
+    const round = Math.floor(n / selections.length);
+    const selection = selections[n % selections.length];
     const options = gameOptions(playable.module, selection);
     const seed = `saved ${n}`;
-    const names = people.slice(0, number).map((name) => ({ name }));
-    const brought = decks?.[n % decks.length];
+    const names = people.slice(0, options.players).map((name) => ({ name }));
+    const brought = plan.decks?.[(n + round) % plan.decks.length];
     const beginning = { options, seed, seats: bringing(playable, options, seed, names, brought) };
-    const answers = answersOf(playable, beginning, n % 3 === 0 ? 'officer' : 'random');
+    const answers = answersOf(playable, beginning, (n + round) % 3 === 0 ? 'officer' : 'random');
     return { ...beginning, selection, answers };
   });
 }

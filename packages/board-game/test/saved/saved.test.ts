@@ -6,6 +6,8 @@ import { optionsFor } from '../support/random-game';
 import { answersOf, builds, finishedGames, replaysNoMore, runningGames } from './recordings';
 
 const tooLong = 20_000;
+/** Every third game is played to its end, the others so far that turns have passed. */
+const farEnough = 200;
 /** Decks that are whole from the first question on. */
 const decks = [
   'skill',
@@ -37,21 +39,27 @@ describe.each(builds)('games of %s', (build) => {
   const games = runningGames(build);
 
   it.each(games.map((game, n) => [n, game.in.at(-1), game] as const))(
-    'game %i (%s) goes on to its end',
+    'game %i (%s) goes on',
     (n, _where, { state: saved, names }) => {
       const state = load(structuredClone(saved));
       expect(state.players.map(({ name }) => name)).toEqual(names);
-      const whole = census(state);
+      let whole = census(state);
+      let settled = state.newCaprica !== undefined;
       const pick = chooser(n + 1);
       let answers = 0;
-      while (!state.over && answers++ < tooLong) {
+      const toTheEnd = n % 3 === 0;
+      while (!state.over && answers++ < (toTheEnd ? tooLong : farEnough)) {
         if (answers % 16 === 1) {
+          // The settlers find Crisis cards of their own, while the decks of the journey are put away.
+          if (settled !== (state.newCaprica !== undefined)) whole = census(state);
+          settled = state.newCaprica !== undefined;
           const { cards } = census(state);
           for (const deck of decks) expect(cards[deck], deck).toEqual(whole.cards[deck]);
         }
         answerAtRandom(state, pick);
       }
-      expect(state.over?.winner).toMatch(/^(humans|cylons)$/);
+      if (toTheEnd || state.over) expect(state.over?.winner).toMatch(/^(humans|cylons)$/);
+      else expect(pending(state)).not.toHaveLength(0);
     },
   );
 
@@ -61,7 +69,8 @@ describe.each(builds)('games of %s', (build) => {
     for (const place of ['asked react', 'asked choose-destination', 'asked pick-damage', 'asked discard'])
       expect(places).toContain(place);
     const options = games.map(({ selection }) => selection);
-    expect(new Set(options.map(({ players }) => players))).toEqual(new Set([3, 4, 5, 6]));
+    const players = options.map((option) => option.players);
+    for (const number of [3, 4, 5, 6]) expect(players).toContain(number);
     expect(options.some(({ discreet }) => discreet)).toBe(true);
   });
 
