@@ -26,7 +26,16 @@ export type Title = (typeof titles)[number];
  * Decks of whole cards, each with its discards. Everything that lists decks is made from this: a new one is a name
  * here, the type of its cards (`DeckCards`) and its words.
  */
-export const deckNames = ['crisis', 'super-crisis', 'quorum', 'destination', 'mutiny', 'mission'] as const;
+export const deckNames = [
+  'crisis',
+  'super-crisis',
+  'quorum',
+  'destination',
+  'mutiny',
+  'mission',
+  'ally',
+  'crossroads',
+] as const;
 export type DeckName = (typeof deckNames)[number];
 export const isDeckName = (name: string): name is DeckName => deckNames.some((deck) => deck === name);
 
@@ -35,6 +44,10 @@ export const playerTokens = ['miracle'] as const;
 export type PlayerToken = (typeof playerTokens)[number];
 export const isPlayerToken = (name: string): name is PlayerToken =>
   playerTokens.some((token) => token === name);
+
+/** What a trauma token can show. rule: trauma.symbols */
+export const traumaSymbols = ['benevolent', 'antagonistic', 'disaster'] as const;
+export type TraumaSymbol = (typeof traumaSymbols)[number];
 
 /** What a board is to the rules. */
 export interface BoardInfo {

@@ -1,3 +1,4 @@
+import { allyAsks } from './allies';
 import { cardAsks } from './cards';
 import { checkAsks } from './checks';
 import { choiceAsks } from './choices';
@@ -18,4 +19,5 @@ export const asks: AllAsks = {
   ...exodusAsks,
   ...newCapricaAsks,
   ...mutinyAsks,
+  ...allyAsks,
 };

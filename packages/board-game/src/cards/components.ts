@@ -10,6 +10,7 @@ import {
   loyaltyCards,
   motiveCards,
   skillKinds,
+  traumaTokens,
 } from './tables';
 
 /** Every table that states hold positions in, and what its components are called where a game is stored. */
@@ -29,6 +30,7 @@ const components = {
   'civilian-ship': civilianShips,
   'galactica-damage': galacticaTokens,
   'basestar-damage': basestarTokens,
+  trauma: traumaTokens,
 } as const satisfies Record<string, readonly Component[]>;
 
 export type ComponentTable = keyof typeof components;

@@ -3,6 +3,7 @@ import { type BoardName, type DeckName, deckNames, type Skill, skills } from '..
 import { base } from './base';
 import type {
   AgendaCard,
+  AllyCard,
   BasestarToken,
   Belonging,
   BoardAction,
@@ -10,6 +11,7 @@ import type {
   CharacterCard,
   CivilianShipToken,
   CrisisCard,
+  CrossroadsCard,
   DeckCard,
   DeckCards,
   DestinationCard,
@@ -25,6 +27,7 @@ import type {
   Reprint,
   SkillCard,
   TitleCard,
+  TraumaToken,
 } from './types';
 
 /**
@@ -48,6 +51,7 @@ const tables = {
   'civilian-ship': [] as CivilianShipToken[],
   'galactica-damage': [] as GalacticaToken[],
   'basestar-damage': [] as BasestarToken[],
+  trauma: [] as TraumaToken[],
   rule: [] as OptionRule[],
   reprint: [] as Reprint[],
 };
@@ -64,6 +68,8 @@ export const quorumCards: readonly QuorumCard[] = tables.quorum;
 export const destinationCards: readonly DestinationCard[] = tables.destination;
 export const mutinyCards: readonly MutinyCard[] = tables.mutiny;
 export const missionCards: readonly MissionCard[] = tables.mission;
+export const allyCards: readonly AllyCard[] = tables.ally;
+export const crossroadsCards: readonly CrossroadsCard[] = tables.crossroads;
 export const objectiveCards: readonly ObjectiveCard[] = tables.objective;
 export const loyaltyCards: readonly LoyaltyCardInfo[] = tables.loyalty;
 export const characterCards: readonly CharacterCard[] = tables.character;
@@ -76,6 +82,7 @@ export const skillCards: readonly SkillCard[] = tables.skill;
 export const civilianShips: readonly CivilianShipToken[] = tables['civilian-ship'];
 export const galacticaTokens: readonly GalacticaToken[] = tables['galactica-damage'];
 export const basestarTokens: readonly BasestarToken[] = tables['basestar-damage'];
+export const traumaTokens: readonly TraumaToken[] = tables.trauma;
 export const optionRules: readonly OptionRule[] = tables.rule;
 export const reprints: readonly Reprint[] = tables.reprint;
 

@@ -19,6 +19,7 @@ import type {
   Side,
   Skill,
   Title,
+  TraumaSymbol,
 } from '../terms';
 
 /** What says whether something belongs to a game. */
@@ -128,6 +129,27 @@ export interface MissionCard extends DeckCard {
   readonly distance: number;
 }
 
+/** One of the two results of a card; which one counts is told by a trauma token. */
+export interface TokenResult {
+  readonly name: string;
+  readonly do: readonly Effect[];
+}
+
+/** Somebody of the fleet who is met at a place. rule: allies.encounter-ionian, allies.encounter-seasons */
+export interface AllyCard extends DeckCard {
+  readonly location: string;
+  /** Whoever plays this person takes the ally out of the game. rule: allies.duplicate */
+  readonly person?: string;
+  readonly benevolent: TokenResult;
+  readonly antagonistic: TokenResult;
+}
+
+/** What everybody is dealt one of in the Crossroads phase. rule: crossroads.deal */
+export interface CrossroadsCard extends DeckCard {
+  readonly benevolent: TokenResult;
+  readonly antagonistic: TokenResult;
+}
+
 /** The cards of each deck. */
 export interface DeckCards extends Record<DeckName, DeckCard> {
   crisis: CrisisCard;
@@ -136,6 +158,8 @@ export interface DeckCards extends Record<DeckName, DeckCard> {
   destination: DestinationCard;
   mutiny: MutinyCard;
   mission: MissionCard;
+  ally: AllyCard;
+  crossroads: CrossroadsCard;
 }
 
 /** What happens at a distance, the first time that the fleet has travelled so far. */
@@ -297,6 +321,11 @@ export interface BasestarToken extends Component {
   readonly modifiers?: readonly Modifier[];
 }
 
+/** A token that is drawn unseen and held in secret. */
+export interface TraumaToken extends CardInfo {
+  readonly symbol: TraumaSymbol;
+}
+
 /** More copies of a component that another box has as well, so that nothing tells them apart. */
 export interface Reprint extends Belonging {
   /** Where the component is listed, and its id. */
@@ -321,6 +350,7 @@ export interface Box extends DecksOfBox {
   readonly 'civilian-ship'?: readonly CivilianShipToken[];
   readonly 'galactica-damage'?: readonly GalacticaToken[];
   readonly 'basestar-damage'?: readonly BasestarToken[];
+  readonly trauma?: readonly TraumaToken[];
   readonly rule?: readonly OptionRule[];
   readonly reprint?: readonly Reprint[];
 }

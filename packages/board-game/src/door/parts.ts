@@ -1,10 +1,12 @@
 import type { MachineState } from '@ragtag/kernel';
 import type { Player, State } from '../state';
 import { agenda, agendas } from '../state/agendas';
+import { allies } from '../state/allies';
 import { assemble, playersFrom } from '../state/assemble';
 import { assist } from '../state/assist';
 import { boarding } from '../state/boarding';
 import { civilians } from '../state/civilians';
+import { crossroads } from '../state/crossroads';
 import { damage } from '../state/damage';
 import { decks } from '../state/decks';
 import { executions } from '../state/executions';
@@ -27,12 +29,24 @@ import { showing } from '../state/showing';
 import { space } from '../state/space';
 import { superCrises } from '../state/super-crises';
 import { titles } from '../state/titles';
+import { ownTrauma, trauma } from '../state/trauma';
 import { travel } from '../state/travel';
 import { turn } from '../state/turn';
 
 /** Every part of the state. What lies before each player comes first, then what lies on the table. */
 
-export const playerParts = [people, hands, loyalty, superCrises, mutiny, agenda, ownMotives, showing];
+export const playerParts = [
+  people,
+  hands,
+  loyalty,
+  superCrises,
+  mutiny,
+  agenda,
+  ownMotives,
+  ownTrauma,
+  crossroads,
+  showing,
+];
 
 export const tableParts = [
   played,
@@ -56,6 +70,8 @@ export const tableParts = [
   assist,
   motives,
   missions,
+  trauma,
+  allies,
   outcome,
 ];
 

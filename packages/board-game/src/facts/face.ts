@@ -39,6 +39,9 @@ export type Field =
   | 'destination-card'
   | 'galactica-damage'
   | 'basestar-damage'
+  | 'ally-card'
+  | 'crossroads-card'
+  | 'trauma-token'
   | 'civilian-ship'
   /** Civilian ships with their handles. */
   | 'civilian-ships'

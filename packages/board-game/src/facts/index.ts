@@ -1,3 +1,4 @@
+import { allyFacts } from './allies';
 import { cardFacts } from './cards';
 import { checkFacts } from './checks';
 import { choiceFacts } from './choices';
@@ -24,4 +25,5 @@ export const facts: AllFacts = {
   ...exodusFacts,
   ...newCapricaFacts,
   ...mutinyFacts,
+  ...allyFacts,
 };

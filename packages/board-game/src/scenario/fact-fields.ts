@@ -10,6 +10,7 @@ import {
   motiveCards,
   placeIds,
   skillKinds,
+  traumaTokens,
 } from '../cards/tables';
 import { causeKinds } from '../effects/condition-types';
 import { readArea } from '../effects/shape-words';
@@ -107,6 +108,9 @@ const checks: Readonly<Record<Extract<Field, string>, Check>> = {
   'destination-card': ids(deckTables.destination, 'Destination card'),
   'galactica-damage': ids(galacticaTokens, 'damage token'),
   'basestar-damage': ids(basestarTokens, 'damage token'),
+  'ally-card': ids(deckTables.ally, 'Ally card'),
+  'crossroads-card': ids(deckTables.crossroads, 'Crossroads card'),
+  'trauma-token': ids(traumaTokens, 'trauma token'),
   'civilian-ship': civilianShip,
   'civilian-ships': parts({ handle: number, kind: civilianShip }),
   counted: parts({

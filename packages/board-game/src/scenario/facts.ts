@@ -7,6 +7,7 @@ import {
   loyaltyCards,
   motiveCards,
   skillKinds,
+  traumaTokens,
 } from '../cards/tables';
 import type { BoardFact } from '../facts';
 import type { Field } from '../facts/face';
@@ -32,6 +33,9 @@ const tables: Readonly<Partial<Record<Extract<Field, string>, Table>>> = {
   'destination-card': deckTables.destination,
   'galactica-damage': galacticaTokens,
   'basestar-damage': basestarTokens,
+  'ally-card': deckTables.ally,
+  'crossroads-card': deckTables.crossroads,
+  'trauma-token': traumaTokens,
   'civilian-ship': civilianShips,
 };
 

@@ -7,6 +7,7 @@ import { emptyTable } from '../setup/new-game';
 import type { State } from '../state';
 import { milestonesOf } from '../table/milestones';
 import { pieces } from '../terms';
+import { readAllies } from './allies';
 import { readAssist } from './assist';
 import { type Build, startBuild } from './build';
 import { readPiles } from './decks';
@@ -55,6 +56,9 @@ export const givenKeys = [
   'mission',
   'rebel',
   'hubDestroyed',
+  'trauma',
+  'mood',
+  'allies',
   'start',
 ] as const;
 export type Given = Partial<Record<(typeof givenKeys)[number], Written>>;
@@ -148,6 +152,7 @@ export function layTable(given: Given, cards: (build: Build) => void): State {
   readSpace(build, given);
   build.attempt(() => readNewCaprica(build, given));
   readPiles(build, given);
+  readAllies(build, given);
   build.attempt(() => cards(build));
   build.attempt(() => readExecuted(state, given));
   build.attempt(() => readMissions(state, given));

@@ -6,7 +6,17 @@ import { rules } from '../rules';
 import { ruleCatalogue } from '../rules/catalogue';
 import type { State } from '../state';
 import { classNames } from '../table/vipers';
-import { areas, cylonIcons, deckNames, jumpTrack, pieces, resources, skills, titles } from '../terms';
+import {
+  areas,
+  cylonIcons,
+  deckNames,
+  jumpTrack,
+  pieces,
+  resources,
+  skills,
+  titles,
+  traumaSymbols,
+} from '../terms';
 
 /** Every id that something of the game can have, so that a misspelt one is an error even where it is not wanted. */
 
@@ -36,6 +46,7 @@ const printedIds = fromTables(() => [
     tables.civilianShips,
     tables.galacticaTokens,
     tables.basestarTokens,
+    tables.traumaTokens,
     tables.optionRules,
   ]),
 ]);
@@ -58,7 +69,17 @@ const attackers = ['galactica', 'nuke', 'armory'];
 export const attackerNames: readonly string[] = [...shipNames, ...attackers];
 
 /** What else is told of a table, besides ids. */
-const otherWords = ['human', 'humans', 'cylon', 'cylons', 'revealed', 'sympathizer', 'stranded', 'destiny'];
+const otherWords = [
+  'human',
+  'humans',
+  'cylon',
+  'cylons',
+  'revealed',
+  'sympathizer',
+  'stranded',
+  'destiny',
+  ...traumaSymbols,
+];
 
 export const turnSteps = [
   'turn',
@@ -123,6 +144,7 @@ const answers = [
   'viper',
   'infiltration',
   'own-set',
+  ...traumaSymbols,
 ];
 
 const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);

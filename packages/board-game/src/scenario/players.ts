@@ -12,6 +12,7 @@ import { isPilot } from '../table/queries';
 import { infiltratingAs, isCylonPlayer, isInfiltrating, rights, standings } from '../table/standing';
 import { classNames, type Flown, flown } from '../table/vipers';
 import { type Area, titles } from '../terms';
+import { readOwnTrauma } from './allies';
 import type { Build } from './build';
 import { readLoyalty } from './loyalty';
 import { takeDeckCard, takeSkillCard } from './piles';
@@ -32,6 +33,7 @@ const keys = [
   'motives',
   'mutiny',
   'miracles',
+  'trauma',
   'executions',
   'superCrises',
   'spent',
@@ -228,6 +230,7 @@ export function readPlayers(build: Build, written: Written | undefined): void {
     build.attempt(() => readGoals(build, p, fields));
     build.attempt(() => readMotives(build, p, fields));
     build.attempt(() => readMutiny(build, p, fields));
+    build.attempt(() => readOwnTrauma(build, p, fields.trauma));
     build.attempt(() => readRest(build, p, fields));
   });
   build.attempt(() => readTitles(state, players));

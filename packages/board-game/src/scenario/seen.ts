@@ -11,6 +11,7 @@ import { type PileView, type PlayerView, type View, view } from '../door/view';
 import type { State } from '../state';
 import { isInfiltrating } from '../table/standing';
 import { type Area, areas, deckNames, type Seat, skills, titles } from '../terms';
+import { alliesSeen, crossroadsAre, ownTraumaIs } from './allies';
 import { assistSeen } from './assist';
 import { fleetIs } from './fleet';
 import { cardId, skillIds } from './table';
@@ -32,7 +33,7 @@ import {
 /** A seat's view in the words of a scenario. What the seat may not know is null, or not there at all. */
 
 function playerSeen(seen: View, p: PlayerView, seat: Seat) {
-  const { hand, loyalty, agenda, superCrises, piloting, location, ...rest } = p;
+  const { hand, loyalty, agenda, superCrises, piloting, location, trauma, crossroads, ...rest } = p;
   return {
     ...rest,
     seat,
@@ -41,6 +42,8 @@ function playerSeen(seen: View, p: PlayerView, seat: Seat) {
     cylon: cylonIs(p),
     infiltrating: isInfiltrating(p),
     ...(agenda && { agenda: { ...agenda, card: agenda.card === null ? null : agendaCards[agenda.card].id } }),
+    ...(trauma !== undefined && { trauma: ownTraumaIs(p) }),
+    ...(crossroads && { crossroads: crossroadsAre(crossroads) }),
     titles: new Bag(titles.filter((title) => seen.titles[title] === seat)),
     ...(hand && { hand: new Bag(skillIds(hand)) }),
     loyalty: loyalty.map(({ card, faceUp }) => ({
@@ -169,6 +172,7 @@ export function describeView(s: State, seat: Seat | null) {
       locked: seen.newCaprica.locked,
       prepared: seen.newCaprica.prepared,
     }),
+    ...alliesSeen(s, seen, seen.trauma),
     over: seen.over,
   };
 }

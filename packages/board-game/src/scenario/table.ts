@@ -13,6 +13,7 @@ import type { Card, Deck, Player, State } from '../state';
 import { basestarsIn, cylonShipsInSpace, pilotsIn, teamOf, winners } from '../table/queries';
 import { isInfiltrating } from '../table/standing';
 import { areas, deckNames, type Seat, skills } from '../terms';
+import { alliesAre, crossroadsAre, ownTraumaIs } from './allies';
 import { assistSeen } from './assist';
 import { fleetIs } from './fleet';
 import {
@@ -66,6 +67,8 @@ function player(s: State, p: Player, seat: Seat) {
     ),
     mutiny: new Bag((p.mutiny ?? []).map((card) => deckTables.mutiny[card].id)),
     miracles: p.tokens?.miracle ?? 0,
+    ...(p.trauma && { trauma: ownTraumaIs(p) }),
+    ...(p.crossroads && { crossroads: crossroadsAre(p.crossroads) }),
     executions: p.executions ?? 0,
     superCrises: new Bag(p.superCrises.map((card) => deckTables['super-crisis'][card].id)),
     standing: p.standing,
@@ -179,6 +182,7 @@ export function table(s: State) {
     executed: new Bag(s.executions?.removed ?? []),
     assist: assistSeen(s.assist),
     ...newCaprica(s),
+    ...alliesAre(s),
     dice: s.dice,
     options: s.options,
     over: s.over,

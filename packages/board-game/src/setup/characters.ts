@@ -20,7 +20,8 @@ function barred(g: G, { abilities }: CharacterCard): boolean {
 
 const none: readonly string[] = [];
 
-const personOf = ({ person, id }: CharacterCard) => person ?? id;
+/** Who it is. rule: setup.characters.alternates */
+export const personOf = ({ person, id }: CharacterCard) => person ?? id;
 
 const charactersIn = perGame((options) => characterCards.filter((card) => inGame(options, card)));
 

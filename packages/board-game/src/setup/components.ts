@@ -7,6 +7,7 @@ import {
   galacticaTokens,
   hullOf,
   skillKinds,
+  traumaTokens,
 } from '../cards/tables';
 import type { DeckCard, GalacticaToken } from '../cards/types';
 import type { Options } from '../options';
@@ -48,6 +49,12 @@ function layFleet(s: State): void {
   s.damagedVipers = vipersOf('mark-vii', viperClasses['mark-vii'].pieces);
 }
 
+function layTrauma(s: State, pool: number[]): void {
+  s.trauma = { pool, discard: [], on: [], mood: s.options.allyseasons ? [] : undefined, removed: [] };
+  s.allies = [];
+  for (const p of s.players) p.trauma = [];
+}
+
 /** rule: setup.pegasus.damage-tokens — her tokens lie apart */
 const isHers = (token: GalacticaToken) => hullOf(token) === 'pegasus';
 
@@ -63,6 +70,8 @@ const contentsOf = perGame((options) => ({
   galacticaDamage: kindsOf(options, 'galactica-damage', galacticaTokens, (token) => !isHers(token)),
   pegasusDamage: kindsOf(options, 'galactica-damage', galacticaTokens, isHers),
   basestarDamage: kindsOf(options, 'basestar-damage', basestarTokens),
+  // rule: setup.ending.ionian, setup.allyseasons.no-disaster
+  trauma: kindsOf(options, 'trauma', traumaTokens),
 }));
 
 /** rule: setup.board.decks, setup.board.skill-decks, setup.board.other-tokens */
@@ -82,6 +91,7 @@ export function unpack(s: State): void {
     s.assaultRaptors = viperClasses['assault-raptor'].pieces - 1;
   }
   if (s.options.cylonfleet) layFleet(s);
+  if (s.options.allies) layTrauma(s, mixed(contents.trauma));
   layAgendas(s);
   layMotives(s);
 }

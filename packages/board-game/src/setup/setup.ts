@@ -16,6 +16,7 @@ import { clockwiseFrom, isHuman, seats } from '../table/queries';
 import { infiltratingAs } from '../table/standing';
 import type { Seat, Title } from '../terms';
 import { dealFirstAgendas } from './agendas';
+import { dealTrauma, fillMoodPool, placeFirstAllies } from './allies';
 import { dealAssistFirst, pickAssist } from './assist';
 import { isLeader, pickable } from './characters';
 import { openingDials, openingNukes, unpack } from './components';
@@ -172,6 +173,9 @@ rules.procedure('setup', {
     for (const seat of seats(g.state)) drawMutiny(g, seat, number(g, 'mutiny-at-start', 0, { seat }));
   },
   ships: (g) => runEffects(g, openingShips, { you: g.state.turn.seat, cause: setupCause, bind: {} }),
+  trauma: (g) => dealTrauma(g),
+  mood: (g) => fillMoodPool(g),
+  allies: (g) => placeFirstAllies(g),
 });
 
 /** A Leader whose place is one of the humans' infiltrates from the start. */

@@ -6,9 +6,11 @@ import type { CardChange, Change, CountedCard } from '../table/counted';
 import {
   aCause,
   agendaCard,
+  allyCard,
   basestarToken,
   cardOfDeck,
   civilianShip,
+  crossroadsCard,
   destinationCard,
   fields,
   galacticaToken,
@@ -19,6 +21,7 @@ import {
   plain,
   quorumCard,
   skillCard,
+  traumaToken,
 } from './shapes';
 
 /** How facts lie at rest: what the numbers in each of them stand for. */
@@ -43,6 +46,9 @@ const components: Readonly<Partial<Record<Extract<Field, string>, Shape>>> = {
   'destination-card': destinationCard,
   'galactica-damage': galacticaToken,
   'basestar-damage': basestarToken,
+  'ally-card': allyCard,
+  'crossroads-card': crossroadsCard,
+  'trauma-token': traumaToken,
   'civilian-ship': civilianShip,
   'civilian-ships': fields<SeenShip>({ handle: plain, kind: civilianShip }),
   counted: fields<CountedCard>({

@@ -1,5 +1,5 @@
 import type { ComponentTable } from '../cards/components';
-import { character, loyaltyCards, skillKinds } from '../cards/tables';
+import { character, loyaltyCards, skillKinds, traumaTokens } from '../cards/tables';
 import type { State } from '../state';
 import { rights } from '../table/standing';
 import { type Seat, skills } from '../terms';
@@ -12,6 +12,8 @@ const sides = ['human', 'cylon', 'sympathizer', 'sympathetic'];
 /** Tables whose components are not all alike to every place. */
 export const kindIn: Readonly<Partial<Record<ComponentTable, KindOf>>> = {
   skill: (card) => skillKinds[card].deck,
+  // Nobody keeps a disaster. rule: trauma.disaster-human, trauma.disaster-cylon
+  trauma: (token) => (traumaTokens[token].symbol === 'disaster' ? 1 : 0),
   loyalty: (card) => sides.indexOf(loyaltyCards[card].side),
 };
 

@@ -21,6 +21,9 @@ export const superCrisisCard = of('super-crisis');
 export const destinationCard = of('destination');
 export const civilianShip = of('civilian-ship');
 export const galacticaToken = of('galactica-damage');
+export const allyCard = of('ally');
+export const crossroadsCard = of('crossroads');
+export const traumaToken = of('trauma');
 export const basestarToken = of('basestar-damage');
 /** A card of the deck that the field `deck` beside it names. */
 export const cardOfDeck: Shape = { in: 'deck' };

@@ -52,6 +52,18 @@ export interface Table {
     readonly locked: number | readonly number[];
     readonly prepared: number | readonly number[];
   };
+  /** Of the tokens a view tells how many there are. */
+  readonly trauma?: {
+    readonly pool: number | readonly number[];
+    readonly discard: number | readonly number[];
+    readonly mood?: number | readonly number[];
+  };
+  /** Where a view may not tell the token of an Ally, it is null. */
+  readonly allies?: readonly {
+    readonly card: number;
+    readonly token?: number | null;
+    readonly by?: Seat;
+  }[];
   readonly over: Verdict | null;
   /** Of a state: what is half-way through being carried out. */
   readonly stack?: readonly Frame[];
@@ -70,6 +82,7 @@ export interface TablePlayer {
   readonly loyalty: readonly { readonly card: number | null; readonly faceUp: boolean }[];
   readonly superCrises: number | readonly number[];
   readonly mutiny?: number | readonly number[];
+  readonly trauma?: number | readonly number[];
   readonly tokens?: Readonly<Partial<Record<PlayerToken, number>>>;
   readonly turns: number;
   readonly turnsBefore?: number;

@@ -32,6 +32,9 @@ const decks = [
   'civilian-ship',
   'galactica-damage',
   'basestar-damage',
+  'ally',
+  'crossroads',
+  'trauma',
 ];
 
 /**

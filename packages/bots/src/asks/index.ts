@@ -2,6 +2,7 @@ import type { EffectList } from '@ragtag/board-game';
 import { type Option, randomPicks } from '@ragtag/kernel';
 import type { Situation } from '../situation';
 import { actionRules } from './actions';
+import { allyRules } from './allies';
 import { checkRules } from './check';
 import { choiceRules } from './choices';
 import { deckRules } from './deck';
@@ -45,6 +46,7 @@ const rules: AllRules = {
   ...exodusRules,
   ...newCapricaRules,
   ...mutinyRules,
+  ...allyRules,
   'order-of-reactions': byEffects,
   'activate-location': byEffects,
   'activate-next': byEffects,

@@ -1,6 +1,7 @@
 import { type BoardFact, type CheckView, checkIn, type View } from '@ragtag/board-game';
 import type { Showing } from '../../shell/half';
 import { isSecret, type SecretFact } from '../secrets/secret-facts';
+import { allies } from './allies';
 import { cards } from './cards';
 import { checks } from './checks';
 import { type Execution, executionAfter } from './execution';
@@ -24,6 +25,7 @@ const shown: { readonly [N in FactName]: ShownAs<Extract<BoardFact, { fact: N }>
   ...journey,
   ...newCaprica,
   ...mutiny,
+  ...allies,
 };
 
 /** How one fact is shown; undefined where a newer server tells what this page does not know. */

@@ -114,7 +114,6 @@ export const daybreakCharacters: readonly CharacterCard[] = [
     ],
   }),
   sheet('lee-adama', 'Lee Adama', 'political-leader', {
-    person: 'lee-apollo-adama',
     skills: [line(1, 'tactics'), line(2, 'piloting'), line(2, 'leadership', 'politics')],
     setup: 'admirals-quarters',
     abilities: [

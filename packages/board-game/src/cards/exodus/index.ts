@@ -8,6 +8,7 @@ import { exodusQuorum } from './quorum';
 import { exodusSkillCards } from './skill-cards';
 import { exodusSuperCrises } from './super-crisis';
 import { exodusTitles } from './titles';
+import { traumaTokens } from './trauma';
 
 /** What the Exodus box holds. */
 export const exodus: Box = {
@@ -20,5 +21,6 @@ export const exodus: Box = {
   location: exodusLocations,
   title: exodusTitles,
   skill: exodusSkillCards,
+  trauma: traumaTokens,
   reprint: exodusReprints,
 };

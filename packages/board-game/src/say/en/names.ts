@@ -97,6 +97,8 @@ export const decks: Readonly<Record<DeckName, string>> = {
   destination: 'Destination',
   mutiny: 'Mutiny',
   mission: 'Mission',
+  ally: 'Ally',
+  crossroads: 'Crossroads',
 };
 
 /** Where something comes from, for the kinds of cause that cards tell apart. */

@@ -1,0 +1,106 @@
+import { allyCards, traumaTokens } from '../cards/tables';
+import { inPlace } from '../say/en/names';
+import { tells } from '../say/en/telling';
+import { count, listed } from '../say/en/words';
+import type { Seat } from '../terms';
+import type { FactFamily } from './face';
+
+/** Allies and trauma tokens. */
+
+const reasons = ['duplicate', 'no-place', 'met', 'displaced'] as const;
+
+declare module '../facts' {
+  interface Facts {
+    'trauma-kept': { seat: Seat; n: number };
+    'trauma-received': { seat: Seat; tokens: readonly number[] };
+    'trauma-discarded': { seat: Seat; n: number };
+    'trauma-given-up': { seat: Seat; tokens: readonly number[] };
+    'trauma-mixed': Record<never, never>;
+    'disaster-shown': { seat: Seat };
+    'ally-placed': { card: number };
+    'ally-left': { card: number; why: (typeof reasons)[number] };
+    'ally-token-unseen': { card: number };
+    'ally-token-laid': { card: number; seat: Seat };
+    'ally-token-known': { card: number; seat: Seat; token: number };
+    'mood-filled': { seat: Seat };
+    'mood-filled-with': { seat: Seat; token: number };
+  }
+}
+
+/** "2 benevolent trauma tokens and 1 antagonistic trauma token". */
+function tokensAre(tokens: readonly number[]): string {
+  const kinds = [...new Set(tokens)].sort((a, b) => a - b);
+  return listed(
+    kinds.map((kind) =>
+      count(tokens.filter((t) => t === kind).length, `${traumaTokens[kind].symbol} trauma token`),
+    ),
+  );
+}
+
+const whyLeft = {
+  duplicate: 'is or was somebody at this table, and leaves the game',
+  'no-place': 'has no place any more, and leaves the game',
+  met: 'leaves the game',
+  displaced: 'is driven away and leaves the game',
+} as const;
+
+export const allyFacts = {
+  'trauma-kept': {
+    fields: { seat: 'seat', n: 'number' },
+    en: (f, tell) => tells(tell, f.seat, 'take', count(f.n, 'trauma token')),
+  },
+  'trauma-received': {
+    fields: { seat: 'seat', tokens: 'trauma-token' },
+    en: (f, tell) => tells(tell, f.seat, 'hold', tokensAre(f.tokens)),
+  },
+  'trauma-discarded': {
+    fields: { seat: 'seat', n: 'number' },
+    en: (f, tell) => tells(tell, f.seat, 'discard', count(f.n, 'trauma token')),
+  },
+  'trauma-given-up': {
+    fields: { seat: 'seat', tokens: 'trauma-token' },
+    en: (f, tell) => tells(tell, f.seat, 'lose', tokensAre(f.tokens)),
+  },
+  'trauma-mixed': {
+    fields: {},
+    en: () => 'The discarded trauma tokens are mixed into a new pool.',
+  },
+  'disaster-shown': {
+    fields: { seat: 'seat' },
+    en: (f, tell) => tells(tell, f.seat, 'show', 'a disaster'),
+  },
+  'ally-placed': {
+    fields: { card: 'ally-card' },
+    en: (f, tell) => `${tell.cardAt('ally', f.card)} can be met ${inPlace(allyCards[f.card].location)}.`,
+  },
+  'ally-left': {
+    fields: { card: 'ally-card', why: { words: reasons, what: 'reason' } },
+    en: (f, tell) => `${tell.cardAt('ally', f.card)} ${whyLeft[f.why]}.`,
+  },
+  'ally-token-unseen': {
+    fields: { card: 'ally-card' },
+    en: (f, tell) => `${tell.cardAt('ally', f.card)} is given a trauma token that nobody has seen.`,
+  },
+  'ally-token-laid': {
+    fields: { card: 'ally-card', seat: 'seat' },
+    en: (f, tell) => tells(tell, f.seat, 'lay', `a trauma token on ${tell.cardAt('ally', f.card)}`),
+  },
+  'ally-token-known': {
+    fields: { card: 'ally-card', seat: 'seat', token: 'trauma-token' },
+    en: (f, tell) =>
+      tells(
+        tell,
+        f.seat,
+        'know',
+        `that the token on ${tell.cardAt('ally', f.card)} is ${traumaTokens[f.token].symbol}`,
+      ),
+  },
+  'mood-filled': {
+    fields: { seat: 'seat' },
+    en: (f, tell) => tells(tell, f.seat, 'give', 'a trauma token to the Mood Pool'),
+  },
+  'mood-filled-with': {
+    fields: { seat: 'seat', token: 'trauma-token' },
+    en: (f, tell) => tells(tell, f.seat, 'give', `a token that is ${traumaTokens[f.token].symbol}`),
+  },
+} satisfies FactFamily;

@@ -1,0 +1,65 @@
+import { type Asking, shuffle } from '@ragtag/kernel';
+import { layUnseen, placeAlly } from '../operations/allies';
+import { drawHarmless, returnToPool, takeToken } from '../operations/trauma';
+import { ownTokens, type TokenOption } from '../procedures/allies/tokens';
+import { type G, rules } from '../rules';
+import { clockwiseFrom, seats } from '../table/queries';
+
+/** What the game begins with of trauma and Allies. */
+
+declare module '../rules' {
+  interface Asks {
+    'begin-mood': Asking<TokenOption>;
+  }
+}
+
+/** rule: setup.ionian.location-tokens */
+const withTokens = ['brig', 'sickbay'] as const;
+
+const firstAllies = 3;
+
+/** rule: setup.ionian.three-tokens, setup.allyseasons.mood-pool */
+export function dealTrauma(g: G): void {
+  const { trauma, turn } = g.state;
+  if (!trauma) return;
+  const seasons = trauma.mood !== undefined;
+  for (const place of seasons ? [] : withTokens) {
+    const token = takeToken(g);
+    if (token !== undefined) trauma.on.push({ place, token });
+  }
+  const n = seasons ? 4 : 3;
+  const rule = seasons ? 'setup.allyseasons.mood-pool' : 'setup.ionian.three-tokens';
+  const disasters = clockwiseFrom(g.state, turn.seat).flatMap((seat) => drawHarmless(g, seat, n, rule));
+  returnToPool(g, disasters);
+}
+
+/** rule: setup.allyseasons.mood-pool */
+rules.ask<TokenOption>('begin-mood', {
+  options: (g, _frame, { seat }) => ownTokens(g, seat),
+  // Everybody has four, and not to be asked would tell that they are alike.
+  moot: () => false,
+  chosen(g, _frame, [{ token }], { seat }) {
+    const { mood } = g.state.trauma ?? {};
+    if (!mood) return;
+    const { trauma: own = [] } = g.state.players[seat];
+    own.splice(own.indexOf(token), 1);
+    mood.push(token);
+    shuffle(g.state, 'cards', mood);
+    g.facts.push({ fact: 'mood-filled', seat, rule: 'setup.allyseasons.mood-pool' });
+    g.facts.push({ fact: 'mood-filled-with', seat, token, only: [seat] });
+  },
+});
+
+/** Everybody gives a token to the Mood Pool, all at once. */
+export function fillMoodPool(g: G): void {
+  if (!g.state.trauma?.mood) return;
+  for (const seat of seats(g.state)) rules.put(g, seat, 'begin-mood');
+}
+
+/** rule: setup.ionian.three-allies, setup.allyseasons.three-allies */
+export function placeFirstAllies(g: G): void {
+  for (let n = 0; n < firstAllies; n++) {
+    const ally = placeAlly(g);
+    if (ally && g.state.trauma && !g.state.trauma.mood) layUnseen(g, ally, 'setup.ionian.three-allies');
+  }
+}

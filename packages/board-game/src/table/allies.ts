@@ -1,0 +1,35 @@
+import { allyCards, character, deckTables, location } from '../cards/tables';
+import type { AllyCard } from '../cards/types';
+import { personOf } from '../setup/characters';
+import { isGone } from './boards';
+import type { Table } from './table';
+
+/** What lies on the table of Allies and trauma tokens. */
+
+/** Whether somebody plays the person or has done so. rule: allies.duplicate */
+export function isPlayed({ players, executions }: Table, { person }: AllyCard): boolean {
+  if (person === undefined) return false;
+  const is = (id: string) => id !== '' && personOf(character(id)) === person;
+  return players.some((p) => is(p.character)) || (executions?.removed.some(is) ?? false);
+}
+
+/** Whether a card lies in play that lets nobody go to a place any more. */
+function isClosedByCard({ inPlay }: Table, place: string): boolean {
+  return inPlay.some(({ deck, card }) =>
+    deckTables[deck][card].inPlay?.modifiers?.some(
+      (m) => m.on === 'may-move' && m.locations?.includes(place),
+    ),
+  );
+}
+
+/** Whether the place of an Ally is no longer in the game; one that is damaged is. rule: allies.location-gone */
+export function isPlaceGone(t: Table, place: string): boolean {
+  const { board } = location(place);
+  if (isGone(t, board) || isClosedByCard(t, place)) return true;
+  return board === 'colonial-one' && t.newCaprica !== undefined;
+}
+
+/** The Allies at a place, by their order on the board. */
+export function alliesAt({ allies = [] }: Table, place: string | null): number[] {
+  return [...allies.keys()].filter((at) => allyCards[allies[at].card].location === place);
+}
