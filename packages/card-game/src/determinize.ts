@@ -138,7 +138,7 @@ export function determinize(state: State, seat: Seat, random: Chooser, known: Kn
     const unseen = own ? 0 : p.hand.length - p.seenHand.length;
     const supply = own ? 0 : p.stacks.reduce((n, st) => n + st.supply.length, 0);
     const hidden = p.deck.length - recalled.length + unseen + supply;
-    const list = known.decks?.[of];
+    const list = known.decks?.[of] ?? p.list;
     const seen = own ? [] : [...seenOf(s, of), ...p.seenHand, ...recalled];
     const pool = own
       ? without(

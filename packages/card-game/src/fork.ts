@@ -62,6 +62,7 @@ function copyPlayer(p: Player): Player {
     seenHand: p.seenHand.length === 0 ? [] : p.seenHand.slice(),
     seenTops:
       p.seenTops.length === 0 ? [] : p.seenTops.map(({ by, cards }) => ({ by, cards: cards.slice() })),
+    list: p.list,
   };
 }
 

@@ -22,6 +22,7 @@ export function newPlayer(name: string, deck: Deck, handle: number): Player {
     resolvedMission: false,
     seenHand: [],
     seenTops: [],
+    list: undefined,
   };
 }
 
@@ -59,7 +60,10 @@ export function newGame(
   seed: string,
   seats: readonly Seating[],
 ): { state: State; facts: CardFact[] } {
-  const players = seats.map(({ name, deck }, seat) => newPlayer(name, deck, seat + 1));
+  const players = seats.map(({ name, deck }, seat) => {
+    const player = newPlayer(name, deck, seat + 1);
+    return options.openDecks ? { ...player, list: cardsOf(deck).sort((a, b) => a - b) } : player;
+  });
   const state = emptyTable(options, seed, players);
   const game = { state, facts: [] as CardFact[] };
   rules.call(game, 'game', {});

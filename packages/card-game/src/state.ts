@@ -64,6 +64,8 @@ export interface Player {
   seenHand: Kind[];
   /** What is remembered of the deck's top. */
   seenTops: SeenTop[];
+  /** The deck as it was brought, sorted; only where everybody may read it. */
+  readonly list?: readonly Kind[];
 }
 
 /** Cards from the top of a deck that a seat knows, or everybody; null where it does not. */

@@ -65,6 +65,8 @@ export interface PlayerView {
   readonly seenHand: readonly Kind[];
   /** What the viewer knows of the deck, from its top; null where it does not. */
   readonly seenTop: readonly (Kind | null)[];
+  /** The deck that was brought, sorted, where everybody may read it. */
+  readonly list?: readonly Kind[];
 }
 
 export interface UnitView extends Unit {
@@ -145,6 +147,7 @@ function playerView(s: State, p: Player, seat: Seat, viewer: Seat | null, said: 
     })),
     resolvedMission: p.resolvedMission,
     seenHand: seat === viewer ? [] : p.seenHand.slice(),
+    ...(p.list && { list: p.list }),
     seenTop: topKnownTo(p, viewer),
   };
 }

@@ -47,6 +47,18 @@ export function Panel({ selection, onChange, isDisabled }: LobbyPanelProps<Picke
           </label>
         ))}
       </fieldset>
+      <fieldset disabled={isDisabled}>
+        <legend className="label">{words.knowledge}</legend>
+        <label className="card-option">
+          <input
+            type="checkbox"
+            checked={selection.openDecks === true}
+            onChange={({ target }) => onChange({ ...selection, openDecks: target.checked })}
+          />
+          <b>{words.openDecks[0]}</b>
+          <span>{words.openDecks[1]}</span>
+        </label>
+      </fieldset>
       <label className="field">
         <span className="label">{words.turnLimit}</span>
         <select

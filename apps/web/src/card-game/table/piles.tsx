@@ -7,11 +7,19 @@ import { useLooking } from './preview';
 import { optionsAt } from './things';
 import { useCards } from './use-cards';
 
-/** Deck and discard pile; what is left in the own deck may always be counted. */
+type Opened = 'left' | 'list' | 'discard';
+
+const titles: Readonly<Record<Opened, (name: string) => string>> = {
+  left: () => words.whatIsLeft,
+  list: words.listOf,
+  discard: words.discardOf,
+};
+
+/** Deck and discard pile; what is left in the own deck may always be counted, and an open deck be read. */
 export function Piles({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   const { view, question, ready } = useCards();
-  const [open, setOpen] = useState<'left' | 'discard' | null>(null);
-  const { discard, left } = view.players[seat];
+  const [open, setOpen] = useState<Opened | null>(null);
+  const { deck, discard, left, list } = view.players[seat];
   const top = discard.at(-1);
   const isLit =
     ready &&
@@ -30,6 +38,16 @@ export function Piles({ seat, name }: { readonly seat: Seat; readonly name: stri
           {left.length}
         </button>
       )}
+      {list && !left && (
+        <button
+          type="button"
+          className="pile deck"
+          onClick={() => setOpen('list')}
+          aria-label={words.listOf(name)}
+        >
+          {typeof deck === 'number' ? deck : deck.length}
+        </button>
+      )}
       <button
         type="button"
         className={`pile discard ${isLit ? 'lit' : ''}`}
@@ -39,12 +57,8 @@ export function Piles({ seat, name }: { readonly seat: Seat; readonly name: stri
         {top === undefined ? '–' : <span>{cards[top].title ?? cards[top].subtitle}</span>}
       </button>
       {open && (
-        <Modal
-          title={open === 'left' ? words.whatIsLeft : words.discardOf(name)}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setOpen(null)}
-        >
-          <Cards kinds={open === 'left' ? (left ?? []) : [...discard].reverse()} />
+        <Modal title={titles[open](name)} isOpen onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
+          <Cards kinds={{ left, list, discard: [...discard].reverse() }[open] ?? []} />
         </Modal>
       )}
     </span>

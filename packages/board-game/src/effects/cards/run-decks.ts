@@ -66,6 +66,8 @@ rules.ask<PlaceOption, RunFrame>('arrange', {
 
 rules.ask<ActionOption, RunFrame>('play-quorum', {
   options: (g, _frame, { seat }) => quorumOptions(g, seat),
+  // Not to be asked would tell that the other cards cannot be played.
+  moot: (g) => g.state.quorumHand.length < 2,
   chosen: (g, _frame, [{ cause }], { seat }) => {
     if (cause.card !== undefined) rules.call(g, 'play-quorum', playedFromHand(seat, cause.card));
   },

@@ -22,6 +22,8 @@ export const lobby = {
     betrayal: 'the second set, Betrayal',
     promotional: 'the promotional cards',
   } satisfies Record<SetName, string>,
+  knowledge: 'What is known',
+  openDecks: ['Open decks', 'Everybody may read every deck that was brought, all game long.'],
   turnLimit: 'Turns at most',
   noLimit: 'no limit',
   turns: (n: number) => `${n} turns, then whoever leads has won`,

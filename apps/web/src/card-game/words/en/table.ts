@@ -43,6 +43,7 @@ export const table = {
   leftNeighbour: 'plays for the Cylons when you challenge',
   deckLeft: (n: number) => `Left in your deck: ${n}`,
   whatIsLeft: 'What is left in your deck',
+  listOf: (name: string) => `Deck that ${name} brought`,
   discardOf: (name: string) => `Discard pile of ${name}`,
   empty: 'Nothing',
   close: 'Close',
