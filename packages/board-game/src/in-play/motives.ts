@@ -1,5 +1,6 @@
 import { motiveCards } from '../cards/tables';
 import type { G } from '../rules';
+import { isLeader } from '../table/standing';
 import type { Seat, Side } from '../terms';
 import { addShowables } from './any-time';
 import { test } from './conditions';
@@ -35,9 +36,10 @@ export function showAtTheEnd(g: G, seat: Seat): void {
 const shownToWin = 3;
 const alliedToWin = 2;
 
-/** rule: leaders.motive-win */
+/** rule: leaders.motive-win, sympathetic.motives — only a Leader must have shown more than those of the winners */
 export function winsByMotives(g: G, seat: Seat, winner: Side): boolean {
-  const shown = (g.state.players[seat].motives ?? []).filter((each) => each.shown);
+  const p = g.state.players[seat];
+  const shown = (p.motives ?? []).filter((each) => each.shown);
   const allied = shown.filter(({ card }) => motiveCards[card].allegiance === winner);
-  return shown.length >= shownToWin && allied.length >= alliedToWin;
+  return allied.length >= alliedToWin && (!isLeader(p) || shown.length >= shownToWin);
 }

@@ -1,11 +1,12 @@
 import { deckTables, skillKinds } from '../cards/tables';
-import type { Cause, Effect, Price } from '../effects/types';
+import type { Cause, Effect, Price, Verb } from '../effects/types';
 import { tokensOf } from '../operations/tokens';
 import type { G } from '../rules';
 import type { KeptCard, State } from '../state';
 import { galacticaIsAway, stacked } from '../table/new-caprica';
 import { civiliansInSpace } from '../table/queries';
 import type { Seat } from '../terms';
+import { number } from './rulings';
 import { seatFor, unbound } from './scene';
 
 /** What things cost. A price is paid in full or not at all; what cannot be paid is not offered. */
@@ -60,9 +61,17 @@ export function canPay(g: G, seat: Seat, price: Price, cause: Cause): boolean {
   return keptFor(g, price, cause) !== undefined;
 }
 
-/** Whether a list costs something, which is always the first thing in it. */
+/** Orders to vipers, which something in play may put a price on. */
+const viperOrders: ReadonlySet<Verb> = new Set<Verb>([
+  'activateVipers',
+  'activateOneViper',
+  'ownViperAttacks',
+  'flyAnywhere',
+]);
+
+/** Whether a list costs something, or might, which is always the first thing in it. */
 export function hasPrice(list: readonly Effect[]): boolean {
-  return list.length > 0 && list[0].do === 'spend';
+  return list.length > 0 && (list[0].do === 'spend' || viperOrders.has(list[0].do));
 }
 
 /** Whether what a list costs, if anything, can be paid by who would carry it out. */
@@ -74,7 +83,11 @@ export function isAffordable(
   bind = unbound,
 ): boolean {
   const first = list[0];
-  if (first?.do !== 'spend') return true;
+  if (first === undefined) return true;
+  // rule: vipers.gravity-well
+  if (viperOrders.has(first.do))
+    return canPay(g, you, { skillCards: number(g, 'viper-cost', 0, { seat: you }) }, cause);
+  if (first.do !== 'spend') return true;
   const seat = seatFor(g.state, first.by, { you, bind, cause });
   return seat !== undefined && canPay(g, seat, first.price, cause);
 }

@@ -13,6 +13,7 @@ import './titles/change-title';
 import './assist/assist-card';
 import './assist/assist-loyalty';
 import './executions/come-to-the-table';
+import './human-ships/abandon-ship';
 import './human-ships/civilian-doomed';
 import './human-ships/civilians';
 import './crisis/crisis';

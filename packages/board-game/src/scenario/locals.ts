@@ -4,6 +4,7 @@ import type { Procedures } from '../rules';
 const locals: {
   readonly [P in keyof Procedures]: { readonly [L in keyof Procedures[P]]-?: true };
 } = {
+  'abandon-ship': { board: true, prevented: true },
   action: { seat: true, cause: true, effects: true, price: true, cardUsed: true, newcomers: true },
   activate: {
     icons: true,

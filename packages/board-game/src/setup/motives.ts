@@ -3,7 +3,7 @@ import { kindsOf } from '../cards/in-game';
 import { motiveCards } from '../cards/tables';
 import type { G } from '../rules';
 import type { State } from '../state';
-import { rights } from '../table/standing';
+import { isLeader } from '../table/standing';
 import type { Seat } from '../terms';
 
 /** Dealing Motives. */
@@ -30,10 +30,10 @@ export function dealMotives(g: G, seat: Seat, n: number, rule: string): void {
   g.facts.push({ fact: 'motives-received', seat, cards, only: [seat] });
 }
 
-/** Everybody who wins by goals of their own. rule: setup.loyalty-deck.motives-two, sleeper.motives */
-export function dealMotivesToAll(g: G, rule: string): void {
+/** rule: setup.loyalty-deck.motives-two, sleeper.motives */
+export function dealMotivesToLeader(g: G, rule: string): void {
   if (!g.state.options.motive) return;
   g.state.players.forEach((p, seat) => {
-    if (rights(p).ownGoals) dealMotives(g, seat, 2, rule);
+    if (isLeader(p)) dealMotives(g, seat, 2, rule);
   });
 }

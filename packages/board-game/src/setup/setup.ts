@@ -21,7 +21,7 @@ import { dealAssistFirst, pickAssist } from './assist';
 import { isLeader, pickable } from './characters';
 import { openingDials, openingNukes, unpack } from './components';
 import { buildLoyaltyDeck, dealFirstLoyalty, layNotACylons } from './loyalty-deck';
-import { dealMotivesToAll } from './motives';
+import { dealMotivesToLeader } from './motives';
 
 export interface Setup {
   /** Seats that still pick a character. */
@@ -145,7 +145,7 @@ rules.procedure('setup', {
   },
   agendas(g) {
     dealFirstAgendas(g);
-    dealMotivesToAll(g, 'setup.loyalty-deck.motives-two');
+    dealMotivesToLeader(g, 'setup.loyalty-deck.motives-two');
   },
   loyalty(g) {
     const { cooperative, twoplayer, oneplayer } = g.state.options;

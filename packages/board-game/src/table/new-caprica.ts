@@ -39,7 +39,14 @@ export function stacked({ newCaprica }: Settled, stack: 'locked' | 'prepared'): 
 }
 
 const beforeThePhase: readonly BoardName[] = ['new-caprica'];
-const whileAway: readonly BoardName[] = ['galactica', 'pegasus', 'colonial-one', 'cylon'];
+const whileAway: readonly BoardName[] = [
+  'galactica',
+  'pegasus',
+  'colonial-one',
+  'cylon',
+  'demetrius',
+  'rebel-basestar',
+];
 const inOrbit: readonly BoardName[] = ['colonial-one'];
 
 /**

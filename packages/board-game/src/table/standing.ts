@@ -99,6 +99,11 @@ export function isKnownCylon({ standing }: Stands): boolean {
   return rightsOf[standing].side === 'cylons';
 }
 
+/** Whether the player leads the Cylons, and did from the beginning. */
+export function isLeader({ standing }: Stands): boolean {
+  return standing === 'leader' || standing === 'infiltrating-leader';
+}
+
 /** What a player would be while infiltrating; nothing for those who cannot. */
 export function infiltratingAs({ standing }: Stands): Standing | undefined {
   return disguises[standing];

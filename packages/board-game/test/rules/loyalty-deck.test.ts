@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loyaltyCards, type Selection, type State, view } from '../../src';
+import { motiveCards } from '../../src/cards/tables';
 import { rules } from '../../src/rules';
 import { countLoyalty, dealtLoyalty, setUp } from '../support/set-up';
 
@@ -249,4 +250,62 @@ describe('after the Sleeper Agent phase', () => {
       }
     },
   );
+
+  it('has the Final Five in the pile that its cards come from (setup.loyalty-deck.finalfive-in)', () => {
+    const finalFive = loyaltyCards.flatMap(({ id }, card) => (id.startsWith('final-five-') ? [card] : []));
+    const piles = few({ players: 4, exodus: true, finalfive: true }, plain).map((state) => [
+      ...dealtLoyalty(state),
+      ...state.decks.loyalty,
+      ...state.decks.notACylon,
+    ]);
+    expect(finalFive).toHaveLength(5);
+    for (const pile of piles) expect(pile).toEqual(expect.arrayContaining(finalFive));
+    const [without] = few({ players: 4, exodus: true }, plain);
+    const all = [...dealtLoyalty(without), ...without.decks.loyalty, ...without.decks.notACylon];
+    expect(all.filter((card) => finalFive.includes(card))).toEqual([]);
+  });
+});
+
+describe('the Motives', () => {
+  const motivesIn = (state: State) =>
+    [
+      ...(state.motives ?? []),
+      ...state.players.flatMap((p) => (p.motives ?? []).map(({ card }) => card)),
+    ].map((card) => motiveCards[card]);
+
+  it('lack two where nothing is treacherous (setup.loyalty-deck.motive-trim-notreachery)', () => {
+    const [state] = few({ players: 4, sympatheticcylon: true, forcemotive: true }, plain);
+    const ids = motivesIn(state).map(({ id }) => id);
+    expect(ids).toHaveLength(motiveCards.length - 2);
+    expect(ids).not.toContain('make-an-ally');
+    expect(ids).not.toContain('fight-with-honor');
+  });
+
+  it('lack one, and one of the Cylons by chance, with Pegasus (setup.loyalty-deck.motive-trim-treachery)', () => {
+    const decks = seeds
+      .slice(0, 12)
+      .map((seed) =>
+        motivesIn(
+          setUp({ players: 4, pegasus: true, cylonleader: true, forcemotive: true }, seed, [
+            'cavil',
+            ...plain.slice(0, 3),
+          ]).state,
+        ),
+      );
+    for (const deck of decks) {
+      expect(deck.map(({ id }) => id)).not.toContain('make-an-ally');
+      expect(deck.filter(({ allegiance }) => allegiance === 'cylons')).toHaveLength(6);
+      expect(deck).toHaveLength(motiveCards.length - 2);
+    }
+    expect(
+      new Set(
+        decks.map((deck) =>
+          deck
+            .map(({ id }) => id)
+            .sort()
+            .join(),
+        ),
+      ).size,
+    ).toBeGreaterThan(1);
+  });
 });

@@ -2,6 +2,7 @@ import {
   atLeast,
   atMost,
   charactersIn,
+  charactersOn,
   eventIs,
   kill,
   oneByOne,
@@ -32,6 +33,19 @@ export const houseRules: readonly OptionRule[] = [
         window: 'location-damaged',
         kind: 'forced-instead',
         do: [prevent(), oneByOne(charactersIn('event.location'), 'player', [riskDeath('player', 1)])],
+      },
+    ],
+  },
+  {
+    id: 'extra-death.colonial-one',
+    box: 'base',
+    when: 'extradeath and daybreak',
+    reactions: [
+      {
+        window: 'ship-abandoned',
+        kind: 'forced-instead',
+        if: eventIs('board', 'colonial-one'),
+        do: [prevent(), oneByOne(charactersOn('colonial-one'), 'player', [riskDeath('player', 1)])],
       },
     ],
   },

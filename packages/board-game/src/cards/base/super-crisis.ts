@@ -1,12 +1,11 @@
 import {
+  abandonShip,
   activate,
-  charactersOn,
   damageGalactica,
   lose,
   moveJumpTrack,
   placeCenturions,
   putCard,
-  send,
   skillCheck,
 } from '../../effects/build';
 import type { CrisisCard } from '../types';
@@ -18,7 +17,7 @@ const noIcons = { cylons: [], jump: false } as const;
 export const baseSuperCrises: readonly CrisisCard[] = [
   crisisCheck('bomb-on-colonial-1', 'Bomb on Colonial 1', {
     check: skillCheck(15, ['tactics', 'piloting', 'engineering'], {
-      fail: [lose('morale', 2), send(charactersOn('colonial-one'), 'sickbay'), putCard('keep')],
+      fail: [lose('morale', 2), putCard('keep'), abandonShip('colonial-one')],
     }),
     inPlay: {
       modifiers: [

@@ -16,6 +16,7 @@ import {
   eventIsBound,
   goBackTo,
   hubDestroyed,
+  imprisoned,
   inForce,
   infiltrating,
   lookAtOneLoyalty,
@@ -115,8 +116,8 @@ export const daybreakLeaders: readonly CharacterCard[] = [
         name: 'Calculating',
         // In the Brig its limit holds.
         modifiers: [
-          { on: 'contribution', set: 2, if: all(not(infiltrating('you')), not(at('you', 'brig'))) },
-          { on: 'contribution', set: 3, if: all(infiltrating('you'), not(at('you', 'brig'))) },
+          { on: 'contribution', set: 2, if: all(not(infiltrating('you')), not(imprisoned('you'))) },
+          { on: 'contribution', set: 3, if: all(infiltrating('you'), not(imprisoned('you'))) },
         ],
       },
       {
@@ -162,7 +163,7 @@ export const daybreakLeaders: readonly CharacterCard[] = [
             if: all(
               somebody('another', 'must-discard'),
               not(causedBy('super-crisis')),
-              not(causedByOne('rule', 'turn.end.hand-limit', 'moves.other-ship')),
+              not(causedByOne('rule', 'turn.end.hand-limit')),
               not(causedByOne('sheet', 'hotshot')),
             ),
             do: [

@@ -1,7 +1,6 @@
 import {
   all,
   arrangeTop,
-  at,
   cardsLeft,
   choosePlayer,
   chooseRoll,
@@ -11,6 +10,7 @@ import {
   execute,
   giveTitle,
   holds,
+  imprisoned,
   not,
   pickCheckCards,
   rollAgain,
@@ -50,7 +50,7 @@ export const exodusCharacters: readonly CharacterCard[] = [
         limit: 'game',
         action: {
           if: not(holds('you', 'admiral')),
-          do: [when(at('you', 'brig'), [send('you', 'command', 'brig')]), giveTitle('admiral', 'you')],
+          do: [when(imprisoned('you'), [send('you', 'command', 'brig')]), giveTitle('admiral', 'you')],
         },
       },
       { id: 'misguided', name: 'Misguided', modifiers: [{ on: 'contribution', atMost: 3 }] },
@@ -107,7 +107,7 @@ export const exodusCharacters: readonly CharacterCard[] = [
       {
         id: 'impulsive',
         name: 'Impulsive',
-        modifiers: [{ on: 'contribution', never: [1], if: not(at('you', 'brig')) }],
+        modifiers: [{ on: 'contribution', never: [1], if: not(imprisoned('you')) }],
       },
     ],
   }),

@@ -114,7 +114,7 @@ export const cylonLeaders: readonly CharacterCard[] = [
         limit: 'game',
         reactions: [
           {
-            window: 'check-revealed',
+            window: 'check-joined',
             kind: 'optional',
             if: skillCardsHeld('you', 1),
             do: [addFromHand('you')],

@@ -6,6 +6,7 @@ export const checkWindows = {
   'before-cards': { en: { when: 'before any card is added to a skill check' } },
   contributed: { en: { when: 'when a player has added cards to a skill check' } },
   'all-contributed': { en: { when: 'when all have added their cards to a skill check' } },
+  'check-joined': { en: { when: 'when the cards of a skill check have just been revealed' } },
   'check-revealed': { en: { when: 'when the cards of a skill check have been revealed' } },
   'check-abilities': { en: { when: 'before skill check abilities are resolved' } },
   'reckless-draw': { en: { when: 'after the abilities of a reckless skill check' } },

@@ -5,7 +5,8 @@ import { seatFor } from '../../in-play/scene';
 import { playersThat, prisonOf } from '../../in-play/targets';
 import { type G, rules } from '../../rules';
 import { isOpenTo } from '../../table/boards';
-import type { Seat } from '../../terms';
+import { galacticaIsAway } from '../../table/new-caprica';
+import type { BoardName, Seat } from '../../terms';
 import { askWho } from '../asking';
 import type { RunFrame, Runs } from '../run-verb';
 import { bind, currentEffect, sceneOf } from '../start';
@@ -58,13 +59,23 @@ const chooseWord: Ask<G, Option, RunFrame> = {
 rules.ask('choose-skill', chooseWord);
 rules.ask('choose-resource', chooseWord);
 
+/** Where a place is chosen: on New Caprica, for whoever leaves its prison, and for Cylons who cannot get home. */
+function boardMeant(g: G, frame: RunFrame, { board, leaving }: EffectOf<'chooseLocation'>) {
+  if (leaving && prisonOf(g.state, sceneOf(g, frame)) === 'detention') return 'new-caprica';
+  // rule: newcaprica.before.gaeta-doral
+  return board === 'cylon' && galacticaIsAway(g.state) ? 'new-caprica' : board;
+}
+
+/** Whether a board is a ship of the humans. rule: rebel-basestar.enter */
+const isOfHumans = ({ state }: G, board: BoardName): boolean =>
+  board === 'rebel-basestar' ? state.rebel === 'human' : isOpenTo(board, true);
+
 rules.ask<Option, RunFrame>('choose-location', {
   options: (g, frame) => {
     const effect = currentEffect<EffectOf<'chooseLocation'>>(frame);
-    const elsewhere = effect.leaving && prisonOf(g.state, sceneOf(g, frame)) === 'detention';
-    const on = elsewhere ? 'new-caprica' : effect.board;
+    const on = boardMeant(g, frame, effect);
     return locationsNow(g)
-      .filter(({ board }) => (on === undefined ? isOpenTo(board, true) : board === on))
+      .filter(({ board }) => (on === undefined ? isOfHumans(g, board) : board === on))
       .filter((l) => !l.hazardous || effect.hazardous?.includes(l.place))
       .map(({ place }) => ({ id: place }));
   },

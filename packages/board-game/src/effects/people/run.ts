@@ -10,6 +10,7 @@ import '../../procedures/loyalty/sympathizer';
 import { rules } from '../../rules';
 import { dealAgenda } from '../../setup/agendas';
 import { takeNotACylon } from '../../setup/loyalty-deck';
+import { dealMotives } from '../../setup/motives';
 import type { Runs } from '../run-verb';
 import type { Cause } from '../types';
 import { onBehalf, seatsFor } from '../who';
@@ -64,9 +65,12 @@ export const peopleRuns = {
   obeyCard(g, _effect, _frame, { you: seat, cause: { card } }) {
     if (card !== undefined) rules.call(g, 'sympathizer', { seat, card });
   },
-  // rule: sympathetic.agenda
   drawAgenda: (g, { who, deck }, _frame, scene) =>
-    onBehalf(g, who, scene, (seat) => dealAgenda(g, seat, deck, 'sympathetic.agenda')),
+    onBehalf(g, who, scene, (seat) =>
+      g.state.options.motive
+        ? dealMotives(g, seat, 4, 'sympathetic.motives')
+        : dealAgenda(g, seat, deck, 'sympathetic.agenda'),
+    ),
   addNotACylon(g, { n }) {
     const { decks } = g.state;
     for (let k = 0; k < n; k++) {

@@ -161,7 +161,12 @@ export const peopleVerbs = {
   drawAgenda: {
     shape: { who, deck: word(agendaDecks, 'Agenda deck') },
     en: (e, say) =>
-      does(say, e.who, 'draw', `a ${e.deck} Agenda, which alone decides whether the player wins`),
+      does(
+        say,
+        e.who,
+        'draw',
+        `a ${e.deck} Agenda, or 4 Motives where there are no Agendas: they alone decide whether the player wins`,
+      ),
     weigh: () => 0,
   },
   sleeperAgents: {

@@ -27,7 +27,7 @@ rules.ask<ActionOption, RunFrame>('activate-location', {
   options(g, frame, { seat }) {
     const { among, waive, notFromBrig } = currentEffect<EffectOf<'activateLocation'>>(frame);
     const options = locationOptions(g, seat, among, waive);
-    if (g.state.players[seat].location !== 'brig') return options;
+    if (!isImprisoned(g.state.players[seat])) return options;
     return options.filter(({ cause }) => cause.id !== notFromBrig);
   },
   chosen: (g, _frame, [pick], { seat }) => activateLocation(g, seat, pick),
@@ -66,6 +66,7 @@ export const placeRuns = {
     const seat = seatFor(g.state, who, scene);
     if (seat !== undefined) rules.put(g, seat, 'activate-location');
   },
+  abandonShip: (g, { board }) => void rules.call(g, 'abandon-ship', { board }),
   damageGalactica: (g, effect, _frame, { cause }) =>
     void rules.call(g, 'damage-galactica', { left: effect.n, cause }),
   damagePegasus: (g, effect, _frame, { cause }) =>

@@ -4,7 +4,7 @@ import { galacticaIsAway } from '../../table/new-caprica';
 import type { BoardName } from '../../terms';
 import type { Scales } from '../scales';
 import { list, number, optional, text } from '../shape';
-import { everybody, location, locationOrBound, who } from '../shape-words';
+import { board, everybody, location, locationOrBound, who } from '../shape-words';
 import type { Effect, EffectOf, Waivable, Who, WhoAll } from '../types';
 import type { VerbFamily } from '../verb-face';
 
@@ -22,6 +22,8 @@ declare module '../types' {
       /** One that cannot be used this way from the Brig. */
       readonly notFromBrig?: string;
     };
+    /** A ship is gone, with whoever was aboard in Sickbay, if not worse. */
+    abandonShip: { readonly board: BoardName };
     damageGalactica: { readonly n: number };
     damagePegasus: { readonly n: number };
     pickDamage: { readonly by: Who; readonly draw: number; readonly keep: number };
@@ -53,6 +55,7 @@ export const chooseCylonLocation = (as: string, by: Who): Effect => ({
   by,
   board: 'cylon',
 });
+export const abandonShip = (board: BoardName): Effect => ({ do: 'abandonShip', board });
 export const damageGalactica = (n: number): Effect => ({ do: 'damageGalactica', n });
 export const damagePegasus = (n: number): Effect => ({ do: 'damagePegasus', n });
 export const pickDamage = (by: Who, draw: number, keep: number): Effect => ({
@@ -110,6 +113,11 @@ export const placeVerbs = {
       );
     },
     weigh: (on, e) => on.to(e.who, (seat) => on.values.action * on.trust(seat)),
+  },
+  abandonShip: {
+    shape: { board },
+    en: (e, say) => does(say, charactersOn(e.board), 'go', `to ${placeName('sickbay')}`),
+    weigh: (on, e) => sendWorth(on, { do: 'send', who: charactersOn(e.board), to: 'sickbay' }),
   },
   damageGalactica: {
     shape: { n: number },

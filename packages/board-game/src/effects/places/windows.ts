@@ -4,5 +4,6 @@ import type { WindowFamily } from '../window-face';
 export const placeWindows = {
   arrived: { en: { when: 'when a character has come to a location' } },
   'galactica-hit': { en: { when: 'when Galactica is to be damaged' } },
+  'ship-abandoned': { en: { when: 'when a ship is lost with those aboard' } },
   'location-damaged': { en: { when: 'when a location has been damaged' } },
 } satisfies WindowFamily;

@@ -48,7 +48,9 @@ export function activationCost(g: G, seat: Seat, location: string): number {
 function reasonsAgainstUsing(g: G, seat: Seat, { place, board }: LocationCard, action: Offer): string[] {
   const { players, damagedLocations } = g.state;
   const reasons = reasonsAgainst(g, 'may-activate', { seat, location: place });
-  if (!isFor(g, seat, board, action)) reasons.push('other-side');
+  // Who is among the humans already, or cannot be, has nothing of what is for infiltrators.
+  if (!isFor(g, seat, board, action))
+    reasons.push(action.for === 'infiltrator' ? 'requirement' : 'other-side');
   if (players[seat].location !== place) reasons.push('absent');
   if (damagedLocations.includes(place)) reasons.push('damaged');
   const price = activationCost(g, seat, place);

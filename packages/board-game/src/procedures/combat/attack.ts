@@ -85,7 +85,7 @@ const takeRaiders = registerList('rules/combat/nuke-raiders', [
 ]);
 
 /** rule: nukes.seven-eight-raiders */
-function destroyRaidersWithIt(g: G, area: Area, roller: Seat): void {
+export function destroyRaidersWithIt(g: G, area: Area, roller: Seat): void {
   if (g.state.marks.scar === area) {
     runEffects(g, takeRaiders, { you: roller, cause: causes.nuke, bind: { area } });
     return;

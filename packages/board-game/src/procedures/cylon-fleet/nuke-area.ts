@@ -1,11 +1,12 @@
 import type { Asking, Frame, Option } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
-import { destroyBasestar, destroyCylonFighter, destroyViper } from '../../operations/losses';
+import { destroyBasestar, destroyCylonFighter, destroyViper, tokensSay } from '../../operations/losses';
 import { type G, rules } from '../../rules';
 import { aCause, plain } from '../../state/shapes';
 import { basestarsIn, pilotsIn } from '../../table/queries';
 import { classesIn } from '../../table/vipers';
 import type { Area, Seat } from '../../terms';
+import { destroyRaidersWithIt } from '../combat/attack';
 import { type Rolled, rollDie } from '../combat/die-roll';
 
 export interface NukeArea {
@@ -31,26 +32,32 @@ declare module '../../rules' {
 
 rules.locals('nuke-area', { seat: plain, rolled: plain, cause: aCause });
 
+/** What lies on a basestar makes the attack on it stronger, not that on its area. rule: damage.basestar-structural */
+function bonusAgainst(g: G, basestar: number): number {
+  return tokensSay(g.state, basestar, 'roll-result').reduce((sum, { add = 0 }) => sum + add, 0);
+}
+
 /** rule: nukes.area-choice */
 rules.ask<BasestarOption, NukeArea>('nuked-basestar', {
   options: (g, { area }) =>
     basestarsIn(g.state, area).map((basestar) => ({ id: `basestar-${basestar}`, basestar, area })),
   chosen(g, { rolled }, [{ basestar }]) {
-    if (rolled <= 2) rules.call(g, 'damage-basestar', { basestar, left: 2, token: -1 });
+    if (rolled + bonusAgainst(g, basestar) <= 2)
+      rules.call(g, 'damage-basestar', { basestar, left: 2, token: -1 });
     else destroyBasestar(g, basestar);
   },
 });
 
-function destroyRaiders(g: G, area: Area, n: number): void {
-  // rule: scar.nuke — the roll was high enough
-  for (let k = Math.min(n, g.state.areas[area].raiders); k > 0; k--)
-    destroyCylonFighter(g, 'raider', area, g.state.areas[area].raiders === 1 && g.state.marks.scar === area);
+/** rule: scar.nuke — the roll was high enough */
+function destroyAllRaiders(g: G, area: Area): void {
+  for (let k = g.state.areas[area].raiders; k > 0; k--)
+    destroyCylonFighter(g, 'raider', area, k === 1 && g.state.marks.scar === area);
 }
 
 /** Every ship, of the humans too; the losses count. */
 function destroyEverything(g: G, { area, cause }: NukeArea): void {
   const here = g.state.areas[area];
-  destroyRaiders(g, area, here.raiders);
+  destroyAllRaiders(g, area);
   for (let k = here.heavyRaiders; k > 0; k--) destroyCylonFighter(g, 'heavy-raider', area);
   for (const basestar of basestarsIn(g.state, area)) destroyBasestar(g, basestar);
   for (const ship of classesIn(here.vipers))
@@ -67,7 +74,9 @@ rules.procedure('nuke-area', {
     frame.rolled = (frame.result as Rolled).n;
     if (frame.rolled === 8) return destroyEverything(g, frame);
     // rule: nukes.area-no-target
-    if (frame.rolled === 7) destroyRaiders(g, frame.area, 3);
     rules.put(g, frame.seat, 'nuked-basestar');
+  },
+  takeRaiders(g, { rolled, area, seat }) {
+    if (rolled === 7) destroyRaidersWithIt(g, area, seat);
   },
 });

@@ -5,7 +5,7 @@ import { number } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
 import { dealAssistLate } from '../../setup/assist';
 import { buildLateLoyaltyDeck, dealLoyalty } from '../../setup/loyalty-deck';
-import { dealMotivesToAll } from '../../setup/motives';
+import { dealMotivesToLeader } from '../../setup/motives';
 import { plain } from '../../state/shapes';
 import { clockwiseFrom, isHuman } from '../../table/queries';
 import { rights } from '../../table/standing';
@@ -60,7 +60,7 @@ rules.procedure('sleeper-agents', {
       else offerToPass(g, seat);
     },
   ),
-  dealMotives: (g) => dealMotivesToAll(g, 'sleeper.motives'),
+  dealMotives: (g) => dealMotivesToLeader(g, 'sleeper.motives'),
   dealMissingMutineer: (g) => dealMissing(g),
   openDealt(g) {
     // rule: variants.two-player.sleeper — nobody learns what was left

@@ -2,7 +2,8 @@ import { shuffle } from '@ragtag/kernel';
 import { swapContents } from '../../operations/decks';
 import { land } from '../../operations/people';
 import { type G, rules } from '../../rules';
-import { clockwiseFrom, isHuman, offTheBoard } from '../../table/queries';
+import { clockwiseFrom, isHuman, nearest, offTheBoard } from '../../table/queries';
+import { withMore } from '../../table/vipers';
 import { areas, occupationTrack } from '../../terms';
 
 declare module '../../rules' {
@@ -27,6 +28,20 @@ function lockShips(g: G): void {
   g.facts.push({ fact: 'settled', n: locked.length, rule: 'newcaprica.setup.trigger' });
 }
 
+/** Those that stayed behind come after the fleet all the same. rule: newcaprica.setup.no-raptor-stay */
+function recallRaptors(g: G): void {
+  const { areas: space, reserves } = g.state;
+  if (nearest(g.state, 'jump') === undefined) return;
+  for (const area of areas) {
+    const n = space[area].vipers['assault-raptor'];
+    if (n === 0) continue;
+    space[area].vipers = withMore(space[area].vipers, 'assault-raptor', -n);
+    reserves.vipers = withMore(reserves.vipers, 'assault-raptor', n);
+    const rule = 'newcaprica.setup.no-raptor-stay';
+    g.facts.push({ fact: 'ships-removed', area, ships: 'assault-raptor', n, rule });
+  }
+}
+
 /** The fleet settles on New Caprica. rule: newcaprica.setup.trigger */
 rules.procedure('settle', {
   // After a jump the marker is at the start already.
@@ -35,6 +50,7 @@ rules.procedure('settle', {
   },
   // rule: newcaprica.setup.crisis-deck
   swapCrisisDeck: (g) => swapContents(g, 'crisis', 'new-caprica'),
+  recallRaptors,
   lockShips,
   // rule: newcaprica.setup.humans, newcaprica.setup.cylons
   gather(g) {

@@ -94,8 +94,10 @@ rules.procedure('skill-check', {
       counted: sumOf(g, frame, cards).cards,
       rule: 'skill-check.step6.reveal',
     });
-    open(g, 'check-revealed');
+    open(g, 'check-joined');
   },
+  // rule: skill-check.step6.human-delusion — what joins the cards comes before what is taken out of them
+  openRevealed: (g) => open(g, 'check-revealed'),
   openAbilities: (g) => open(g, 'check-abilities'),
   // Cards that abilities add join the rest. rule: skill-check.step7.abilities
   resolveAbilities(g, frame) {

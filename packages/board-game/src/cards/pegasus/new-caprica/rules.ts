@@ -1,6 +1,7 @@
 import {
   all,
   causedBy,
+  causedByOne,
   evacuateCivilian,
   eventIs,
   inOrbit,
@@ -37,6 +38,16 @@ export const newCapricaRules: readonly OptionRule[] = [
   }),
   rule('newcaprica.before.resurrection', {
     modifiers: [{ on: 'sent-to', locations: ['resurrection-ship'], set: 'medical-center', if: occupied() }],
+  }),
+  rule('newcaprica.before.gaeta-doral', {
+    modifiers: [
+      {
+        on: 'sent-to',
+        locations: ['command'],
+        set: 'resistance-hq',
+        if: all(occupied(), causedByOne('sheet', 'coup')),
+      },
+    ],
   }),
   // Whoever was stranded comes to where the others are. Boomer goes where her predecessor would have been put.
   rule('execution.start-place-newcaprica', {
