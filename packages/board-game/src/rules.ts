@@ -1,6 +1,7 @@
 import { type Game, Rules } from '@ragtag/kernel';
 import type { BoardFact } from './facts';
 import type { State } from './state';
+import { isInGame } from './table/standing';
 
 /** Name and locals of every procedure. Each procedure's file adds its own line. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that frames are typed by name
@@ -14,7 +15,11 @@ export type AskName = keyof Asks;
 export type OptionOf<A extends AskName> = Asks[A]['option'];
 
 /** The rules of the board game: every procedure and every ask registers here. */
-export const rules = new Rules<State, BoardFact, Procedures, Asks>({ byName: true });
+export const rules = new Rules<State, BoardFact, Procedures, Asks>({
+  byName: true,
+  // rule: trial.elimination
+  isOut: ({ players }, seat) => !isInGame(players[seat]),
+});
 
 /** A game while rules work on it. */
 export type G = Game<State, BoardFact>;

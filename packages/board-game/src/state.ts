@@ -48,6 +48,8 @@ export interface Turn {
   turned?: boolean;
   /** Nothing of this turn begins any more but its end. */
   ended?: boolean;
+  /** Whoever comes next is the current player already. rule: trial.elimination-turns */
+  passedOn?: boolean;
 }
 
 export interface SpaceArea {

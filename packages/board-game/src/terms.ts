@@ -80,8 +80,9 @@ export const boardNames = Object.keys(boards) as readonly BoardName[];
 export const boxes = ['base', 'pegasus', 'exodus', 'daybreak'] as const;
 export type BoxName = (typeof boxes)[number];
 
-/** By whose hand a character dies: a death by roll is no execution, but goes the same way. */
-export type Death = 'executed' | 'killed';
+/** By whose hand a character dies: a death by roll is no execution, but goes the same way, as does whoever the trial ends. */
+export const deaths = ['executed', 'killed', 'eliminated'] as const;
+export type Death = (typeof deaths)[number];
 
 export const agendaDecks = ['hostile', 'sympathetic'] as const;
 export type AgendaDeck = (typeof agendaDecks)[number];

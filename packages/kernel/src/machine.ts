@@ -139,6 +139,7 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
   readonly #procedures = new Map<string, StoredProcedure>();
   readonly #locals = new Map<string, Readonly<Record<string, Shape>>>();
   readonly #byName: boolean;
+  readonly #isOut: ((state: S, seat: number) => boolean) | undefined;
   readonly #asks = new Map<string, Ask<Game<S, F>>>();
   readonly #unasked = new Map<string, Unasked<Game<S, F>>>();
   readonly #unaskedKinds = new Map<string, UnaskedKind<Game<S, F>>>();
@@ -147,9 +148,16 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
   /** By depth of the stack, the procedure that was last seen there: whoever is returned to is found at once. */
   readonly #atDepth: StoredProcedure[] = [];
 
-  /** A game that is stored by name insists that every procedure says what its locals are. */
-  constructor({ byName = false }: { readonly byName?: boolean } = {}) {
+  /**
+   * A game that is stored by name insists that every procedure says what its locals are. Who is out of a game is not
+   * asked any more, whatever is still going on.
+   */
+  constructor({
+    byName = false,
+    isOut,
+  }: { readonly byName?: boolean; readonly isOut?: (state: S, seat: number) => boolean } = {}) {
     this.#byName = byName;
+    this.#isOut = isOut;
   }
 
   /** Says what the numbers in a procedure's locals are: all that could hold one are named. Comes before its steps. */
@@ -298,10 +306,11 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
 
   /**
    * Asks a seat, on behalf of the running frame. Where only one answer is possible it is carried out at once
-   * and nobody is asked; where there is nothing to pick from, nothing happens and false is returned.
+   * and nobody is asked; where there is nothing to pick from, or the seat is out, nothing happens and false is returned.
    */
   put<N extends keyof A & string>(game: Game<S, F>, seat: number, name: N, more?: Beside<A, N>): boolean {
     const { state } = game;
+    if (this.#isOut?.(state, seat)) return false;
     const at = state.stack.length - 1;
     const frame = state.stack[at] as Frame & Record<string, unknown>;
     const ask = this.#ask(name);

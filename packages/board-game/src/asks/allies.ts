@@ -5,7 +5,7 @@ import { nowhere } from './points';
 
 /** Allies and trauma tokens. */
 
-const token = ({ token: kind }: { readonly token: number }) => capital(traumaTokens[kind].symbol);
+export const token = ({ token: kind }: { readonly token: number }) => capital(traumaTokens[kind].symbol);
 
 export const allyAsks = {
   'begin-mood': {

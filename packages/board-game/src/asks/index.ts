@@ -2,6 +2,7 @@ import { allyAsks } from './allies';
 import { cardAsks } from './cards';
 import { checkAsks } from './checks';
 import { choiceAsks } from './choices';
+import { crossroadsAsks } from './crossroads';
 import { exodusAsks } from './exodus';
 import type { AllAsks } from './face';
 import { mutinyAsks } from './mutiny';
@@ -20,4 +21,5 @@ export const asks: AllAsks = {
   ...newCapricaAsks,
   ...mutinyAsks,
   ...allyAsks,
+  ...crossroadsAsks,
 };

@@ -62,10 +62,9 @@ interface Copied extends Belonging {
   readonly copies?: number;
 }
 
-/** How many of a component there are in a game, those of other boxes included. */
+/** How many of a component there are in a game, those of other boxes included: each print under its own condition. */
 export function copiesOf(options: Options, of: Reprint['of'], component: Copied): number {
-  if (!inGame(options, component)) return 0;
-  let copies = component.copies ?? 1;
+  let copies = inGame(options, component) ? (component.copies ?? 1) : 0;
   for (const more of reprintsIn(options))
     if (more.of === of && more.id === component.id) copies += more.copies;
   return copies;

@@ -318,6 +318,8 @@ export interface GalacticaToken extends Component {
 export interface BasestarToken extends Component {
   /** How many damage it counts for. */
   readonly worth?: number;
+  /** What happens when it is drawn; `area` is where its basestar is. */
+  readonly drawn?: readonly Effect[];
   readonly modifiers?: readonly Modifier[];
 }
 

@@ -17,6 +17,7 @@ export * from './control/rounds';
 export * from './events/conditions';
 export * from './events/verbs';
 export * from './exodus/conditions';
+export * from './exodus/crossroads';
 export * from './exodus/fleet';
 export * from './exodus/loyalty';
 export * from './exodus/verbs';

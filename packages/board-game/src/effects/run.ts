@@ -12,6 +12,7 @@ import { priceRuns } from './control/run-prices';
 import { roundRuns } from './control/run-rounds';
 import { eventRuns } from './events/run';
 import { exodusRuns } from './exodus/run';
+import { crossroadsRuns } from './exodus/run-crossroads';
 import { fleetRuns } from './exodus/run-fleet';
 import { conflictRuns } from './exodus/run-loyalty';
 import { missionRuns } from './missions/run';
@@ -65,6 +66,7 @@ const runs: AllRuns = {
   ...exodusRuns,
   ...conflictRuns,
   ...fleetRuns,
+  ...crossroadsRuns,
 };
 
 declareEffects((g, effect, frame, scene) => {

@@ -10,6 +10,7 @@ import { lastingVerbs } from './control/lasting';
 import { priceVerbs } from './control/prices';
 import { roundVerbs } from './control/rounds';
 import { eventVerbs } from './events/verbs';
+import { crossroadsVerbs } from './exodus/crossroads';
 import { fleetVerbs } from './exodus/fleet';
 import { conflictVerbs } from './exodus/loyalty';
 import { exodusVerbs } from './exodus/verbs';
@@ -60,4 +61,5 @@ export const verbs: AllVerbs = {
   ...exodusVerbs,
   ...conflictVerbs,
   ...fleetVerbs,
+  ...crossroadsVerbs,
 };

@@ -28,7 +28,7 @@ declare module '../facts' {
 }
 
 /** "2 benevolent trauma tokens and 1 antagonistic trauma token". */
-function tokensAre(tokens: readonly number[]): string {
+export function tokensAre(tokens: readonly number[]): string {
   const kinds = [...new Set(tokens)].sort((a, b) => a - b);
   return listed(
     kinds.map((kind) =>

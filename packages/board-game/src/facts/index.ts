@@ -2,6 +2,7 @@ import { allyFacts } from './allies';
 import { cardFacts } from './cards';
 import { checkFacts } from './checks';
 import { choiceFacts } from './choices';
+import { crossroadsFacts } from './crossroads';
 import { exodusFacts } from './exodus';
 import type { AllFacts } from './face';
 import { mutinyFacts } from './mutiny';
@@ -26,4 +27,5 @@ export const facts: AllFacts = {
   ...newCapricaFacts,
   ...mutinyFacts,
   ...allyFacts,
+  ...crossroadsFacts,
 };

@@ -6,6 +6,7 @@ import {
   type AgendaDeck,
   agendaDecks,
   type Death,
+  deaths,
   type PlayerToken,
   playerTokens,
   type Seat,
@@ -14,6 +15,8 @@ import {
 import type { FactFamily } from './face';
 
 /** Characters, titles, Loyalty cards. */
+
+const phases = ['sleeper-agents', 'crossroads'] as const;
 
 declare module '../facts' {
   interface Facts {
@@ -27,11 +30,12 @@ declare module '../facts' {
     'loyalty-revealed': { seat: Seat; card: number };
     'cylon-revealed': { seat: Seat };
     executed: { seat: Seat; character: string; how: Death; cause: Cause };
+    'left-game': { seat: Seat };
     'agenda-dealt': { seat: Seat; deck: AgendaDeck };
     'agenda-received': { seat: Seat; card: number };
     'agenda-judged': { seat: Seat; card: number; met: boolean };
     infiltration: { seat: Seat; begins: boolean };
-    phase: { phase: 'sleeper-agents' };
+    phase: { phase: (typeof phases)[number] };
     'assist-picked': { character: string };
     'assist-dealt': { n: number };
     'assist-looked-at': { viewer: Seat; n: number };
@@ -85,13 +89,17 @@ export const peopleFacts = {
     fields: {
       seat: 'seat',
       character: 'character',
-      how: { words: ['executed', 'killed'], what: 'kind of death' },
+      how: { words: deaths, what: 'kind of death' },
       cause: 'cause',
     },
     en(f, tell) {
       const by = tell.cause(f.cause);
       return `${tell.card('character', f.character)} is ${f.how}${by ? ` (${by})` : ''}.`;
     },
+  },
+  'left-game': {
+    fields: { seat: 'seat' },
+    en: (f, tell) => `${f.seat === tell.you ? 'You are' : `${tell.names(f.seat)} is`} out of the game.`,
   },
   'agenda-dealt': {
     fields: { seat: 'seat', deck: { words: agendaDecks, what: 'deck of Agendas' } },
@@ -111,8 +119,9 @@ export const peopleFacts = {
     en: (f, tell) => tells(tell, f.seat, f.begins ? 'begin to infiltrate' : 'stop infiltrating'),
   },
   phase: {
-    fields: { phase: { words: ['sleeper-agents'], what: 'phase' } },
-    en: () => 'The Sleeper Agent phase begins.',
+    fields: { phase: { words: phases, what: 'phase' } },
+    en: (f) =>
+      `The ${{ 'sleeper-agents': 'Sleeper Agent', crossroads: 'Crossroads' }[f.phase]} phase begins.`,
   },
   'assist-picked': {
     fields: { character: 'character' },

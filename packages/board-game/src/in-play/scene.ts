@@ -1,4 +1,5 @@
 import type { Cause, Who } from '../effects/types';
+import { isInGame } from '../table/standing';
 import type { Table } from '../table/table';
 import type { Seat, Title } from '../terms';
 
@@ -40,8 +41,9 @@ export function bindEvent(event: object): Record<string, unknown> {
   return { event: kept };
 }
 
-/** The seat a role or a bound name stands for; undefined where nobody holds the title or nothing was bound. */
-export function seatFor(s: Pick<Table, 'turn' | 'titles'>, who: Who, scene: Scene): Seat | undefined {
+type Seated = Pick<Table, 'turn' | 'titles' | 'players'>;
+
+function named(s: Seated, who: Who, scene: Scene): Seat | undefined {
   switch (who) {
     case 'you':
       return scene.you;
@@ -56,4 +58,13 @@ export function seatFor(s: Pick<Table, 'turn' | 'titles'>, who: Who, scene: Scen
       return typeof seat === 'number' ? seat : undefined;
     }
   }
+}
+
+/**
+ * The seat a role or a bound name stands for; undefined where nobody holds the title, nothing was bound, or whoever it
+ * was is out of the game. rule: trial.elimination
+ */
+export function seatFor(s: Seated, who: Who, scene: Scene): Seat | undefined {
+  const seat = named(s, who, scene);
+  return seat !== undefined && s.players[seat] !== undefined && isInGame(s.players[seat]) ? seat : undefined;
 }

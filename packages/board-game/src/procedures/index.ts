@@ -27,6 +27,8 @@ import './crisis/draw-several';
 import './skill-cards/draw-skills';
 import './end/game-over';
 import './executions/execute';
+import './ionian-nebula/crossroads';
+import './ionian-nebula/trial';
 import './actions/grant';
 import './cylon-ships/heavy-raiders';
 import './actions/ignore';

@@ -13,7 +13,7 @@ import { execute } from '../procedures/executions/execute';
 import { type G, type Procedures, rules } from '../rules';
 import type { State } from '../state';
 import { objectionTo } from '../table/objections';
-import { cylonIcons, type DeckName, type Seat } from '../terms';
+import { cylonIcons, type DeckName, deaths, type Seat } from '../terms';
 import type { Build } from './build';
 import { readCheck, readEffects } from './effect-shapes';
 import { checkCauseId, checkId } from './known';
@@ -212,7 +212,7 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
     rules.call(g, 'receive-skills', { seat: readSeat(g.state, named), types: [] });
   },
   execution: (_build, { cause, how }, named) => {
-    const death = how?.oneOf(['executed', 'killed'] as const, 'kind of death');
+    const death = how?.oneOf(deaths, 'kind of death');
     return (g) => {
       const seats = named.items.map((who) => readSeat(g.state, who));
       execute(g, seats, readCause(g.state, cause), death);

@@ -20,8 +20,20 @@ export const turn: Part<'turn'> = {
     turn: { seat: 0, number: 0, step: 'setup', used: [], startedPiloting: false, startedAt: undefined },
   }),
   copy(to, from) {
-    const { seat, number, step, used, startedPiloting, startedAt, checks, turned, ended } = from.turn;
-    to.turn = { seat, number, step, used: used.slice(), startedPiloting, startedAt, checks, turned, ended };
+    const { seat, number, step, used, startedPiloting, startedAt, checks, turned, ended, passedOn } =
+      from.turn;
+    to.turn = {
+      seat,
+      number,
+      step,
+      used: used.slice(),
+      startedPiloting,
+      startedAt,
+      checks,
+      turned,
+      ended,
+      passedOn,
+    };
   },
   view(to, { turn: { seat, number, step, startedPiloting, startedAt } }) {
     to.turn = { seat, number, step, startedPiloting, startedAt };

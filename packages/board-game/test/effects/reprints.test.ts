@@ -61,7 +61,10 @@ describe('a reprint', () => {
       return state.basestarDamage.map((token) => basestarTokens[token].id).sort();
     };
     expect(tokens({})).toHaveLength(4);
+    // Those of the Exodus box take the place of the base game's, one for one.
     expect(tokens({ ioniannebula: true })).toEqual([
+      'basestar-collateral-damage',
+      'basestar-damage-to-personnel',
       'collateral',
       'critical-hit',
       'critical-hit',

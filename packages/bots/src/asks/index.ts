@@ -5,6 +5,7 @@ import { actionRules } from './actions';
 import { allyRules } from './allies';
 import { checkRules } from './check';
 import { choiceRules } from './choices';
+import { crossroadsRules } from './crossroads';
 import { deckRules } from './deck';
 import { exodusRules } from './exodus';
 import { handRules } from './hand';
@@ -47,6 +48,7 @@ const rules: AllRules = {
   ...newCapricaRules,
   ...mutinyRules,
   ...allyRules,
+  ...crossroadsRules,
   'order-of-reactions': byEffects,
   'activate-location': byEffects,
   'activate-next': byEffects,

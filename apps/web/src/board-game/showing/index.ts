@@ -4,6 +4,7 @@ import { isSecret, type SecretFact } from '../secrets/secret-facts';
 import { allies } from './allies';
 import { cards } from './cards';
 import { checks } from './checks';
+import { crossroads } from './crossroads';
 import { type Execution, executionAfter } from './execution';
 import { exodus } from './exodus';
 import { journey } from './journey';
@@ -26,6 +27,7 @@ const shown: { readonly [N in FactName]: ShownAs<Extract<BoardFact, { fact: N }>
   ...newCaprica,
   ...mutiny,
   ...allies,
+  ...crossroads,
 };
 
 /** How one fact is shown; undefined where a newer server tells what this page does not know. */

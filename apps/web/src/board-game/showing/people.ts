@@ -18,6 +18,7 @@ export const people: Shown<
   | 'loyalty-revealed'
   | 'cylon-revealed'
   | 'executed'
+  | 'left-game'
   | 'infiltration'
   | 'agenda-dealt'
   | 'agenda-received'
@@ -108,11 +109,12 @@ export const people: Shown<
     ],
     moves: (view, { seat }) => withPlayer(view, seat, { location: null, piloting: null }),
   },
+  'left-game': { length: 1600, tone: 'loss' },
   infiltration: { length: 1200, tone: 'strong' },
   'agenda-dealt': { length: 0, untold: before('agenda-received') },
   'agenda-received': line,
   'agenda-judged': { length: 1200, tone: 'strong' },
-  phase: { length: 1800, tone: 'strong', scene: 'sleeper-agents' },
+  phase: { length: 1800, tone: 'strong', scene: ({ phase }) => phase },
 };
 
 function flownTo(view: View, seat: Seat, area: Area): PlayerView['piloting'] {

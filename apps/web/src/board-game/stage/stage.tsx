@@ -17,7 +17,7 @@ export function Stage() {
   // Checks are told beside the board.
   if (!beat || (beat.fact.startsWith('check-') && checkIn(view))) return null;
   if (kept.execution && isOfExecution(kept.execution, beat)) return <ExecutionScene story={kept.execution} />;
-  const scene = shownAs(beat)?.scene;
+  const scene = sceneOf(beat);
   return (
     <div className={`stage ${scene ? 'grand' : ''} ${beat.fact}`}>
       {beat.fact === 'fleet-jumps' && <StretchedStars />}
@@ -35,6 +35,11 @@ export function Stage() {
       </div>
     </div>
   );
+}
+
+function sceneOf(beat: BoardFact) {
+  const scene = shownAs(beat)?.scene;
+  return typeof scene === 'function' ? scene(beat) : scene;
 }
 
 /** Whose moment it is. */

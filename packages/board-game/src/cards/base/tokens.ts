@@ -51,23 +51,29 @@ export const galacticaTokens: readonly GalacticaToken[] = [
   { id: 'damage-fuel', box: 'base', name: 'Fuel loss', lose: { fuel: 1 } },
 ];
 
+/** rule: setup.ending.ionian — others take their place */
+const swapped = 'not ioniannebula';
+
 export const basestarTokens: readonly BasestarToken[] = [
-  { id: 'critical-hit', box: 'base', name: 'Critical Hit', worth: 2 },
+  { id: 'critical-hit', box: 'base', when: swapped, name: 'Critical Hit', worth: 2 },
   {
     id: 'disabled-hangar',
     box: 'base',
+    when: swapped,
     name: 'Disabled Hangar',
     modifiers: [{ on: 'launch-count', atMost: 0 }],
   },
   {
     id: 'disabled-weapons',
     box: 'base',
+    when: swapped,
     name: 'Disabled Weapons',
     modifiers: [{ on: 'may-attack', no: 'disabled-weapons' }],
   },
   {
     id: 'structural-damage',
     box: 'base',
+    when: swapped,
     name: 'Structural Damage',
     modifiers: [{ on: 'roll-result', if: attackOn('basestar'), add: 2 }],
   },

@@ -1,9 +1,11 @@
 import type { Box } from '../types';
+import { alternateBasestarTokens, basestarRules, reprintedBasestarTokens } from './basestar-tokens';
 import { exodusCharacters } from './characters';
 import { exodusCrises } from './crisis';
 import { exodusDestinations } from './destinations';
 import { exodusLocations } from './locations';
 import { exodusLoyalty, exodusReprints } from './loyalty';
+import { ionianObjectives } from './objective';
 import { exodusQuorum } from './quorum';
 import { exodusSkillCards } from './skill-cards';
 import { exodusSuperCrises } from './super-crisis';
@@ -12,6 +14,9 @@ import { traumaTokens } from './trauma';
 
 /** What the Exodus box holds. */
 export const exodus: Box = {
+  objective: ionianObjectives,
+  'basestar-damage': alternateBasestarTokens,
+  rule: basestarRules,
   crisis: exodusCrises,
   'super-crisis': exodusSuperCrises,
   quorum: exodusQuorum,
@@ -22,5 +27,5 @@ export const exodus: Box = {
   title: exodusTitles,
   skill: exodusSkillCards,
   trauma: traumaTokens,
-  reprint: exodusReprints,
+  reprint: [...exodusReprints, ...reprintedBasestarTokens],
 };

@@ -16,6 +16,7 @@ declare module '../names' {
     'activation-icons': 'own';
     'cylon-ships-act': 'permission';
     brittle: 'flag';
+    'token-for-last-hit': 'flag';
   }
 }
 
@@ -31,6 +32,9 @@ export const spaceRulings = {
         m,
         say,
       ),
+  },
+  'token-for-last-hit': {
+    en: (m, say) => standing('a damage token is drawn for a basestar even where it is destroyed', m, say),
   },
   'hit-result': {
     en: (m, say) => standing(`the ship is ${m.set} instead`, m, say),

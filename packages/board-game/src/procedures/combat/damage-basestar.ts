@@ -1,5 +1,8 @@
 import type { Frame } from '@ragtag/kernel';
+import { basestarTokens } from '../../cards/tables';
+import { runEffects } from '../../effects/start';
 import { open } from '../../in-play/reactions';
+import { isSet } from '../../in-play/rulings';
 import { damageOn, destroyBasestar } from '../../operations/losses';
 import { type G, rules } from '../../rules';
 import { basestarToken, plain } from '../../state/shapes';
@@ -21,6 +24,7 @@ declare module '../../rules' {
 rules.locals('damage-basestar', { basestar: plain, left: plain, token: basestarToken });
 
 const basestarEndures = 2;
+const cause = { kind: 'rule', id: 'damage.basestar-draw' } as const;
 
 function drawToken(g: G, frame: DamageBasestar): number {
   const s = g.state;
@@ -38,14 +42,20 @@ rules.procedure('damage-basestar', {
     const { basestar } = frame;
     if (frame.left === 0 || g.state.basestars[basestar].area === null) return rules.finish(g);
     frame.left--;
-    // rule: damage.basestar-no-draw-at-two
-    if (damageOn(g.state, basestar) >= basestarEndures) {
+    const last = damageOn(g.state, basestar) >= basestarEndures;
+    // rule: damage.basestar-no-draw-at-two, damage.basestar-draw-at-two-ionian
+    const draws = !last || isSet(g, 'token-for-last-hit', { basestar });
+    frame.token = draws ? drawToken(g, frame) : -1;
+    if (frame.token >= 0) open(g, 'basestar-token-drawn');
+    else if (last) {
       rules.finish(g);
       destroyBasestar(g, basestar);
-      return;
     }
-    frame.token = drawToken(g, frame);
-    if (frame.token >= 0) open(g, 'basestar-token-drawn');
+  },
+  applyToken(g, { basestar, token }) {
+    const { area } = g.state.basestars[basestar];
+    const drawn = basestarTokens[token]?.drawn;
+    if (drawn && area !== null) runEffects(g, drawn, { you: g.state.turn.seat, cause, bind: { area } });
   },
   judge(g, frame) {
     rules.goTo(frame, 'draw');

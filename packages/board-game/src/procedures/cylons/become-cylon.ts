@@ -18,6 +18,8 @@ export interface BecomeCylon {
   readonly how: 'revealed' | 'sympathizer' | 'sympathetic';
   /** Not of their own will: the turn goes on. rule: execution.turn-continues */
   readonly executed?: boolean;
+  /** Out of the game right after. rule: trial.elimination */
+  readonly eliminated?: boolean;
   /** Titles still to be passed on. */
   passing?: Title[];
 }
@@ -61,7 +63,8 @@ rules.procedure('become-cylon', {
       else changeTitle(g, title, next);
     },
   ),
-  resurrect(g, { seat }) {
+  resurrect(g, { seat, eliminated }) {
+    if (eliminated) return rules.finish(g);
     sendTo(g, seat, 'resurrection-ship', 'cylon-reveal.resurrect');
   },
   drawSuperCrisis(g, { seat, superCrisis }) {

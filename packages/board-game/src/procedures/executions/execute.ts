@@ -13,13 +13,14 @@ import { replacements } from '../../setup/characters';
 import type { LoyaltyCard } from '../../state';
 import { aCause, fields, loyaltyCard, plain } from '../../state/shapes';
 import { boardOf, nearest, titlesOf } from '../../table/queries';
-import { isHumanPlayer, rights } from '../../table/standing';
+import { isHumanPlayer, isInGame, rights } from '../../table/standing';
 import type { BoardName, Death, Seat, Title } from '../../terms';
 import { type Ignorable, ignores, offerToIgnore } from '../actions/ignore';
 import { discardAttached } from '../crisis/kept-cards';
 import { showLoyalty } from '../loyalty/loyalty-cards';
 import { receiveAgain } from '../loyalty/mutineer';
 import { reportDiscard } from '../skill-cards/discard-skills';
+import { leaveGame, takeOut } from './leave-game';
 import { loyaltyOfNewcomer, loyaltyOfVictim } from './newcomer-loyalty';
 
 /** Who is to be executed, and what for. */
@@ -113,9 +114,10 @@ rules.ask<LoyaltyOption, Execute>('prove-cylon', {
   options: (g, { seat }) => cylonCards(g, seat).map((card) => ({ id: loyaltyCards[card].id, card })),
   // Not to be asked would tell what the cards are that stay hidden.
   moot: (g, { seat }) => hiddenCards(g, seat).length < 2,
-  chosen(g, { seat }, [{ card }]) {
+  chosen(g, { seat, how }, [{ card }]) {
     showLoyalty(g, seat, card, 'execution.prove-cylon');
-    rules.call(g, 'become-cylon', { seat, superCrisis: false, how: 'revealed', executed: true });
+    const eliminated = how === 'eliminated' || undefined;
+    rules.call(g, 'become-cylon', { seat, superCrisis: false, how: 'revealed', executed: true, eliminated });
   },
 });
 
@@ -145,7 +147,7 @@ function shutOut(g: G, seat: Seat): void {
   }
 }
 
-/** An execution, or a death by roll. rule: extra-death.otherwise-execution */
+/** An execution, a death by roll, or the end of a player in the trial. rule: extra-death.otherwise-execution, trial.elimination */
 rules.procedure('execute', {
   // rule: cylon-players.ignore-crisis
   offerToIgnore(g, frame) {
@@ -156,7 +158,7 @@ rules.procedure('execute', {
     if (ignores(frame, seat)) return rules.goTo(frame, 'next');
     const p = g.state.players[seat];
     // It was due for somebody who is not there any more.
-    if (p.character !== character) return rules.finish(g);
+    if (p.character !== character || !isInGame(p)) return rules.finish(g);
     p.executions = (p.executions ?? 0) + 1;
     frame.board = boardOf(p) ?? undefined;
     g.facts.push({ fact: 'executed', seat, character, how, cause, rule: 'execution.discard' });
@@ -164,7 +166,7 @@ rules.procedure('execute', {
   // rule: execution.discard — the Quorum hand goes with the title
   discard(g, { seat, character, how }) {
     // rule: execution.discard-daybreak, extra-death.keep-miracle
-    if (how === 'executed') loseTokens(g, seat);
+    if (how !== 'killed') loseTokens(g, seat);
     const cards = [...g.state.players[seat].hand];
     discardAttached(g, seat, 'execution.discard');
     if (cards.length === 0) return;
@@ -173,13 +175,13 @@ rules.procedure('execute', {
     reportDiscard(g, { seat, cards, cause, chosen: false });
   },
   prove(g, frame) {
-    const { seat } = frame;
+    const { seat, how } = frame;
     const p = g.state.players[seat];
     if (isTrulyHuman(g, seat)) return;
-    rules.goTo(frame, 'openDone');
+    rules.goTo(frame, how === 'eliminated' ? 'leaveGame' : 'openDone');
     if (isHumanPlayer(p) && rights(p).loyalty) rules.put(g, seat, 'prove-cylon');
     // rule: execution.already-cylon, leaders.executed
-    else sendTo(g, seat, 'resurrection-ship', 'execution.already-cylon');
+    else if (how !== 'eliminated') sendTo(g, seat, 'resurrection-ship', 'execution.already-cylon');
   },
   // rule: execution.human-reveal
   showLoyalty(g, frame) {
@@ -195,12 +197,12 @@ rules.procedure('execute', {
     if (n > 0) rules.call(g, 'lose-resource', { resource: 'morale', n, cause: because });
   },
   // rule: execution.human-out
-  takeSheetOut(g, { seat, character }) {
-    const { executions = { removed: [], morale: 0 } } = g.state;
-    g.state.executions = executions;
-    executions.removed.push(character);
+  takeSheetOut(g, frame) {
+    const { seat, character, how } = frame;
+    takeOut(g, character);
     leaveBoard(g, seat);
     loyaltyOfVictim(g, seat);
+    if (how === 'eliminated') rules.goTo(frame, 'leaveGame');
   },
   pickCharacter(g, { seat }) {
     if (replacements(g).length > 0) rules.put(g, seat, 'new-character');
@@ -211,16 +213,23 @@ rules.procedure('execute', {
     rules.call(g, 'come-to-the-table', { seat });
   },
   drawLoyalty: (g, { seat, character }) => loyaltyOfNewcomer(g, seat, character),
-  // rule: execution.titles
+  leaveGame(g, { seat, how }) {
+    if (how === 'eliminated') leaveGame(g, seat);
+  },
+  // rule: execution.titles, trial.elimination-turns
   passTitles: each(
     'passing',
     (g, { seat }) => titlesOf(g.state, seat),
     (g, { seat }, title) => {
       const next = nextInLine(g, title);
-      if (next !== undefined && next !== seat) changeTitle(g, title, next);
+      if (next === undefined) g.state.titles[title] = undefined;
+      else if (next !== seat) changeTitle(g, title, next);
     },
   ),
-  receiveMutineer: (g, { seat }) => receiveAgain(g, seat),
+  receiveMutineer(g, frame) {
+    if (frame.how === 'eliminated') return rules.goTo(frame, 'openDone');
+    receiveAgain(g, frame.seat);
+  },
   // rule: extra-death.new-hand
   receiveHand(g, { seat, how }) {
     if (how === 'killed') rules.call(g, 'receive-skills', { seat, types: [] });

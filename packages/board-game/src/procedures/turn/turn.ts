@@ -48,7 +48,9 @@ rules.procedure('game', {
   nextTurn(g, frame) {
     frame.i = 0;
     const { turn } = g.state;
-    if (turn.number > 0) turn.seat = nextSeat(g.state, turn.seat);
+    // rule: trial.elimination-turns — it may be somebody else's already
+    if (turn.number > 0 && !turn.passedOn) turn.seat = nextSeat(g.state, turn.seat);
+    turn.passedOn = undefined;
     rules.call(g, 'turn', { seat: turn.seat, actions: undefined });
   },
 });
