@@ -7,6 +7,7 @@ export { findEffect, listsInside, listsOf, type StandingEffect } from './cards/e
 export { decksIn, inGame } from './cards/in-game';
 export * from './cards/tables';
 export type * from './cards/types';
+export { type Claim, claims } from './door/claims';
 export { determinize, type Known } from './door/determinize';
 export * from './door/engine';
 export { type Believed, module } from './door/module';

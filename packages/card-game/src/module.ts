@@ -64,6 +64,7 @@ export const module: GameModule<State, CardFact, View, Options, Deck> = gameModu
   save,
   load,
   isHeld: (option) => 'card' in option,
+  claims: {},
   claimedIn: () => null,
   turn: ({ turn }) => turn.number,
   outcome({ over }) {

@@ -1,5 +1,6 @@
 import type { Answer, Answered } from './answer';
 import { answer, answerAll, pending } from './answer';
+import type { ClaimKinds } from './claims';
 import { factsFor } from './facts-for';
 import type { GameOptions, OptionModel, SetupModel } from './game-options';
 import type { Words } from './game-words';
@@ -103,6 +104,8 @@ export interface GameModule<
   windowOf(state: S, question: Pick<Question, 'at' | 'secret'>): string | undefined;
   /** Whether a player's standing orders say to let this reaction pass. */
   ordersPass(orders: StandingOrders, state: S, question: OpenQuestion): boolean;
+  /** What may be claimed at the table. */
+  readonly claims: ClaimKinds;
   /** What is going on that claims are about, told from other such moments; null while there is nothing. */
   claimedIn(view: V): string | null;
 

@@ -2,6 +2,7 @@ export * from './answer';
 export * from './at-rest';
 export * from './bot';
 export * from './by-id';
+export * from './claims';
 export * from './combinators';
 export * from './effects';
 export * from './facts-for';

@@ -7,6 +7,8 @@ export const limits = {
   password: 128,
   tableName: 60,
   chat: 500,
+  /** Characters of each word of a claim. */
+  claim: 40,
   webhook: 500,
   endpoint: 1000,
   /** Options picked in one answer. */

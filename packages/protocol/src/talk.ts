@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { line, Moment, Seat } from './basics';
 import { limits } from './limits';
 
-/** What the rules of secrecy allow to be said at the table, true or not. */
-export const Claim = z.discriminatedUnion('claim', [
-  z.object({ claim: z.literal('can-help'), how: z.enum(['a-lot', 'a-little', 'not-at-all']) }),
-  z.object({ claim: z.literal('suspects'), seat: Seat }),
-  z.object({ claim: z.literal('looked'), seat: Seat, saw: z.enum(['human', 'cylon']) }),
-]);
+const ClaimWord = z.string().max(limits.claim);
+
+/** Something that may be said at the table, true or not: its name and its words, which the game knows. */
+export const Claim = z.object({ claim: ClaimWord }).catchall(z.union([z.int(), ClaimWord]));
 export type Claim = z.infer<typeof Claim>;
 
 /** What somebody wants to say: words, or a claim. */

@@ -29,6 +29,7 @@ export const module: GameModule<TinyState, TinyFact, TinyView, TinyOptions, Char
     return state;
   },
   isHeld: ({ id }) => id === 'cancel',
+  claims: {},
   claimedIn: () => null,
   turn: ({ turn }) => turn.number,
   outcome: ({ over }) =>

@@ -1,4 +1,4 @@
-import type { TableClaim } from '@ragtag/kernel';
+import { readClaim, type TableClaim } from '@ragtag/kernel';
 import { Claim, type Orders, type Said, type Say } from '@ragtag/protocol';
 import { Refused } from '../refused';
 import type { Loaded } from '../rooms/rooms';
@@ -27,21 +27,27 @@ export async function say(
     throw new Refused('wrong-phase', 'There is nothing to claim before the game.');
   }
   if (!isClaim && !table.settings.chat) throw new Refused('switched-off', 'The host has switched chat off.');
-  if ('seat' in words && (words.seat >= table.seats.length || words.seat === seat)) {
-    throw new Refused('bad-request', 'A claim is about another player.');
-  }
+  const heard = isClaim ? claimAt(loaded, seat, words) : words;
   // Before the game people may change seats: their name alone says who they are.
   const by = table.phase === 'lobby' ? null : seat;
   const said = await store.say(id, {
     at: Date.now(),
     seat: by,
     name: user.name,
-    said: words,
+    said: heard,
     ...during(loaded),
   });
   if (!said) throw new Refused('too-large', 'Nothing more can be said at this table.');
   hub.tellSaid(id, said);
   return said;
+}
+
+/** A claim as the table's game knows it. */
+function claimAt({ table }: Loaded, seat: number | null, claim: Claim): Claim {
+  const by = seat ?? -1;
+  const read = readClaim(moduleOf(table).claims, claim, { by, seats: table.seats.length });
+  if (!read) throw new Refused('bad-request', 'A claim says something of this game, of another player.');
+  return read;
 }
 
 /** Says a bot's claim in its name. */

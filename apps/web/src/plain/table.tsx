@@ -58,7 +58,7 @@ export function plainTable(known: Known): GameTable {
       fact: (view, fact) => saidOr(() => words.fact(fact, view), plainly(fact.fact)),
       question: (view, question) => saidOr(() => words.question(question, view), `${plainly(question.ask)}?`),
       option: optionText,
-      said: (_view, said) => ('text' in said ? said.text : plainly(said.claim)),
+      said: (_view, said) => ('claim' in said ? plainly(said.claim) : said.text),
       moment: plainly,
       awaited: () => texts.deciding,
       unasked: (view, name) => saidOr(() => words.unasked?.(name, view).label, undefined) ?? plainly(name),

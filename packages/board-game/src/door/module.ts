@@ -12,6 +12,7 @@ import {
 import { type Procedures, rules } from '../rules';
 import type { State } from '../state';
 import { markOfCheck } from '../table/check-in-view';
+import { claims } from './claims';
 import { determinize, type Known } from './determinize';
 import { fork, newGame } from './engine';
 import { load, loadFact, save, saveFact } from './saved';
@@ -67,6 +68,7 @@ export const module: GameModule<State, BoardFact, View, Options, never> = gameMo
   loadFact,
   isHeld,
   isUseful,
+  claims,
   claimedIn: markOfCheck,
   turn: ({ turn }) => turn.number,
   outcome({ over }) {

@@ -7,7 +7,7 @@ import { stage as words } from '../words';
 import { deckCard, nameOfCause, partsOf } from '../words/cards';
 import { signed } from '../words/check';
 import { nameOfSeat } from '../words/people';
-import { helpInShort, saidWords } from '../words/said';
+import { helpInShort, helpOffered, saidWords } from '../words/said';
 import { skillName } from '../words/say';
 import { Added, outcomeName, Reasons, sorted } from './check-tray';
 import { crisisOf } from './crisis-of';
@@ -146,8 +146,8 @@ function useOffers(): ReadonlyMap<Seat, string> {
   const current = markOfCheck(view);
   const offers = new Map<Seat, string>();
   for (const { seat, said: what, check } of said) {
-    if (check === current && seat !== null && 'claim' in what && what.claim === 'can-help')
-      offers.set(seat, helpInShort[what.how]);
+    const how = check === current && seat !== null ? helpOffered(what) : undefined;
+    if (how) offers.set(seat as Seat, helpInShort[how]);
   }
   return offers;
 }

@@ -1,6 +1,5 @@
-import type { Seat } from '@ragtag/board-game';
+import type { Claim, Seat } from '@ragtag/board-game';
 import { checkIn, isHumanPlayer, isInGame, isKnownCylon } from '@ragtag/board-game';
-import type { Claim } from '@ragtag/protocol';
 import { lazy } from 'react';
 import { RuleLink } from '../../shell/log/rule-link';
 import { FirstPress } from '../../shell/ui/first-press';

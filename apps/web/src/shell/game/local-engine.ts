@@ -102,7 +102,7 @@ export class LocalEngine {
 
   /** What somebody at the screen says; the bots hear it. */
   say(say: Say): FromEngine | undefined {
-    if ('text' in say) return undefined;
+    if (!('claim' in say)) return undefined;
     const spoken = { after: this.#answered, seat: this.#viewer, claim: say };
     this.#game.speak(spoken.seat, spoken.claim);
     return { tell: 'said', spoken: [spoken], said: [this.#said(this.#game.spoken.length - 1)] };

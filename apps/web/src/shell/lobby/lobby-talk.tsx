@@ -34,5 +34,5 @@ export function LobbyTalk({ source, presenter, online, chat }: Props) {
 }
 
 function lineOf({ n, seat, name, said }: Said) {
-  return 'text' in said ? [{ n, by: name, seat, words: said.text }] : [];
+  return 'claim' in said ? [] : [{ n, by: name, seat, words: said.text }];
 }
