@@ -22,6 +22,7 @@ export function ChallengeStage() {
       <header>
         <h2 className="label">{isOfThreat ? words.ofThreat : words.challenge}</h2>
         {now && !isOfThreat && <span className="challenge-as">{words.asKind[now.as]}</span>}
+        {now && <Steps step={now.step} />}
         <Passed passed={now?.passed ?? []} />
       </header>
       <div className="sides">
@@ -47,6 +48,29 @@ export function ChallengeStage() {
         />
       </div>
     </section>
+  );
+}
+
+/** Which of the five steps each part of the procedure belongs to. */
+const stepOf: Readonly<Record<string, number>> = {
+  effects: 1,
+  undefendedLoss: 2,
+  commitUndefended: 2,
+  reveal: 3,
+  compare: 4,
+  outcome: 4,
+};
+
+function Steps({ step }: { readonly step: string }) {
+  const now = stepOf[step] ?? 0;
+  return (
+    <ol className="challenge-steps" aria-label={words.stepOf}>
+      {words.steps.map((name, i) => (
+        <li key={name} {...(i === now && { 'aria-current': 'step' })}>
+          {name}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -21,7 +21,7 @@ const midway: ReadonlySet<string> = new Set([
 /** Passing for longer, taking back, and the payment that is proposed. */
 export function Comfort() {
   const { view, question, ready, picks, setPicks, source, aside } = useCards();
-  const { mode, begin, stop } = usePassing();
+  const { mode, onlyPass, begin, stop } = usePassing();
   const id = question?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: proposed once for each question.
   useEffect(() => {
@@ -58,6 +58,12 @@ export function Comfort() {
       </p>
     );
   if (!ready || question?.ask !== 'action') return null;
+  if (onlyPass)
+    return (
+      <p className="comfort" role="status">
+        <span className="comfort-chip">{words.nothingElse}</span>
+      </p>
+    );
   return (
     <p className="comfort">
       <button type="button" className="button small quiet" onClick={() => begin('until-concerned')}>

@@ -34,14 +34,14 @@ export const table: GameTable<View, CardFact, Kept> = {
 function Ending({ children }: { readonly children: ReactNode }) {
   const { view } = useCards();
   if (!view.over) return null;
-  const { winners } = view.over;
+  const { winners, rule } = view.over;
   const names = winners.map((seat) => view.players[seat].name).join(', ');
   const isYou = view.seat !== null && winners.includes(view.seat);
   return (
     <section className="ending paper" aria-labelledby="ending-title">
       <p className="label">{texts.theEnd}</p>
       <h2 id="ending-title">{winners.length > 1 ? texts.tie(names) : texts.winners(names, isYou)}</h2>
-      <p>{words.standing(view)}</p>
+      <p>{texts.why[rule] ?? words.standing(view)}</p>
       <p className="ending-ways">{children}</p>
     </section>
   );

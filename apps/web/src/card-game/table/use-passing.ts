@@ -32,6 +32,8 @@ function concerns(view: View, seat: Seat, fact: CardFact, mode: PassingMode): bo
 
 export function usePassing(): {
   readonly mode: PassingMode | null;
+  /** Nothing could be done but to pass, which then happens by itself. */
+  readonly onlyPass: boolean;
   begin(mode: PassingMode): void;
   stop(): void;
 } {
@@ -48,7 +50,9 @@ export function usePassing(): {
   useEffect(() => {
     if (isOver) setPassing(null);
   }, [isOver]);
-  const isDue = passing !== null && !isOver && ready && question?.ask === 'action';
+  const isAsked = ready && question?.ask === 'action';
+  const onlyPass = isAsked && question.options.length === 1;
+  const isDue = isAsked && (onlyPass || (passing !== null && !isOver));
   const id = question?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
   useEffect(() => {
@@ -68,6 +72,7 @@ export function usePassing(): {
   }, [passing]);
   return {
     mode: passing?.mode ?? null,
+    onlyPass,
     begin(mode) {
       setPassing({ mode, since: facts.length, turn: turn.number, phase: turn.phase });
     },

@@ -71,7 +71,6 @@ export const table = {
   passed: 'has passed',
   challengerWon: 'The challenger wins',
   defenderWon: 'The defender wins',
-  nobodyWon: 'It ends without a winner',
   went: 'It is over',
   steps: ['Declare', 'Play', 'Undefended', 'Mystic', 'Result'],
   stepOf: 'Step of the challenge',
@@ -81,7 +80,7 @@ export const table = {
   threatPower: (n: number) => `power ${n}`,
   theCylonsRest: 'Between the fleets',
   // Passing
-  passing: 'Passing',
+  nothingElse: 'You could only pass, so you do',
   passUntil: 'Pass until something concerns me',
   passPhase: 'Pass this phase',
   passingUntil: 'Passing until something concerns you',
@@ -93,6 +92,13 @@ export const table = {
   inForce: 'In force',
   winners: (names: string, isYou: boolean) => (isYou ? 'You have won' : `${names} won`),
   tie: (names: string) => `A tie of ${names}`,
+  /** Why the game is over, by the rule that ended it. */
+  why: {
+    'ccg.win.reach-20': 'Influence has reached 20.',
+    'ccg.win.survivor': 'Nobody else is left in the game.',
+    'ccg.win.tie-all-lost': 'The last players lost their influence at the same moment.',
+    'ccg.win.no-stalemate-rule': 'It was ended without a fight to the finish.',
+  } as Readonly<Record<string, string>>,
   theEnd: 'The end',
   after: 'How it went',
 };
