@@ -21,7 +21,7 @@ export default {
     mayImportOnly('board-game', 'kernel'),
     mayImportOnly('card-game', 'kernel'),
     mayImportOnly('tiny-game', 'kernel'),
-    mayImportOnly('rulebook', 'board-game', 'kernel'),
+    mayImportOnly('rulebook', 'board-game', 'card-game', 'kernel'),
     mayImportOnly('protocol', 'kernel'),
     sourcesMayImportOnly('bots', 'board-game', 'card-game', 'kernel'),
     mayImportOnly('games', 'bots', 'board-game', 'card-game', 'tiny-game', 'kernel'),

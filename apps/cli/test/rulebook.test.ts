@@ -34,3 +34,16 @@ test('rulebook refuses options that do not go together, and tells why', async ()
   expect(stderr).toContain('"New Caprica" needs "Pegasus"');
   expect(status).toBe(1);
 });
+
+test('rulebook --game card prints the book of the card game', async () => {
+  const [plain, all] = await Promise.all([
+    ragtag('rulebook', '--game', 'card'),
+    ragtag('rulebook', '--game', 'card', '--all'),
+  ]);
+  expect(plain.stdout).toMatch(/^# Your first game/);
+  expect(plain.stdout).not.toContain('ccg.');
+  expect(all.stdout.match(/`ccg\.[a-z0-9.-]+`/g)).toHaveLength(644);
+  const { status, stderr } = await ragtag('rulebook', '--game', 'card', '--options', 'pegasus');
+  expect(stderr).toContain('the same with any options');
+  expect(status).toBe(1);
+});

@@ -10,6 +10,7 @@ export type RootContent = Root['children'][number];
 export type BlockContent = NodeOf<'blockquote'>['children'][number];
 export type PhrasingContent = NodeOf<'paragraph'>['children'][number];
 export type Heading = NodeOf<'heading'>;
+export type Link = NodeOf<'link'>;
 export type Parent = Extract<AnyNode, { children: unknown }>;
 export type Data = NonNullable<Root['data']>;
 /** What every node has, whatever its type. */

@@ -72,6 +72,8 @@ export interface Passage {
   readonly section: string;
   /** Ids of the rules, sections and examples that it links to. */
   readonly links: readonly string[];
+  /** Ids of the cards that it speaks of. */
+  readonly cards?: readonly string[];
 }
 
 export interface Example {

@@ -8,7 +8,7 @@ import {
 } from '@ragtag/board-game';
 import compiled from './generated/rulebook.json' with { type: 'json' };
 import type { Rulebook } from './model.ts';
-import { bookDocument } from './render/document.ts';
+import { audienceWords, bookDocument } from './render/document.ts';
 import { bookHtml } from './render/html.ts';
 import { bookMarkdown } from './render/markdown.ts';
 import { visible } from './visible.ts';
@@ -43,7 +43,11 @@ export function toHtml(book: Rulebook, audience: Audience): string {
 
 /** The same as a page that stands alone. */
 export function toHtmlDocument(book: Rulebook, audience: Audience): string {
-  return bookDocument(bookFor(book, audience), audience);
+  return bookDocument(bookFor(book, audience), {
+    title: 'The rulebook',
+    about: audienceWords(audience),
+    conditions: audience === 'all',
+  });
 }
 
 function bookFor(book: Rulebook, audience: Audience): Rulebook {

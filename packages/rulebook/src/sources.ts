@@ -12,6 +12,7 @@ const known = new Map<string, readonly Source[]>();
 
 /** Which boxes bring in what stands under some conditions; none if the base game without variants has it too. */
 export function sourcesOf(conditions: readonly string[]): readonly Source[] {
+  if (conditions.length === 0) return [];
   const key = conditions.join(' | ');
   const sources = known.get(key) ?? smallestSources(conditions);
   known.set(key, sources);

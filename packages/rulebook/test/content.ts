@@ -3,12 +3,13 @@ import type { ContentFile } from '../src/index.ts';
 
 const folder = new URL('../content/', import.meta.url);
 
-/** The real content, as it stands on disk. */
-export function contentFiles(): ContentFile[] {
-  return readdirSync(folder)
+/** The real content of a book, as it stands on disk. */
+export function contentFiles(book = ''): ContentFile[] {
+  const chapters = new URL(book, folder);
+  return readdirSync(chapters)
     .filter((name) => name.endsWith('.md'))
     .sort()
-    .map((name) => ({ path: `content/${name}`, text: readFileSync(new URL(name, folder), 'utf8') }));
+    .map((name) => ({ path: `content/${name}`, text: readFileSync(new URL(name, chapters), 'utf8') }));
 }
 
 /** A chapter called Test around some Markdown. */

@@ -1,11 +1,13 @@
 import { Option } from 'commander';
 import type { AddCommand } from '../command';
+import { gameFlag } from '../input/game-flag';
 import { optionsFlag } from '../input/options-flag';
 
 export const command: AddCommand = (program) => {
   program
     .command('aid')
     .description('Make player aids for your boxes and options, to be printed')
+    .addOption(gameFlag())
     .addOption(optionsFlag('--options', 'what is played with, such as pegasus,newcaprica,players=5'))
     .addOption(new Option('--paper <size>', 'to print on').choices(['a4', 'letter']).default('a4'))
     .option('--only <ids>', 'only these aids, such as turn,check')

@@ -1,11 +1,13 @@
 import { Option } from 'commander';
 import type { AddCommand } from '../command';
+import { gameFlag } from '../input/game-flag';
 import { optionsFlag } from '../input/options-flag';
 
 export const command: AddCommand = (program) => {
   program
     .command('rulebook')
-    .description('Print the rulebook, for your boxes and options or for all of them')
+    .description('Print the rulebook of a game, for your boxes and options or for all of them')
+    .addOption(gameFlag())
     .addOption(
       optionsFlag('--options', 'what is played with, such as pegasus,newcaprica,players=5').conflicts('all'),
     )
@@ -17,7 +19,8 @@ export const command: AddCommand = (program) => {
       `
 Examples:
   ragtag rulebook --options pegasus,newcaprica --format html --out rulebook.html
-  ragtag rulebook --all`,
+  ragtag rulebook --all
+  ragtag rulebook --game card`,
     )
     .action(async (flags) => {
       const { printRulebook } = await import('../rulebook/print');

@@ -1,5 +1,7 @@
-import { aidsDocument, aidsFor, fitSheets, type Paper, sideHeight } from '@ragtag/rulebook';
+import { type AidOptions, aidsDocument, aidsFor, fitSheets, type Paper, sideHeight } from '@ragtag/rulebook';
+import { cardAids, cardAidsDocument } from '@ragtag/rulebook/card-game';
 import { Failure } from '../failure';
+import { readGameId } from '../input/game-flag';
 import { print } from '../output/print';
 import { write } from '../write';
 import { fontFaces } from './fonts';
@@ -7,15 +9,15 @@ import { printToPdf } from './pdf';
 import { readableSelection } from './selection';
 
 export interface Flags {
+  readonly game: string;
   readonly options: string;
   readonly paper: Paper;
   readonly only?: string;
   readonly out: string;
 }
 
-export async function makeAids({ options, paper, only, out }: Flags): Promise<void> {
-  const selection = readableSelection(options);
-  const known = aidsFor(selection).map(({ id }) => id);
+export async function makeAids({ game, options, paper, only, out }: Flags): Promise<void> {
+  const { known, document } = aidsOf(game, options);
   const wanted = only?.split(',').map((id) => id.trim()) ?? [];
   const unknown = wanted.filter((id) => !known.includes(id));
   if (unknown.length > 0) {
@@ -24,9 +26,24 @@ export async function makeAids({ options, paper, only, out }: Flags): Promise<vo
   }
   const [, ending] = /\.(pdf|html?)$/i.exec(out) ?? [];
   if (ending === undefined) throw new Failure('Give a file that ends in .pdf or .html.');
-  const html = aidsDocument(selection, { paper, only: wanted, style: fontFaces() });
+  const html = document({ paper, only: wanted, style: fontFaces() });
   write(out, ending.toLowerCase() === 'pdf' ? await asPdf(html, paper) : html);
   print(`Wrote ${out}: ${(wanted.length > 0 ? wanted : known).join(', ')}.`);
+}
+
+interface Aids {
+  readonly known: readonly string[];
+  document(options: AidOptions): string;
+}
+
+function aidsOf(game: string, options: string): Aids {
+  if (readGameId(game).module.id === 'card')
+    return { known: cardAids().map(({ id }) => id), document: cardAidsDocument };
+  const selection = readableSelection(options);
+  return {
+    known: aidsFor(selection).map(({ id }) => id),
+    document: (wanted) => aidsDocument(selection, wanted),
+  };
 }
 
 function asPdf(html: string, paper: Paper): Promise<Uint8Array> {

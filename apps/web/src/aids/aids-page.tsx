@@ -83,7 +83,7 @@ export default function AidsPage() {
       </aside>
       <main className="aids-sheets" ref={sheets}>
         {toReact(
-          wanted.map((aid) => aidHast(aid, shown)),
+          wanted.map((aid) => aidHast(aid, audienceWords(shown))),
           () => undefined,
         )}
       </main>

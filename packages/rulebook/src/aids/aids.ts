@@ -1,7 +1,7 @@
 import type { Selection } from '@ragtag/board-game';
 import { allSections } from '../compiler/walk.ts';
 import type { ElementContent, RootContent } from '../markdown-tree.ts';
-import type { Section } from '../model.ts';
+import type { Rulebook, Section } from '../model.ts';
 import { nodesHast } from '../render/html.ts';
 import { forOptions, rulebook } from '../rulebook.ts';
 import { attackGrid } from './attack-grid.ts';
@@ -31,8 +31,13 @@ export interface Aid {
 export function aidsFor(selection: Selection): Aid[] {
   // A sheet is for the game on the table: what is not played with stays in the book.
   const book = forOptions(rulebook, { ...selection, variants: false, help: false });
+  return aidsFrom(aidPlans, book);
+}
+
+/** The aids of some plans that a book has something for. */
+export function aidsFrom(plans: readonly AidPlan[], book: Rulebook): Aid[] {
   const sections = new Map(allSections(book.chapters).map((section) => [section.id, section]));
-  return aidPlans.map((plan) => aidFrom(plan, sections)).filter(({ parts }) => parts.length > 0);
+  return plans.map((plan) => aidFrom(plan, sections)).filter(({ parts }) => parts.length > 0);
 }
 
 function aidFrom({ id, title, about, parts }: AidPlan, sections: ReadonlyMap<string, Section>): Aid {

@@ -15,8 +15,17 @@ export interface AidOptions {
 }
 
 /** Aids as a page of their own, to be printed. */
-export function aidsDocument(selection: Selection, { paper, only = [], style = '' }: AidOptions): string {
-  const aids = aidsFor(selection).filter(({ id }) => only.length === 0 || only.includes(id));
+export function aidsDocument(selection: Selection, options: AidOptions): string {
+  return sheetsDocument(aidsFor(selection), audienceWords(selection), options);
+}
+
+/** The same for the aids of any book. */
+export function sheetsDocument(
+  all: readonly Aid[],
+  about: string,
+  { paper, only = [], style = '' }: AidOptions,
+): string {
+  const aids = all.filter(({ id }) => only.length === 0 || only.includes(id));
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -26,22 +35,22 @@ export function aidsDocument(selection: Selection, { paper, only = [], style = '
     `<style>${style}${aidStyle}${pageStyle(paper)}</style>`,
     '</head>',
     '<body>',
-    serialise(aids.map((aid) => aidHast(aid, selection))),
+    serialise(aids.map((aid) => aidHast(aid, about))),
     '</body>',
     '</html>',
     '',
   ].join('\n');
 }
 
-/** One aid as an element. */
-export function aidHast({ id, title, about, parts }: Aid, selection: Selection): Element {
+/** One aid as an element, and for which games it is. */
+export function aidHast({ id, title, about, parts }: Aid, games: string): Element {
   const wide = parts.filter((part) => part.wide);
   const narrow = parts.filter((part) => !part.wide);
   return h('article', { className: ['aid'], id: `aid-${id}` }, [
     h('header', { className: ['aid-head'] }, [
       h('h2', {}, [title]),
       h('p', { className: ['aid-about'] }, [about]),
-      h('p', { className: ['aid-for'] }, [audienceWords(selection)]),
+      h('p', { className: ['aid-for'] }, [games]),
     ]),
     ...wide.map(partHast),
     h('div', { className: ['aid-columns'] }, narrow.map(partHast)),

@@ -1,3 +1,4 @@
+import { isCardLink } from '../card-links.ts';
 import type { Problem } from '../compiler/problems.ts';
 import { walk } from '../compiler/walk.ts';
 import type { Rulebook } from '../model.ts';
@@ -18,7 +19,7 @@ export function linkProblems(book: Rulebook, space: OptionSpace): Problem[] {
       for (const rule of mark?.shows ?? []) links.push({ where: id ?? section.id, to: rule, shown: shown() });
       if (node.type !== 'link') return;
       if (node.url.startsWith('#')) links.push({ where: section.id, to: node.url.slice(1), shown: shown() });
-      else if (!node.url.startsWith('https://'))
+      else if (!node.url.startsWith('https://') && !isCardLink(node.url))
         problems.push({ where: section.id, what: `Unknown kind of link ${node.url}` });
     },
   });

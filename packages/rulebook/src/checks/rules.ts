@@ -1,11 +1,16 @@
-import { formatSelection, type Options, type ruleCatalogue, selectionOf } from '@ragtag/board-game';
+import { formatSelection, type Options, selectionOf } from '@ragtag/board-game';
+import type { RuleToTell } from '../compiler/compile.ts';
 import type { Problem } from '../compiler/problems.ts';
 import { walk } from '../compiler/walk.ts';
 import type { Rulebook } from '../model.ts';
 import type { OptionSpace } from '../option-space.ts';
 
 /** Every rule of the catalogue stands in the book once, and shows in exactly the games that it applies to. */
-export function ruleProblems(book: Rulebook, catalogue: typeof ruleCatalogue, space: OptionSpace): Problem[] {
+export function ruleProblems(
+  book: Rulebook,
+  catalogue: readonly RuleToTell[],
+  space: OptionSpace,
+): Problem[] {
   const problems: Problem[] = [];
   const found = new Map<string, readonly string[]>();
   walk(book.chapters, {
@@ -20,7 +25,7 @@ export function ruleProblems(book: Rulebook, catalogue: typeof ruleCatalogue, sp
   for (const id of found.keys()) {
     if (!ids.has(id)) problems.push({ where: id, what: 'There is no such rule in the catalogue' });
   }
-  for (const { id, when } of catalogue) {
+  for (const { id, when = 'true' } of catalogue) {
     const conditions = found.get(id);
     if (!conditions) {
       problems.push({ where: id, what: 'The rule is missing from the book' });

@@ -1,4 +1,5 @@
 import { ruleCatalogue } from '@ragtag/board-game';
+import { cardOf, isCardLink } from '../card-links.ts';
 import type { RootContent } from '../markdown-tree.ts';
 import type { ContentFile, Example, Passage, Rulebook, Section } from '../model.ts';
 import { sourcesOf } from '../sources.ts';
@@ -10,8 +11,18 @@ import { ContentError, type Problem, Reporter } from './problems.ts';
 import { chapterFrom } from './sections.ts';
 import { walk } from './walk.ts';
 
+/** A rule that a book has to tell, and in which games it holds; in all, if nothing is said. */
+export interface RuleToTell {
+  readonly id: string;
+  readonly topic: string;
+  readonly when?: string;
+}
+
 /** Compiles Markdown files into a book; throws a `ContentError` if their syntax or a condition is wrong. */
-export function compile(files: readonly ContentFile[]): Rulebook {
+export function compile(
+  files: readonly ContentFile[],
+  catalogue: readonly RuleToTell[] = ruleCatalogue,
+): Rulebook {
   const problems: Problem[] = [];
   const chapters = files.map((file) => {
     const reporter = new Reporter(file.path);
@@ -24,7 +35,7 @@ export function compile(files: readonly ContentFile[]): Rulebook {
   });
   if (problems.length > 0) throw new ContentError(problems);
   const ordered = chapters.sort((a, b) => a.order - b.order).map(({ chapter }) => annotated(chapter, []));
-  return { chapters: ordered, ...indexOf(ordered) };
+  return { chapters: ordered, ...indexOf(ordered, catalogue) };
 }
 
 /** The section without source positions, and with what each marked node and section was changed by. */
@@ -52,14 +63,18 @@ function annotatedNode(node: RootContent, around: readonly string[]): RootConten
   return copy;
 }
 
-function indexOf(chapters: readonly Section[]): Pick<Rulebook, 'passages' | 'examples'> {
+function indexOf(
+  chapters: readonly Section[],
+  catalogue: readonly RuleToTell[],
+): Pick<Rulebook, 'passages' | 'examples'> {
   const passages: Record<string, Passage> = {};
   const examples: Record<string, Example> = {};
-  const topics = new Map(ruleCatalogue.map((rule) => [rule.id, rule]));
+  const topics = new Map(catalogue.map((rule) => [rule.id, rule]));
   walk(chapters, {
     node(node, mark, { section }) {
       if (mark?.rule) {
-        const { id, topic, when } = topics.get(mark.rule) ?? { id: mark.rule, topic: '', when: 'true' };
+        const { id, topic, when = 'true' } = topics.get(mark.rule) ?? { id: mark.rule, topic: '' };
+        const cards = cardsIn(node);
         passages[id] = {
           id,
           topic,
@@ -67,6 +82,7 @@ function indexOf(chapters: readonly Section[]): Pick<Rulebook, 'passages' | 'exa
           changedBy: mark.changedBy ?? [],
           section: section.id,
           links: linksIn(node),
+          ...(cards.length > 0 && { cards }),
         };
       }
       if (mark?.example) {
@@ -76,6 +92,12 @@ function indexOf(chapters: readonly Section[]): Pick<Rulebook, 'passages' | 'exa
     },
   });
   return { passages, examples };
+}
+
+/** Ids of the cards that a passage speaks of, `[Flattop](card:flattop)`, each once. */
+function cardsIn(node: RootContent): string[] {
+  const own = node.type === 'link' && isCardLink(node.url) ? [cardOf(node.url)] : [];
+  return [...new Set([...own, ...childrenOf(node).flatMap(cardsIn)])];
 }
 
 /** Targets of the links to places of this book, `#jump.ftl.roll`, each once; those of inner rules are theirs. */

@@ -10,7 +10,7 @@ type Directive = ContainerDirective | LeafDirective | TextDirective;
 const attributesOf: Record<Directive['type'], Record<string, readonly string[]>> = {
   containerDirective: { rule: ['when'], if: ['when'], example: ['when', 'rules'] },
   textDirective: { rule: ['id', 'when'], if: ['when'] },
-  leafDirective: { section: ['when'] },
+  leafDirective: { section: ['when'], card: ['id'] },
 };
 
 /** Turns the directives of a tree into passages: nodes with a mark. Leaves `::section` in place. */
@@ -34,7 +34,7 @@ function passageFrom(directive: Directive, reporter: Reporter): RootContent {
   for (const name of Object.keys(directive.attributes ?? {})) {
     if (!allowed.includes(name)) reporter.report(directive, `"${directive.name}" takes no "${name}"`);
   }
-  if (directive.type === 'leafDirective') return directive;
+  if (directive.type === 'leafDirective') return directive.name === 'card' ? figureOf(directive) : directive;
   if (directive.type === 'textDirective') {
     const { position, children } = directive;
     return { type: 'passageText', position, children, data: { mark: textMark(directive, reporter) } };
@@ -43,6 +43,12 @@ function passageFrom(directive: Directive, reporter: Reporter): RootContent {
   const children = label === undefined ? directive.children : directive.children.slice(1);
   const mark = blockMark(directive, label ?? '', reporter);
   return { type: 'passage', position: directive.position, children, data: { mark } };
+}
+
+/** A card to be drawn; where nothing can be drawn, its name. */
+function figureOf({ position, children, attributes }: LeafDirective): RootContent {
+  const hProperties = { className: ['card-figure'], dataCard: attributes?.id ?? '' };
+  return { type: 'paragraph', position, children, data: { hName: 'figure', hProperties } };
 }
 
 function textMark(directive: TextDirective, reporter: Reporter): Mark {
@@ -64,7 +70,7 @@ function blockMark(directive: ContainerDirective, label: string, reporter: Repor
     if (!label) reporter.report(directive, 'A rule needs its id: :::rule[id]');
     return { rule: label, ...condition };
   }
-  const [, example, title] = /^(E-\d+) (.+)$/.exec(label) ?? [];
+  const [, example, title] = /^([EX]-\d+) (.+)$/.exec(label) ?? [];
   if (!example || !title)
     reporter.report(directive, 'An example needs its id and title: :::example[E-07 Title]');
   return { example: example ?? '', title: title ?? '', shows: rules?.split(' ') ?? [], ...condition };

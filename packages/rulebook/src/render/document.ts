@@ -7,10 +7,17 @@ import { h } from './element.ts';
 import { bookHast } from './html.ts';
 import { withRuleMarks } from './rule-marks.ts';
 
+/** What stands before a book. */
+export interface Cover {
+  readonly title: string;
+  /** For which games it is. */
+  readonly about: string;
+  /** Say for which options each passage holds. */
+  readonly conditions?: boolean;
+}
+
 /** The book as a whole page that needs nothing but itself: contents, every passage, a style for screen and paper. */
-export function bookDocument(book: Rulebook, audience: Selection | 'all'): string {
-  const title = 'Ragtag: the rulebook';
-  const conditions = audience === 'all';
+export function bookDocument(book: Rulebook, { title, about, conditions = false }: Cover): string {
   const chapters = bookHast(book).map((chapter) => withRuleMarks(chapter, { conditions }));
   return [
     '<!doctype html>',
@@ -21,14 +28,14 @@ export function bookDocument(book: Rulebook, audience: Selection | 'all'): strin
     '<meta name="color-scheme" content="dark light">',
     // The page stands alone: browsers are not to ask the host for an icon.
     '<link rel="icon" href="data:,">',
-    `<title>${title}</title>`,
+    `<title>Ragtag: ${title.toLowerCase()}</title>`,
     `<style>${documentStyle}</style>`,
     '</head>',
     '<body>',
     serialise([
       h('header', {}, [
-        h('h1', {}, ['The rulebook']),
-        h('p', { className: ['for'] }, [audienceWords(audience)]),
+        h('h1', {}, [title]),
+        h('p', { className: ['for'] }, [about]),
         ...(conditions ? [h('p', {}, [allNote])] : []),
       ]),
       h('nav', { ariaLabel: 'Contents' }, [h('h2', {}, ['Contents']), contents(book.chapters)]),

@@ -1,6 +1,7 @@
 import { toHtml as serialise } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
-import type { Element, ElementContent, Properties, RootContent } from '../markdown-tree.ts';
+import { cardOf, isCardLink } from '../card-links.ts';
+import type { Element, ElementContent, Link, Properties, RootContent } from '../markdown-tree.ts';
 import type { Mark, Rulebook, Section } from '../model.ts';
 import { markOf, withChildren } from '../tree.ts';
 import { readableTables } from './tables.ts';
@@ -40,7 +41,13 @@ function withElements(node: RootContent): RootContent {
   const copy = withChildren({ ...node }, (children) => titled(children, mark).map(withElements));
   const hName = mark && elementName(node, mark);
   if (mark) copy.data = { ...(hName && { hName }), hProperties: markProperties(mark) };
+  if (copy.type === 'link' && isCardLink(copy.url)) return cardLink(copy);
   return copy;
+}
+
+function cardLink(link: Link): RootContent {
+  const card = cardOf(link.url);
+  return { ...link, url: `/cards/${card}`, data: { hProperties: { dataCard: card } } };
 }
 
 function elementName(node: RootContent, mark: Mark): string | undefined {

@@ -1,5 +1,6 @@
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as serialise } from 'mdast-util-to-markdown';
+import { isCardLink } from '../card-links.ts';
 import type { PhrasingContent, Root, RootContent } from '../markdown-tree.ts';
 import type { Mark, Rulebook, Section } from '../model.ts';
 import { childrenOf, markOf, withChildren } from '../tree.ts';
@@ -51,6 +52,7 @@ function plain(node: RootContent, style: Manner): RootContent[] {
       : [];
     return labelled([...title, ...children], label);
   }
+  if (node.type === 'link' && isCardLink(node.url)) return children;
   if (node.type === 'link' && node.url.startsWith('#')) {
     const linked = { ...node, url: `#${style.anchor(node.url.slice(1))}` };
     return [withChildren(linked, () => children)];
