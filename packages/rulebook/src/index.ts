@@ -25,3 +25,6 @@ export { bookHast, nodesHast } from './render/html.ts';
 export { withRuleMarks } from './render/rule-marks.ts';
 export { nodeOf, ruleText } from './rule-text.ts';
 export { type Audience, forOptions, rulebook, toHtml, toHtmlDocument, toMarkdown } from './rulebook.ts';
+export type { Entry } from './search/entries.ts';
+export { type Finder, type Found, finderFor } from './search/find.ts';
+export { conceptsOf } from './search/query.ts';

@@ -1,7 +1,7 @@
 const name = 'rulebook-search';
 const mostRanges = 3000;
 
-/** Marks words in an element without touching its content; browsers that cannot do so show none. */
+/** Marks words by their beginnings in an element without touching its content; browsers that cannot do so show none. */
 export function highlight(element: HTMLElement, words: readonly string[]): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(name);
@@ -11,13 +11,12 @@ export function highlight(element: HTMLElement, words: readonly string[]): void 
   while (texts.nextNode() && found.size < mostRanges) {
     const node = texts.currentNode;
     const text = node.nodeValue?.toLowerCase() ?? '';
-    for (const word of words) {
-      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-        const range = document.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + word.length);
-        found.add(range);
-      }
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+      if (!words.some((beginning) => word.startsWith(beginning))) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      found.add(range);
     }
   }
   CSS.highlights.set(name, found);

@@ -1,8 +1,6 @@
-import type { Rulebook } from '@ragtag/rulebook';
+import { conceptsOf, type Entry, finderFor, type Rulebook } from '@ragtag/rulebook';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { rulebook as wording } from '../words';
-import type { Entry } from './entries';
-import { finderFor, wordsOf } from './find';
 import { highlight } from './highlights';
 
 interface Props {
@@ -73,7 +71,7 @@ export function SearchBox({ book, text, go }: Props) {
           setOpen(true);
         }}
       />
-      {open && wordsOf(looked).length > 0 && (
+      {open && conceptsOf(looked).length > 0 && (
         <div className="search-results">
           <p className="label" role="status">
             {total === 0 ? wording.nothingFound : wording.places(total, near)}
