@@ -8,6 +8,9 @@ const madeUpCards = [
   'apps/web/test/board-game/board/new-board.test.ts',
 ];
 
+/** Tests that run on every kind of store, and so want a PostgreSQL. */
+const stores = ['apps/server/test/stores/*.test.ts'];
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -25,12 +28,21 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
-          exclude: madeUpCards,
+          exclude: [...madeUpCards, ...stores],
           // Tests are many and small, and modules keep no state: load the engine once per thread, not once per file.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'made-up cards', include: madeUpCards, isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'stores',
+          include: stores,
+          globalSetup: ['./apps/server/test/support/postgres-server.ts'],
+          isolate: false,
+        },
+      },
     ],
   },
 });

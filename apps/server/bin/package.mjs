@@ -10,6 +10,8 @@ const require = createRequire(join(app, 'package.json'));
 
 /** Has parts made for the machine, which no bundle can hold. */
 const native = 'libsql';
+/** What a library could use instead, and need not. */
+const unused = ['pg-native', 'pg-cloudflare'];
 
 const start = `#!/usr/bin/env node
 /** Starts the server: \`node start.mjs\`. Settings are environment variables. */
@@ -52,7 +54,7 @@ export async function packServer(folder) {
     target: 'node20',
     logLevel: 'error',
     banner: { js: banner },
-    external: [native, `${native}/*`],
+    external: [native, `${native}/*`, ...unused],
   });
   await stop();
   copyPackage(native, require, join(folder, 'node_modules'));

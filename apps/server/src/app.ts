@@ -93,10 +93,10 @@ export async function buildApp(
   );
   const threads =
     botThread && config.botThinking > 0
-      ? new Threads(botThread, config.botThreads, config.botThinking, app.log)
+      ? new Threads(botThread, config.botThreads, config.botThinking, store.now, app.log)
       : undefined;
-  if (threads) new Thinking(rooms, minds, threads, app.log);
-  const follower = new Follower(store, rooms, config.pollEvery, hub, app.log);
+  if (threads) new Thinking(rooms, store, minds, threads, app.log);
+  const follower = new Follower(store, rooms, hub, app.log);
   const tidying = new Tidying(store, config, app.log);
   const webhooks = new Webhooks(config, app.log);
   rooms.onChange((changed) => {
@@ -187,7 +187,7 @@ export async function buildApp(
   await clientFiles(app, config.webDir);
 
   app.addHook('onReady', async () => {
-    await follower.start();
+    await store.follow(follower, config.pollEvery);
     await scheduler.start();
     await tidying.start();
   });

@@ -19,6 +19,11 @@ const Environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** Where games are kept, from the root of the repository. */
   DATA_DIR: z.string().default('data'),
+  /** A PostgreSQL database that everything is kept in, in the place of that folder. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   /** Where the built client lies, from the root of the repository. */
   WEB_DIR: z.string().default(join('apps', 'web', 'dist')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
@@ -93,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     port: set.PORT,
     host: set.HOST,
     dataDir: fromRoot(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
     webDir: fromRoot(set.WEB_DIR),
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,

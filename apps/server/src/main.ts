@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app';
 import { BadConfig, readConfig } from './config';
-import { openSqliteStore } from './store/sqlite';
+import { openStore, whereIsStored } from './store/open';
 
 /** Starts the server and stops it in good order when asked to. */
 export async function main(root: string): Promise<void> {
   try {
     const config = readConfig(process.env, root);
-    const store = await openSqliteStore(config.dataDir).catch((error: unknown) => {
-      throw new CannotStart(`The database in ${config.dataDir} cannot be opened`, error);
+    const store = await openStore(config).catch((error: unknown) => {
+      throw new CannotStart(`The database ${whereIsStored(config)} cannot be opened`, error);
     });
     const readiness = { ready: true };
     const app = await buildApp(config, store, new URL('thread.mjs', import.meta.url), readiness);

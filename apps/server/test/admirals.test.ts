@@ -91,7 +91,7 @@ describe('threads', () => {
   }
 
   it('come to an answer, several at once, in turn by table', async () => {
-    const threads = new Threads(program, 1, 20, log);
+    const threads = new Threads(program, 1, 20, Date.now, log);
     const { plan, state } = decision();
     const order: string[] = [];
     const until = Date.now() + 30_000;
@@ -106,7 +106,7 @@ describe('threads', () => {
   });
 
   it('leave out what is late, survive what breaks, and end what is running', async () => {
-    const threads = new Threads(program, 2, 20, log);
+    const threads = new Threads(program, 2, 20, Date.now, log);
     const { plan, state } = decision();
     const soon = Date.now() + 30_000;
     expect(plan.candidates).toContainEqual(

@@ -11,7 +11,7 @@ import type { Parts } from './context';
 export async function addGuest(store: Store, name: string): Promise<{ user: User; secret: string }> {
   const user = { id: newUserId(), name };
   const secret = newSecret();
-  await store.addUser(user, hashOf(secret), Date.now());
+  await store.addUser(user, hashOf(secret), store.now());
   return { user, secret };
 }
 
@@ -29,7 +29,7 @@ interface Device {
 export async function newSession(store: Store, person: string, device: Device): Promise<string> {
   const secret = newSecret();
   const old = device.session === null ? null : hashOf(device.session);
-  await store.renewSession(person, old, hashOf(secret), Date.now());
+  await store.renewSession(person, old, hashOf(secret), store.now());
   device.setSession(secret);
   return secret;
 }

@@ -29,7 +29,7 @@ const listedFor = 24 * 3600 * 1000;
 
 /** Changes a table and tells the asker how it is then. */
 async function change(
-  { rooms, hub }: Parts,
+  { rooms, hub, store }: Parts,
   id: string,
   user: User,
   work: (table: TableRecord) => void,
@@ -37,17 +37,17 @@ async function change(
   const table = await rooms.change(id, (loaded) => {
     const copy = structuredClone(loaded.table);
     work(copy);
-    copy.changed = Date.now();
+    copy.changed = store.now();
     return { result: copy, table: copy };
   });
   return tableInfo(table, user.id, hub);
 }
 
-function started({ config }: Parts, table: TableRecord, user: User) {
+function started({ config, store }: Parts, table: TableRecord, user: User) {
   fillWithBots(table, 'officer');
   demandSetups(table, user);
-  table.changed = Date.now();
-  return startGame(table, newSecret(), Date.now(), config);
+  table.changed = store.now();
+  return startGame(table, newSecret(), table.changed, config);
 }
 
 function wantedSettings(wanted: Partial<TableSettings>): Partial<TableSettings> {
@@ -89,7 +89,7 @@ export const lobby: Handlers<
   | 'setWebhook'
 > = {
   async openTables({ store }) {
-    const tables = await store.publicTables(Date.now() - listedFor, 100);
+    const tables = await store.publicTables(store.now() - listedFor, 100);
     return tables
       .map(tableSummary)
       .filter(({ phase, open }, index) => (phase === 'lobby' ? open > 0 : tables[index].settings.spectators));
@@ -100,7 +100,7 @@ export const lobby: Handlers<
     await demandRoomFor(store, user);
     const { sit: takesSeat = true, ...wanted } = asking.body;
     demandOffered(config, wanted.game);
-    const table = newTable(user, wantedSettings(wanted), Date.now());
+    const table = newTable(user, wantedSettings(wanted), store.now());
     if (takesSeat) sit(table, user, 0);
     await store.addTable(table);
     return tableInfo(table, user.id, hub);
@@ -117,7 +117,7 @@ export const lobby: Handlers<
     }
     const player = user;
     await demandRoomFor(parts.store, player);
-    const table = newTable(player, wantedSettings({ game, selection }), Date.now());
+    const table = newTable(player, wantedSettings({ game, selection }), parts.store.now());
     sit(table, player, 0);
     fillWithBots(table, level);
     await parts.store.addTable(table);
@@ -219,7 +219,7 @@ export const lobby: Handlers<
     const { table: old } = await parts.rooms.current(asking.params.table);
     if (seatOf(old, user.id) === null) throw new Refused('not-seated', 'You did not play at this table.');
     if (old.phase !== 'finished') throw new Refused('wrong-phase', 'The game has not ended yet.');
-    const wanted = rematchOf(old, user, Date.now());
+    const wanted = rematchOf(old, user, parts.store.now());
     // Two players may ask at once: the table that is entered at the old one first is the one.
     if (old.rematch === null) await parts.store.addTable(wanted);
     const id = await parts.rooms.change(old.id, ({ table }) => {

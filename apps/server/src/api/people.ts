@@ -34,7 +34,7 @@ export const people: Handlers<
   | 'myTables'
 > = {
   async me(parts, { user, session }) {
-    if (user && session !== null) await parts.store.seeSession(hashOf(session), Date.now());
+    if (user && session !== null) await parts.store.seeSession(hashOf(session), parts.store.now());
     return meOf(parts, user);
   },
 
@@ -70,7 +70,7 @@ export const people: Handlers<
   async makeLink({ store }, asking) {
     const user = demandUser(asking);
     const token = newSecret();
-    const expires = Date.now() + linkWorksFor;
+    const expires = store.now() + linkWorksFor;
     await store.addLink(user.id, hashOf(token), expires);
     // After the #, so that the token is in no server's log.
     return { token, path: `/#/link/${token}`, expires };
@@ -80,7 +80,7 @@ export const people: Handlers<
     const { token, guestGames } = asking.body;
     // Asked before the link is used up, so that it works after the answer.
     if (guestGames === undefined && (await guestWithGames(parts, asking))) refuseToGuess();
-    const id = await parts.store.takeLink(hashOf(token), Date.now());
+    const id = await parts.store.takeLink(hashOf(token), parts.store.now());
     if (id === undefined)
       throw new Refused('not-found', 'This link has been used or is too old. Make a new one.');
     return become(parts, asking, id, guestGames);

@@ -31,10 +31,15 @@ export function demandSight({ table, state }: Loaded, user: User | null): number
  * noted until then; else it waits, and is not acknowledged before, so that a server that stops in between owes
  * nobody anything.
  */
-async function waitForWindow({ rooms }: Parts, id: string, user: User, question: number): Promise<void> {
+async function waitForWindow(
+  { rooms, store }: Parts,
+  id: string,
+  user: User,
+  question: number,
+): Promise<void> {
   const { table } = await rooms.load(id);
   const asked = askedIn(table, seatOf(table, user.id), question);
-  const wait = asked?.secret && !asked.timed && !isSlow(table) ? asked.ready - Date.now() : 0;
+  const wait = asked?.secret && !asked.timed && !isSlow(table) ? asked.ready - store.now() : 0;
   if (wait > 0) await sleep(wait);
 }
 
@@ -83,7 +88,7 @@ export async function giveAnswers(
       throw new Refused('stale', 'Answers were taken back in the meantime. Look again.');
     }
     const draft = draftOf(running);
-    const now = Date.now();
+    const now = parts.store.now();
     const answers = given.answers.map((each) => ({ ...each, seat, by: 'person' as const }));
     const refusal = takeAll(draft, answers, now, parts.config);
     const asked = askedIn(loaded.table, seat, first.question);
@@ -91,11 +96,11 @@ export async function giveAnswers(
       if (answers.length > 1) throw new Refused('refused', 'A reaction is answered by itself.');
       const noting = draftOf(running);
       note(noting.game, asked, first.picks);
-      takeOver(noting, seat);
+      takeOver(noting, seat, now);
       return { result: { question, again: false }, table: noting.table };
     }
     if (!refusal) {
-      takeOver(draft, seat);
+      takeOver(draft, seat, now);
       passWhatIsDue(draft, now, parts.config);
       return { result: { question, again: false }, draft };
     }
@@ -110,19 +115,19 @@ export async function giveAnswers(
   });
 }
 
-function takeOver({ table }: Draft, seat: number): void {
+function takeOver({ table }: Draft, seat: number, now: number): void {
   const player = table.seats[seat];
   player.timeouts = 0;
   if (!player.covered) return;
   player.covered = false;
-  table.changed = Date.now();
+  table.changed = now;
 }
 
 async function rewind(parts: Parts, running: Running, keep: number): Promise<Draft> {
   const { store, config } = parts;
   const seed = await store.seed(running.table.id);
   if (seed === undefined) throw new Error(`table ${running.table.id} has no seed`);
-  return rewound(running, seed, await store.answers(running.table.id), keep, Date.now(), config);
+  return rewound(running, seed, await store.answers(running.table.id), keep, store.now(), config);
 }
 
 /** Takes answers back at once where nobody has learned anything since, else asks the others. */
@@ -180,7 +185,7 @@ export async function holdOn(parts: Parts, user: User, id: string): Promise<Tabl
       throw new Refused('stale', 'There is no moment to react that could be held.');
     }
     if (game.held?.includes(seat)) throw new Refused('wrong-phase', 'You have had more time already.');
-    hold(copy, game, seat, Date.now());
+    hold(copy, game, seat, parts.store.now());
     return { result: copy, table: copy };
   });
   return tableInfo(table, user.id, parts.hub);
@@ -206,8 +211,8 @@ export async function setCover(
     }
     player.covered = covered;
     player.timeouts = 0;
-    copy.changed = Date.now();
-    if (!covered && copy.game) restartClock(copy.game, seat, Date.now());
+    copy.changed = parts.store.now();
+    if (!covered && copy.game) restartClock(copy.game, seat, copy.changed);
     return { result: copy, table: copy };
   });
   return tableInfo(table, user.id, parts.hub);
@@ -222,7 +227,7 @@ export const play: Handlers<
     const running = runningIn(loaded);
     const told = running.table.game ? toldTo(running.table.game, seat) : 0;
     const skip = Math.min(query.after, told);
-    return updateFor(running, seat, await factsSince(store, running, seat, skip), Date.now());
+    return updateFor(running, seat, await factsSince(store, running, seat, skip), store.now());
   },
 
   answer: (parts, asking) => giveAnswer(parts, demandUser(asking), asking.params.table, asking.body),

@@ -31,7 +31,7 @@ export async function say(
   // Before the game people may change seats: their name alone says who they are.
   const by = table.phase === 'lobby' ? null : seat;
   const said = await store.say(id, {
-    at: Date.now(),
+    at: store.now(),
     seat: by,
     name: user.name,
     said: heard,
@@ -60,7 +60,7 @@ export async function sayAsBot(
   const { table } = loaded;
   const name = table.seats[by].name ?? '';
   const said = await store.say(id, {
-    at: Date.now(),
+    at: store.now(),
     seat: by,
     name,
     said: Claim.parse(claim),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Loaded, Rooms } from '../rooms/rooms';
+import type { Store } from '../store/store';
 import { moduleOf } from '../tables/game';
 import type { Asked, TableRecord } from '../tables/record';
 import type { Minds } from './minds';
@@ -11,12 +12,14 @@ import type { Threads } from './threads';
  */
 export class Thinking {
   readonly #rooms: Rooms;
+  readonly #store: Store;
   readonly #minds: Minds;
   readonly #threads: Threads;
   readonly #log: FastifyBaseLogger;
 
-  constructor(rooms: Rooms, minds: Minds, threads: Threads, log: FastifyBaseLogger) {
+  constructor(rooms: Rooms, store: Store, minds: Minds, threads: Threads, log: FastifyBaseLogger) {
     this.#rooms = rooms;
+    this.#store = store;
     this.#minds = minds;
     this.#threads = threads;
     this.#log = log;
@@ -24,7 +27,7 @@ export class Thinking {
   }
 
   #consider(before: Loaded | undefined, { table }: Loaded): void {
-    if (table.phase !== 'playing') return;
+    if (table.phase !== 'playing' || !this.#store.keeps(table.id)) return;
     for (const asked of table.game?.asked ?? []) {
       if (isAdmiral(table, asked) && !wasAsked(before?.table, table, asked)) {
         this.#think(table.id, asked).catch((error: unknown) => {

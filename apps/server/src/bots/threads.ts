@@ -43,6 +43,7 @@ export class Threads {
   readonly #program: URL;
   readonly #most: number;
   readonly #budget: number;
+  readonly #now: () => number;
   readonly #log: FastifyBaseLogger;
   readonly #threads = new Set<Thread>();
   /** What waits, by table; tables take turns in the order of this map. */
@@ -51,10 +52,11 @@ export class Threads {
   #startAgainAt = 0;
   #closed = false;
 
-  constructor(program: URL, most: number, budget: number, log: FastifyBaseLogger) {
+  constructor(program: URL, most: number, budget: number, now: () => number, log: FastifyBaseLogger) {
     this.#program = program;
     this.#most = most;
     this.#budget = budget;
+    this.#now = now;
     this.#log = log;
   }
 
@@ -85,7 +87,7 @@ export class Threads {
   }
 
   #dropLate(): void {
-    const now = Date.now();
+    const now = this.#now();
     for (const [table, jobs] of this.#waiting) {
       for (const job of jobs) if (job.until <= now) job.done(undefined);
       const left = jobs.filter(({ until }) => until > now);
@@ -107,7 +109,7 @@ export class Threads {
   #idleThread(): Thread | undefined {
     for (const thread of this.#threads) if (!thread.job) return thread;
     if (this.#threads.size >= this.#most || this.#waiting.size === 0) return undefined;
-    return Date.now() < this.#startAgainAt ? undefined : this.#start();
+    return this.#now() < this.#startAgainAt ? undefined : this.#start();
   }
 
   #begin(thread: Thread, { game, plan, state, done }: Job): void {
@@ -144,7 +146,7 @@ export class Threads {
 
   async #giveUp(thread: Thread): Promise<void> {
     if (!this.#threads.delete(thread)) return;
-    if (!thread.works) this.#startAgainAt = Date.now() + pause;
+    if (!thread.works) this.#startAgainAt = this.#now() + pause;
     this.#finish(thread, undefined);
     await thread.worker.terminate();
   }

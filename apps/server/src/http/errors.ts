@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refused } from '../refused';
-import { NotStored } from '../store/store';
+import { NotStored, OutOfReach } from '../store/store';
 
 interface Statused {
   readonly statusCode?: unknown;
@@ -15,6 +15,9 @@ export function refusalOf(error: unknown): Refused {
         .slice(0, 10)
         .map(({ path, message }) => ({ at: path.map(String).join('.').slice(0, 100), because: message })),
     });
+  }
+  if (error instanceof OutOfReach) {
+    return new Refused('busy', 'The server cannot reach what it stores. Look again whether this was taken.');
   }
   if (error instanceof NotStored) {
     return new Refused('busy', 'The server cannot store anything at the moment, so nothing has changed.');

@@ -69,6 +69,10 @@ export class Rooms {
     return { known: this.#known.size, waiting: this.#queues.size };
   }
 
+  known(): Iterable<string> {
+    return this.#known.keys();
+  }
+
   onChange(listener: Listener): void {
     this.#listeners.push(listener);
   }

@@ -66,8 +66,8 @@ export class Scheduler {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
     const pause = this.#unattended.pauseAt(table);
-    if (due === null || this.#stopped) return;
-    const wait = Math.min(Math.max(pause, due - Date.now()), longest);
+    if (due === null || this.#stopped || !this.#store.keeps(id)) return;
+    const wait = Math.min(Math.max(pause, due - this.#store.now()), longest);
     this.#timers.set(
       id,
       setTimeout(() => void this.#run(id), wait),
@@ -76,14 +76,14 @@ export class Scheduler {
 
   async #run(id: string): Promise<void> {
     this.#timers.delete(id);
-    if (this.#stopped || (this.#failed.get(id)?.until ?? 0) > Date.now()) return;
+    if (this.#stopped || (this.#failed.get(id)?.until ?? 0) > this.#store.now()) return;
     try {
       await this.#rooms.change(id, async (loaded) => {
         if (loaded.table.phase !== 'playing') return { result: undefined };
         const running = runningIn(loaded);
         // What was to be said with answers that another server was faster with.
         this.#minds.takeClaims(id);
-        const now = Date.now();
+        const now = this.#store.now();
         const standIn = await this.#minds.at(running, now);
         return { result: undefined, draft: doWhatIsDue(running, now, this.#timing, standIn) };
       });
@@ -91,7 +91,7 @@ export class Scheduler {
       for (const claim of this.#minds.takeClaims(id)) await this.#say(id, claim);
     } catch (error) {
       const wait = Math.min((this.#failed.get(id)?.wait ?? afterFailure / 2) * 2, mostAfterFailure);
-      this.#failed.set(id, { until: Date.now() + wait, wait });
+      this.#failed.set(id, { until: this.#store.now() + wait, wait });
       this.#log.error({ err: error, table: id }, 'could not go on at a table');
     }
   }
@@ -99,7 +99,7 @@ export class Scheduler {
   async #sweep(overdueBy: number): Promise<void> {
     if (this.#stopped) return;
     try {
-      for (const id of await this.#store.due(Date.now() - overdueBy, 500)) {
+      for (const id of await this.#store.due(this.#store.now() - overdueBy, 500)) {
         if (!this.#timers.has(id)) void this.#run(id);
       }
     } catch (error) {

@@ -47,6 +47,10 @@ export class Hub implements Surroundings, Onlookers {
     return this.#tables.has(table);
   }
 
+  tables(): Iterable<string> {
+    return this.#tables.keys();
+  }
+
   get connections(): number {
     let n = 0;
     for (const connections of this.#tables.values()) n += connections.size;
@@ -160,7 +164,8 @@ export class Hub implements Surroundings, Onlookers {
     }
     const { state } = after;
     if (!state || told.size === 0) return;
-    const telling = facts && new Telling({ ...after, state }, facts, [...new Set(told.values())]);
+    const readers = [...new Set(told.values())];
+    const telling = facts && new Telling({ ...after, state }, facts, readers, this.#store.now());
     for (const [connection, seat] of told) {
       void this.#inTurn(connection, async () => {
         if (connection.table !== after.table.id) return;
@@ -200,7 +205,7 @@ export class Hub implements Surroundings, Onlookers {
     const skip = resumes ? connection.lastFact : 0;
     const news = await factsSince(this.#store, loaded, seat, skip);
     if (news.length !== told - skip) return;
-    const update = updateFor({ table, state }, seat, news, Date.now());
+    const update = updateFor({ table, state }, seat, news, this.#store.now());
     connection.lastFact = told;
     connection.epoch = table.game.epoch;
     const scribe = new Scribe();

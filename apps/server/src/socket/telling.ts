@@ -23,13 +23,20 @@ export class Telling {
   readonly #after: Loaded & { readonly state: State };
   readonly #facts: readonly Fact[];
   readonly #readers: readonly Reader[];
+  readonly #now: number;
   #updates: Map<Reader, GameUpdate> | undefined;
 
   /** The readers are all who may be told; others are not. */
-  constructor(after: Loaded & { readonly state: State }, facts: readonly Fact[], readers: readonly Reader[]) {
+  constructor(
+    after: Loaded & { readonly state: State },
+    facts: readonly Fact[],
+    readers: readonly Reader[],
+    now: number,
+  ) {
     this.#after = after;
     this.#facts = facts;
     this.#readers = readers;
+    this.#now = now;
   }
 
   tell(connection: Connection, reader: Reader): void {
@@ -71,12 +78,11 @@ export class Telling {
 
   #updatesForAll(): Map<Reader, GameUpdate> {
     const { table, state } = this.#after;
-    const now = Date.now();
     const views = moduleOf(table).views(state, this.#readers);
     return new Map(
       this.#readers.map((reader, n) => {
         const news = factsFor(this.#facts, reader);
-        return [reader, updateWith(this.#after, reader, views[n], news, now)] as const;
+        return [reader, updateWith(this.#after, reader, views[n], news, this.#now)] as const;
       }),
     );
   }

@@ -6,7 +6,9 @@ import type { TableRecord } from '../tables/record';
  * Where everything is kept. Made for several servers on one store: nothing here assumes that a game belongs to a
  * process, and a change is refused if somebody else was faster.
  */
-export interface Store extends People, Accounts, Devices, Kept, Tables, Games, Talk, Retention {
+export interface Store extends People, Accounts, Devices, Kept, Tables, Games, Talk, Retention, Following {
+  /** The time, the same for all servers of the store; it never goes back. */
+  now(): number;
   /** Rejects while nothing can be read, or nothing stored. */
   check(): Promise<void>;
   /** Resolves when everything asked for before is stored. */
@@ -18,6 +20,14 @@ export class NotStored extends Error {
   constructor(cause: unknown) {
     super('nothing can be stored', { cause });
     this.name = 'NotStored';
+  }
+}
+
+/** The store could not be reached in the middle of a change: it may or may not have been stored. */
+export class OutOfReach extends NotStored {
+  constructor(cause: unknown) {
+    super(cause);
+    this.name = 'OutOfReach';
   }
 }
 
@@ -88,20 +98,33 @@ export interface Tables {
   tablesOf(user: string, limit: number): Promise<TableRecord[]>;
   /** Stores a change as a whole, durably, unless the table is no longer at the version the change started from. */
   commit(change: Change): Promise<boolean>;
-  /** Tables where something was to be done before this moment. */
+  /** Which versions of tables are stored, of those that there are. */
+  versions(ids: readonly string[]): Promise<TableVersion[]>;
+  /** Tables where something was to be done before this moment, and no other server will do it. */
   due(before: number, limit: number): Promise<string[]>;
-  /** What has changed since the cursor that an earlier call gave; without one, only the cursor. */
-  changesSince(cursor: number | undefined): Promise<Changes>;
+  /** Whether this server does what is due at a table, as far as it knows. */
+  keeps(table: string): boolean;
 }
 
-export interface Changes {
-  readonly cursor: number;
-  readonly tables: readonly {
-    readonly id: string;
-    readonly version: number;
-    /** Number of the last word said. */
-    readonly said: number;
-  }[];
+export interface TableVersion {
+  readonly id: string;
+  readonly version: number;
+  /** Number of the last word said. */
+  readonly said: number;
+  /** This server is to do what is due there, and no other. */
+  readonly kept?: boolean;
+}
+
+/** Whoever wants to know what other servers do. */
+export interface Hearer {
+  changed(tables: readonly TableVersion[]): Promise<void>;
+  /** Changes may have been missed, of whatever tables. */
+  missed(): Promise<void>;
+}
+
+export interface Following {
+  /** Tells of what other servers change from now on, until the store is closed; looks as often as this if it must. */
+  follow(hearer: Hearer, every: number): Promise<void>;
 }
 
 export interface Change {

@@ -19,8 +19,8 @@ export class Tidying {
   }
 
   async start(): Promise<void> {
-    await this.tidy(Date.now());
-    this.#timer = setInterval(() => void this.tidy(Date.now()), everyHour).unref();
+    await this.tidy(this.#store.now());
+    this.#timer = setInterval(() => void this.tidy(this.#store.now()), everyHour).unref();
   }
 
   stop(): void {

@@ -8,9 +8,10 @@ import { buildApp } from '../../src/app';
 import { readConfig } from '../../src/config';
 import { factsTold } from '../../src/games/told';
 import { Rooms } from '../../src/rooms/rooms';
-import { openSqliteStore } from '../../src/store/sqlite';
+import { openStore } from '../../src/store/open';
 import type { Store } from '../../src/store/store';
 import type { State } from '../../src/tables/game';
+import type { Home } from './homes';
 
 export interface Served {
   readonly url: string;
@@ -43,11 +44,12 @@ export async function newFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'ragtag-'));
 }
 
-/** A server on a port of its own, in this process; without a folder, on a database of its own. */
-export async function serve(settings: Settings = {}, folder?: string): Promise<Served> {
-  const dataDir = folder ?? (await newFolder());
-  const config = readConfig({ ...quick, ...settings, DATA_DIR: dataDir }, '/nowhere');
-  const store = await openSqliteStore(config.dataDir);
+/** A server on a port of its own, in this process; without a folder or another home, on a database of its own. */
+export async function serve(settings: Settings = {}, home?: string | Home): Promise<Served> {
+  const dataDir = home === undefined ? await newFolder() : home;
+  const place = typeof dataDir === 'string' ? { DATA_DIR: dataDir } : dataDir.settings;
+  const config = readConfig({ ...quick, ...settings, ...place }, '/nowhere');
+  const store = await openStore(config);
   const app = await buildApp(config, store);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -62,7 +64,7 @@ export async function serve(settings: Settings = {}, folder?: string): Promise<S
     state: async (id) => (await new Rooms(store, app.log).running(id)).state,
     async close() {
       await app.close();
-      if (!folder) await rm(dataDir, { recursive: true, force: true });
+      if (home === undefined) await rm(config.dataDir, { recursive: true, force: true });
     },
   };
 }

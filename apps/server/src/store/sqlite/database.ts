@@ -1,8 +1,6 @@
 import Libsql from 'libsql';
 import LibsqlPromise from 'libsql/promise';
-
-export type Value = string | number | Uint8Array | null;
-export type Row = Readonly<Record<string, Value>>;
+import type { Row, Value } from '../sql/database';
 
 /** A prepared statement; runs at once. */
 export interface Statement {

@@ -1,16 +1,13 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { partsIn } from '../sql';
+import { SteadyClock } from '../steady-clock';
 import type { Store } from '../store';
-import { accountsIn } from './accounts';
+import { commitsIn } from './commits';
 import { openForReading, openForWriting } from './database';
-import { devicesIn } from './devices';
-import { gamesIn } from './games';
-import { keptIn } from './kept';
+import { duesIn, Looking } from './following';
 import { migrate } from './migrations';
-import { peopleIn } from './people';
-import { retentionIn } from './retention';
-import { tablesIn } from './tables';
-import { talkIn } from './talk';
+import { sqlIn } from './sql';
 import { Writer } from './writer';
 
 /** The store in one file, inside the server. Readers use a connection of their own and never wait for the disk. */
@@ -22,25 +19,29 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   await migrate(writing);
   const reading = openForReading(path);
   const writer = new Writer(writing);
+  const clock = new SteadyClock();
+  const now = () => {
+    clock.set(Date.now());
+    return clock.now();
+  };
   const readOne = reading.prepare('SELECT 1');
   const writeOne = await writing.prepare("INSERT OR REPLACE INTO kept VALUES ('checked', ?)");
-  const tryToWrite = () => writer.write(() => void writeOne.run(String(Date.now())));
+  const tryToWrite = () => writer.write(() => void writeOne.run(String(now())));
   await tryToWrite();
   await keepToOneself(path);
+  const looking = new Looking(reading);
   return {
+    now,
     async check() {
       readOne.get();
       if (writer.fails) await tryToWrite();
     },
-    ...(await peopleIn(reading, writing, writer)),
-    ...accountsIn(reading, writing, writer),
-    ...(await devicesIn(reading, writing, writer)),
-    ...(await keptIn(writing, writer)),
-    ...(await tablesIn(reading, writing, writer)),
-    ...gamesIn(reading),
-    ...(await talkIn(reading, writing, writer)),
-    ...(await retentionIn(writing, writer)),
+    ...partsIn(sqlIn(reading, writing, writer)),
+    ...(await commitsIn(writing, writer)),
+    ...duesIn(reading),
+    follow: looking.follow,
     async close() {
+      await looking.stop();
       await writer.idle();
       reading.close();
       // A copy of the file alone shall hold everything. Others who use it still need the log.

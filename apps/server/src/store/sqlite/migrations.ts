@@ -1,6 +1,7 @@
 import { packedChapter } from '../packed';
+import type { Row } from '../sql/database';
 import type { StoredAnswer } from '../store';
-import type { Row, WritingConnection } from './database';
+import type { WritingConnection } from './database';
 
 type Migration = string | ((database: WritingConnection) => Promise<void>);
 

@@ -30,7 +30,7 @@ export class Writer {
     this.#database = database;
   }
 
-  write<T>(run: () => T): Promise<T> {
+  write<T>(run: () => T | Promise<T>): Promise<T> {
     const done = new Promise<T>((resolve, reject) => {
       this.#waiting.push({ run, resolve: resolve as (value: unknown) => void, reject });
     });
@@ -75,7 +75,8 @@ export class Writer {
   async #transaction(batch: readonly Job[]): Promise<unknown[]> {
     try {
       await this.#database.exec('BEGIN IMMEDIATE');
-      const results = batch.map((job) => job.run());
+      const results: unknown[] = [];
+      for (const job of batch) results.push(await job.run());
       await this.#database.exec('COMMIT');
       this.fails = false;
       return results;

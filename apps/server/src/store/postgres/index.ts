@@ -1,0 +1,48 @@
+import { newSecret } from '../../secrets';
+import { partsIn } from '../sql';
+import type { Store } from '../store';
+import { addingIn, Commits } from './commits';
+import { newPool } from './connections';
+import { Keeping, versionsIn } from './keeping';
+import { migrate } from './migrations';
+import { Node } from './node';
+import { sqlIn } from './sql';
+
+/** Connections of one server, beside one for batches of changes and one to listen. */
+const connections = 8;
+
+/** The store in a PostgreSQL database, for as many servers as it carries. */
+export async function openPostgresStore(url: string): Promise<Store> {
+  const id = newSecret().slice(0, 8);
+  const keeping = new Keeping(id);
+  const pool = newPool(url, connections);
+  const batchPool = newPool(url, 1);
+  const node = new Node(url, id, keeping);
+  try {
+    await migrate(pool);
+    await node.start();
+  } catch (error) {
+    await Promise.allSettled([pool.end(), batchPool.end(), node.stop()]);
+    throw error;
+  }
+  const sql = sqlIn(pool, id);
+  const commits = new Commits(batchPool, id, keeping, () => node.doubt());
+  return {
+    now: () => node.clock.now(),
+    async check() {
+      await sql.get('SELECT 1');
+    },
+    ...partsIn(sql),
+    ...addingIn(sql),
+    commit: commits.commit,
+    versions: versionsIn(pool, keeping),
+    due: keeping.due(sql),
+    keeps: keeping.keeps,
+    follow: node.follow,
+    async close() {
+      await commits.idle();
+      await node.stop();
+      await Promise.all([pool.end(), batchPool.end()]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { accountsIn } from './accounts';
+import type { Database } from './database';
+import { devicesIn } from './devices';
+import { gamesIn } from './games';
+import { keptIn } from './kept';
+import { peopleIn } from './people';
+import { retentionIn } from './retention';
+import { tablesIn } from './tables';
+import { talkIn } from './talk';
+
+/** Everything of a store that is written once for all databases. */
+export function partsIn(database: Database) {
+  return {
+    ...peopleIn(database),
+    ...accountsIn(database),
+    ...devicesIn(database),
+    ...keptIn(database),
+    ...tablesIn(database),
+    ...gamesIn(database),
+    ...talkIn(database),
+    ...retentionIn(database),
+  };
+}

@@ -1,0 +1,69 @@
+import type { TableRecord } from '../../tables/record';
+import { answersText, packedChapter, packedState } from '../packed';
+import { isListed, membersOf } from '../sql/tables';
+import type { Change, GameChange, Tables } from '../store';
+import type { WritingConnection } from './database';
+import { nextRevision } from './sql';
+import type { Writer } from './writer';
+
+/** What players wait for: prepared once, and run at once inside the writer's batch. */
+export async function commitsIn(
+  writing: WritingConnection,
+  writer: Writer,
+): Promise<Pick<Tables, 'addTable' | 'commit'>> {
+  const insert = await writing.prepare(
+    `INSERT INTO tables (id, invite, version, revision, listed, changed, due, record)
+     VALUES (?, ?, ?, ${nextRevision}, ?, ?, NULL, ?)`,
+  );
+  const update = await writing.prepare(
+    `UPDATE tables SET version = version + 1, revision = ${nextRevision}, listed = ?, changed = ?, due = ?,
+     record = ? WHERE id = ? AND version = ?`,
+  );
+  const updateGame = await writing.prepare(
+    `UPDATE tables SET version = version + 1, revision = ${nextRevision}, listed = ?, changed = ?, due = ?,
+     record = ?, recent = ? WHERE id = ? AND version = ?`,
+  );
+  const join = await writing.prepare('INSERT OR IGNORE INTO members VALUES (?, ?)');
+  const startGame = await writing.prepare(
+    'INSERT INTO games (tbl, seed, state, answers) VALUES (?, ?, ?, ?)',
+  );
+  const saveState = await writing.prepare('UPDATE games SET state = ?, answers = ? WHERE tbl = ?');
+  const dropChapters = await writing.prepare('DELETE FROM chapters WHERE tbl = ?');
+  const addChapter = await writing.prepare('INSERT INTO chapters VALUES (?, ?, ?)');
+
+  function addMembers(table: TableRecord): void {
+    for (const user of membersOf(table)) join.run(user, table.id);
+  }
+
+  function writeGame(id: string, { seed, state, chapter, alone }: GameChange): void {
+    if (!chapter) return;
+    const body = packedState(state);
+    if (seed !== undefined) startGame.run(id, seed, body, chapter.till);
+    else saveState.run(body, chapter.till, id);
+    if (alone) dropChapters.run(id);
+    addChapter.run(id, chapter.till, packedChapter(chapter));
+  }
+
+  function write({ table, due: at, game }: Change): boolean {
+    const { id, version, changed: when } = table;
+    const record = JSON.stringify(table);
+    const listing = isListed(table);
+    const { changes } = game
+      ? updateGame.run(listing, when, at, record, answersText(game.recent), id, version)
+      : update.run(listing, when, at, record, id, version);
+    if (changes === 0) return false;
+    if (game) writeGame(id, game);
+    else addMembers(table);
+    return true;
+  }
+
+  return {
+    addTable: (table) =>
+      writer.write(() => {
+        const { id, invite, version, changed } = table;
+        insert.run(id, invite, version, isListed(table), changed, JSON.stringify(table));
+        addMembers(table);
+      }),
+    commit: (change) => writer.write(() => write(change)),
+  };
+}
