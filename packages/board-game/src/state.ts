@@ -86,6 +86,8 @@ export interface Decks extends Record<DeckName, Deck> {
   destiny: number[];
   loyalty: number[];
   notACylon: number[];
+  /** Cards for those who come after executed humans; absent without the house rule. */
+  special?: number[];
   /** What decks are made of, where a phase of the game has swapped it. */
   contents?: Partial<Record<DeckName, string>>;
   /** Loyalty cards that were discarded; absent until one is. */

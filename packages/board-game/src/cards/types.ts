@@ -184,6 +184,8 @@ export interface ObjectiveCard extends CardInfo {
 export interface LoyaltyCardInfo extends CardInfo {
   /** The last two are shown at once by the human who receives them. */
   readonly side: 'human' | 'cylon' | 'sympathizer' | 'sympathetic';
+  /** The option that mixes it into the Not-a-Cylon pile; otherwise it lies in a deck of its own, if anywhere. */
+  readonly special?: 'personalgoal' | 'finalfive';
   /** In neither pile when the Loyalty deck is built. rule: setup.loyalty-deck.piles */
   readonly setAside?: boolean;
   /** It lies face up, and whoever is revealed as a Cylon hands it to a human. rule: cylon-reveal.mutineer-pass */

@@ -28,6 +28,7 @@ declare module '../facts' {
     'loyalty-seen': { viewer: Seat; owner: Seat; cards: readonly number[] };
     'loyalty-passed': { from: Seat; to: Seat; n: number };
     'loyalty-revealed': { seat: Seat; card: number };
+    'leftover-shown': { cards: readonly number[] };
     'cylon-revealed': { seat: Seat };
     executed: { seat: Seat; character: string; how: Death; cause: Cause };
     'left-game': { seat: Seat };
@@ -58,6 +59,10 @@ export const peopleFacts = {
   'loyalty-dealt': {
     fields: { seat: 'seat', n: 'number' },
     en: (f, tell) => tells(tell, f.seat, 'receive', count(f.n, 'Loyalty card')),
+  },
+  'leftover-shown': {
+    fields: { cards: 'loyalty-card' },
+    en: (f, tell) => `Nobody was dealt ${cardsOf(tell, 'loyalty', f.cards)}`,
   },
   'loyalty-received': {
     fields: { seat: 'seat', cards: 'loyalty-card' },

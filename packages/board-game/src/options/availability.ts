@@ -10,10 +10,6 @@ const left: readonly (OptionId | `${OptionId}=${string}`)[] = [
   'allyseasons',
   'ending=ioniannebula',
   'ending=allendings',
-  'house_deal_leftover',
-  'house_leftover_penalty',
-  'house_special_notacylon',
-  'house_daybreak_agendas',
 ];
 let tryingOut = false;
 

@@ -9,7 +9,7 @@ import {
   skillKinds,
 } from '../cards/tables';
 import { addToHand } from '../operations/decks';
-import { isNotACylon } from '../setup/loyalty-deck';
+import { laySpecialLoyalty, liesInPile } from '../setup/loyalty-deck';
 import type { State } from '../state';
 import { isLost } from '../table/boards';
 import { deckNames, skills } from '../terms';
@@ -72,13 +72,24 @@ function readLoyaltyDeck({ state, later, loyaltyLeft }: Build, written: Written 
   later.push(() => {
     const under = layout?.only ? [] : usualLoyaltyDeck(state, loyaltyLeft).slice(layout?.top.length ?? 0);
     state.decks.loyalty = layout ? layOut(under, layout) : under;
-    state.decks.notACylon = loyaltyLeft.filter((card) => isNotACylon(loyaltyCards[card]));
+    state.decks.notACylon = loyaltyLeft.filter((card) => liesInPile(state, loyaltyCards[card]));
+  });
+}
+
+/** The deck of a house rule, from the top; where nothing is said, as it is made. */
+function readSpecialLoyalty({ state, later, loyaltyLeft }: Build, written: Written | undefined): void {
+  if (written && !state.options.house_special_notacylon) written.fail('there is no such deck in this game');
+  const layout =
+    written && readLayout(written, (item) => takeFrom(loyaltyLeft, loyaltyCards, item, 'Loyalty card'));
+  later.push(() => {
+    laySpecialLoyalty(state);
+    if (layout) state.decks.special = layOut(layout.only ? [] : (state.decks.special ?? []), layout);
   });
 }
 
 function readDecks(build: Build, written: Written | undefined): void {
   const { state, later } = build;
-  const fields = written?.fields(...deckNames, 'skill', 'loyalty') ?? {};
+  const fields = written?.fields(...deckNames, 'skill', 'loyalty', 'special') ?? {};
   for (const name of deckNames) {
     const deck = fields[name];
     if (!deck) continue;
@@ -93,6 +104,7 @@ function readDecks(build: Build, written: Written | undefined): void {
   const { skill } = fields;
   if (skill) build.attempt(() => readSkillDecks(build, skill));
   build.attempt(() => readLoyaltyDeck(build, fields.loyalty));
+  build.attempt(() => readSpecialLoyalty(build, fields.special));
 }
 
 /** Two cards of each type, the stacked ones on top. */

@@ -5,6 +5,8 @@ const locals: {
   readonly [P in keyof Procedures]: { readonly [L in keyof Procedures[P]]-?: true };
 } = {
   'abandon-ship': { board: true, prevented: true },
+  'deal-leftover': { among: true, rolls: true },
+  'count-leftover': { left: true },
   action: { seat: true, cause: true, effects: true, price: true, cardUsed: true, newcomers: true },
   activate: {
     icons: true,

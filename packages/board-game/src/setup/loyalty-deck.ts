@@ -52,6 +52,10 @@ const human = () => indexOf(loyaltyCards, 'you-are-not-a-cylon');
 export const isNotACylon = ({ side, setAside }: LoyaltyCardInfo): boolean =>
   side === 'human' && setAside !== true;
 
+/** The same for cards that only some options put there. rule: setup.exodus.conflicted-unused */
+export const liesInPile = ({ options }: Pick<State, 'options'>, card: LoyaltyCardInfo): boolean =>
+  isNotACylon(card) && (card.special === undefined || options[card.special]);
+
 /** Mixes a pile whose cards differ; where they do not, there is nothing to mix. */
 function mix(s: State, stream: 'setup' | 'cards', pile: number[]): number[] {
   return pile.some((card) => card !== pile[0]) ? shuffle(s, stream, pile) : pile;
@@ -86,7 +90,26 @@ const pile = (s: State, wanted: (card: LoyaltyCardInfo) => boolean) =>
 
 /** Lays out the pile that cards which are no Cylon's come from. */
 export function layNotACylons({ state }: G): void {
-  state.decks.notACylon = mix(state, 'setup', pile(state, isNotACylon));
+  state.decks.notACylon = mix(
+    state,
+    'setup',
+    pile(state, (card) => liesInPile(state, card)),
+  );
+}
+
+const ofEachHalf = 5;
+
+/** Half of it hurts, and half does not. rule: variants.house.special-notacylon */
+export function laySpecialLoyalty(s: State): void {
+  if (!s.options.house_special_notacylon) return;
+  const special = shuffle(
+    s,
+    'setup',
+    pile(s, ({ special: option }) => option !== undefined),
+  );
+  // As many as come with the box of the others.
+  const plain = Array.from({ length: ofEachHalf }, human);
+  s.decks.special = shuffle(s, 'setup', [...special.slice(0, ofEachHalf), ...plain]);
 }
 
 /** A Loyalty deck of some Cylon cards and some that are none, mixed. rule: setup.loyalty-deck.piles */
@@ -120,10 +143,16 @@ export function buildLateLoyaltyDeck(g: G): void {
 }
 
 /** Deals a player the top cards of the Loyalty deck, which is never rebuilt. rule: loyalty.facedown */
-export function dealLoyalty(g: G, seat: Seat, n: number, from: Seat | null = null): number[] {
+export function dealLoyalty(
+  g: G,
+  seat: Seat,
+  n: number,
+  from: Seat | null = null,
+  deck = g.state.decks.loyalty,
+): number[] {
   const cards: number[] = [];
   for (let k = 0; k < n; k++) {
-    const card = g.state.decks.loyalty.pop();
+    const card = deck.pop();
     if (card === undefined) break;
     cards.push(card);
     g.state.players[seat].loyalty.push({ card, faceUp: false, seenBy: [] });

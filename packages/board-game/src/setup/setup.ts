@@ -20,7 +20,7 @@ import { dealTrauma, fillMoodPool, placeFirstAllies } from './allies';
 import { dealAssistFirst, pickAssist } from './assist';
 import { isLeader, pickable } from './characters';
 import { openingDials, openingNukes, unpack } from './components';
-import { buildLoyaltyDeck, dealFirstLoyalty, layNotACylons } from './loyalty-deck';
+import { buildLoyaltyDeck, dealFirstLoyalty, layNotACylons, laySpecialLoyalty } from './loyalty-deck';
 import { dealMotivesToLeader } from './motives';
 
 export interface Setup {
@@ -155,6 +155,7 @@ rules.procedure('setup', {
     if (twoplayer) return layNotACylons(g);
     if (oneplayer) return dealAssistFirst(g);
     buildLoyaltyDeck(g);
+    laySpecialLoyalty(g.state);
     dealFirstLoyalty(g, clockwiseFrom(g.state, g.state.turn.seat));
   },
   // rule: setup.hands.three-cards, setup.hands.first-player-none

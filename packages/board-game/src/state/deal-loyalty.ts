@@ -50,8 +50,11 @@ export function dealLoyalty(state: State, places: readonly Place[], { seat, rand
       });
     }
   }
+  const piles = places.filter(({ takes }) => takes);
   mixWithPile(
-    places.filter(({ takes }) => takes),
+    state.options.house_special_notacylon
+      ? pickSpecials(state, places, piles, hidden, { seat, random })
+      : piles,
     hidden,
     random,
   );
@@ -82,6 +85,29 @@ function weightOf(
   if (owner === undefined) return doubt ? 0.25 : 1;
   if (isKnownCylon(players[owner])) return 0.3;
   return doubt ? odds(doubt[owner]) / n : 1;
+}
+
+/** Which of the special cards are played with nobody knows. rule: variants.house.special-notacylon */
+function pickSpecials(
+  { options }: State,
+  places: readonly Place[],
+  piles: readonly Place[],
+  hidden: number[],
+  { seat, random }: Pick<Dealing, 'seat' | 'random'>,
+): Place[] {
+  const isSpecial = (card: number) => loyaltyCards[card].special !== undefined;
+  const known = places.flatMap((place) => place.cards.filter((_, at) => place.knows(seat, at)));
+  const kinds = kindsOf(options, 'loyalty', loyaltyCards, ({ special }) => special !== undefined);
+  const picks = shuffled(random, unseen(kinds, known.filter(isSpecial)));
+  const anew = (card: number) => (isSpecial(card) ? (picks.pop() ?? card) : card);
+  hidden.forEach((card, i) => {
+    hidden[i] = anew(card);
+  });
+  return piles.map((pile) => {
+    const cards = pile.cards.map(anew);
+    pile.put([...cards]);
+    return { ...pile, cards };
+  });
 }
 
 /** Which cards that are no Cylon's were dealt and which are left nobody can tell, where they differ. */

@@ -27,7 +27,17 @@ function perDeck<T>(make: (name: DeckName) => T): Record<DeckName, T> {
 }
 
 const noDecks = shells<Decks>(
-  ['skill', 'destiny', ...deckNames, 'loyalty', 'notACylon', 'contents', 'discardedLoyalty', 'removed'],
+  [
+    'skill',
+    'destiny',
+    ...deckNames,
+    'loyalty',
+    'notACylon',
+    'special',
+    'contents',
+    'discardedLoyalty',
+    'removed',
+  ],
   (empty) => ({ ...empty }),
 );
 const noPiles = shells<Draft<View['decks']>>([...deckNames, 'destiny', 'skill'], (empty) => ({ ...empty }));
@@ -41,6 +51,7 @@ function copyDecks(d: Decks): Decks {
   for (let i = 0; i < deckNames.length; i++) copy[deckNames[i]] = copyDeck(d[deckNames[i]]);
   copy.loyalty = d.loyalty.slice();
   copy.notACylon = d.notACylon.slice();
+  copy.special = d.special?.slice();
   copy.contents = d.contents && { ...d.contents };
   copy.discardedLoyalty = d.discardedLoyalty?.slice();
   copy.removed = d.removed.map(({ deck, card }) => ({ deck, card }));
@@ -121,6 +132,14 @@ export const decks: Part<'decks'> = {
       },
       { takes: (card) => loyaltyCards[card].side === 'human' },
     ),
+    faceDown(
+      'loyalty',
+      d.special ?? [],
+      (cards) => {
+        d.special = cards;
+      },
+      { takes: (card) => loyaltyCards[card].side === 'human' },
+    ),
     inTheOpen('loyalty', d.discardedLoyalty ?? []),
     ...d.removed.map(({ deck, card }) => inTheOpen(deck, [card])),
   ],
@@ -133,6 +152,7 @@ export const decks: Part<'decks'> = {
       contents: plain,
       loyalty: loyaltyCard,
       notACylon: loyaltyCard,
+      special: loyaltyCard,
       discardedLoyalty: loyaltyCard,
       removed: fields<Card>({ card: cardOfDeck }),
     }),

@@ -12,6 +12,8 @@ declare module '../state' {
     distance: number;
     /** Distances of objective milestones that have been resolved. */
     milestones: number[];
+    /** The last Loyalty card was rolled for; absent without the house rule. rule: variants.house.deal-leftover */
+    leftoverDealt?: boolean;
   }
 }
 
@@ -24,13 +26,14 @@ declare module '../door/view-types' {
 }
 
 /** How far the fleet has come, and how near it is to a jump. */
-export const travel: Part<'jump' | 'travelled' | 'distance' | 'milestones'> = {
+export const travel: Part<'jump' | 'travelled' | 'distance' | 'milestones' | 'leftoverDealt'> = {
   empty: () => ({ jump: 0, travelled: [], distance: 0, milestones: [] }),
   copy(to, from) {
     to.jump = from.jump;
     to.travelled = from.travelled.map(({ deck, card }) => ({ deck, card }));
     to.distance = from.distance;
     to.milestones = from.milestones.slice();
+    to.leftoverDealt = from.leftoverDealt;
   },
   view(to, state) {
     to.jump = state.jump;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loyaltyCards, type Selection, type State, view } from '../../src';
-import { motiveCards } from '../../src/cards/tables';
+import { indexOf, motiveCards } from '../../src/cards/tables';
 import { rules } from '../../src/rules';
 import { countLoyalty, dealtLoyalty, setUp } from '../support/set-up';
 
@@ -251,7 +251,7 @@ describe('after the Sleeper Agent phase', () => {
     },
   );
 
-  it('has the Final Five in the pile that its cards come from (setup.loyalty-deck.finalfive-in)', () => {
+  it('has the Final Five in the pile that its cards come from (setup.loyalty-deck.finalfive-in, setup.exodus.conflicted-unused)', () => {
     const finalFive = loyaltyCards.flatMap(({ id }, card) => (id.startsWith('final-five-') ? [card] : []));
     const piles = few({ players: 4, exodus: true, finalfive: true }, plain).map((state) => [
       ...dealtLoyalty(state),
@@ -263,6 +263,11 @@ describe('after the Sleeper Agent phase', () => {
     const [without] = few({ players: 4, exodus: true }, plain);
     const all = [...dealtLoyalty(without), ...without.decks.loyalty, ...without.decks.notACylon];
     expect(all.filter((card) => finalFive.includes(card))).toEqual([]);
+    expect(new Set(without.decks.notACylon)).toEqual(new Set([indexOf(loyaltyCards, 'you-are-not-a-cylon')]));
+    const [goals] = few({ players: 4, exodus: true, personalgoal: true }, plain);
+    const withGoals = [...dealtLoyalty(goals), ...goals.decks.loyalty, ...goals.decks.notACylon];
+    expect(withGoals.some((card) => loyaltyCards[card].id.startsWith('personal-goal-'))).toBe(true);
+    expect(withGoals.filter((card) => finalFive.includes(card))).toEqual([]);
   });
 });
 

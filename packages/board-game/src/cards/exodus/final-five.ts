@@ -25,7 +25,8 @@ const oneOfTheFive = (id: string, name: string, examined: readonly Effect[]): Lo
   id: `final-five-${id}`,
   name: `The Final Five: ${name}`,
   box: 'exodus',
-  when: 'finalfive',
+  when: 'finalfive or house_special_notacylon',
+  special: 'finalfive',
   copies: 1,
   side: 'human',
   reactions: [

@@ -36,7 +36,8 @@ const goal = (
   id: `personal-goal-${id}`,
   name: `Personal Goal: ${name}`,
   box: 'exodus',
-  when: 'personalgoal',
+  when: 'personalgoal or house_special_notacylon',
+  special: 'personalgoal',
   copies: 1,
   side: 'human',
   action:

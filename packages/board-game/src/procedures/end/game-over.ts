@@ -7,6 +7,7 @@ import { type G, rules } from '../../rules';
 import { seats, winsWith } from '../../table/queries';
 import { rights } from '../../table/standing';
 import { resources, type Seat, type Side } from '../../terms';
+import { countLeftover } from '../loyalty/leftover';
 
 export interface GameOver {
   winner: Side;
@@ -40,6 +41,9 @@ function winsBy(g: G, seat: Seat, winner: Side): boolean {
 rules.procedure('game-over', {
   openOver(g, { immediate }) {
     if (!immediate) open(g, 'game-over');
+  },
+  countLeftover(g, { immediate }) {
+    if (!immediate) countLeftover(g);
   },
   // rule: endgame.loss.resource — the last losses count
   judge(g, frame) {

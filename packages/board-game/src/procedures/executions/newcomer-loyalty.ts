@@ -46,4 +46,7 @@ export function loyaltyOfNewcomer(g: G, seat: Seat, victim: string): void {
   const { added, drawn } = forNewcomer(g, seat, victim);
   addNotACylon(g, added);
   if (drawn > 0) dealLoyalty(g, seat, drawn);
+  // rule: variants.house.special-notacylon — never rebuilt
+  const { special = [] } = g.state.decks;
+  if (special.length > 0) dealLoyalty(g, seat, 1, null, special);
 }

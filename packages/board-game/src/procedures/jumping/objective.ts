@@ -9,6 +9,7 @@ import type { Card, State } from '../../state';
 import { plain } from '../../state/shapes';
 import { milestonesOf } from '../../table/milestones';
 import { nearest } from '../../table/queries';
+import { dealLeftover, leftoverIsDue } from '../loyalty/leftover';
 
 export interface Objective {
   /** Distance travelled when it was checked. */
@@ -78,9 +79,12 @@ export function checkObjective(g: G): void {
 /** Checks the objective after distance grew. rule: turn.distance.interrupt */
 rules.procedure('objective', {
   resolveMilestones: repeat(
-    (g) => nextMilestone(g.state) !== undefined,
+    (g) => nextMilestone(g.state) !== undefined || leftoverIsDue(g) !== undefined,
     (g) => {
-      const { at } = nextMilestone(g.state) as Milestone;
+      const leftover = leftoverIsDue(g);
+      const { at = Number.POSITIVE_INFINITY } = nextMilestone(g.state) ?? {};
+      // Before any phase that begins there.
+      if (leftover !== undefined && leftover <= at) return dealLeftover(g);
       g.state.milestones.push(at);
       g.facts.push({ fact: 'milestone-reached', distance: at, rule: 'turn.distance.first-time' });
       runMilestone(g, at);
