@@ -29,6 +29,7 @@ export const people: Shown<
   | 'assist-looked-at'
   | 'assist-seen'
   | 'assist-shown'
+  | 'leftover-shown'
   | 'assist-left'
 > = {
   'character-picked': {
@@ -70,6 +71,7 @@ export const people: Shown<
   'assist-looked-at': line,
   'assist-seen': line,
   'assist-shown': { length: 1200 },
+  'leftover-shown': { length: 1200, tone: 'strong' },
   'assist-left': {
     length: 2600,
     tone: 'loss',
