@@ -63,7 +63,7 @@ rules.procedure('deal-leftover', {
     frame.i--;
     rollDie(g, among[rolls.length], rolling);
   },
-  compare(g, frame) {
+  compare(_g, frame) {
     const { among, rolls } = frame;
     if (among.length < 2) return;
     const lowest = Math.min(...rolls);
