@@ -35,6 +35,7 @@ export * from './table/boards';
 export * from './table/check-in-view';
 export type { CardChange, Change, CountedCard, Explained } from './table/counted';
 export * from './table/faces-seen';
+export { type FleetKind, fleetAreas, fleetNumbers, inFleet, inFleetArea, pursuitTrack } from './table/fleet';
 export * from './table/milestones';
 export * from './table/new-caprica';
 export { objectionTo, type Pointed } from './table/objections';

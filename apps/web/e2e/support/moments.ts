@@ -178,11 +178,64 @@ export const moments: readonly Moment[] = [
     is: (state, question) => isAction(question) && state.newCaprica?.phase === 'orbit' && !isCylon(state),
   },
   {
+    name: 'cylon-fleet',
+    selection: { players: 5, exodus: true, cylonfleet: true },
+    is: (state, question) => isAction(question) && turmoil(state) >= 9 && pursued(state) >= 3,
+  },
+  {
+    name: 'personal-goal',
+    selection: { players: 4, exodus: true, personalgoal: true },
+    is: (state, question) =>
+      isAction(question) &&
+      state.players[sam].loyalty.some(({ card }) => loyaltyCards[card].when === 'personalgoal'),
+  },
+  {
+    name: 'mission',
+    selection: { players: 5, daybreak: true, ending: 'searchforhome' },
+    is: (state, question) =>
+      question?.ask === 'add-to-check' && checkIn(view(state, sam))?.cause.kind === 'mission',
+  },
+  {
+    name: 'rebel-basestar',
+    selection: { players: 5, daybreak: true, ending: 'searchforhome' },
+    is: (state, question) => isAction(question) && state.rebel !== undefined,
+  },
+  {
+    name: 'mutiny',
+    selection: { players: 5, daybreak: true },
+    is: (state, question) => isAction(question) && (state.players[sam].mutiny?.length ?? 0) > 0,
+  },
+  {
+    name: 'motives',
+    selection: { players: 5, daybreak: true, cylonleader: true },
+    is: (state, question) =>
+      isAction(question) && (state.players[sam].motives?.some(({ shown }) => shown) ?? false),
+  },
+  {
+    name: 'all-boxes',
+    selection: {
+      players: 7,
+      pegasus: true,
+      exodus: true,
+      daybreak: true,
+      cylonleader: true,
+      cylonfleet: true,
+      personalgoal: true,
+      finalfive: true,
+      ending: 'searchforhome',
+    },
+    is: (state, question) => isAction(question) && turmoil(state) >= 10 && state.turn.number > 14,
+  },
+  {
     name: 'seven',
     selection: { players: 7, pegasus: true, cylonleader: true },
     is: (state, question) => isAction(question) && turmoil(state) >= 11,
   },
 ];
+
+/** How many ships wait on the Cylon Fleet board. */
+const pursued = ({ fleet }: State) =>
+  areas.reduce((n, area) => n + (fleet ? fleet.areas[area].raiders + fleet.areas[area].heavyRaiders : 0), 0);
 
 const won = (state: State) => state.over?.winners?.includes(sam) === true;
 

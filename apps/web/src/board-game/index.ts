@@ -3,12 +3,14 @@ import type { GameHalf } from '../shell/half';
 
 let loading: Promise<unknown> | undefined;
 
-/** The cards of further boxes. */
+/** The cards and boards of further boxes. */
 function boxes(): Promise<unknown> {
-  loading ??= import('@ragtag/board-game/boxes').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+  loading ??= Promise.all([import('@ragtag/board-game/boxes'), import('./board/plans/boxes')]).catch(
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }
 

@@ -30,7 +30,7 @@ export const exodusAsks = {
       ask: simply('Choose what joins the Cylon fleet, and where'),
       option: ({ kind, area: where }) => `${kind === 'raiders' ? '3 raiders' : '1 basestar'}: ${area(where)}`,
     },
-    points: nowhere,
+    points: ({ area: fleet }) => ({ fleet }),
   },
   'nuke-area': {
     en: { ask: () => 'Choose the space area for the nuke.', option: ({ id }) => area(id) },

@@ -7,6 +7,8 @@ import type { Area, Seat } from '../terms';
 export interface Target {
   readonly location?: string;
   readonly area?: Area;
+  /** An area of the Cylon Fleet board. */
+  readonly fleet?: Area;
   readonly seat?: Seat;
   /** Index of a skill card in the own hand. */
   readonly card?: number;

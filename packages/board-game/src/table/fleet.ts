@@ -16,6 +16,10 @@ export const fleetAreas: readonly Area[] = [
 /** The area that a die tells: the last two have two numbers each. rule: cylonfleet.place-roll */
 export const fleetAreaFor = (die: number): Area => fleetAreas[die <= 4 ? die - 1 : die <= 6 ? 4 : 5];
 
+/** What is printed on each area: the rolls that tell it. */
+export const fleetNumbers = (area: Area): readonly number[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8].filter((die) => fleetAreaFor(die) === area);
+
 /** Civilian ships that each space of the pursuit track brings; the last one brings the fleet. */
 export const pursuitTrack = [
   { name: 'start', civilians: 0 },

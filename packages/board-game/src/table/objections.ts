@@ -7,12 +7,15 @@ import type { Area } from '../terms';
 export type Pointed =
   | { readonly location: string }
   | { readonly area: Area }
+  /** An area of the Cylon Fleet board. */
+  | { readonly fleet: Area }
   /** A skill card of the own hand, by its kind. */
   | { readonly card: number };
 
 /** The id of the option that stands for what is pointed at. */
 function optionOf(ask: string, at: Pointed): string {
   if ('area' in at) return at.area;
+  if ('fleet' in at) return `fleet:${at.fleet}`;
   if ('card' in at) return `card:${skillKinds[at.card].id}`;
   return ask === 'action' ? `location:${at.location}` : at.location;
 }

@@ -61,6 +61,8 @@ export function stagedIn(view: View): BoardName {
 
 /** As many places as have room beside the stage with their names. */
 const placesInDock = 12;
+/** The same beside a narrow column; where there are more, boards are swiped. */
+const placesInNarrowDock = 8;
 
 interface Props {
   readonly upright?: boolean;
@@ -74,7 +76,9 @@ export function Boards({ upright = false }: Props) {
   const usual = stagedIn(view);
   const staged = boards.find(({ board }) => board === (opened ?? usual)) ?? boards[0];
   const docked = boards.filter((each) => each !== staged);
-  const brief = docked.reduce((n, { places }) => n + places.length, 0) > placesInDock;
+  const beside = docked.reduce((n, { places }) => n + places.length, 0);
+  const brief = beside > placesInDock;
+  if (upright && beside > placesInNarrowDock) return <Swiped boards={boards} />;
   return (
     <div className="boards" data-beat={beat?.fact}>
       <div className="staged">

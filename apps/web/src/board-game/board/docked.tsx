@@ -3,7 +3,7 @@ import { optionsAt } from '../question/targets';
 import { spotlightOf } from '../showing';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
-import { hullText } from '../words/places';
+import { boardNote } from '../words/places';
 import { boardTitle } from '../words/say';
 import { Places, type Spot } from './places';
 import { RoomFace, roomState } from './room';
@@ -34,7 +34,7 @@ export function Docked({ board, places, brief, open }: Props) {
   }));
   return (
     <section
-      className={`docked ${board}`}
+      className={`docked ${board} ${shown.length === 0 ? 'folded' : ''}`}
       style={{ '--places': Math.max(1, shown.length) } as React.CSSProperties}
     >
       <button
@@ -43,10 +43,10 @@ export function Docked({ board, places, brief, open }: Props) {
         onClick={open}
         title={words.openBoard(boardTitle(board))}
       >
-        {boardTitle(board)} <b className="hull-state">{hullText(view, board)}</b>{' '}
+        {boardTitle(board)} <b className="hull-state">{boardNote(view, board)}</b>{' '}
         {shown.length < places.length && <i>{words.morePlaces(places.length - shown.length)}</i>}
       </button>
-      <Places spots={spots} label={words.placesOn(boardTitle(board))} />
+      {spots.length > 0 && <Places spots={spots} label={words.placesOn(boardTitle(board))} />}
     </section>
   );
 }

@@ -21,12 +21,25 @@ interface Props {
 /** One board from above, large: the drawing, and its places on it. */
 export function BoardMap({ board, places, upright = false }: Props) {
   const { view, beat } = useBoard();
-  const plan = planOf(board, places, upright);
-  const { space, Backdrop, width, height } = plan;
+  const plan = planOf(view, board, places, upright);
+  const { space, ring, Backdrop, width, height, left = 0, top = 0 } = plan;
   const lit = spotlightOf(beat, view);
   const spots: Spot[] = [
     ...(space
-      ? areas.map((area) => ({ key: area, at: { area }, style: placed(space.areas[area].ships, plan) }))
+      ? areas.map((area) => ({
+          key: area,
+          at: { area },
+          look: `at-${area}`,
+          style: placed(space.areas[area].ships, plan),
+        }))
+      : []),
+    ...(ring
+      ? areas.map((area) => ({
+          key: `fleet-${area}`,
+          at: { fleet: area },
+          look: `at-${area}`,
+          style: placed(ring[area], plan),
+        }))
       : []),
     ...places.map((card) => ({
       key: card.place,
@@ -41,7 +54,7 @@ export function BoardMap({ board, places, upright = false }: Props) {
       className={`map ${plan.name}`}
       style={{ '--w': width, '--h': height, aspectRatio: `${width} / ${height}` } as CSSProperties}
     >
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="map-drawing">
+      <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" className="map-drawing">
         {space && <Stars plan={plan} space={space} />}
         {space &&
           areas.map((area) => <SpaceArea key={area} area={area} plan={space} lit={lit.area === area} />)}
@@ -52,11 +65,11 @@ export function BoardMap({ board, places, upright = false }: Props) {
   );
 }
 
-function placed({ x, y, w, h }: Box, plan: Plan): CSSProperties {
+function placed({ x, y, w, h }: Box, { left = 0, top = 0, ...plan }: Plan): CSSProperties {
   const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(3)}%`;
   return {
-    left: percent(x, plan.width),
-    top: percent(y, plan.height),
+    left: percent(x - left, plan.width),
+    top: percent(y - top, plan.height),
     width: percent(w, plan.width),
     height: percent(h, plan.height),
   };

@@ -1,11 +1,11 @@
 import './place-info.css';
-import { locationSeen, objectionTo, type Pointed, type View } from '@ragtag/board-game';
+import { fleetNumbers, locationSeen, objectionTo, type Pointed, type View } from '@ragtag/board-game';
 import { RuleLink } from '../../shell/log/rule-link';
 import { CardBody } from '../cards/card-body';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
 import { nameOfSeat } from '../words/people';
-import { placeText, shipsText } from '../words/places';
+import { fleetText, placeText, shipsText } from '../words/places';
 import { areaName, capital } from '../words/say';
 import { objectionWords } from '../words/why';
 
@@ -31,6 +31,7 @@ export function Why({ at, brief = false }: Props) {
 
 export function placeName(view: View, at: Pointed): string {
   if ('area' in at) return capital(areaName(at.area));
+  if ('fleet' in at) return words.fleetArea(areaName(at.fleet), fleetNumbers(at.fleet));
   return ('location' in at && locationSeen(view, at.location)?.name) || '';
 }
 
@@ -47,6 +48,12 @@ export function PlaceInfo({ at, brief }: Props) {
       {card && <CardBody card={card} />}
       {card ? people.length > 0 && <p>{words.here(placeText(view, card.place))}</p> : null}
       {'area' in at && <p>{capital(shipsText(view, at.area))}.</p>}
+      {'area' in at && view.fleet && <p>{words.fleetWaits(fleetText(view, at.area))}</p>}
+      {'fleet' in at && (
+        <p>
+          {capital(fleetText(view, at.fleet))}. {words.fleetAreaIs}
+        </p>
+      )}
       <Why at={at} brief={brief} />
     </div>
   );

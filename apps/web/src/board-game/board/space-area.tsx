@@ -35,7 +35,7 @@ export function SpaceArea({ area, plan, lit }: Props) {
     lit && 'lit',
   ];
   return (
-    <g className={`area ${state.filter(Boolean).join(' ')}`}>
+    <g className={`area area-${area} ${state.filter(Boolean).join(' ')}`}>
       <path d={outline} className="area-outline" />
       <text x={label.x} y={label.y} textAnchor={label.anchor} fontSize={plan.text} className="area-name">
         {areaName(area)}

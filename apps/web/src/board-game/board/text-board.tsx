@@ -9,7 +9,7 @@ import {
 import { OpensCard } from '../cards/opens';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
-import { placeText, shipsText } from '../words/places';
+import { boardNote, fleetText, placeText, shipsText } from '../words/places';
 import { areaName, boardTitle, capital } from '../words/say';
 import { Away, boardsAway } from './boards';
 import { PlaceInfo } from './place-info';
@@ -30,6 +30,21 @@ export function TextBoard() {
           </div>
         ))}
       </dl>
+      {view.fleet && (
+        <>
+          <h2>{words.fleetBoard}</h2>
+          <dl>
+            {areas.map((area) => (
+              <div key={area}>
+                <dt>
+                  <About at={{ fleet: area }} name={capital(areaName(area))} />
+                </dt>
+                <dd>{fleetText(view, area)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       {boardsAway(view).map((board) => (
         <Away key={board} board={board} />
       ))}
@@ -60,7 +75,7 @@ function Places({ board, view }: PlacesProps) {
   if (places.length === 0 || (board === 'new-caprica' && !view.newCaprica)) return null;
   return (
     <>
-      <h2>{boardTitle(board)}</h2>
+      <h2>{[boardTitle(board), boardNote(view, board)].filter(Boolean).join(': ')}</h2>
       <dl>
         {board === 'new-caprica' && view.newCaprica && (
           <div>

@@ -1,6 +1,6 @@
 import { crew as words } from '../words';
 import './crew.css';
-import { isCylonPlayer, type Seat, type Title, titles } from '@ragtag/board-game';
+import { count, isCylonPlayer, loyaltyCards, type Seat, type Title, titles } from '@ragtag/board-game';
 import { SeatClock } from '../../shell/company/clock';
 import { SheetButton } from '../cards/sheet-dialog';
 import { optionsAt } from '../question/targets';
@@ -74,6 +74,9 @@ function Member({ seat }: { readonly seat: Seat }) {
         {words.standing[player.standing] && (
           <span className="mark revealed">{words.standing[player.standing]}</span>
         )}
+        {player.loyalty.some(
+          ({ card, faceUp }) => faceUp && card !== null && loyaltyCards[card].handedOn,
+        ) && <span className="mark revealed">{words.mutineer}</span>}
         {onTurn && <span className="visually-hidden">{words.onTurn}</span>}
         <Presence seat={seat} />
         {asked && (
@@ -88,7 +91,10 @@ function Member({ seat }: { readonly seat: Seat }) {
           <span aria-hidden="true">{player.cards}</span>
           <span className="visually-hidden">{words.skillCards(player.cards)}</span>
         </span>
-        <Loyalties seat={seat} />
+        <span className="member-secret">
+          <Holdings seat={seat} />
+          <Loyalties seat={seat} />
+        </span>
       </span>
       {option && (
         <button
@@ -146,14 +152,44 @@ function Presence({ seat }: { readonly seat: Seat }) {
   return known.present || known.you ? null : <span className="mark away">{words.away}</span>;
 }
 
+/** What lies with somebody beside skill cards and Loyalty: tokens, Mutiny and Super Crisis cards, Motives. */
+function Holdings({ seat }: { readonly seat: Seat }) {
+  const { tokens = {}, mutiny = 0, superCrises, motives = [] } = useBoard().view.players[seat];
+  const shown = motives.filter((motive) => motive.shown).length;
+  const held = [
+    { what: 'miracle', n: tokens.miracle ?? 0, words: words.miracles(tokens.miracle ?? 0) },
+    { what: 'mutiny', n: count(mutiny), words: words.mutiny(count(mutiny)) },
+    { what: 'super-crisis', n: count(superCrises), words: words.superCrises(count(superCrises)) },
+    { what: 'motives', n: motives.length, words: words.motives(shown, motives.length) },
+  ] as const;
+  return held
+    .filter(({ n }) => n > 0)
+    .map(({ what, n, words: said }) => (
+      <span key={what} className={`holding ${what}`} title={said}>
+        <span aria-hidden="true">
+          {words.holdings[what]}
+          {what === 'motives' ? `${shown}/${n}` : n > 1 && n}
+        </span>
+        <span className="visually-hidden">{said}</span>
+      </span>
+    ));
+}
+
 function Loyalties({ seat }: { readonly seat: Seat }) {
-  const { view } = useBoard();
-  const hidden = view.players[seat].loyalty.filter(({ faceUp }) => !faceUp).length;
-  if (hidden === 0) return null;
+  const { loyalty } = useBoard().view.players[seat];
+  if (loyalty.length === 0) return null;
+  const hidden = loyalty.filter(({ faceUp }) => !faceUp).length;
+  const shown = loyalty.flatMap(({ card, faceUp }) =>
+    faceUp && card !== null ? [loyaltyCards[card].name] : [],
+  );
+  const said = words.loyalties(hidden, shown);
   return (
-    <span className="mark loyalty" title={words.hiddenLoyalty(hidden)}>
-      <span aria-hidden="true">{'▮'.repeat(hidden)}</span>
-      <span className="visually-hidden">{words.hiddenLoyalty(hidden)}</span>
+    <span className="mark loyalty" title={said}>
+      <span aria-hidden="true">
+        {'▮'.repeat(hidden)}
+        {'▯'.repeat(shown.length)}
+      </span>
+      <span className="visually-hidden">{said}</span>
     </span>
   );
 }

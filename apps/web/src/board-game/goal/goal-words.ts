@@ -1,5 +1,6 @@
 import {
   agendaCards,
+  conditionHolds,
   galacticaIsAway,
   isKnownCylon,
   loyaltyCards,
@@ -28,7 +29,18 @@ export function goalOf(view: View, seat: Seat): Goal {
   if (standing !== 'human' && !isKnownCylon(player)) return ownGoal(player);
   const cylon = player.loyalty.some(({ card }) => card !== null && loyaltyCards[card].side === 'cylon');
   if (cylon) return { ...words.hidden, cylon };
-  return { ...humanGoal(view), cylon };
+  return { ...humanGoal(view), may: personalGoal(view, seat), cylon };
+}
+
+/** What a human wants beside that, and whether it is so now. */
+function personalGoal(view: View, seat: Seat): string | undefined {
+  const held = view.players[seat].loyalty.find(
+    ({ card, faceUp }) => card !== null && !faceUp && loyaltyCards[card].when === 'personalgoal',
+  );
+  if (!held || held.card === null) return undefined;
+  const { name, action } = loyaltyCards[held.card];
+  const reached = action?.if && conditionHolds(view, action.if, { you: seat, bind: {} }) === true;
+  return words.personal(name, action?.if === undefined ? null : reached === true);
 }
 
 function humanGoal(view: View): Pick<Goal, 'who' | 'wants'> {
@@ -39,7 +51,17 @@ function humanGoal(view: View): Pick<Goal, 'who' | 'wants'> {
 }
 
 /** What somebody who is on nobody's side wants, and whether it is so now. */
-function ownGoal({ agenda }: PlayerView): Goal {
+function ownGoal({ agenda, motives = [] }: PlayerView): Goal {
+  if (motives.length > 0) {
+    const shown = motives.filter((motive) => motive.shown).length;
+    const ready = motives.filter((motive) => motive.holds && !motive.shown).length;
+    return {
+      who: words.leader,
+      wants: words.motives(shown),
+      may: ready > 0 ? words.motivesHold(ready) : '',
+      cylon: true,
+    };
+  }
   if (!agenda || agenda.card === null) return { ...words.ownGoals, cylon: true };
   const card = agendaCards[agenda.card];
   const text = partsOf(card).map((part) => part.text);

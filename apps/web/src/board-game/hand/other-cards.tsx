@@ -1,9 +1,11 @@
-import { agendaCards, loyaltyCards, quorumCards, superCrisisCards } from '@ragtag/board-game';
+import { agendaCards, loyaltyCards, motiveCards, quorumCards, superCrisisCards } from '@ragtag/board-game';
+import type { AnyCard } from '@ragtag/board-game/say';
 import { useState } from 'react';
 import { CardBody } from '../cards/card-body';
 import { OpensDialog } from '../cards/opens';
 import { useBoard } from '../use-board';
 import { hand as words } from '../words';
+import { deckCard } from '../words/cards';
 import { partNames } from '../words/sides';
 
 /** Loyalty cards, covered until you look, and what comes with titles and with being a Cylon. */
@@ -11,7 +13,21 @@ export function OtherCards() {
   const { view } = useBoard();
   const [open, setOpen] = useState(false);
   if (view.seat === null) return null;
-  const { loyalty, superCrises, agenda } = view.players[view.seat];
+  const { loyalty, superCrises, agenda, mutiny = 0 } = view.players[view.seat];
+  const mutinyCards = typeof mutiny === 'number' ? [] : mutiny.map((card) => deckCard('mutiny', card));
+  const motives = (view.players[view.seat].motives ?? []).flatMap(({ card, shown, holds }) =>
+    card === null
+      ? []
+      : [
+          {
+            ...motiveCards[card],
+            note: [
+              words.allegiance[motiveCards[card].allegiance],
+              shown ? words.shown : holdsWords(holds),
+            ].join(' '),
+          },
+        ],
+  );
   const quorum = typeof view.quorumHand === 'number' ? [] : view.quorumHand;
   const crises = typeof superCrises === 'number' ? [] : superCrises;
   return (
@@ -39,8 +55,13 @@ export function OtherCards() {
       )}
       {open && <LoyaltyText />}
       {typeof agenda?.card === 'number' && (
-        <CardList title={words.agenda} cards={[agendaCards[agenda.card]]} />
+        <CardList
+          title={words.agenda}
+          cards={[{ ...agendaCards[agenda.card], note: holdsWords(agenda.holds) }]}
+        />
       )}
+      {motives.length > 0 && <CardList title={words.motives} cards={motives} />}
+      {mutinyCards.length > 0 && <CardList title={words.mutiny} cards={mutinyCards} />}
       {quorum.length > 0 && (
         <CardList title={words.quorumHand} cards={quorum.map((card) => quorumCards[card])} />
       )}
@@ -71,12 +92,11 @@ function LoyaltyText() {
 
 interface ListProps {
   readonly title: string;
-  readonly cards: readonly (
-    | (typeof quorumCards)[number]
-    | (typeof superCrisisCards)[number]
-    | (typeof agendaCards)[number]
-  )[];
+  /** With how they stand, where that is worth saying. */
+  readonly cards: readonly (AnyCard & { readonly name: string; readonly note?: string })[];
 }
+
+const holdsWords = (holds: boolean | null) => (holds ? words.holds : words.doesNotHold);
 
 function CardList({ title, cards }: ListProps) {
   const face = (
@@ -90,6 +110,7 @@ function CardList({ title, cards }: ListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: like cards cannot be told apart.
         <section key={i} className="listed-card">
           <h3>{card.name}</h3>
+          {card.note && <p className="card-note">{card.note}</p>}
           <CardBody card={card} />
         </section>
       ))}

@@ -1,9 +1,10 @@
 import { characterCards, type OpenQuestion, skillKinds, skills, type View } from '@ragtag/board-game';
 import type { Asking } from '../../shell/half';
 import { SkillGlyph } from '../icons/skill-glyph';
+import { useBoard } from '../use-board';
 import { question as words } from '../words';
 import { cardValue, foresee, pickedValue } from '../words/foresee';
-import { characterTypeName, optionLabel, skillName } from '../words/say';
+import { characterTypeName, optionLabel, optionText, skillName } from '../words/say';
 import './asking.css';
 import { type AnyOption, isHandAsk } from './targets';
 
@@ -62,9 +63,30 @@ function Glyph({ option, size = 15 }: OfOption & { readonly size?: number }) {
   return skill && <SkillGlyph skill={skill} size={size} />;
 }
 
+type OfQuestion = { readonly question: OpenQuestion } & OfOption;
+
+function Detail(props: OfQuestion) {
+  const { ask } = props.question;
+  return ask === 'pick-character' || ask === 'new-character' ? (
+    <Sheet {...props} />
+  ) : (
+    <Difference {...props} />
+  );
+}
+
+/** What sets an option apart from another of the same name. */
+function Difference({ question, option }: OfQuestion) {
+  const { view } = useBoard();
+  if (question.options.length <= 3) return null;
+  const { label, whatHappens } = optionText(view, question, option.id);
+  const alike = question.options.some(
+    ({ id }) => id !== option.id && optionLabel(view, question, id) === label,
+  );
+  return alike && whatHappens ? <span className="option-more">{whatHappens}</span> : null;
+}
+
 /** Who may be picked as a character: of which type, and with which skills. */
-function Detail({ question, option }: { readonly question: OpenQuestion } & OfOption) {
-  if (question.ask !== 'pick-character' && question.ask !== 'new-character') return null;
+function Sheet({ option }: OfOption) {
   const card = characterCards.find(({ id }) => id === option.id);
   return (
     card && (

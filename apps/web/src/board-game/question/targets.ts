@@ -47,6 +47,7 @@ export function optionsAt(question: OpenQuestion | undefined, at: Target): strin
     const fits =
       (at.location !== undefined && target.location === at.location) ||
       (at.area !== undefined && target.area === at.area) ||
+      (at.fleet !== undefined && target.fleet === at.fleet) ||
       (at.seat !== undefined && target.seat === at.seat) ||
       (at.card !== undefined && target.card === at.card);
     return fits ? [option.id] : [];

@@ -1,6 +1,12 @@
 import type { BoardFact } from '@ragtag/board-game';
 
-const secretFacts = ['loyalty-received', 'loyalty-seen', 'agenda-received', 'assist-seen'] as const;
+const secretFacts = [
+  'loyalty-received',
+  'loyalty-seen',
+  'agenda-received',
+  'motives-received',
+  'assist-seen',
+] as const;
 
 /** What tells one player a secret. */
 export type SecretFact = Extract<BoardFact, { fact: (typeof secretFacts)[number] }>;

@@ -1,5 +1,5 @@
 import './secrets.css';
-import { agendaCards, loyaltyCards, type View } from '@ragtag/board-game';
+import { agendaCards, loyaltyCards, motiveCards, type View } from '@ragtag/board-game';
 import { useEffect, useRef, useState } from 'react';
 import { keepSeen, lastSeen } from '../../shell/game/last-seen';
 import { useHold } from '../../shell/ui/use-hold';
@@ -74,7 +74,7 @@ function SecretCard({ fact, more, putAway }: Props) {
 
 /** What it makes of whom it is about. */
 function sideOf(view: View, fact: SecretFact): 'human' | 'cylon' {
-  if (fact.fact === 'agenda-received') return 'cylon';
+  if (fact.fact === 'agenda-received' || fact.fact === 'motives-received') return 'cylon';
   const cylon = fact.cards.some((card) => loyaltyCards[card].side !== 'human');
   return cylon || (fact.fact === 'loyalty-received' && partOf(view, fact.seat) !== 'human')
     ? 'cylon'
@@ -82,7 +82,23 @@ function sideOf(view: View, fact: SecretFact): 'human' | 'cylon' {
 }
 
 function Told({ fact }: { readonly fact: SecretFact }) {
-  return fact.fact === 'agenda-received' ? <ToldAgenda card={fact.card} /> : <ToldLoyalty fact={fact} />;
+  if (fact.fact === 'agenda-received') return <ToldAgenda card={fact.card} />;
+  if (fact.fact === 'motives-received') return <ToldMotives cards={fact.cards} />;
+  return <ToldLoyalty fact={fact} />;
+}
+
+function ToldMotives({ cards }: { readonly cards: readonly number[] }) {
+  return (
+    <>
+      <h2>{words.yourMotives}</h2>
+      {cards.map((card) => (
+        <div key={card}>
+          <h3>{motiveCards[card].name}</h3>
+          <CardBody card={motiveCards[card]} />
+        </div>
+      ))}
+    </>
+  );
 }
 
 function ToldAgenda({ card }: { readonly card: number }) {
@@ -95,7 +111,7 @@ function ToldAgenda({ card }: { readonly card: number }) {
   );
 }
 
-type LoyaltyFact = Exclude<SecretFact, { fact: 'agenda-received' }>;
+type LoyaltyFact = Exclude<SecretFact, { fact: 'agenda-received' | 'motives-received' }>;
 
 function ToldLoyalty({ fact }: { readonly fact: LoyaltyFact }) {
   const { view } = useBoard();

@@ -8,6 +8,8 @@ export type FactName = BoardFact['fact'];
 /** A place on the board. */
 export interface Spot {
   readonly area?: Area;
+  /** An area of the Cylon Fleet board. */
+  readonly fleet?: Area;
   readonly location?: string;
 }
 

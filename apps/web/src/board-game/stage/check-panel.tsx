@@ -26,6 +26,7 @@ export function CheckPanel() {
           <p className="label">{words.skillCheckLabel}</p>
           <h2>{title}</h2>
           {check.reckless && <p className="check-reckless">{words.reckless}</p>}
+          {check.cause.kind === 'mission' && <p className="check-sealed">{words.sealed}</p>}
         </div>
         <Needs check={check} />
       </header>
@@ -45,8 +46,10 @@ const saidAbove: ReadonlySet<string> = new Set(words.saidAbove);
 function AtStake({ check }: { readonly check: CheckView }) {
   const { view } = useBoard();
   const crisis = crisisOf(view, check);
-  if (!crisis) return null;
-  const card = deckCard(crisis.deck, crisis.card);
+  const { cause } = check;
+  const mission = cause.kind === 'mission' && cause.card !== undefined ? cause.card : null;
+  if (!crisis && mission === null) return null;
+  const card = crisis ? deckCard(crisis.deck, crisis.card) : deckCard('mission', mission ?? 0);
   return (
     <div className="at-stake">
       {partsOf(card)

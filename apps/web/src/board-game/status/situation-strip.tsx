@@ -1,6 +1,6 @@
 import { useBoard } from '../use-board';
 import { Dials } from './dials';
-import { BoardingTrack, Distance, JumpTrack, Occupation } from './tracks';
+import { BoardingTrack, Distance, JumpTrack, Occupation, Pursuit } from './tracks';
 
 /** How the fleet stands, in one line: what is left of everything, how near the jump is, how far the way. */
 export function SituationStrip() {
@@ -11,7 +11,8 @@ export function SituationStrip() {
       <div className="tracks">
         <JumpTrack />
         {view.newCaprica ? <Occupation /> : <Distance />}
-        <BoardingTrack />
+        {view.fleet && <Pursuit />}
+        {view.boarding.some((n) => n > 0) && <BoardingTrack />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { humansLoseSpace, jumpTrack, objectiveCards, type View } from '@ragtag/board-game';
+import { humansLoseSpace, jumpTrack, objectiveCards, pursuitTrack, type View } from '@ragtag/board-game';
 import { sayEffects } from '@ragtag/board-game/say';
 import { ShipIcon } from '../board/ships';
 import { useBoard } from '../use-board';
@@ -114,6 +114,42 @@ export function BoardingTrack() {
             ) : (
               ''
             )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** How near the Cylons have come. rule: cylonfleet.pursuit-civilians, cylonfleet.pursuit-auto-attack */
+export function Pursuit() {
+  const { fleet } = useBoard().view;
+  if (!fleet) return null;
+  const { pursuit } = fleet;
+  const last = pursuitTrack.length - 1;
+  const said = (i: number) =>
+    i === last ? wording.fleetAttacks : wording.civiliansAppear(pursuitTrack[i].civilians);
+  return (
+    <section
+      className="track pursuit"
+      aria-label={wording.pursuit(pursuit + 1, pursuitTrack.length, said(Math.min(pursuit + 1, last)))}
+    >
+      <p className="label">{wording.pursuitLabel}</p>
+      <ol aria-hidden="true">
+        {pursuitTrack.map(({ name, civilians }, i) => (
+          <li
+            key={name}
+            className={`${i === pursuit ? 'here' : ''} ${i < pursuit ? 'past' : ''} ${i === last ? 'end' : ''}`}
+            title={said(i)}
+          >
+            {i === last
+              ? '✕'
+              : civilians > 0 && (
+                  <>
+                    <ShipIcon shape="civilian" size={11} />
+                    {civilians > 1 && civilians}
+                  </>
+                )}
           </li>
         ))}
       </ol>

@@ -3,8 +3,10 @@ import {
   attackRow,
   type CheckSpec,
   checkIn,
+  count,
   type Effect,
   jumpTrack,
+  loyaltyCards,
   type OpenQuestion,
   type Resolving,
   type RollLine,
@@ -97,8 +99,19 @@ function effectOdds(view: View, option: AnyOption): string[] {
   return effectsOf(option).flatMap((effect) => {
     if (effect.do === 'roll') return effect.lines.map((line) => rollOdds(view, line));
     if (effect.do === 'check') return [checkNeed(view, effect.check)];
+    if (effect.do === 'drawMutiny' && effect.who === 'you') return overLimit(view);
     return [];
   });
+}
+
+/** Whoever draws a Mutiny card beyond what may be held goes to the Brig. rule: mutiny.over-limit */
+function overLimit({ seat, players }: View): string[] {
+  if (seat === null) return [];
+  const { mutiny = 0, loyalty } = players[seat];
+  const limit = loyalty.some(({ card, faceUp }) => faceUp && card !== null && loyaltyCards[card].handedOn)
+    ? 2
+    : 1;
+  return count(mutiny) >= limit ? [words.toTheBrig] : [];
 }
 
 /** Of a roll alone, the odds say all there is to say. */

@@ -11,11 +11,17 @@ export function fullName(character: string): string {
   return characterCards.find(({ id }) => id === character)?.name ?? character;
 }
 
-/** Two letters for a badge. */
+/** Two letters for a badge: the first of the name, and the next that nobody else with the same two has there. */
 export function initials(view: View, seat: Seat): string {
-  const { character, name } = view.players[seat];
-  const text = character ? shortName(character) : name;
-  return text.slice(0, 2).replace(/^./, (c) => c.toUpperCase());
+  const letters = (of: Seat) => nameOfSeat(view, of).replace(/[^\p{L}\p{N}]/gu, '');
+  const text = letters(seat);
+  const begins = text.slice(0, 2);
+  const alike = view.players.flatMap((_, other) => {
+    const name = letters(other);
+    return other !== seat && name.startsWith(begins) ? [name] : [];
+  });
+  const differs = [...text].findIndex((letter, at) => at > 0 && alike.every((name) => name[at] !== letter));
+  return `${text.charAt(0).toUpperCase()}${text.charAt(Math.max(1, differs))}`;
 }
 
 /** What a seat is called at the table. */

@@ -8,7 +8,9 @@ import {
   classesIn,
   damagedOn,
   galacticaIsAway,
+  inFleetArea,
   locationCards,
+  missionCards,
   occupationAt,
   type View,
 } from '@ragtag/board-game';
@@ -27,6 +29,14 @@ export function hullText(view: View, board: BoardName): string {
   const { hull }: BoardInfo = boards[board];
   const n = hull ? damagedOn(view, board) : 0;
   return hull && n > 0 ? words.hull(n, hull.lostAt) : '';
+}
+
+/** What is worth saying of a board beside its name: how near it is to being lost, what it is about, whom it serves. */
+export function boardNote(view: View, board: BoardName): string {
+  const { rebel, mission } = view;
+  if (board === 'rebel-basestar' && rebel) return words.serves[rebel];
+  if (board === 'demetrius' && mission) return words.mission(missionCards[mission.card].name, mission.faceUp);
+  return hullText(view, board);
 }
 
 /** Why nobody can go to a board because of where the fleet is; nothing where one can. */
@@ -63,6 +73,16 @@ export function shipsText(view: View, area: Area): string {
     ...pilots,
     ...classesIn(vipers).map((ship) => words.vipers(vipers[ship], viperName(ship))),
     ...some(civilians.length, (n) => words.civilians(n, seen)),
+  ];
+  return parts.join(', ') || words.empty;
+}
+
+/** What gathers in an area of the Cylon Fleet board. */
+export function fleetText(view: View, area: Area): string {
+  const parts = [
+    ...some(inFleetArea(view, 'basestars', area), (n) => words.basestars(n, 0)),
+    ...some(inFleetArea(view, 'heavyRaiders', area), words.heavyRaiders),
+    ...some(inFleetArea(view, 'raiders', area), words.raiders),
   ];
   return parts.join(', ') || words.empty;
 }

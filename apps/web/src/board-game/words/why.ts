@@ -11,7 +11,14 @@ export function objectionWords(
   at: Pointed,
   { reason, by }: Objection,
 ): string {
-  const place = 'area' in at ? areaName(at.area) : 'location' in at ? locationName(at.location) : '';
+  const place =
+    'area' in at
+      ? areaName(at.area)
+      : 'fleet' in at
+        ? areaName(at.fleet)
+        : 'location' in at
+          ? locationName(at.location)
+          : '';
   return words[reason]({
     place,
     by: by ? nameOfCause(by) : null,

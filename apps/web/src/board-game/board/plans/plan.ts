@@ -1,4 +1,4 @@
-import type { Area } from '@ragtag/board-game';
+import type { Area, LocationCard } from '@ragtag/board-game';
 import type { ReactNode } from 'react';
 
 /** How one board is drawn when it has the stage: where its places lie, and what is drawn under them. */
@@ -7,11 +7,16 @@ export interface Plan {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** Where the drawing begins, where that is not at nothing. */
+  readonly left?: number;
+  readonly top?: number;
   readonly rooms: Readonly<Record<string, Box>>;
   /** What is drawn under the places. */
   Backdrop?(): ReactNode;
   /** The space around it, where there is some. */
   readonly space?: SpacePlan;
+  /** The areas of the Cylon Fleet board beyond it. */
+  readonly ring?: Readonly<Record<Area, Box>>;
   /** Rooms are so small that they have short names, and do not say what they are for. */
   readonly small?: boolean;
 }
@@ -38,6 +43,8 @@ export interface Box {
   readonly w: number;
   readonly h: number;
 }
+
+export type PlanOf = (places: readonly LocationCard[], upright: boolean) => Plan;
 
 /** A closed outline. */
 export const poly = (...points: readonly (readonly [number, number])[]) =>

@@ -13,8 +13,21 @@ export const crew = {
   assist: 'assistant',
   assistCards: (hidden: number, shown: number) =>
     `${hidden} loyalty ${hidden === 1 ? 'card' : 'cards'} face down, ${shown} shown to be human`,
-  hiddenLoyalty: (n: number) => `${n} hidden loyalty ${n === 1 ? 'card' : 'cards'}`,
+  mutineer: 'Mutineer',
+  loyalties: (hidden: number, shown: readonly string[]) =>
+    [
+      hidden > 0 && `${hidden} hidden loyalty ${hidden === 1 ? 'card' : 'cards'}`,
+      shown.length > 0 && `shown: ${shown.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
   loyalty: 'loyalty',
+  /** Signs for what lies with somebody. */
+  holdings: { miracle: '✦', mutiny: '⚑', 'super-crisis': '✹', motives: '◆' },
+  miracles: (n: number) => `${n} miracle ${n === 1 ? 'token' : 'tokens'}`,
+  mutiny: (n: number) => `${n} Mutiny ${n === 1 ? 'card' : 'cards'}`,
+  superCrises: (n: number) => `${n} Super Crisis ${n === 1 ? 'card' : 'cards'}`,
+  motives: (shown: number, of: number) => `${shown} of ${of} Motives shown`,
   inViper: (area: string, ship: string) => `${ship}, ${area}`,
   /** How somebody stands, where that is more than to be a player like any other. */
   standing: {

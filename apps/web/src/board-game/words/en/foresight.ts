@@ -2,6 +2,7 @@ import { withArticle } from './article';
 
 /** What picking an option would bring. */
 export const foresight = {
+  toTheBrig: 'You hold as many Mutiny cards as you may: one more sends you to the Brig.',
   costs: (n: number) => `Costs ${n} skill ${n === 1 ? 'card' : 'cards'}.`,
   inViper: (area: string, ship: string) => `in ${withArticle(ship)}, ${area}`,
   skillCards: (n: number) => (n === 1 ? '1 skill card' : `${n} skill cards`),

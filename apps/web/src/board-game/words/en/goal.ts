@@ -11,6 +11,12 @@ export const goal = {
     wants: 'You win if the humans lose.',
   },
   leader: 'You are a Cylon Leader.',
+  motives: (shown: number) =>
+    `Show three Motives, two of them for the side that wins: ${shown} shown so far.`,
+  motivesHold: (n: number) => (n === 1 ? 'One more holds now.' : `${n} more hold now.`),
+  /** Some are paid for, which one always may. */
+  personal: (name: string, reached: boolean | null) =>
+    `${name}${reached === null ? ': show it as your action.' : reached ? ': reached; show it as your action.' : ': not reached yet.'}`,
   holdsNow: '(Holds now.)',
   doesNotHold: '(Does not hold now.)',
   ownGoals: { who: 'You are a Cylon of your own mind.', wants: 'Win by what only you know.' },

@@ -8,6 +8,8 @@ export const places = {
   occupationForces: (n: number) => several(n, 'occupation force'),
   scar: 'one of them is Scar',
   hull: (n: number, of: number) => `${n} of ${of} damaged`,
+  serves: { human: 'serves the humans', cylon: 'serves the Cylons' },
+  mission: (name: string, faceUp: boolean) => (faceUp ? name : `${name}, failed`),
   nobody: 'nobody',
   empty: 'empty',
   inViper: (who: string, ship: string) => `${who} in ${withArticle(ship)}`,

@@ -4,6 +4,7 @@ export const secrets = {
   holdToLook: 'Hold to look',
   putAway: 'Put it away',
   yourAgenda: 'Your Agenda',
+  yourMotives: 'Your Motives',
   youMay: 'You may',
   youWant: 'You want',
   dealt: (n: number) => (n === 1 ? 'Your Loyalty card' : 'Your Loyalty cards'),

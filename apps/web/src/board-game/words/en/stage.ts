@@ -5,6 +5,7 @@ export const stage = {
   hide: 'Hide',
   skillCheckLabel: 'Skill check',
   reckless: 'Reckless: treachery acts',
+  sealed: 'A mission: only cards count, nothing changes them',
   cardsInTheCheck: 'Cards in the check',
   die: 'Die',
   superCrisis: 'Super Crisis',

@@ -7,6 +7,12 @@ export const status = {
   occupationLabel: 'Occupation',
   occupation: (spaces: readonly number[], locked: number, prepared: number) =>
     `Occupation forces: ${spaces.join(', ')}; then the ships: ${locked} locked, ${prepared} prepared`,
+  pursuitLabel: 'Pursuit',
+  pursuit: (space: number, of: number, next: string) =>
+    `Pursuit: space ${space} of ${of}; on the next, ${next}`,
+  fleetAttacks: 'the whole Cylon fleet attacks',
+  civiliansAppear: (n: number) =>
+    n === 0 ? 'nothing happens' : `${n} civilian ${n === 1 ? 'ship is' : 'ships are'} placed`,
   boardersLabel: 'Boarders',
   lastJump: 'One more jump ends the journey',
   distance: 'Distance',
