@@ -16,14 +16,17 @@ import {
 } from '../../src';
 import { playRandomly } from '../support/random-game';
 
-const places: readonly Pointed[] = [
+/** What can be pointed at with the base box. */
+type OfBase = Exclude<Pointed, { readonly fleet: unknown }>;
+
+const places: readonly OfBase[] = [
   ...areas.map((area) => ({ area })),
   ...locationCards.filter(({ box }) => box === 'base').map(({ id }) => ({ location: id })),
 ];
 const rules = new Set(ruleCatalogue.map(({ id }) => id));
 
 /** Whether a question can be answered with what is pointed at. */
-function isOffered({ ask, options }: OpenQuestion, at: Pointed): boolean {
+function isOffered({ ask, options }: OpenQuestion, at: OfBase): boolean {
   const wanted =
     'area' in at
       ? at.area
