@@ -301,6 +301,8 @@ export interface OptionRule extends Belonging {
   readonly id: string;
   readonly reactions?: readonly React[];
   readonly modifiers?: readonly Modifier[];
+  /** What happens at a distance, beside what the objective says. */
+  readonly milestones?: readonly Milestone[];
 }
 
 type Losses = Readonly<Partial<Record<Resource, number>>>;

@@ -3,6 +3,7 @@ import type { EffectsFrame } from '../effects/start';
 import type { Cause, CheckSpec } from '../effects/types';
 import { facesNow } from '../in-play/faces';
 import type { RefusedOptions } from '../in-play/objections';
+import type { Encounter } from '../procedures/allies/encounter';
 import type { DieRoll } from '../procedures/combat/die-roll';
 import type { Crisis } from '../procedures/crisis/crisis';
 import { explainedDifficulty, sumOf } from '../procedures/skill-checks/check-sum';
@@ -79,6 +80,10 @@ function resolving(s: State, frame: Frame): Resolving | undefined {
     }
     case 'activate':
       return { what: 'activation', icons: (frame as Frame & { icons: string[] }).icons };
+    case 'encounter': {
+      const { card, token = null, seat } = frame as Frame & Encounter;
+      return card < 0 ? undefined : { what: 'encounter', card, token, by: seat };
+    }
     case 'jump':
       return { what: 'jump' };
     default:

@@ -58,6 +58,13 @@ export interface PileView {
 
 export type Resolving =
   | {
+      readonly what: 'encounter';
+      readonly card: number;
+      /** The token, once it is turned up. */
+      readonly token: number | null;
+      readonly by: Seat;
+    }
+  | {
       readonly what: 'crisis';
       readonly deck: DeckName;
       readonly card: number;

@@ -1,5 +1,7 @@
 /** Short names for effects and conditions, so that card data reads like a card. */
 
+export * from './allies/conditions';
+export * from './allies/verbs';
 export * from './cards/conditions';
 export * from './cards/decks';
 export * from './cards/destiny';

@@ -1,3 +1,4 @@
+import { allyConditions } from './allies/conditions';
 import { cardConditions } from './cards/conditions';
 import { checkConditions } from './checks/conditions';
 import type { AllConditions } from './condition-face';
@@ -36,4 +37,5 @@ export const conditions: AllConditions = {
   ...mutinyConditions,
   ...missionConditions,
   ...sortieConditions,
+  ...allyConditions,
 };

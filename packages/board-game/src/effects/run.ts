@@ -1,3 +1,4 @@
+import { allyRuns } from './allies/run';
 import { deckRuns } from './cards/run-decks';
 import { destinyRuns } from './cards/run-destiny';
 import { handRuns } from './cards/run-hands';
@@ -67,6 +68,7 @@ const runs: AllRuns = {
   ...conflictRuns,
   ...fleetRuns,
   ...crossroadsRuns,
+  ...allyRuns,
 };
 
 declareEffects((g, effect, frame, scene) => {

@@ -161,6 +161,8 @@ export interface React {
   readonly by?: 'president' | 'admiral';
   /** The end of a procedure: while that is running, what the answer does waits for it instead of happening inside. */
   readonly wait?: WindowName;
+  /** Another answer of its card says as much already. */
+  readonly unsaid?: true;
   readonly do: readonly Effect[];
 }
 

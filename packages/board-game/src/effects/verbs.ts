@@ -1,3 +1,4 @@
+import { allyVerbs } from './allies/verbs';
 import { deckVerbs } from './cards/decks';
 import { destinyVerbs } from './cards/destiny';
 import { handVerbs } from './cards/hands';
@@ -62,4 +63,5 @@ export const verbs: AllVerbs = {
   ...conflictVerbs,
   ...fleetVerbs,
   ...crossroadsVerbs,
+  ...allyVerbs,
 };

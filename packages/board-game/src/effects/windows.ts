@@ -1,3 +1,4 @@
+import { allyWindows } from './allies/windows';
 import { cardWindows, crisisWindows } from './cards/windows';
 import { checkWindows, diceWindows } from './checks/windows';
 import { exodusWindows } from './exodus/windows';
@@ -21,6 +22,7 @@ export const windows = {
   ...peopleWindows,
   ...exodusWindows,
   ...mutinyWindows,
+  ...allyWindows,
 };
 export type WindowName = keyof typeof windows;
 export const windowNames = Object.keys(windows) as WindowName[];

@@ -22,6 +22,14 @@ declare module '../facts' {
     'ally-token-unseen': { card: number };
     'ally-token-laid': { card: number; seat: Seat };
     'ally-token-known': { card: number; seat: Seat; token: number };
+    'trauma-taken': { seat: Seat; place: string };
+    'trauma-shown': { seat: Seat; tokens: readonly number[]; score: number };
+    'ally-met': { seat: Seat; card: number; token: number };
+    'mood-looked-at': { seat: Seat };
+    'mood-seen': { seat: Seat; tokens: readonly number[] };
+    'mood-swapped': { seat: Seat };
+    'mood-swapped-for': { seat: Seat; token: number; given: number };
+    'centurions-repelled': Record<never, never>;
     'mood-filled': { seat: Seat };
     'mood-filled-with': { seat: Seat; token: number };
   }
@@ -35,6 +43,12 @@ export function tokensAre(tokens: readonly number[]): string {
       count(tokens.filter((t) => t === kind).length, `${traumaTokens[kind].symbol} trauma token`),
     ),
   );
+}
+
+/** "benevolent", "a disaster". */
+function shown(token: number): string {
+  const { symbol } = traumaTokens[token];
+  return symbol === 'disaster' ? 'a disaster' : symbol;
 }
 
 const whyLeft = {
@@ -94,6 +108,46 @@ export const allyFacts = {
         'know',
         `that the token on ${tell.cardAt('ally', f.card)} is ${traumaTokens[f.token].symbol}`,
       ),
+  },
+  'trauma-taken': {
+    fields: { seat: 'seat', place: 'place' },
+    en: (f, tell) => tells(tell, f.seat, 'take', `the trauma token ${inPlace(f.place)}`),
+  },
+  'trauma-shown': {
+    fields: { seat: 'seat', tokens: 'trauma-token', score: 'number' },
+    en: (f, tell) =>
+      tells(
+        tell,
+        f.seat,
+        'show',
+        `${f.tokens.length === 0 ? 'no trauma tokens' : tokensAre(f.tokens)}: ${f.score > 0 ? '+' : ''}${f.score}`,
+      ),
+  },
+  'ally-met': {
+    fields: { seat: 'seat', card: 'ally-card', token: 'trauma-token' },
+    en: (f, tell) =>
+      tells(tell, f.seat, 'meet', `${tell.cardAt('ally', f.card)}, and the token is ${shown(f.token)}`),
+  },
+  'mood-looked-at': {
+    fields: { seat: 'seat' },
+    en: (f, tell) => tells(tell, f.seat, 'look', 'at the Mood Pool'),
+  },
+  'mood-seen': {
+    fields: { seat: 'seat', tokens: 'trauma-token' },
+    en: (f, tell) => tells(tell, f.seat, 'see', tokensAre(f.tokens)),
+  },
+  'mood-swapped': {
+    fields: { seat: 'seat' },
+    en: (f, tell) => tells(tell, f.seat, 'swap', 'a trauma token with one of the Mood Pool'),
+  },
+  'mood-swapped-for': {
+    fields: { seat: 'seat', token: 'trauma-token', given: 'trauma-token' },
+    en: (f, tell) =>
+      tells(tell, f.seat, 'take', `one that is ${shown(f.token)} for one that is ${shown(f.given)}`),
+  },
+  'centurions-repelled': {
+    fields: {},
+    en: () => 'The centurions are driven back.',
   },
   'mood-filled': {
     fields: { seat: 'seat' },

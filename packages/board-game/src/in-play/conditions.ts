@@ -1,3 +1,4 @@
+import { allyTests } from '../effects/allies/holds';
 import { cardTests } from '../effects/cards/holds';
 import { checkTests } from '../effects/checks/holds';
 import type { Condition, ConditionName } from '../effects/condition-types';
@@ -38,6 +39,7 @@ const tests: AllTests = {
   ...mutinyTests,
   ...missionTests,
   ...sortieTests,
+  ...allyTests,
 };
 
 /** Whether a condition holds, seen from a scene, as far as a state or a view tells. */

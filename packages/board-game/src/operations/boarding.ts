@@ -26,3 +26,14 @@ export function boardCenturions(g: G, n: number, rule: string): void {
   boarding[0] += placed;
   g.facts.push({ fact: 'centurions-placed', n: placed, rule });
 }
+
+/** Every centurion goes back a space; those at the start stay there. */
+export function repelCenturions(g: G): void {
+  const { boarding } = g.state;
+  if (centurionsOnTrack(g.state) === boarding[0]) return;
+  for (let space = 1; space < humansLoseSpace; space++) {
+    boarding[space - 1] += boarding[space];
+    boarding[space] = 0;
+  }
+  g.facts.push({ fact: 'centurions-repelled' });
+}

@@ -3,6 +3,7 @@ import { location } from '../cards/tables';
 import type { Cause } from '../effects/types';
 import { couldReact } from '../in-play/reactions';
 import { mayBeDone, named } from '../in-play/rulings';
+import type { Arrived } from '../procedures/movement/arrived';
 import { type G, rules } from '../rules';
 import { isOpenTo, isShut } from '../table/boards';
 import { seats } from '../table/queries';
@@ -49,7 +50,7 @@ export function leaveBoard(g: G, seat: Seat): void {
 }
 
 /** Puts a character on a location. */
-export function land(g: G, seat: Seat, to: string, how: 'moved' | 'sent'): void {
+export function land(g: G, seat: Seat, to: string, how: Arrived['how']): void {
   const p = g.state.players[seat];
   const from = p.location;
   leaveBoard(g, seat);

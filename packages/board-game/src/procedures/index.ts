@@ -1,6 +1,13 @@
 /** Every procedure registers itself with the rules; this list brings them all in. */
 import '../in-play/any-time';
 import './actions/action';
+import './allies/discard-trauma';
+import './allies/draw-trauma';
+import './allies/encounter';
+import './allies/replace-allies';
+import './allies/strike-raiders';
+import './allies/take-trauma';
+import './allies/trauma-phase';
 import './cylon-ships/activate';
 import './movement/arrived';
 import './combat/attack';

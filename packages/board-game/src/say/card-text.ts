@@ -1,10 +1,12 @@
 import type {
   Ability,
   AgendaCard,
+  AllyCard,
   BasestarToken,
   CharacterCard,
   CivilianShipToken,
   CrisisCard,
+  CrossroadsCard,
   DestinationCard,
   GalacticaToken,
   InPlay,
@@ -17,6 +19,7 @@ import type {
   QuorumCard,
   SkillCard,
   TitleCard,
+  TraumaToken,
 } from '../cards/types';
 import type { CheckSpec, Condition, Effect } from '../effects/types';
 import { english } from './en';
@@ -148,7 +151,7 @@ export function sayAbility(ability: Ability, lang: Language = english): string {
     ...(ability.action ? [`${headings.action}: ${sayAction(ability.action, lang)}`] : []),
     ...(ability.movement ? [`${headings.movement}: ${sayAction(ability.movement, lang)}`] : []),
     ...modified(lang, ability.modifiers, 'reader'),
-    ...(ability.reactions ?? []).map((react) => sayReact(react, lang)),
+    ...(ability.reactions ?? []).flatMap((react) => (react.unsaid ? [] : [sayReact(react, lang)])),
   ].join(' ');
 }
 
@@ -217,6 +220,16 @@ function motiveParts(card: MotiveCard, lang: Language): TextPart[] {
   return [{ text: lang.cards.motive(card.allegiance, card.showable, sayCondition(card.if, lang)) }];
 }
 
+/** The two results of a card, one of which a trauma token picks. */
+function resultParts(card: AllyCard | CrossroadsCard, lang: Language): TextPart[] {
+  const { headings, start, result } = lang.cards;
+  const found = (['benevolent', 'antagonistic'] as const).map((symbol) => ({
+    heading: result(symbol, card[symbol].name),
+    text: sayEffects(card[symbol].do, lang),
+  }));
+  return 'location' in card ? [{ heading: headings.met, text: start([card.location]) }, ...found] : found;
+}
+
 function loyaltyParts(card: LoyaltyCardInfo, lang: Language): TextPart[] {
   const { loyalty, headings, reveal } = lang.cards;
   const parts: TextPart[] = [{ text: loyalty[card.side] }];
@@ -233,10 +246,11 @@ function loyaltyParts(card: LoyaltyCardInfo, lang: Language): TextPart[] {
   return parts;
 }
 
-export type Token = CivilianShipToken | GalacticaToken | BasestarToken;
+export type Token = CivilianShipToken | GalacticaToken | BasestarToken | TraumaToken;
 
 function tokenParts(token: Token, lang: Language): TextPart[] {
-  const { headings, losses, damages, worth } = lang.cards;
+  const { headings, losses, damages, worth, trauma } = lang.cards;
+  if ('symbol' in token) return [{ text: trauma[token.symbol] }];
   if ('location' in token && token.location !== undefined) return [{ text: damages(token.location) }];
   if ('lose' in token && token.lose !== undefined)
     return [{ heading: headings.lost, text: losses(token.lose) }];
@@ -252,6 +266,8 @@ export type AnyCard =
   | QuorumCard
   | MutinyCard
   | MissionCard
+  | AllyCard
+  | CrossroadsCard
   | MotiveCard
   | DestinationCard
   | SkillCard
@@ -265,6 +281,7 @@ export type AnyCard =
 
 function parts(card: AnyCard, lang: Language): TextPart[] {
   if ('kind' in card) return card.kind === 'mission' ? missionParts(card, lang) : crisisParts(card, lang);
+  if ('benevolent' in card) return resultParts(card, lang);
   if ('strengths' in card) return skillParts(card, lang);
   if ('abilities' in card) return characterParts(card, lang);
   if ('board' in card) return locationParts(card, lang);

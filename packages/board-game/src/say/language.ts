@@ -32,6 +32,7 @@ import type {
   Side,
   Skill,
   Title,
+  TraumaSymbol,
   ViperClass,
 } from '../terms';
 import type { BoardWords, Clause, Sayer } from './clause';
@@ -122,11 +123,15 @@ export type Heading =
   | 'reveal'
   | 'lost'
   | 'when-discarded'
-  | 'shows';
+  | 'shows'
+  | 'met';
 
 /** Sentences of cards that no effect says. */
 export interface CardWords {
   readonly headings: Readonly<Record<Heading, string>>;
+  /** Heading of a result that a trauma token picks. */
+  result(symbol: TraumaSymbol, name: string): string;
+  trauma: Readonly<Record<TraumaSymbol, string>>;
   partial(at: number): string;
   chooser(who: 'current' | Title): string;
   difficulty(difficulty: number, skills: readonly Skill[]): string;

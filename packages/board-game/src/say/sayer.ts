@@ -13,6 +13,7 @@ import {
   objectiveCards,
   skillCards,
   titleCards,
+  traumaTokens,
 } from '../cards/tables';
 import type { CheckSpec, Condition, Effect, Modifier, Scope, Who } from '../effects/types';
 import { unsaid } from './implied';
@@ -38,6 +39,7 @@ export const tables = {
   'civilian-ship': civilianShips,
   'galactica-damage': galacticaTokens,
   'basestar-damage': basestarTokens,
+  trauma: traumaTokens,
 } satisfies Record<string, readonly Named[]>;
 
 const abilities = fromTables(() => characterCards.flatMap((c) => c.abilities));

@@ -44,6 +44,13 @@ const locals: {
   'change-title': { title: true, to: true, from: true, prevented: true },
   'civilian-doomed': { handle: true, area: true, cause: true, prevented: true },
   'come-to-the-table': { seat: true },
+  'discard-trauma': { seat: true, n: true },
+  'draw-trauma': { seat: true, n: true, taken: true, disasters: true },
+  encounter: { seat: true, card: true, token: true, executions: true, placed: true },
+  'replace-allies': { left: true, placed: true },
+  'strike-raiders': { seat: true, left: true },
+  'take-trauma': { seat: true, place: true },
+  'trauma-phase': { scores: true, left: true },
   crisis: {
     seat: true,
     deck: true,
@@ -63,7 +70,7 @@ const locals: {
   'damage-basestar': { basestar: true, left: true, token: true },
   'damage-galactica': { left: true, cause: true, prevented: true },
   'damage-pegasus': { left: true, cause: true },
-  'damage-vipers': { left: true, reserves: true },
+  'damage-vipers': { left: true, reserves: true, spared: true },
   'die-roll': {
     roller: true,
     cause: true,

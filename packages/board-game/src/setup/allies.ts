@@ -1,6 +1,7 @@
-import { type Asking, shuffle } from '@ragtag/kernel';
+import { type Asking, never } from '@ragtag/kernel';
 import { layUnseen, placeAlly } from '../operations/allies';
 import { drawHarmless, returnToPool, takeToken } from '../operations/trauma';
+import { giveToMood } from '../procedures/allies/encounter';
 import { ownTokens, type TokenOption } from '../procedures/allies/tokens';
 import { type G, rules } from '../rules';
 import { clockwiseFrom, seats } from '../table/queries';
@@ -37,16 +38,9 @@ export function dealTrauma(g: G): void {
 rules.ask<TokenOption>('begin-mood', {
   options: (g, _frame, { seat }) => ownTokens(g, seat),
   // Everybody has four, and not to be asked would tell that they are alike.
-  moot: () => false,
+  moot: never,
   chosen(g, _frame, [{ token }], { seat }) {
-    const { mood } = g.state.trauma ?? {};
-    if (!mood) return;
-    const { trauma: own = [] } = g.state.players[seat];
-    own.splice(own.indexOf(token), 1);
-    mood.push(token);
-    shuffle(g.state, 'cards', mood);
-    g.facts.push({ fact: 'mood-filled', seat, rule: 'setup.allyseasons.mood-pool' });
-    g.facts.push({ fact: 'mood-filled-with', seat, token, only: [seat] });
+    giveToMood(g, seat, token, 'setup.allyseasons.mood-pool');
   },
 });
 

@@ -33,3 +33,18 @@ export function isPlaceGone(t: Table, place: string): boolean {
 export function alliesAt({ allies = [] }: Table, place: string | null): number[] {
   return [...allies.keys()].filter((at) => allyCards[allies[at].card].location === place);
 }
+
+/** The Allies in a place that was damaged, or without one, those who cannot stay. rule: allies.displaced */
+export function alliesDisplaced(t: Table, damaged: unknown): number[] {
+  const { allies = [] } = t;
+  if (damaged !== undefined) return alliesAt(t, String(damaged));
+  return [...allies.keys()].filter((at) => {
+    const card = allyCards[allies[at].card];
+    return isPlayed(t, card) || isPlaceGone(t, card.location);
+  });
+}
+
+/** Whether a trauma token lies on a location. */
+export function traumaOn({ trauma }: Table, place: string | null): boolean {
+  return trauma?.on.some((on) => (typeof on === 'string' ? on : on.place) === place) ?? false;
+}

@@ -1,14 +1,16 @@
-import { perGame } from '../cards/in-game';
-import { objectiveCards } from '../cards/tables';
+import { inGame, perGame } from '../cards/in-game';
+import { objectiveCards, optionRules } from '../cards/tables';
 import type { Milestone } from '../cards/types';
 import { holds } from '../options';
 import type { Table } from './table';
 
 /** What the objectives of a game print, the nearest first. rule: objective.sleeper-all, objective.two-at-once */
 export const milestonesOf = perGame((options): readonly Milestone[] =>
-  objectiveCards
-    .filter(({ ending }) => options[ending])
-    .flatMap(({ milestones }) => milestones)
+  [
+    ...objectiveCards.filter(({ ending }) => options[ending]),
+    ...optionRules.filter((rule) => inGame(options, rule)),
+  ]
+    .flatMap(({ milestones = [] }) => milestones)
     .filter(({ when }) => when === undefined || holds(when, options))
     .sort((one, other) => one.at - other.at),
 );

@@ -56,6 +56,8 @@ export interface Table {
   readonly trauma?: {
     readonly pool: number | readonly number[];
     readonly discard: number | readonly number[];
+    /** Locations on which a token lies. */
+    readonly on: readonly (string | { readonly place: string })[];
     readonly mood?: number | readonly number[];
   };
   /** Where a view may not tell the token of an Ally, it is null. */

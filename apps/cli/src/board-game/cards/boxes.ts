@@ -65,6 +65,7 @@ const pieces: Readonly<Partial<Record<BoxName, readonly Piece[]>>> = {
       'Tells on the pursuit track how near the Cylon fleet is.',
     ],
     ['token', 'piloting-token', 'Piloting token', 1, 'For Anders, in a viper.'],
+    ['token', 'ally-token', 'Ally token', 35, 'Shows where an Ally can be met.'],
   ],
   daybreak: [
     [

@@ -1,9 +1,11 @@
 import {
   agendaCards,
+  allyCards,
   basestarTokens,
   characterCards,
   civilianShips,
   crisisCards,
+  crossroadsCards,
   destinationCards,
   galacticaTokens,
   locationCards,
@@ -16,18 +18,22 @@ import {
   skillCards,
   superCrisisCards,
   titleCards,
+  traumaTokens,
 } from '@ragtag/board-game';
 import { attackTableEntries } from './attack-table';
 import { basestarTokenEntry, civilianEntry, galacticaTokenEntry, locationEntry } from './board';
 import { boxEntries } from './boxes';
 import { crisisEntry } from './crises';
 import {
+  allyEntry,
+  crossroadsEntry,
   destinationEntry,
   missionEntry,
   mutinyEntry,
   objectiveEntry,
   quorumEntry,
   skillEntry,
+  traumaEntry,
 } from './decks';
 import type { Entry } from './entry';
 import { agendaEntry, characterEntry, loyaltyEntry, motiveEntry, titleEntry } from './people';
@@ -48,6 +54,8 @@ export function catalogue(): Entry[] {
     ...motiveCards.map(motiveEntry),
     ...mutinyCards.map(mutinyEntry),
     ...missionCards.map(missionEntry),
+    ...allyCards.map(allyEntry),
+    ...crossroadsCards.map(crossroadsEntry),
     ...characterCards.map(characterEntry),
     ...locationCards.map(locationEntry),
     ...titleCards.map(titleEntry),
@@ -55,6 +63,7 @@ export function catalogue(): Entry[] {
     ...civilianShips.map(civilianEntry),
     ...galacticaTokens.map(galacticaTokenEntry),
     ...basestarTokens.map(basestarTokenEntry),
+    ...traumaTokens.map(traumaEntry),
     ...pieceEntries(),
     ...attackTableEntries(),
     ...boxEntries(),

@@ -1,4 +1,6 @@
 import type {
+  AllyCard,
+  CrossroadsCard,
   DestinationCard,
   Effect,
   EffectOf,
@@ -9,6 +11,7 @@ import type {
   QuorumCard,
   React,
   SkillCard,
+  TraumaToken,
 } from '@ragtag/board-game';
 import { cardText } from '@ragtag/board-game/say';
 import { type Entry, entry, everyEffect, ongoing, requirement, ships, told } from './entry';
@@ -78,6 +81,22 @@ export function missionEntry(card: MissionCard): Entry {
     distance: card.distance,
     facedown_on_fail: facedown,
   });
+}
+
+/** What the two results of a card are called, and what they do. */
+const resultsOf = ({ benevolent, antagonistic }: AllyCard | CrossroadsCard) => ({
+  benevolent: { name: benevolent.name, effects: told(benevolent.do) },
+  antagonistic: { name: antagonistic.name, effects: told(antagonistic.do) },
+});
+
+export function allyEntry(card: AllyCard): Entry {
+  return entry('ally', card, { location: card.location, is_character: card.person, ...resultsOf(card) });
+}
+
+export const crossroadsEntry = (card: CrossroadsCard): Entry => entry('crossroads', card, resultsOf(card));
+
+export function traumaEntry(token: TraumaToken): Entry {
+  return entry('tokens', token, { kind: 'trauma', symbol: token.symbol });
 }
 
 type Loss = EffectOf<'lose'>;

@@ -14,6 +14,14 @@ export const allies: Shown<
   | 'ally-token-unseen'
   | 'ally-token-laid'
   | 'ally-token-known'
+  | 'trauma-taken'
+  | 'trauma-shown'
+  | 'ally-met'
+  | 'mood-looked-at'
+  | 'mood-seen'
+  | 'mood-swapped'
+  | 'mood-swapped-for'
+  | 'centurions-repelled'
   | 'mood-filled'
   | 'mood-filled-with'
 > = {
@@ -28,6 +36,14 @@ export const allies: Shown<
   'ally-token-unseen': line,
   'ally-token-laid': line,
   'ally-token-known': line,
+  'trauma-taken': line,
+  'trauma-shown': { length: 1200, tone: 'strong' },
+  'ally-met': { length: 1600, tone: 'strong' },
+  'mood-looked-at': line,
+  'mood-seen': line,
+  'mood-swapped': line,
+  'mood-swapped-for': line,
+  'centurions-repelled': line,
   'mood-filled': line,
   'mood-filled-with': line,
 };

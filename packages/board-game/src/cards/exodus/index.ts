@@ -1,4 +1,5 @@
 import type { Box } from '../types';
+import { exodusAllies } from './allies';
 import { alternateBasestarTokens, basestarRules, reprintedBasestarTokens } from './basestar-tokens';
 import { exodusCharacters } from './characters';
 import { exodusCrises } from './crisis';
@@ -7,6 +8,7 @@ import { exodusLocations } from './locations';
 import { exodusLoyalty, exodusReprints } from './loyalty';
 import { ionianObjectives } from './objective';
 import { exodusQuorum } from './quorum';
+import { exodusRules } from './rules';
 import { exodusSkillCards } from './skill-cards';
 import { exodusSuperCrises } from './super-crisis';
 import { exodusTitles } from './titles';
@@ -16,16 +18,17 @@ import { traumaTokens } from './trauma';
 export const exodus: Box = {
   objective: ionianObjectives,
   'basestar-damage': alternateBasestarTokens,
-  rule: basestarRules,
   crisis: exodusCrises,
   'super-crisis': exodusSuperCrises,
   quorum: exodusQuorum,
   destination: exodusDestinations,
+  ally: exodusAllies,
   loyalty: exodusLoyalty,
   character: exodusCharacters,
   location: exodusLocations,
   title: exodusTitles,
   skill: exodusSkillCards,
   trauma: traumaTokens,
+  rule: [...exodusRules, ...basestarRules],
   reprint: [...exodusReprints, ...reprintedBasestarTokens],
 };

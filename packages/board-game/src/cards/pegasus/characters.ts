@@ -40,7 +40,7 @@ import {
   whereTurnBegan,
   yourTurn,
 } from '../../effects/build';
-import type { Condition, Effect } from '../../effects/types';
+import type { Condition, Effect, React } from '../../effects/types';
 import { skills, type Title } from '../../terms';
 import { line } from '../character-sheet';
 import type { CharacterCard } from '../types';
@@ -66,6 +66,18 @@ const sacrifice = (ship: 'raider' | 'heavy-raider' | 'basestar' | 'civilian', n:
   );
 
 /** Characters. */
+const politicallyAdroit: React = {
+  window: 'movement-end',
+  kind: 'optional',
+  if: all(yourTurn(), skillCardsHeld('you', 1), somebody('another', 'human', 'in-same-location')),
+  limit: 'turn',
+  do: [
+    choosePlayer('target', 'you', 'another', 'human', 'in-same-location'),
+    giveSkillCard('you', 'target'),
+    drawSkill('you', 2, 'own-set'),
+  ],
+};
+
 export const pegasusCharacters: readonly CharacterCard[] = [
   sheet('helena-cain', 'Helena Cain', 'military-leader', {
     skills: [line(2, 'leadership'), line(2, 'tactics'), line(1, 'tactics', 'leadership')],
@@ -149,17 +161,9 @@ export const pegasusCharacters: readonly CharacterCard[] = [
         id: 'politically-adroit',
         name: 'Politically Adroit',
         reactions: [
-          {
-            window: 'movement-end',
-            kind: 'optional',
-            if: all(yourTurn(), skillCardsHeld('you', 1), somebody('another', 'human', 'in-same-location')),
-            limit: 'turn',
-            do: [
-              choosePlayer('target', 'you', 'another', 'human', 'in-same-location'),
-              giveSkillCard('you', 'target'),
-              drawSkill('you', 2, 'own-set'),
-            ],
-          },
+          politicallyAdroit,
+          // rule: characters.ellen.adroit-ally — she picks the order
+          { ...politicallyAdroit, window: 'ally-near', unsaid: true },
         ],
       },
       {

@@ -57,8 +57,8 @@ function removeFrom(g: G, area: Area): void {
 }
 
 /** rule: scar.no-roll */
-function destroyAll(g: G): void {
-  for (const area of areas) {
+function destroyAll(g: G, among: readonly Area[]): void {
+  for (const area of among) {
     for (let n = plainRaiders(g.state, area); n > 0; n--) destroyCylonFighter(g, 'raider', area);
     for (let n = g.state.areas[area].heavyRaiders; n > 0; n--) destroyCylonFighter(g, 'heavy-raider', area);
     for (const basestar of basestarsIn(g.state, area)) destroyBasestar(g, basestar);
@@ -163,9 +163,10 @@ function takeHand(g: G, seat: Seat, from: Seat): void {
 
 export const exodusRuns = {
   sweepSpace(g, effect, _frame, { bind: bound }) {
-    if (effect.in === undefined) return destroyAll(g);
+    if (effect.in === undefined) return destroyAll(g, areas);
     const area = areas.find((each) => each === bound[effect.in ?? '']);
-    if (area) removeFrom(g, area);
+    if (area && effect.how === 'destroy') destroyAll(g, [area]);
+    else if (area) removeFrom(g, area);
   },
   damageBasestarIn(g, { area }) {
     const [basestar] = basestarsIn(g.state, area);

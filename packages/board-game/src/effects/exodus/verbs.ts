@@ -28,6 +28,8 @@ declare module '../types' {
 export const destroyAllCylonShips = (): Effect => ({ do: 'sweepSpace', how: 'destroy' });
 /** The Cylon ships of an area that was chosen before go back to the supply. */
 export const removeShipsIn = (area: string): Effect => ({ do: 'sweepSpace', how: 'remove', in: area });
+/** The same, but they are destroyed. */
+export const destroyShipsIn = (area: string): Effect => ({ do: 'sweepSpace', how: 'destroy', in: area });
 /** The basestar that was just placed in an area is damaged once. */
 export const damageBasestarIn = (area: Area): Effect => ({ do: 'damageBasestarIn', area });
 /** A viper of somebody's choice, wherever it is. */

@@ -1,4 +1,5 @@
 import type { Asking, Option } from '@ragtag/kernel';
+import { location } from '../../cards/tables';
 import type { ActionOption } from '../../in-play/actions/offers';
 import { locationOptions } from '../../in-play/actions/places';
 import { seatFor } from '../../in-play/scene';
@@ -34,11 +35,19 @@ rules.ask<ActionOption, RunFrame>('activate-location', {
 });
 
 rules.ask<Option, RunFrame>('repair-location', {
-  options(g) {
-    const places = repairable(g.state);
-    return places.length === 0 ? [] : [...places, 'none'].map((id) => ({ id }));
+  options(g, frame) {
+    const { upTo, on } = currentEffect<EffectOf<'repairAnywhere'>>(frame);
+    const places = repairable(g.state).filter((place) => on === undefined || location(place).board === on);
+    const ids = places.length === 0 || upTo !== undefined ? places : [...places, 'none'];
+    return ids.map((id) => ({ id }));
   },
-  chosen: (g, _frame, [{ id }]) => repairLocation(g, id),
+  count(_g, frame, options) {
+    const { upTo } = currentEffect<EffectOf<'repairAnywhere'>>(frame);
+    return upTo === undefined ? [1, 1] : [0, Math.min(upTo, options.length)];
+  },
+  chosen(g, _frame, picks) {
+    for (const { id } of picks) repairLocation(g, id);
+  },
 });
 
 /** Whether an effect that names no more than this can bring a character to a place. */

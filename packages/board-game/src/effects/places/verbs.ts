@@ -1,5 +1,5 @@
-import { place as placeName } from '../../say/en/names';
-import { does, doesAll, listed, order, own, times } from '../../say/en/words';
+import { boards, place as placeName } from '../../say/en/names';
+import { count, does, doesAll, listed, order, own, times } from '../../say/en/words';
 import { galacticaIsAway } from '../../table/new-caprica';
 import type { BoardName } from '../../terms';
 import type { Scales } from '../scales';
@@ -27,8 +27,8 @@ declare module '../types' {
     damageGalactica: { readonly n: number };
     damagePegasus: { readonly n: number };
     pickDamage: { readonly by: Who; readonly draw: number; readonly keep: number };
-    /** Up to one location, wherever it is. */
-    repairAnywhere: { readonly by: Who };
+    /** Up to one location, or up to `upTo`, wherever it is or on one ship. */
+    repairAnywhere: { readonly by: Who; readonly upTo?: number; readonly on?: BoardName };
     repairLocation: { readonly at: Who };
   }
 }
@@ -65,6 +65,13 @@ export const pickDamage = (by: Who, draw: number, keep: number): Effect => ({
   keep,
 });
 export const repairAnywhere = (by: Who): Effect => ({ do: 'repairAnywhere', by });
+/** Several locations of one ship. */
+export const repairOn = (ship: BoardName, by: Who, upTo: number): Effect => ({
+  do: 'repairAnywhere',
+  by,
+  upTo,
+  on: ship,
+});
 export const repairLocation = (at: Who): Effect => ({ do: 'repairLocation', at });
 
 /** Reasons that do not count, as far as they go without saying. */
@@ -97,6 +104,7 @@ export const placeVerbs = {
       e.from === 'brig'
         ? does(say, e.who, 'leave', `the Brig for ${placeName(e.to)}`)
         : does(say, e.who, 'go', `to ${placeName(e.to)}`),
+    implies: (e, c) => c.is === 'at' && c.who === e.who && c.location === e.from,
     weigh: sendWorth,
   },
   activateLocation: {
@@ -141,9 +149,15 @@ export const placeVerbs = {
     weigh: (on, e) => -e.keep * on.damage() * 1.2,
   },
   repairAnywhere: {
-    shape: { by: who },
-    en: (e, say) => does(say, e.by, 'repair', 'up to 1 damaged location'),
-    weigh: ({ view, values }) => (view.damagedLocations.length === 0 ? 0 : values.location),
+    shape: { by: who, upTo: optional(number), on: optional(board) },
+    en: (e, say) =>
+      does(
+        say,
+        e.by,
+        'repair',
+        `up to ${count(e.upTo ?? 1, 'damaged location')}${e.on === undefined ? '' : ` ${boards[e.on].aboard}`}`,
+      ),
+    weigh: ({ view, values }, e) => Math.min(e.upTo ?? 1, view.damagedLocations.length) * values.location,
   },
   repairLocation: {
     shape: { at: who },

@@ -1,5 +1,5 @@
 import { count, doesAll, order, statement } from '../../say/en/words';
-import { number } from '../shape';
+import { either, number } from '../shape';
 import { who } from '../shape-words';
 import type { Effect, Who } from '../types';
 import type { VerbFamily } from '../verb-face';
@@ -10,12 +10,14 @@ declare module '../types' {
   interface Verbs {
     placeCivilians: { readonly n: number };
     drawAndDestroy: { readonly n: number };
-    scoutCivilians: { readonly by: Who; readonly n: number };
+    scoutCivilians: { readonly by: Who; readonly n: number | 'all' };
   }
 }
 
 export const drawAndDestroyCivilian = (n: number): Effect => ({ do: 'drawAndDestroy', n });
 export const scoutCivilians = (by: Who, n: number): Effect => ({ do: 'scoutCivilians', by, n });
+/** Every civilian ship in space. */
+export const scoutAllCivilians = (by: Who): Effect => ({ do: 'scoutCivilians', by, n: 'all' });
 export const placeCivilians = (n: number): Effect => ({ do: 'placeCivilians', n });
 
 export const civilianVerbs = {
@@ -35,10 +37,10 @@ export const civilianVerbs = {
     weigh: (on, e) => -e.n * on.civilian(),
   },
   scoutCivilians: {
-    shape: { by: who, n: number },
+    shape: { by: who, n: either('all', number) },
     en: (e, say) =>
       doesAll(say, e.by, [
-        ['look at', `${count(e.n, 'civilian ship')} in space`],
+        ['look at', `${e.n === 'all' ? 'every civilian ship' : count(e.n, 'civilian ship')} in space`],
         ['move', 'each to a neighbouring area if wanted'],
       ]),
     implies: (_e, c) => c.is === 'ships-in-space' && c.ship === 'civilian',

@@ -9,7 +9,7 @@ import { repairVipers, restoreRaptors } from '../../operations/repairs';
 import { manViper } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import { nearest } from '../../table/queries';
-import { classesIn, noVipers, together } from '../../table/vipers';
+import { classesIn, countVipers, noVipers, together } from '../../table/vipers';
 import { areas, type ViperClass } from '../../terms';
 import type { RunFrame, Runs } from '../run-verb';
 import { currentEffect } from '../start';
@@ -28,9 +28,13 @@ declare module '../../rules' {
 
 rules.ask<RepairOption, RunFrame>('repair-vipers', {
   options(g, frame) {
-    const { upTo, destroyedToo } = currentEffect<EffectOf<'repairVipers'>>(frame);
+    const { upTo, destroyedToo, must } = currentEffect<EffectOf<'repairVipers'>>(frame);
     const { damagedVipers, destroyed } = g.state;
-    return repairOptions(damagedVipers, destroyedToo ? destroyed.vipers : noVipers, upTo);
+    const options = repairOptions(damagedVipers, destroyedToo ? destroyed.vipers : noVipers, upTo);
+    if (!must) return options;
+    const n = (option: RepairOption) => countVipers(option.damaged) + countVipers(option.destroyed);
+    const most = Math.max(...options.map(n));
+    return options.filter((option) => n(option) === most);
   },
   chosen: (g, _frame, [{ damaged, destroyed }]) => repairVipers(g, damaged, destroyed),
 });
@@ -103,7 +107,10 @@ export const viperRuns = {
   withdrawVipers,
   damageVipers(g, effect) {
     if (effect.where === 'reserves') damageReserves(g, effect.n);
-    else rules.call(g, 'damage-vipers', { left: effect.n, reserves: effect.where === 'anywhere' });
+    else {
+      const { n: left, where } = effect;
+      rules.call(g, 'damage-vipers', { left, reserves: where === 'anywhere', spared: where === 'unmanned' });
+    }
   },
   repairVipers(g, effect, _frame, scene) {
     const seat = seatFor(g.state, effect.by, scene);

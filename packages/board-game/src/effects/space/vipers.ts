@@ -15,8 +15,14 @@ declare module '../types' {
     activateVipers: { readonly who: Who; readonly upTo: number };
     ownViperAttacks: { readonly who: Who; readonly upTo: number };
     withdrawVipers: Bare;
-    damageVipers: { readonly n: number; readonly where: 'reserves' | 'space' | 'anywhere' };
-    repairVipers: { readonly upTo: number; readonly by: Who; readonly destroyedToo?: boolean };
+    damageVipers: { readonly n: number; readonly where: 'reserves' | 'space' | 'unmanned' | 'anywhere' };
+    repairVipers: {
+      readonly upTo: number;
+      readonly by: Who;
+      readonly destroyedToo?: boolean;
+      /** As many as there are, up to the number. */
+      readonly must?: true;
+    };
     restoreRaptor: { readonly n: number; readonly by?: Who };
   }
 }
@@ -30,6 +36,13 @@ export const damageVipers = (n: number, where: EffectOf<'damageVipers'>['where']
   where,
 });
 export const repairVipers = (by: Who, upTo: number): Effect => ({ do: 'repairVipers', by, upTo });
+/** As many as there are, up to a number. */
+export const repairSoMany = (by: Who, n: number): Effect => ({
+  do: 'repairVipers',
+  by,
+  upTo: n,
+  must: true,
+});
 /** Brings vipers back to the Reserves, destroyed ones too. */
 export const restoreVipers = (by: Who, upTo: number): Effect => ({
   do: 'repairVipers',
@@ -42,6 +55,13 @@ export const restoreRaptor = (n: number, by?: Who): Effect =>
   by === undefined ? { do: 'restoreRaptor', n } : { do: 'restoreRaptor', n, by };
 export const activateVipers = (who: Who, upTo: number): Effect => ({ do: 'activateVipers', who, upTo });
 export const ownViperAttacks = (who: Who, upTo: number): Effect => ({ do: 'ownViperAttacks', who, upTo });
+
+const wherever = {
+  reserves: 'the Reserves',
+  space: 'space',
+  unmanned: 'space',
+  anywhere: 'space or in the Reserves',
+} as const;
 
 function withdrawWorth(on: Scales): number {
   const pilots = on.view.players.filter((p) => p.piloting !== null).length;
@@ -78,23 +98,23 @@ export const viperVerbs = {
     weigh: withdrawWorth,
   },
   damageVipers: {
-    shape: { n: number, where: word(['reserves', 'space', 'anywhere'], 'place') },
+    shape: { n: number, where: word(['reserves', 'space', 'unmanned', 'anywhere'], 'place') },
     en: (e) =>
       order(
-        `damage ${count(e.n, 'viper')} in ${{ reserves: 'the Reserves', space: 'space', anywhere: 'space or in the Reserves' }[e.where]}`,
+        `damage ${count(e.n, e.where === 'unmanned' ? 'unmanned viper' : 'viper')} in ${wherever[e.where]}`,
       ),
     weigh: (on, e) => {
-      const kept = e.where === 'space' ? 0 : countVipers(on.view.reserves.vipers);
+      const kept = e.where === 'space' || e.where === 'unmanned' ? 0 : countVipers(on.view.reserves.vipers);
       const there = kept + (e.where === 'reserves' ? 0 : on.inSpace('unmanned-viper'));
       return -Math.min(e.n, there) * 0.8 * on.values.viper;
     },
   },
   repairVipers: {
-    shape: { upTo: number, by: who, destroyedToo: optional(flag) },
+    shape: { upTo: number, by: who, destroyedToo: optional(flag), must: optional(flag) },
     en: (e, say) =>
       e.destroyedToo
         ? does(say, e.by, 'return', `up to ${count(e.upTo, 'damaged or destroyed viper')} to the Reserves`)
-        : does(say, e.by, 'repair', `up to ${count(e.upTo, 'damaged viper')}`),
+        : does(say, e.by, 'repair', `${e.must ? '' : 'up to '}${count(e.upTo, 'damaged viper')}`),
     implies: (_e, c) => c.is === 'damaged-vipers',
     weigh: ({ view, values }, e) => {
       const broken =

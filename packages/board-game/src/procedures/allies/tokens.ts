@@ -17,9 +17,17 @@ function tokenOption(token: number): TokenOption {
   return made[token];
 }
 
-/** The different tokens among some. */
-export const tokensAmong = (tokens: readonly number[]): TokenOption[] =>
-  [...new Set(tokens)].sort((a, b) => a - b).map(tokenOption);
+const kindsAmong = (tokens: readonly number[]): number[] => [...new Set(tokens)].sort((a, b) => a - b);
 
 /** The different tokens that a player has. */
-export const ownTokens = (g: G, seat: Seat): TokenOption[] => tokensAmong(g.state.players[seat].trauma ?? []);
+export const ownTokens = (g: G, seat: Seat): TokenOption[] =>
+  kindsAmong(g.state.players[seat].trauma ?? []).map(tokenOption);
+
+/** An option for each token, of which no more than `most` can be picked: like ones are told apart by a number only. */
+export function likeTokens(tokens: readonly number[], most: number): TokenOption[] {
+  return kindsAmong(tokens).flatMap((token) => {
+    const { id } = tokenOption(token);
+    const n = Math.min(most, tokens.filter((each) => each === token).length);
+    return Array.from({ length: n }, (_, k) => ({ id: k === 0 ? id : `${id}#${k + 1}`, token }));
+  });
+}

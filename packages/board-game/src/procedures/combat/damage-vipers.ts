@@ -10,6 +10,8 @@ export interface DamageVipers {
   left: number;
   /** Those in the Reserves may be picked too. */
   readonly reserves?: boolean;
+  /** Those that somebody flies are let be. */
+  readonly spared?: boolean;
 }
 
 declare module '../../rules' {
@@ -60,5 +62,7 @@ rules.ask<PilotOption, DamageVipers>('damage-manned-vipers', {
 /** Vipers in space are damaged without an attack, unmanned ones first; the current player picks. */
 rules.procedure('damage-vipers', {
   unmanned: (g) => void rules.put(g, g.state.turn.seat, 'damage-unmanned-vipers'),
-  manned: (g) => void rules.put(g, g.state.turn.seat, 'damage-manned-vipers'),
+  manned(g, { spared }) {
+    if (!spared) rules.put(g, g.state.turn.seat, 'damage-manned-vipers');
+  },
 });

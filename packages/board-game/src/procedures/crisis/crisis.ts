@@ -303,6 +303,9 @@ rules.procedure('crisis', {
   putAway(g, frame) {
     putCardAway(g, { deck: frame.deck, card: frame.card }, fateOf(frame), frame.holder);
   },
+  openPlaceClosed(g, frame) {
+    if (fateOf(frame) === 'keep') open(g, 'place-closed');
+  },
 });
 
 /** Where a card in play goes when the fleet jumps; nowhere, if it stays. */

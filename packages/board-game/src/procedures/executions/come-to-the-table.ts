@@ -57,7 +57,7 @@ rules.ask<Option, ComeToTheTable>('start-place', {
     // A Leader who begins among the humans infiltrates from the start.
     if (infiltratingAs(g.state.players[seat]) !== undefined && isOpenTo(location(id).board, true))
       return infiltrate(g, seat, id);
-    land(g, seat, id, 'sent');
+    land(g, seat, id, 'begins');
     g.facts.push({ fact: 'sent', seat, to: id, rule: 'execution.start-place' });
   },
 });

@@ -8,6 +8,7 @@ import { loseAtOnce } from '../../operations/end-game';
 import { endTurn } from '../../operations/end-turn';
 import { loseTokens } from '../../operations/mutiny';
 import { changeTitle, leaveBoard, nextInLine, sendTo } from '../../operations/people';
+import { discardOwnTokens, drawHarmless, returnToPool } from '../../operations/trauma';
 import { type G, rules } from '../../rules';
 import { replacements } from '../../setup/characters';
 import type { LoyaltyCard } from '../../state';
@@ -16,6 +17,7 @@ import { boardOf, nearest, titlesOf } from '../../table/queries';
 import { isHumanPlayer, isInGame, rights } from '../../table/standing';
 import type { BoardName, Death, Seat, Title } from '../../terms';
 import { type Ignorable, ignores, offerToIgnore } from '../actions/ignore';
+import { drawTrauma } from '../allies/draw-trauma';
 import { discardAttached } from '../crisis/kept-cards';
 import { showLoyalty } from '../loyalty/loyalty-cards';
 import { receiveAgain } from '../loyalty/mutineer';
@@ -134,6 +136,11 @@ rules.ask<Option, Execute>('new-character', {
   },
 });
 
+/** What a newcomer begins with. rule: execution.new-trauma */
+function drawThree(g: G, seat: Seat): void {
+  if (g.state.trauma) returnToPool(g, drawHarmless(g, seat, 3, 'execution.new-trauma'));
+}
+
 /** Leaves the newcomer's sheet out of what killed the one before. rule: execution.ability-timing */
 function shutOut(g: G, seat: Seat): void {
   const { stack } = g.state;
@@ -178,7 +185,7 @@ rules.procedure('execute', {
     const { seat, how } = frame;
     const p = g.state.players[seat];
     if (isTrulyHuman(g, seat)) return;
-    rules.goTo(frame, how === 'eliminated' ? 'leaveGame' : 'openDone');
+    rules.goTo(frame, how === 'eliminated' ? 'leaveGame' : 'cylonDrawsTrauma');
     if (isHumanPlayer(p) && rights(p).loyalty) rules.put(g, seat, 'prove-cylon');
     // rule: execution.already-cylon, leaders.executed
     else if (how !== 'eliminated') sendTo(g, seat, 'resurrection-ship', 'execution.already-cylon');
@@ -202,6 +209,8 @@ rules.procedure('execute', {
     takeOut(g, character);
     leaveBoard(g, seat);
     loyaltyOfVictim(g, seat);
+    // rule: execution.human-trauma-discard
+    discardOwnTokens(g, seat, [...(g.state.players[seat].trauma ?? [])], 'execution.human-trauma-discard');
     if (how === 'eliminated') rules.goTo(frame, 'leaveGame');
   },
   pickCharacter(g, { seat }) {
@@ -230,11 +239,17 @@ rules.procedure('execute', {
     if (frame.how === 'eliminated') return rules.goTo(frame, 'openDone');
     receiveAgain(g, frame.seat);
   },
+  // rule: execution.new-trauma
+  drawTrauma: (g, { seat }) => drawThree(g, seat),
   // rule: extra-death.new-hand
   receiveHand(g, { seat, how }) {
     if (how === 'killed') rules.call(g, 'receive-skills', { seat, types: [] });
   },
   openEnterPlay: (g) => open(g, 'enter-play'),
+  // rule: execution.allyseasons-token
+  cylonDrawsTrauma(g, { seat, newcomer }) {
+    if (newcomer === undefined && g.state.options.allyseasons) drawTrauma(g, [seat], 1);
+  },
   openDone: (g) => open(g, 'execution-done'),
   // rule: execution.end-turn, execution.turn-continues
   endTurn(g, { seat }) {

@@ -20,7 +20,7 @@ export interface DrawAndDestroy {
 
 export interface ScoutCivilians {
   readonly seat: Seat;
-  readonly n: number;
+  readonly n: number | 'all';
   /** Handles of the ships looked at, which may still be moved. */
   moving?: number[];
 }
@@ -94,6 +94,7 @@ rules.procedure('draw-and-destroy', {
 rules.ask<CivilianOption, ScoutCivilians>('scout-civilians', {
   options: (g) => civilianOptions(g.state, areas),
   count(g, { seat, n }, options) {
+    if (n === 'all') return exactly(options.length, options);
     const most = number(g, 'civilians-scouted', n, { seat });
     return most > n ? [0, Math.min(most, options.length)] : exactly(n, options);
   },

@@ -8,7 +8,8 @@ export interface Arrived {
   /** Where the character is now, and the location it came from. */
   readonly location: string;
   readonly from: string | null;
-  readonly how: 'moved' | 'sent';
+  /** Sent by something, moved by oneself, or new to the board. */
+  readonly how: 'moved' | 'sent' | 'begins';
 }
 
 declare module '../../rules' {

@@ -1,4 +1,5 @@
 import { shuffle } from '@ragtag/kernel';
+import { open } from '../../in-play/reactions';
 import { swapContents } from '../../operations/decks';
 import { land } from '../../operations/people';
 import { type G, rules } from '../../rules';
@@ -65,4 +66,6 @@ rules.procedure('settle', {
       g.facts.push({ fact: 'sent', seat, to, rule });
     }
   },
+  // rule: newcaprica.rules.colonial-one-closed
+  openPlaceClosed: (g) => open(g, 'place-closed'),
 });

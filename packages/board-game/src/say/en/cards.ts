@@ -35,6 +35,14 @@ export const cards: CardWords = {
     lost: 'Lost',
     'when-discarded': 'When you discard it by choice, once per turn',
     shows: 'In play',
+    met: 'Met',
+  },
+  result: (symbol, name) => `${name} (${symbol})`,
+  trauma: {
+    benevolent: 'Human players discard it in the trial, Cylon players answer for it.',
+    antagonistic: 'Cylon players discard it in the trial, human players answer for it.',
+    disaster:
+      'It executes a human player who draws it; a Cylon player draws 2 more. It goes back to the pool.',
   },
   partial: (at) => `${at} or more`,
   chooser: (who) =>
