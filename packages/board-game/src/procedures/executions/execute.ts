@@ -17,7 +17,6 @@ import { boardOf, nearest, titlesOf } from '../../table/queries';
 import { isHumanPlayer, isInGame, rights } from '../../table/standing';
 import type { BoardName, Death, Seat, Title } from '../../terms';
 import { type Ignorable, ignores, offerToIgnore } from '../actions/ignore';
-import { drawTrauma } from '../allies/draw-trauma';
 import { discardAttached } from '../crisis/kept-cards';
 import { showLoyalty } from '../loyalty/loyalty-cards';
 import { receiveAgain } from '../loyalty/mutineer';
@@ -248,7 +247,8 @@ rules.procedure('execute', {
   openEnterPlay: (g) => open(g, 'enter-play'),
   // rule: execution.allyseasons-token
   cylonDrawsTrauma(g, { seat, newcomer }) {
-    if (newcomer === undefined && g.state.options.allyseasons) drawTrauma(g, [seat], 1);
+    if (newcomer === undefined && g.state.options.allyseasons)
+      rules.call(g, 'draw-trauma', { seat, n: 1, taken: [], disasters: [] });
   },
   openDone: (g) => open(g, 'execution-done'),
   // rule: execution.end-turn, execution.turn-continues
