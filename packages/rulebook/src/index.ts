@@ -20,6 +20,7 @@ export type {
   Section,
   Source,
 } from './model.ts';
+export { type Part, partsOf } from './parts.ts';
 export { audienceWords } from './render/document.ts';
 export { bookHast, nodesHast } from './render/html.ts';
 export { withRuleMarks } from './render/rule-marks.ts';

@@ -56,6 +56,8 @@ export interface Section {
   /** `skill-checks` for a chapter, `skill-checks/contributions` for a section of it. */
   readonly id: string;
   readonly title: string;
+  /** The part of the book that a chapter belongs to, such as "Set up". */
+  readonly part?: string;
   readonly when?: string;
   readonly changedBy?: readonly Source[];
   /** What stands before the first subsection. */

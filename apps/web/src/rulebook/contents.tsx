@@ -1,5 +1,5 @@
-import type { Rulebook, Section } from '@ragtag/rulebook';
-import { useEffect, useRef, useState } from 'react';
+import { partsOf, type Rulebook, type Section } from '@ragtag/rulebook';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { rulebook as words } from './words';
 
 interface Props {
@@ -24,25 +24,30 @@ export function Contents({ book, here, go }: Props) {
   }, [here]);
   return (
     <nav ref={list} className="contents" aria-label={words.contents}>
-      <ol>
-        {book.chapters.map((chapter, at) => {
-          const inside = here === chapter.id || here.startsWith(`${chapter.id}/`);
-          return (
-            <li key={chapter.id} className={inside ? 'inside' : ''}>
-              <Entry section={chapter} number={at + 1} here={here} go={go} />
-              {inside && chapter.sections.length > 0 && (
-                <ol>
-                  {chapter.sections.map((section) => (
-                    <li key={section.id}>
-                      <Entry section={section} here={here} go={go} />
-                    </li>
-                  ))}
-                </ol>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      {partsOf(book.chapters).map(({ title, chapters }) => (
+        <Fragment key={chapters[0].number}>
+          {title && <h2 className="contents-part">{title}</h2>}
+          <ol>
+            {chapters.map(({ chapter, number }) => {
+              const inside = here === chapter.id || here.startsWith(`${chapter.id}/`);
+              return (
+                <li key={chapter.id} className={inside ? 'inside' : ''}>
+                  <Entry section={chapter} number={number} here={here} go={go} />
+                  {inside && chapter.sections.length > 0 && (
+                    <ol>
+                      {chapter.sections.map((section) => (
+                        <li key={section.id}>
+                          <Entry section={section} here={here} go={go} />
+                        </li>
+                      ))}
+                    </ol>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </Fragment>
+      ))}
     </nav>
   );
 }

@@ -3,17 +3,21 @@ import './rulebook.css';
 import './book.css';
 import './preset.css';
 import './rule-card.css';
+import './pictures/pictures.css';
 import './print.css';
 import { audienceWords, forOptions, rulebook } from '@ragtag/rulebook';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { app } from '../shell/words';
+import { useBarHeight } from './bar-height';
 import { Book } from './book';
 import { type Configuration, useConfiguration } from './configuration';
 import { Contents, useReading } from './contents';
 import { MissingPlace } from './missing-place';
 import { OptionPanel } from './option-panel';
+import { usePaper } from './paper';
 import { goTo, useOpeningPlace } from './place';
 import { PresetBar } from './preset-bar';
+import { PrintedContents } from './printed-contents';
 import { ProofContext, useLoadedProofs } from './proofs';
 import { RuleCard } from './rule-card';
 import { type OpenRule, RuleContext } from './rule-context';
@@ -33,6 +37,8 @@ export default function RulebookPage() {
   const proofs = useLoadedProofs();
   const [card, setCard] = useState<{ rule: string; anchor: HTMLElement } | null>(null);
   const openRule: OpenRule = useCallback((rule, anchor) => setCard({ rule, anchor }), []);
+  const paper = usePaper();
+  const bar = useBarHeight();
   const missing = useOpeningPlace(configuration.rule, book);
   useEffect(() => {
     document.title = words.title;
@@ -40,16 +46,19 @@ export default function RulebookPage() {
   return (
     <ProofContext value={proofs}>
       <RuleContext value={openRule}>
-        <div className={`rulebook ${selection.highlight ? 'show-changes' : ''}`}>
+        <div
+          className={`rulebook ${selection.highlight ? 'show-changes' : ''} ${paper.on ? 'paper' : ''}`}
+          style={bar.style}
+        >
           <a className="skip-link" href="#book">
             {words.toTheText}
           </a>
-          <header className="rulebook-bar">
+          <header className="rulebook-bar" ref={bar.ref}>
             <a className="rulebook-home" href="/">
               {app.name}
             </a>
             <SearchBox book={book} text={text} go={goTo} />
-            <Tools selection={selection} />
+            <Tools selection={selection} paper={paper} />
           </header>
           <div className="rulebook-side">
             <Contents book={book} here={here} go={goTo} />
@@ -62,6 +71,7 @@ export default function RulebookPage() {
               <PresetBar configuration={configuration} />
               {missing && <MissingPlace place={missing} />}
             </header>
+            <PrintedContents book={book} />
             <div className={`book ${shown === selection ? '' : 'turning'}`}>
               <Book book={book} selection={shown} />
             </div>

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { CopyLink } from '../shell/ui/copy-link';
 import { rulebookHref } from './address';
 import { HelpDialog } from './help-dialog';
+import type { Paper } from './paper';
 import { rulebook as words } from './words';
 
 /** Share, print, player aids and help. */
-export function Tools({ selection }: { readonly selection: Selection }) {
+export function Tools({ selection, paper }: { readonly selection: Selection; readonly paper: Paper }) {
   const [help, setHelp] = useState(false);
   return (
     <div className="tools">
@@ -14,6 +15,9 @@ export function Tools({ selection }: { readonly selection: Selection }) {
       <a className="button small" href={rulebookHref(selection, { page: '/aids' })}>
         {words.playerAids}
       </a>
+      <button type="button" className="button small" aria-pressed={paper.on} onClick={paper.toggle}>
+        {words.paper}
+      </button>
       <button type="button" className="button small wide-only" onClick={() => print()}>
         {words.print}
       </button>

@@ -40,11 +40,12 @@ export function compile(
 
 /** The section without source positions, and with what each marked node and section was changed by. */
 function annotated(section: Section, around: readonly string[]): Section {
-  const { id, title, when, body, sections } = section;
+  const { id, title, part, when, body, sections } = section;
   const conditions = when ? [...around, when] : around;
   return {
     id,
     title,
+    ...(part && { part }),
     ...(when && { when, changedBy: sourcesOf(conditions) }),
     body: body.map((node) => annotatedNode(node, conditions)),
     sections: sections.map((inner) => annotated(inner, conditions)),

@@ -11,6 +11,8 @@ export interface FrontMatter {
   readonly title: string;
   readonly order: number;
   readonly when?: string;
+  /** The part of the book that the chapter belongs to. */
+  readonly part?: string;
 }
 
 const markdown = unified()
@@ -32,19 +34,20 @@ export function parseFile(text: string, reporter: Reporter): { front: FrontMatte
   return { front: frontMatter(parseYaml(first.value), reporter), root };
 }
 
-const known = ['title', 'order', 'when'];
+const known = ['title', 'order', 'part', 'when'];
 
 function frontMatter(yaml: unknown, reporter: Reporter): FrontMatter {
   const fields: Record<string, unknown> = typeof yaml === 'object' && yaml !== null ? { ...yaml } : {};
   for (const name of Object.keys(fields)) {
     if (!known.includes(name)) reporter.report(undefined, `Unknown front matter "${name}"`);
   }
-  const { title, order, when } = fields;
+  const { title, order, when, part } = fields;
   if (typeof title !== 'string') reporter.report(undefined, 'The front matter has no title');
   if (typeof order !== 'number') reporter.report(undefined, 'The front matter has no order');
   return {
     title: typeof title === 'string' ? title : '',
     order: typeof order === 'number' ? order : 0,
     ...(typeof when === 'string' && { when }),
+    ...(typeof part === 'string' && { part }),
   };
 }

@@ -16,7 +16,7 @@ interface OpenSection extends Section {
 export function chapterFrom(front: FrontMatter, root: Root, reporter: Reporter): Section {
   const id = reporter.path.replace(/^.*\//, '').replace(/^\d+-/, '').replace(/\.md$/, '');
   const slugger = new GithubSlugger();
-  const chapter = openSection(id, front.title, 1, front.when);
+  const chapter = { ...openSection(id, front.title, 1, front.when), ...(front.part && { part: front.part }) };
   const path = [chapter];
 
   for (const node of root.children) {

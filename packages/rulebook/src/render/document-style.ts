@@ -12,6 +12,10 @@ h4 { margin: 1.6rem 0 .4rem; font-size: 1.08rem; }
 a { color: var(--amber); text-underline-offset: 3px; }
 .for { margin: .3rem 0 1rem; color: var(--dim); font-size: 1.1rem; }
 nav ol { margin: 0; padding-left: 1.4rem; }
+nav h3 { margin: 1.2rem 0 .3rem; font-size: 1rem; color: var(--dim); text-transform: uppercase; letter-spacing: .12em; break-after: avoid; }
+.part { margin: 5rem 0 -2rem; color: var(--amber); font: 600 .95rem "Chakra Petch", system-ui, sans-serif; letter-spacing: .2em; text-transform: uppercase; break-after: avoid; }
+.points { padding-left: 1.2rem; }
+.run-in { font-weight: 600; }
 nav > ol { columns: 2 17rem; column-gap: 2rem; padding-left: 1.8rem; }
 nav > ol > li { margin-bottom: .6rem; break-inside: avoid; }
 nav ol ol { list-style: none; padding-left: .2rem; font-size: .9rem; }
@@ -32,6 +36,7 @@ th { background: var(--wash); }
 }
 .example { margin: 1.2rem 0; padding: .2rem 1rem; background: var(--wash); border-left: 3px solid var(--amber); }
 .rule-mark { margin-left: .25em; color: var(--dim); font-size: .8em; text-decoration: none; }
+@media (hover: hover) { .rule-mark { opacity: 0; } .rule:hover .rule-mark, .rule-mark:focus-visible, :target .rule-mark { opacity: 1; } }
 .when { color: #8fc7d8; font-size: .82em; }
 :target:not(section) { background: rgb(255 181 46 / 16%); }
 section:target > :is(h2, h3, h4, h5) { color: var(--amber); }
@@ -40,7 +45,13 @@ section:target > :is(h2, h3, h4, h5) { color: var(--amber); }
   body { max-width: none; padding: 0; font-size: 10pt; line-height: 1.4; columns: 2; column-gap: 8mm; }
   header, nav { column-span: all; }
   h2, h3, h4 { break-after: avoid; }
-  .example, tr { break-inside: avoid; }
+  .example, figure, tr, li { break-inside: avoid; }
+  p, li { orphans: 3; widows: 3; }
+  thead { display: table-header-group; }
+  thead tr, tbody tr:first-child, tbody tr:nth-last-child(2) { break-after: avoid; }
+  .rule-mark { display: none; }
+  nav { break-after: page; }
+  @page { margin: 16mm 14mm 18mm; @bottom-center { content: counter(page); font: 9pt sans-serif; color: #444; } }
   a { color: inherit; text-decoration: none; }
   .when { color: #333; }
 }

@@ -2,6 +2,7 @@ import { normalise, optionModel, type Selection, selectionOf } from '@ragtag/boa
 import { toHtml as serialise } from 'hast-util-to-html';
 import type { Element } from '../markdown-tree.ts';
 import type { Rulebook, Section } from '../model.ts';
+import { partsOf } from '../parts.ts';
 import { documentStyle } from './document-style.ts';
 import { h } from './element.ts';
 import { bookHast } from './html.ts';
@@ -38,8 +39,8 @@ export function bookDocument(book: Rulebook, { title, about, conditions = false 
         h('p', { className: ['for'] }, [about]),
         ...(conditions ? [h('p', {}, [allNote])] : []),
       ]),
-      h('nav', { ariaLabel: 'Contents' }, [h('h2', {}, ['Contents']), contents(book.chapters)]),
-      h('main', {}, chapters),
+      h('nav', { ariaLabel: 'Contents' }, [h('h2', {}, ['Contents']), ...contentsByPart(book.chapters)]),
+      h('main', {}, withPartTitles(book.chapters, chapters)),
     ]),
     '</body>',
     '</html>',
@@ -67,10 +68,28 @@ export function audienceWords(audience: Selection | 'all'): string {
   return [...(expansions ? [] : ['The base game']), ...labels, ...players].join(', ');
 }
 
-function contents(sections: readonly Section[]): Element {
+function contentsByPart(chapters: readonly Section[]): Element[] {
+  return partsOf(chapters).flatMap(({ title, chapters: own }) => [
+    ...(title ? [h('h3', {}, [title])] : []),
+    contents(
+      own.map(({ chapter }) => chapter),
+      own[0].number,
+    ),
+  ]);
+}
+
+/** The name of a part over its first chapter. */
+function withPartTitles(chapters: readonly Section[], drawn: readonly Element[]): Element[] {
+  return partsOf(chapters).flatMap(({ title, chapters: own }) => [
+    ...(title ? [h('p', { className: ['part'] }, [title])] : []),
+    ...own.map(({ number }) => drawn[number - 1]),
+  ]);
+}
+
+function contents(sections: readonly Section[], start = 1): Element {
   return h(
     'ol',
-    {},
+    start === 1 ? {} : { start },
     sections.map(({ id, title, sections: inner }) =>
       h('li', {}, [h('a', { href: `#${id}` }, [title]), ...(inner.length > 0 ? [contents(inner)] : [])]),
     ),

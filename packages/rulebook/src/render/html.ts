@@ -4,6 +4,7 @@ import { cardOf, isCardLink } from '../card-links.ts';
 import type { Element, ElementContent, Link, Properties, RootContent } from '../markdown-tree.ts';
 import type { Mark, Rulebook, Section } from '../model.ts';
 import { markOf, withChildren } from '../tree.ts';
+import { rulesAsPoints } from './points.ts';
 import { readableTables } from './tables.ts';
 
 /** The book as an HTML fragment: a `section` per chapter and section, an id per rule and example. */
@@ -22,7 +23,7 @@ function sectionHast(section: Section, depth: number): Element {
   const { id, when, changedBy } = section;
   return element('section', { id, ...markProperties({ when, changedBy }) }, [
     heading,
-    ...nodesHast(section.body),
+    ...rulesAsPoints(nodesHast(section.body)),
     ...inner,
   ]);
 }

@@ -22,6 +22,7 @@ export const rulebook = {
   done: 'Done',
   help: 'Help',
   print: 'Print',
+  paper: 'Paper',
   playerAids: 'Player aids',
   share: 'Share',
   missingRule: (rule: string, when: string) =>

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { ShipShape } from '../../board-game/board/ships';
+import { drawings } from '../../board-game/board/ships';
+
+/** A picture of the book: what it is called, what it shows, and the parts that its numbers name. */
+export interface Picture {
+  readonly title: string;
+  /** What it shows, for who cannot see it. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly legend?: readonly string[];
+  /** Whether the legend is numbered like the picture. */
+  readonly numbered?: boolean;
+  readonly drawing: ReactNode;
+}
+
+/** A picture with its caption. */
+export function Figure({ title, alt, width, height, legend = [], numbered = false, drawing }: Picture) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <figure className="picture">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+        {drawing}
+      </svg>
+      <figcaption>
+        <b>{title}</b>
+        {legend.length > 0 && (
+          <List>
+            {legend.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </List>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A number in a circle, for the caption to name. */
+export function Mark({ x, y, n }: At & { readonly n: number }) {
+  return (
+    <g className="pic-mark">
+      <circle cx={x} cy={y} r={13} />
+      <text x={x} y={y + 5.5} textAnchor="middle" fontSize={16}>
+        {n}
+      </text>
+    </g>
+  );
+}
+
+interface WordsProps extends At {
+  readonly children: ReactNode;
+  readonly size?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly soft?: boolean;
+}
+
+export function Words({ x, y, children, size = 15, anchor = 'middle', soft = false }: WordsProps) {
+  return (
+    <text x={x} y={y} textAnchor={anchor} fontSize={size} className={soft ? 'pic-soft' : 'pic-text'}>
+      {children}
+    </text>
+  );
+}
+
+interface BoxProps extends At {
+  readonly w: number;
+  readonly h: number;
+  readonly look?: string;
+}
+
+export function Box({ x, y, w, h, look = '' }: BoxProps) {
+  return <rect x={x} y={y} width={w} height={h} rx={5} className={`pic-box ${look}`} />;
+}
+
+/** Ships in a row, as the table draws them. */
+export function Ships({ shape, n = 1, x, y, scale = 1 }: At & ShipsProps) {
+  const { w, path, tone, detail } = drawings[shape];
+  const step = (w + 5) * scale;
+  return Array.from({ length: n }, (_, i) => (
+    <g
+      // biome-ignore lint/suspicious/noArrayIndexKey: like ships cannot be told apart.
+      key={i}
+      transform={`translate(${x + (i - (n - 1) / 2) * step} ${y}) scale(${scale})`}
+      className={`pic-ship ${tone}`}
+    >
+      <path d={path} />
+      {detail && <path d={detail} className="pic-detail" />}
+    </g>
+  ));
+}
+
+interface ShipsProps {
+  readonly shape: ShipShape;
+  readonly n?: number;
+  readonly scale?: number;
+}
+
+/** Spaces of a track in a row. */
+export function Track(
+  props: At & { readonly spaces: readonly string[]; look(i: number): string; w?: number },
+) {
+  const { x, y, spaces, look, w = 104 } = props;
+  return spaces.map((name, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: spaces without a name.
+    <g key={i}>
+      <Box x={x + i * (w + 8)} y={y} w={w} h={56} look={look(i)} />
+      <Words x={x + i * (w + 8) + w / 2} y={y + 34} size={16}>
+        {name}
+      </Words>
+    </g>
+  ));
+}
