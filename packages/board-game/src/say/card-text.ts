@@ -254,8 +254,9 @@ function tokenParts(token: Token, lang: Language): TextPart[] {
   if ('location' in token && token.location !== undefined) return [{ text: damages(token.location) }];
   if ('lose' in token && token.lose !== undefined)
     return [{ heading: headings.lost, text: losses(token.lose) }];
-  const { worth: n, modifiers } = token as BasestarToken;
+  const { worth: n, modifiers, drawn } = token as BasestarToken;
   return [
+    ...(drawn ? [{ heading: headings.drawn, text: sayEffects(drawn, lang) }] : []),
     ...(n === undefined ? [] : [{ text: worth(n) }]),
     ...modified(lang, modifiers, 'piece').map((text) => ({ text })),
   ];

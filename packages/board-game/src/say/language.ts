@@ -122,6 +122,7 @@ export type Heading =
   | 'held'
   | 'reveal'
   | 'lost'
+  | 'drawn'
   | 'when-discarded'
   | 'shows'
   | 'met';

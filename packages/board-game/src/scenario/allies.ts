@@ -61,6 +61,20 @@ export function readOwnTrauma(build: Build, p: Player, written: Written | undefi
   });
 }
 
+/** The Crossroads card before a player: its id, or `{ card, token }`. */
+export function readCrossroads({ state }: Build, p: Player, written: Written | undefined): void {
+  if (!written) return;
+  const trauma = state.trauma ?? written.fail(none);
+  const { card = written.fail('which `card`?'), token } = written.isMap
+    ? written.fields('card', 'token')
+    : { card: written, token: undefined };
+  p.crossroads = {
+    card: takeDeckCard(state, 'crossroads', card),
+    token: token && takeNamed(trauma, token),
+    shown: false,
+  };
+}
+
 const places = ['brig', 'sickbay'] as const;
 
 /** The tokens on the Brig and Sickbay: any that do no harm where nothing is said. */

@@ -12,7 +12,7 @@ import { isPilot } from '../table/queries';
 import { infiltratingAs, isCylonPlayer, isInfiltrating, rights, standings } from '../table/standing';
 import { classNames, type Flown, flown } from '../table/vipers';
 import { type Area, titles } from '../terms';
-import { readOwnTrauma } from './allies';
+import { readCrossroads, readOwnTrauma } from './allies';
 import type { Build } from './build';
 import { readLoyalty } from './loyalty';
 import { takeDeckCard, takeSkillCard } from './piles';
@@ -34,6 +34,7 @@ const keys = [
   'mutiny',
   'miracles',
   'trauma',
+  'crossroads',
   'executions',
   'superCrises',
   'spent',
@@ -231,6 +232,7 @@ export function readPlayers(build: Build, written: Written | undefined): void {
     build.attempt(() => readMotives(build, p, fields));
     build.attempt(() => readMutiny(build, p, fields));
     build.attempt(() => readOwnTrauma(build, p, fields.trauma));
+    build.attempt(() => readCrossroads(build, p, fields.crossroads));
     build.attempt(() => readRest(build, p, fields));
   });
   build.attempt(() => readTitles(state, players));

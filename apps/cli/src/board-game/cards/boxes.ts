@@ -1,6 +1,7 @@
 import {
   type BoardAction,
   type BoxName,
+  basestarTokens,
   boardActions,
   boards,
   characterCards,
@@ -9,13 +10,16 @@ import {
   reprints,
 } from '@ragtag/board-game';
 import { sayAction } from '@ragtag/board-game/say';
+import { basestarTokenEntry } from './board';
 import { component, type Entry, told } from './entry';
 import { loyaltyEntry } from './people';
 
 /** What the boxes after the first bring beside cards of tables. */
 
-/** More copies of a Loyalty card of another box. */
+/** More copies of a Loyalty card or a token of another box. */
 function reprintEntry({ box, of, id, copies }: Reprint): Entry[] {
+  const token = of === 'basestar-damage' ? basestarTokens.find((each) => each.id === id) : undefined;
+  if (token) return [{ ...basestarTokenEntry(token), box, copies }];
   const card = of === 'loyalty' ? loyaltyCards.find((each) => each.id === id) : undefined;
   return card ? [{ ...loyaltyEntry(card), box, copies }] : [];
 }

@@ -8,6 +8,7 @@ import { nameOfSeat } from '../words/people';
 import { fleetText, placeText, shipsText } from '../words/places';
 import { areaName, capital } from '../words/say';
 import { objectionWords } from '../words/why';
+import { AllyCards } from './allies';
 
 interface Props {
   readonly at: Pointed;
@@ -47,6 +48,7 @@ export function PlaceInfo({ at, brief }: Props) {
     <div className="place-info">
       {card && <CardBody card={card} />}
       {card ? people.length > 0 && <p>{words.here(placeText(view, card.place))}</p> : null}
+      {card && <AllyCards place={card.place} />}
       {'area' in at && <p>{capital(shipsText(view, at.area))}.</p>}
       {'area' in at && view.fleet && <p>{words.fleetWaits(fleetText(view, at.area))}</p>}
       {'fleet' in at && (

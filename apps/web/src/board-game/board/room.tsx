@@ -2,6 +2,7 @@ import './room.css';
 import { type LocationCard, occupationAt, type View } from '@ragtag/board-game';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
+import { AlliesHere } from './allies';
 import { Person } from './person';
 import { ShipIcon } from './ships';
 
@@ -57,6 +58,7 @@ export function RoomFace({ card, small = false }: Props) {
           ✕ <span>{words.damaged}</span>
         </span>
       )}
+      <AlliesHere place={place} />
       {people.length > 0 && (
         <span className="room-people">
           {people.map((seat) => (

@@ -1,4 +1,4 @@
-import { crew as words } from '../words';
+import { ionian, crew as words } from '../words';
 import './crew.css';
 import { count, isCylonPlayer, loyaltyCards, type Seat, type Title, titles } from '@ragtag/board-game';
 import { SeatClock } from '../../shell/company/clock';
@@ -154,12 +154,13 @@ function Presence({ seat }: { readonly seat: Seat }) {
 
 /** What lies with somebody beside skill cards and Loyalty: tokens, Mutiny and Super Crisis cards, Motives. */
 function Holdings({ seat }: { readonly seat: Seat }) {
-  const { tokens = {}, mutiny = 0, superCrises, motives = [] } = useBoard().view.players[seat];
+  const { tokens = {}, mutiny = 0, superCrises, motives = [], trauma = 0 } = useBoard().view.players[seat];
   const shown = motives.filter((motive) => motive.shown).length;
   const held = [
     { what: 'miracle', n: tokens.miracle ?? 0, words: words.miracles(tokens.miracle ?? 0) },
     { what: 'mutiny', n: count(mutiny), words: words.mutiny(count(mutiny)) },
     { what: 'super-crisis', n: count(superCrises), words: words.superCrises(count(superCrises)) },
+    { what: 'trauma', n: count(trauma), words: ionian.tokens(count(trauma)) },
     { what: 'motives', n: motives.length, words: words.motives(shown, motives.length) },
   ] as const;
   return held

@@ -1,12 +1,20 @@
-import { agendaCards, loyaltyCards, motiveCards, quorumCards, superCrisisCards } from '@ragtag/board-game';
+import {
+  agendaCards,
+  crossroadsCards,
+  loyaltyCards,
+  motiveCards,
+  quorumCards,
+  superCrisisCards,
+} from '@ragtag/board-game';
 import type { AnyCard } from '@ragtag/board-game/say';
 import { useState } from 'react';
 import { CardBody } from '../cards/card-body';
 import { OpensDialog } from '../cards/opens';
 import { useBoard } from '../use-board';
-import { hand as words } from '../words';
+import { ionian, hand as words } from '../words';
 import { deckCard } from '../words/cards';
 import { partNames } from '../words/sides';
+import { OwnTrauma } from './trauma';
 
 /** Loyalty cards, covered until you look, and what comes with titles and with being a Cylon. */
 export function OtherCards() {
@@ -54,6 +62,8 @@ export function OtherCards() {
         </button>
       )}
       {open && <LoyaltyText />}
+      <OwnTrauma />
+      <OwnCrossroads />
       {typeof agenda?.card === 'number' && (
         <CardList
           title={words.agenda}
@@ -70,6 +80,15 @@ export function OtherCards() {
       )}
     </div>
   );
+}
+
+/** Your card at the Crossroads, as long as it lies before you. */
+function OwnCrossroads() {
+  const { view } = useBoard();
+  const dealt = view.seat === null ? undefined : view.players[view.seat].crossroads;
+  return typeof dealt?.card === 'number' ? (
+    <CardList title={ionian.yourCrossroads} cards={[crossroadsCards[dealt.card]]} />
+  ) : null;
 }
 
 function LoyaltyText() {

@@ -1,4 +1,12 @@
-import { characterCards, type OpenQuestion, skillKinds, skills, type View } from '@ragtag/board-game';
+import {
+  characterCards,
+  crossroadsCards,
+  type OpenQuestion,
+  skillKinds,
+  skills,
+  type View,
+} from '@ragtag/board-game';
+import { sayEffects } from '@ragtag/board-game/say';
 import type { Asking } from '../../shell/half';
 import { SkillGlyph } from '../icons/skill-glyph';
 import { useBoard } from '../use-board';
@@ -67,6 +75,7 @@ type OfQuestion = { readonly question: OpenQuestion } & OfOption;
 
 function Detail(props: OfQuestion) {
   const { ask } = props.question;
+  if (ask === 'lay-token' || ask === 'crossroads-result') return <Result option={props.option} />;
   return ask === 'pick-character' || ask === 'new-character' ? (
     <Sheet {...props} />
   ) : (
@@ -104,6 +113,20 @@ function Sheet({ option }: OfOption) {
         </span>
       </span>
     )
+  );
+}
+
+/** What a result of the own Crossroads card would bring. */
+function Result({ option }: OfOption) {
+  const { view } = useBoard();
+  const card = view.seat === null ? undefined : view.players[view.seat].crossroads?.card;
+  const result = option.id === 'benevolent' || option.id === 'antagonistic' ? option.id : undefined;
+  if (card === undefined || card === null || !result) return null;
+  const { name, do: effects } = crossroadsCards[card][result];
+  return (
+    <span className="option-result">
+      <b>{name}.</b> {sayEffects(effects)}
+    </span>
   );
 }
 

@@ -6,6 +6,8 @@ const secretFacts = [
   'agenda-received',
   'motives-received',
   'assist-seen',
+  'trauma-received',
+  'crossroads-received',
 ] as const;
 
 /** What tells one player a secret. */

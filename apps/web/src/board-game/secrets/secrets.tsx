@@ -9,6 +9,7 @@ import { useBoard } from '../use-board';
 import { secrets as words } from '../words';
 import { nameOfSeat } from '../words/people';
 import { partNames, partOf } from '../words/sides';
+import { isOfNebula, type NebulaFact, ToldOfNebula } from './nebula';
 import type { SecretFact } from './secret-facts';
 
 /** Secrets are events: a card over the whole board, for you alone, until you put it away yourself. */
@@ -75,6 +76,7 @@ function SecretCard({ fact, more, putAway }: Props) {
 /** What it makes of whom it is about. */
 function sideOf(view: View, fact: SecretFact): 'human' | 'cylon' {
   if (fact.fact === 'agenda-received' || fact.fact === 'motives-received') return 'cylon';
+  if (isOfNebula(fact)) return 'human';
   const cylon = fact.cards.some((card) => loyaltyCards[card].side !== 'human');
   return cylon || (fact.fact === 'loyalty-received' && partOf(view, fact.seat) !== 'human')
     ? 'cylon'
@@ -82,6 +84,7 @@ function sideOf(view: View, fact: SecretFact): 'human' | 'cylon' {
 }
 
 function Told({ fact }: { readonly fact: SecretFact }) {
+  if (isOfNebula(fact)) return <ToldOfNebula fact={fact} />;
   if (fact.fact === 'agenda-received') return <ToldAgenda card={fact.card} />;
   if (fact.fact === 'motives-received') return <ToldMotives cards={fact.cards} />;
   return <ToldLoyalty fact={fact} />;
@@ -111,7 +114,7 @@ function ToldAgenda({ card }: { readonly card: number }) {
   );
 }
 
-type LoyaltyFact = Exclude<SecretFact, { fact: 'agenda-received' | 'motives-received' }>;
+type LoyaltyFact = Exclude<SecretFact, NebulaFact | { fact: 'agenda-received' | 'motives-received' }>;
 
 function ToldLoyalty({ fact }: { readonly fact: LoyaltyFact }) {
   const { view } = useBoard();

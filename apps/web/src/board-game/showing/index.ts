@@ -13,6 +13,7 @@ import { newCaprica } from './new-caprica';
 import { people } from './people';
 import { ships } from './ships';
 import type { FactName, ShownAs, Spot } from './shown-as';
+import { type Trial, trialAfter } from './trial';
 import { turns } from './turns';
 
 /** How every fact of the game is shown: one that is missing here does not compile. */
@@ -49,6 +50,8 @@ export interface Kept {
   readonly roll: RollFact | null;
   /** The execution that was the last, until the player has gone on. */
   readonly execution: Execution | null;
+  /** The trial that was the last, until the player has gone on. */
+  readonly trial: Trial | null;
   /** Every secret that this player was told. */
   readonly secrets: readonly SecretFact[];
 }
@@ -68,14 +71,15 @@ export const showing: Showing<View, BoardFact, Kept> = {
   isTogether: (fact, next) => shownAs(fact)?.with?.includes(next.fact) ?? false,
   isSecret,
   turn: (fact) => (fact.fact === 'turn-started' ? { turn: fact.turn, seat: fact.seat } : undefined),
-  nothing: { check: null, roll: null, execution: null, secrets: [] },
+  nothing: { check: null, roll: null, execution: null, trial: null, secrets: [] },
   keep(kept, fact, view) {
     if (fact.fact === 'check-result') return { ...kept, check: checkIn(view) ?? null };
     const execution = executionAfter(kept.execution, fact);
-    if (execution !== kept.execution) return { ...kept, execution };
+    const trial = trialAfter(kept.trial, fact);
+    if (execution !== kept.execution || trial !== kept.trial) return { ...kept, execution, trial };
     if (isSecret(fact)) return { ...kept, secrets: [...kept.secrets, fact] };
     if (fact.fact === 'die-rolled') return { ...kept, roll: fact };
     return kept;
   },
-  goOn: (kept) => ({ ...kept, check: null, execution: null }),
+  goOn: (kept) => ({ ...kept, check: null, execution: null, trial: null }),
 };

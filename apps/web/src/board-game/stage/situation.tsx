@@ -10,6 +10,7 @@ import { CheckTray } from './check-tray';
 import { type CrisisNow, crisisIn, crisisOf } from './crisis-of';
 import { DieLine } from './die-line';
 import { ExecutionStory } from './execution-scene';
+import { TrialStory } from './trial-scene';
 
 /** What is being resolved: the card on the table, and the check that was the last. */
 export function Situation() {
@@ -22,7 +23,7 @@ export function Situation() {
   const doing = innermost(view, 'effects');
   const activation = innermost(view, 'activation');
   const roll = innermost(view, 'die-roll');
-  if (view.resolving.length === 0 && !check && !kept.execution) return null;
+  if (view.resolving.length === 0 && !check && !kept.execution && !kept.trial) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
     <section className="situation" aria-label={words.whatIsBeingResolved} tabIndex={0}>
@@ -42,6 +43,12 @@ export function Situation() {
         <div className="situation-line">
           <p className="label">{words.scenes.execution}</p>
           <ExecutionStory story={kept.execution} />
+        </div>
+      )}
+      {kept.trial && (
+        <div className="situation-line">
+          <p className="label">{words.scenes.trial}</p>
+          <TrialStory story={kept.trial} />
         </div>
       )}
       {activation && (

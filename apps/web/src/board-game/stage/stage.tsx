@@ -3,6 +3,7 @@ import './stage.css';
 import { type BoardFact, checkIn } from '@ragtag/board-game';
 import { shownAs } from '../showing';
 import { isOfExecution } from '../showing/execution';
+import { isOfTrial } from '../showing/trial';
 import { useBoard } from '../use-board';
 import { nameOfCause } from '../words/cards';
 import { initials } from '../words/people';
@@ -10,6 +11,7 @@ import { factText } from '../words/say';
 import { Die } from './die';
 import { ExecutionScene } from './execution-scene';
 import { StretchedStars } from './stretched-stars';
+import { TrialScene } from './trial-scene';
 
 /** What happens right now, over the board: dice, hits, losses, jumps, reveals. */
 export function Stage() {
@@ -17,6 +19,7 @@ export function Stage() {
   // Checks are told beside the board.
   if (!beat || (beat.fact.startsWith('check-') && checkIn(view))) return null;
   if (kept.execution && isOfExecution(kept.execution, beat)) return <ExecutionScene story={kept.execution} />;
+  if (kept.trial && isOfTrial(beat)) return <TrialScene story={kept.trial} beat={beat} />;
   const scene = sceneOf(beat);
   return (
     <div className={`stage ${scene ? 'grand' : ''} ${beat.fact}`}>

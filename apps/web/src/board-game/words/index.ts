@@ -10,6 +10,7 @@ export { example } from './en/example';
 export { foresight } from './en/foresight';
 export { goal } from './en/goal';
 export { hand } from './en/hand';
+export { ionian } from './en/ionian';
 export { moments } from './en/moments';
 export { options } from './en/options';
 export { places } from './en/places';

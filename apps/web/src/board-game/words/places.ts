@@ -1,5 +1,6 @@
 import {
   type Area,
+  allyCards,
   type BoardInfo,
   type BoardName,
   boards,
@@ -14,7 +15,7 @@ import {
   occupationAt,
   type View,
 } from '@ragtag/board-game';
-import { places as words } from '.';
+import { ionian, places as words } from '.';
 import { nameOfSeat } from './people';
 import { viperName } from './say';
 
@@ -49,7 +50,11 @@ export function placeText(view: View, id: string): string {
   const people = view.players.flatMap((p, seat) => (p.location === id ? [nameOfSeat(view, seat)] : []));
   const damaged = view.damagedLocations.includes(id) ? [words.damaged] : [];
   const forces = some(occupationAt(view, id), words.occupationForces);
-  return [...damaged, ...forces, ...people].join(', ') || words.nobody;
+  const allies = (view.allies ?? []).flatMap(({ card }) =>
+    allyCards[card].location === id ? [ionian.ally(allyCards[card].name)] : [],
+  );
+  const token = view.trauma?.on.includes(id) ? [ionian.traumaHere] : [];
+  return [...damaged, ...forces, ...people, ...allies, ...token].join(', ') || words.nobody;
 }
 
 /** What there is some of, in words. */

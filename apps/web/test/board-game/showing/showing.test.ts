@@ -78,5 +78,11 @@ test('the log does not say the same thing twice', () => {
 test('the last roll is kept for good, the last check until the player goes on', () => {
   const rolled: BoardFact = { fact: 'die-rolled', seat: 0, die: 7, result: 8, cause };
   const kept = showing.keep(showing.nothing, rolled, table());
-  expect(showing.goOn(kept)).toEqual({ check: null, roll: rolled, execution: null, secrets: [] });
+  expect(showing.goOn(kept)).toEqual({
+    check: null,
+    roll: rolled,
+    execution: null,
+    trial: null,
+    secrets: [],
+  });
 });

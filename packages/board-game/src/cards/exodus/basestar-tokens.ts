@@ -1,4 +1,4 @@
-import { destroyIn } from '../../effects/build';
+import { destroyIn, drawTrauma } from '../../effects/build';
 import type { BasestarToken, OptionRule, Reprint } from '../types';
 
 /** rule: setup.ending.ionian, damage.basestar-collateral, damage.basestar-personnel */
@@ -15,6 +15,7 @@ export const alternateBasestarTokens: readonly BasestarToken[] = [
     box: 'exodus',
     when: 'ioniannebula',
     name: 'Damage to Personnel',
+    drawn: [drawTrauma({ players: ['cylon'] }, 2)],
   },
 ];
 

@@ -3,6 +3,7 @@ import { exodusAllies } from './allies';
 import { alternateBasestarTokens, basestarRules, reprintedBasestarTokens } from './basestar-tokens';
 import { exodusCharacters } from './characters';
 import { exodusCrises } from './crisis';
+import { crossroadsCards } from './crossroads';
 import { exodusDestinations } from './destinations';
 import { exodusLocations } from './locations';
 import { exodusLoyalty, exodusReprints } from './loyalty';
@@ -23,6 +24,7 @@ export const exodus: Box = {
   quorum: exodusQuorum,
   destination: exodusDestinations,
   ally: exodusAllies,
+  crossroads: crossroadsCards,
   loyalty: exodusLoyalty,
   character: exodusCharacters,
   location: exodusLocations,

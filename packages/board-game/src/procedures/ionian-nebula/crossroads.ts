@@ -73,7 +73,7 @@ function deal(g: G): void {
 
 /** rule: crossroads.deal */
 rules.ask<TokenOption, Crossroads>('lay-token', {
-  options: (g, _frame, { seat }) => ownTokens(g, seat),
+  options: (g, _frame, { seat }) => (g.state.players[seat].crossroads ? ownTokens(g, seat) : []),
   // Not to be asked would tell that the tokens are all alike.
   moot: never,
   chosen(g, _frame, [{ token }], { seat }) {

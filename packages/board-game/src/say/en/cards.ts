@@ -33,6 +33,7 @@ export const cards: CardWords = {
     held: 'While you hold it',
     reveal: 'When you receive it',
     lost: 'Lost',
+    drawn: 'When it is drawn',
     'when-discarded': 'When you discard it by choice, once per turn',
     shows: 'In play',
     met: 'Met',

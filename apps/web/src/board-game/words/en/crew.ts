@@ -23,7 +23,7 @@ export const crew = {
       .join('; '),
   loyalty: 'loyalty',
   /** Signs for what lies with somebody. */
-  holdings: { miracle: '✦', mutiny: '⚑', 'super-crisis': '✹', motives: '◆' },
+  holdings: { miracle: '✦', mutiny: '⚑', 'super-crisis': '✹', trauma: '◒', motives: '◆' },
   miracles: (n: number) => `${n} miracle ${n === 1 ? 'token' : 'tokens'}`,
   mutiny: (n: number) => `${n} Mutiny ${n === 1 ? 'card' : 'cards'}`,
   superCrises: (n: number) => `${n} Super Crisis ${n === 1 ? 'card' : 'cards'}`,
