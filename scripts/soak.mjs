@@ -10,15 +10,16 @@ import { root, tool } from './run.mjs';
 const usage = `npm run soak [-- --game card --games 20000 --players 3-6 --decks any --seed 1 --options nosympathizer
              --workers 2 --no-secrets --no-pages]
 
-Plays random games and tells how they went: of the board game 20,000; of the card game (--game card) a million with two to six
-players, our decks and any others. A run without a seed takes another one each time.
+Plays random games and tells how they went: of the board game 40,000, with sets of options that cover every two choices
+which go together; of the card game (--game card) a million with two to six players, our decks and any others. A run without a
+seed takes another one each time, and other options. What gets stuck is told with the command that repeats it.
 Then looks whether anybody is told what depends on hidden cards of the card game, unless --no-secrets is given.
 Then looks in a browser at all of what the browser tests look at one of each kind, unless --no-pages is given.`;
 
 /** What is played where nobody says otherwise. */
 const usual = {
-  board: { games: '20000', players: '3-6' },
-  card: { games: '1000000', players: '2-6', decks: 'any' },
+  board: { games: '40000', options: 'random' },
+  card: { games: '1000000', players: '2-6', decks: 'any', options: '' },
 };
 
 const values = readArguments();
@@ -47,7 +48,8 @@ const start = performance.now();
 let next = 0;
 
 ensureInstalled();
-console.log(`${total} games with ${values.players} players, seed ${values.seed}, ${workers} at a time`);
+const withWhom = values.players === undefined ? 'all numbers of' : values.players;
+console.log(`${total} games with ${withWhom} players, seed ${values.seed}, ${workers} at a time`);
 try {
   await Promise.all(Array.from({ length: workers }, playUntilDone));
 } catch (error) {
@@ -69,7 +71,7 @@ function readArguments() {
         players: { type: 'string' },
         decks: { type: 'string' },
         seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) * 100_000) },
-        options: { type: 'string', default: '' },
+        options: { type: 'string' },
         workers: { type: 'string', default: String(availableParallelism()) },
         secrets: { type: 'boolean', default: true },
         pages: { type: 'boolean', default: true },
@@ -118,7 +120,8 @@ async function playUntilDone() {
 function simulate(first, games) {
   const seed = /^\d+$/.test(values.seed) ? String(Number(values.seed) + first) : `${values.seed}-${first}`;
   const args = ['simulate', `--game=${values.game}`, '--json', `--games=${games}`];
-  args.push(`--players=${values.players}`, `--seed=${seed}`);
+  args.push(`--seed=${seed}`);
+  if (values.players !== undefined) args.push(`--players=${values.players}`);
   if (values.decks !== undefined) args.push(`--decks=${values.decks}`);
   const child = spawn(
     process.execPath,

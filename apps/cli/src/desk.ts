@@ -18,6 +18,8 @@ export interface Desk {
   about?(view: GameView, seat: number): Readonly<Record<string, unknown>>;
   /** Who the player wants to be; fails where there is nobody like that. */
   wish?(wanted: string): Wish;
+  /** Sets of options drawn at random, in which any two choices that go together are made together somewhere. */
+  optionSets?(n: number, pick: Chooser, players?: readonly number[]): readonly GameOptions[];
   /** Keeps count of all that games with these options make use of. */
   usage?(played: readonly GameOptions[]): Usage;
   /** What players bring to it. */

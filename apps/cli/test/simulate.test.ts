@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { json, ragtag, startRagtag, temporaryFolder } from './support/ragtag';
@@ -25,6 +25,19 @@ test('random games are played to their end and added up', async () => {
   expect(Object.values(report.reasons).reduce((sum, n) => sum + n, 0)).toBe(8);
   expect(Object.keys(report.byPlayers)).toEqual(['3', '4', '5', '6']);
 });
+
+test('options are drawn at random, others for each game, and the same for the same seed', async () => {
+  const folder = temporaryFolder();
+  const drawn = ['simulate', '--games=4', '--seed=5', '--options=random', '--players=4'];
+  const report = await json<Report>(...drawn, '--save', folder);
+  expect(report).toMatchObject({ games: 4, stuck: 0 });
+  expect(Object.keys(report.byPlayers)).toEqual(['4']);
+  const options = readdirSync(folder).map(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).options as object,
+  );
+  expect(new Set(options.map((each) => JSON.stringify(each))).size).toBe(4);
+  expect(await json<Report>(...drawn)).toMatchObject({ answers: report.answers, turns: report.turns });
+}, 60_000);
 
 test('--exhaustive lists what was not used', async () => {
   const { usage } = await json<Report>('simulate', '--games', '2', '--players', '4', '--exhaustive');

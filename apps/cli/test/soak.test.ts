@@ -9,7 +9,7 @@ function soak(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('a soak plays games with every number of players and finds none stuck', () => {
+test('a soak plays games with all options and every number of players and finds none stuck', () => {
   const { status, stdout } = soak(
     '--games',
     '8',
@@ -20,7 +20,7 @@ test('a soak plays games with every number of players and finds none stuck', () 
     '--no-secrets',
     '--no-pages',
   );
-  expect(stdout).toContain('8 games with 3-6 players, seed 1, 2 at a time');
+  expect(stdout).toContain('8 games with all numbers of players, seed 1, 2 at a time');
   expect(stdout).toMatch(/finished: 8\nstuck: 0\n/);
   expect(stdout).toContain('Nothing stuck.');
   expect(status).toBe(0);
@@ -49,7 +49,7 @@ test.each([
   [['--workers', '0'], /^soak: --workers takes a whole number above 0\.\n$/],
   [['--frob'], /^soak: Unknown option '--frob'[\s\S]*npm run soak \[-- --game/],
   [
-    ['--players', '9', '--games', '1', '--no-secrets', '--no-pages'],
+    ['--players', '9', '--options', '', '--games', '1', '--no-secrets', '--no-pages'],
     /9 players are too many[\s\S]*\nsoak: the games from seed \d+ ended/,
   ],
 ])('%j is refused in a sentence', (args, why) => {

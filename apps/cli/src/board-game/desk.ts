@@ -1,4 +1,13 @@
-import { type BoardFact, crisisCards, type Options, superCrisisCards, type View } from '@ragtag/board-game';
+import {
+  type BoardFact,
+  crisisCards,
+  isAvailable,
+  legalGames,
+  type Options,
+  pairwiseSets,
+  superCrisisCards,
+  type View,
+} from '@ragtag/board-game';
 import { cardText } from '@ragtag/board-game/say';
 import type { Desk } from '../desk';
 import { boardGameBench } from './bench';
@@ -19,6 +28,11 @@ export const desk: Desk = {
   },
   about: (view, seat) => ({ character: (view as View).players[seat].character }),
   wish: wishFor,
+  optionSets(n, pick, players) {
+    const games = legalGames((id, value) => isAvailable(id, value));
+    const wanted = players ? games.filter((options) => players.includes(options.players)) : games;
+    return pairwiseSets(wanted, n, pick);
+  },
   usage: (played) => new BoardUsage(played as readonly Options[]),
   cards: async () => (await import('./cards/listed')).boardGameCards(),
   rules: boardGameRules,

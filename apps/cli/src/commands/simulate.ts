@@ -21,7 +21,12 @@ export const command: AddCommand = (program) => {
       ).argParser(playerCounts),
     )
     .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
-    .addOption(optionsFlag('-o, --options', 'what to play with, such as difficulty=easierhumans'))
+    .addOption(
+      optionsFlag(
+        '-o, --options',
+        'what to play with, such as difficulty=easierhumans; "random" for another set of options in each game',
+      ),
+    )
     .option(
       '--decks <list>',
       'what seats bring: names or files with commas between, "mixed" for anything at random, "any" for both in turn',
@@ -39,6 +44,7 @@ Examples:
   ragtag simulate --games 100 --players 3-6
   ragtag simulate --games 1 --players 5 --seed 42 --save games
   ragtag simulate --exhaustive --players 3-6 --json
+  ragtag simulate --options random --games 200
   ragtag simulate --game card --decks any --players 2-6 --games 1000`,
     )
     .action(async (flags) => {

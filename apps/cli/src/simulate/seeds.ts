@@ -6,6 +6,13 @@ export function seedOf(first: string, index: number): string {
   return /^\d{1,15}$/.test(first) ? String(Number(first) + index) : `${first}-${index}`;
 }
 
+/** A seed as a number, for what is drawn apart from any game. */
+export function numberOf(seed: string): number {
+  let n = 0;
+  for (const letter of seed) n = (Math.imul(n, 31) + letter.charCodeAt(0)) | 0;
+  return n;
+}
+
 /** What to type to play that one game again. */
 export function commandFor(
   game: string,

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import type { Playable } from '@ragtag/games';
 import { playAtRandom, type Watcher } from '@ragtag/host';
-import type { Answer, Fact, GameOptions, MachineState } from '@ragtag/kernel';
+import {
+  type Answer,
+  chooser,
+  type Fact,
+  type GameModule,
+  type GameOptions,
+  type MachineState,
+  type Picked,
+} from '@ragtag/kernel';
 import { bringing } from '../bringing';
 import { deskOf, type Usage } from '../desk';
 import { Failure } from '../failure';
@@ -13,7 +21,7 @@ import { counted, note, print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
 import { prepareFolder, write } from '../write';
 import { describeReport, describeUsage } from './describe';
-import { commandFor, seedOf } from './seeds';
+import { commandFor, numberOf, seedOf } from './seeds';
 import { Tally } from './tally';
 
 export interface Flags {
@@ -35,18 +43,18 @@ export async function simulate(flags: Flags): Promise<void> {
   // What cannot be played or written is refused before anything is played.
   const playable = readGameId(flags.game);
   const { module } = playable;
-  const selection = readSelectionBesidePlayers(module, flags.options);
-  const turns = (flags.players ?? [undefined]).map((count) => gameOptions(module, selection, count));
+  const games = flags.games ?? (flags.exhaustive ? mostExhaustiveGames : gamesByDefault);
+  const turns = await optionsInTurn(module, flags, games);
   if (flags.save !== undefined) prepareFolder(flags.save);
-  const usage = flags.exhaustive ? (await deskOf(module)).usage?.(turns) : undefined;
+  const usage = flags.exhaustive
+    ? (await deskOf(module)).usage?.(turns.map(({ options }) => options))
+    : undefined;
   if (flags.exhaustive && !usage) throw new Failure('Nobody has listed what there is to use in this game.');
   const tally = new Tally(module);
-  const games = flags.games ?? (flags.exhaustive ? mostExhaustiveGames : gamesByDefault);
   const progress = new Progress(games);
   const interruption = new Interruption();
   try {
-    const written = { turns, selection: module.options.format(selection) };
-    await playAll(playable, flags, games, written, { usage, tally, progress, interruption });
+    await playAll(playable, flags, games, turns, { usage, tally, progress, interruption });
   } finally {
     progress.end();
     interruption.end();
@@ -65,6 +73,35 @@ export async function simulate(flags: Flags): Promise<void> {
   }
 }
 
+/** What is played with, in turn. */
+async function optionsInTurn(module: GameModule, flags: Flags, games: number): Promise<readonly Turn[]> {
+  if (flags.options !== drawn) {
+    const selection = readSelectionBesidePlayers(module, flags.options);
+    const written = module.options.format(selection);
+    return (flags.players ?? [undefined]).map((count) => ({
+      options: gameOptions(module, selection, count),
+      written,
+    }));
+  }
+  const { optionSets } = await deskOf(module);
+  if (!optionSets) throw new Failure('This game has too few options to draw some at random.');
+  const sets = optionSets(Math.min(games, mostSets), chooser(numberOf(flags.seed)), flags.players);
+  if (sets.length === 0) throw new Failure('No game is for so many players.');
+  return sets.map((options) => ({
+    options,
+    written: module.options.format(withoutPlayers(module, options)),
+  }));
+}
+
+const drawn = 'random';
+const mostSets = 200;
+
+/** What was picked to get these options, beside the number of players. */
+function withoutPlayers(module: GameModule, options: GameOptions): Picked {
+  const { players: _, ...rest } = module.options.selectionOf(options);
+  return rest;
+}
+
 interface Watching {
   readonly usage: Usage | undefined;
   readonly tally: Tally;
@@ -72,28 +109,28 @@ interface Watching {
   readonly interruption: Interruption;
 }
 
-interface Wanted {
-  /** Options of the games, in turn. */
-  readonly turns: readonly GameOptions[];
-  readonly selection: string;
+interface Turn {
+  readonly options: GameOptions;
+  /** Those beside the number of players, as they are typed. */
+  readonly written: string;
 }
 
 async function playAll(
   playable: Playable,
   flags: Flags,
   games: number,
-  { turns, selection }: Wanted,
+  turns: readonly Turn[],
   { usage, tally, progress, interruption }: Watching,
 ): Promise<void> {
   for (let i = 0; i < games && !usage?.complete; i++) {
-    const options = turns[i % turns.length];
+    const { options, written } = turns[i % turns.length];
     const seed = seedOf(flags.seed, i);
     const answers: Answer[] = [];
     const seats = bringing(playable, options, seed, namesOf(options), flags.decks);
     const game = playAtRandom(playable.module, { options, seed, seats }, watcher(usage, flags.save, answers));
     tally.add(options.players, game, {
       seed,
-      command: commandFor(flags.game, options.players, seed, selection, flags.decks),
+      command: commandFor(flags.game, options.players, seed, written, flags.decks),
     });
     if (flags.save !== undefined)
       save(flags.save, { playable, options, seed, seats, answers, over: game.state.over });

@@ -42,6 +42,7 @@ export {
   type Settings,
 } from './model';
 export { normalise } from './normalise';
+export { pairwiseSets } from './pairwise-sets';
 export { type PlayerLimits, players } from './players';
 export { queryOf } from './query';
 export { type Resolution, resolveOptions } from './resolve';
