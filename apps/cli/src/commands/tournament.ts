@@ -29,6 +29,11 @@ export const command: AddCommand = (program) => {
       wholeNumber(1, 256),
     )
     .option('--resume <file>', 'write every game to this file, and go on from what it holds already')
+    .option(
+      '--suite [names]',
+      'play every box, ending and number of players in turn, or those that are named',
+    )
+    .option('--table <file>', 'write the table of the suite into this file, between its marks')
     .option('--json', 'print the report as JSON')
     .addOption(new Option('--worker', 'play a share of the games for another process').hideHelp())
     .addHelpText(
@@ -40,6 +45,8 @@ Examples:
   ragtag tournament --level officer --players 4-6 --games 200
   ragtag tournament --level admiral --cylons officer --games 40 --resume games.jsonl
   ragtag tournament --level officer --players 5 --games 2000 --seed 1 --json
+  ragtag tournament --suite --games 60 --resume suite.jsonl --table docs/bots.md
+  ragtag tournament --suite pegasus,newcaprica --players 4-6 --games 100
   ragtag tournament --game card --level officer --against recruit --games 400`,
     )
     .action(async (flags) => {

@@ -1,6 +1,6 @@
 import type { Job, PlayedGame } from './kind';
 
-const nameOf = ({ players, seed }: PlayedGame) => `${players} ${seed}`;
+const nameOf = ({ players, seed, options = '' }: PlayedGame) => `${players} ${seed} ${options}`;
 
 /** The games of a tournament: what is to be played, and what has been. */
 export class Games<G extends PlayedGame> {
@@ -30,7 +30,7 @@ export class Games<G extends PlayedGame> {
   }
 
   /** In the order in which they are wanted, whichever was over first. */
-  played(): G[] {
-    return this.#wanted.flatMap((job) => this.#played.get(nameOf(job)) ?? []);
+  played(among: (job: Job) => boolean = () => true): G[] {
+    return this.#wanted.filter(among).flatMap((job) => this.#played.get(nameOf(job)) ?? []);
   }
 }

@@ -19,11 +19,21 @@ export interface Job {
   readonly seed: string;
   /** Which it is among those with this many players, from 0: sides and decks change places by it. */
   readonly at: number;
+  /** What this game is played with, where the games of a tournament differ in it. */
+  readonly options?: string;
 }
 
 export interface PlayedGame {
   readonly seed: string;
   readonly players: number;
+  readonly options?: string;
+}
+
+/** What a suite plays: a name for readers, the options, and how many players sit down to it. */
+export interface Configuration {
+  readonly name: string;
+  readonly options: string;
+  readonly players: readonly number[];
 }
 
 export interface TournamentReport {
@@ -46,4 +56,10 @@ export interface Tournament<
   standing(games: readonly G[]): string;
   report(terms: Terms, games: readonly G[]): R;
   describe(report: R): string;
+  /** Every way to play that is measured one beside the other, and what a line of their table tells of each. */
+  readonly suite?: {
+    readonly configurations: readonly Configuration[];
+    readonly heads: readonly string[];
+    line(report: R): readonly string[];
+  };
 }

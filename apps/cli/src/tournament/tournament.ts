@@ -13,7 +13,16 @@ import { playOnCores } from './cores';
 import { Games } from './games';
 import type { Job, PlayedGame, Terms, Tournament } from './kind';
 import { GameRecord } from './record';
-import { work } from './worker';
+import {
+  checkTableFile,
+  configurationsOf,
+  describeSuite,
+  suiteEntries,
+  suiteJobs,
+  suiteOf,
+  writeTable,
+} from './suite';
+import { playJob, work } from './worker';
 
 export interface Flags {
   readonly game: string;
@@ -28,6 +37,8 @@ export interface Flags {
   readonly playouts: number;
   readonly cores?: number;
   readonly resume?: string;
+  readonly suite?: string | true;
+  readonly table?: string;
   readonly json?: boolean;
   readonly worker?: boolean;
 }
@@ -48,26 +59,71 @@ function jobsOf(players: readonly number[], { games, seed }: Flags): Job[] {
 export async function tournament(flags: Flags): Promise<void> {
   const level = levelOf(flags.level);
   const against = levelOf(flags.against ?? flags.cylons ?? level);
-  const { options, decks, playouts, json, resume } = flags;
+  const { options, decks, playouts } = flags;
   const terms: Terms = { level, against, playouts, options, ...(decks !== undefined && { decks }) };
   const playable = readGameId(flags.game);
-  const { module } = playable;
-  const kind = await (await deskOf(module)).tournament?.();
+  const kind = await (await deskOf(playable.module)).tournament?.();
   if (!kind) throw new Failure('Bots do not play against each other in this game.');
   if (flags.worker) return work(playable, kind, terms);
-  const selection = readSelectionBesidePlayers(module, options);
+  const wanted = { playable, kind, terms };
+  const { suite } = flags;
+  return suite === undefined ? playOne(wanted, flags) : playSuite(wanted, { ...flags, suite });
+}
+
+/** Games that differ in their seeds and the number of players alone. */
+async function playOne(wanted: Wanted, flags: Flags): Promise<void> {
+  const { playable, kind, terms } = wanted;
+  const { module } = playable;
+  const selection = readSelectionBesidePlayers(module, flags.options);
   const players = flags.players ?? [kind.players];
   for (const count of players) gameOptions(module, selection, count);
+  await playJobs(wanted, jobsOf(players, flags), flags, (games) => {
+    const report = kind.report(terms, games.played());
+    return { stuck: report.stuck, data: report, text: () => kind.describe(report) };
+  });
+}
+
+/** Every configuration of a suite, or those that are named. */
+async function playSuite(wanted: Wanted, flags: Flags & { readonly suite: string | true }): Promise<void> {
+  const { playable, kind, terms } = wanted;
+  if (flags.options !== '')
+    throw new Failure('A suite says itself what is played with: leave --options out.');
+  const suite = suiteOf(kind);
+  const configurations = configurationsOf(playable, suite, flags);
+  const { table } = flags;
+  if (table !== undefined) checkTableFile(table);
+  await playJobs(wanted, suiteJobs(configurations, flags), flags, (games) => {
+    const entries = suiteEntries(kind, terms, configurations, games);
+    if (table !== undefined) writeTable(table, suite, entries);
+    const stuck = entries.reduce((n, { report }) => n + report.stuck, 0);
+    return { stuck, data: { suite: entries }, text: () => describeSuite(suite, entries) };
+  });
+}
+
+interface Told {
+  readonly stuck: number;
+  readonly data: unknown;
+  text(): string;
+}
+
+async function playJobs(
+  wanted: Wanted,
+  jobs: readonly Job[],
+  flags: Flags,
+  tell: (games: Games<PlayedGame>) => Told,
+): Promise<void> {
+  const { kind, terms } = wanted;
+  const { resume, json } = flags;
   const record = resume === undefined ? undefined : new GameRecord(resume, kind.shape);
-  const games = new Games(jobsOf(players, flags), record?.open(kind.head(terms)) ?? []);
+  const games = new Games(jobs, record?.open(kind.head(terms)) ?? []);
   const held = games.done;
   if (held > 0) note(`${resume} holds ${counted(held, 'game')} of ${games.total}.`, json);
-  const interrupted = await playAll({ playable, kind, terms }, games, flags, record);
-  const report = kind.report(terms, games.played());
-  if (json) printJson(report);
-  else print(kind.describe(report));
+  const interrupted = await playAll(wanted, games, flags, record);
+  const { stuck, data, text } = tell(games);
+  if (json) printJson(data);
+  else print(text());
   if (games.done > held && record) note(`Wrote ${counted(games.done - held, 'game')} to ${resume}.`, json);
-  if (report.stuck > 0) process.exitCode = 1;
+  if (stuck > 0) process.exitCode = 1;
   if (interrupted) {
     process.stderr.write(`Stopped after ${games.done} of ${games.total} games.\n`);
     process.exitCode = interruptedCode;
@@ -84,10 +140,9 @@ interface Wanted {
 async function playAll(
   { playable: { module }, kind, terms }: Wanted,
   games: Games<PlayedGame>,
-  { options, cores = availableParallelism() }: Flags,
+  { cores = availableParallelism() }: Flags,
   record: GameRecord<PlayedGame> | undefined,
 ): Promise<boolean> {
-  const selection = readSelectionBesidePlayers(module, options);
   const progress = new Progress(games.total);
   progress.at(games.done);
   const done = (game: PlayedGame) => {
@@ -102,7 +157,7 @@ async function playAll(
       await playOnCores(Math.min(cores, jobs.length), jobs, done, interruption);
     } else {
       for (const job of jobs) {
-        done(kind.play(job, gameOptions(module, selection, job.players), terms));
+        done(playJob(module, kind, terms, job));
         if (await interruption.lookUp()) break;
       }
     }

@@ -43,3 +43,38 @@ export function describeTournament(report: TournamentReport): string {
     `${report.millisecondsPerAnswer} ms for each answer, rules included; a bot's own median is ${report.medianMillisecondsPerAnswer} ms`,
   ].join('\n');
 }
+
+export const suiteHeads = [
+  'games',
+  'humans win',
+  '95 % between',
+  'Leaders win',
+  'lost by',
+  'turns',
+  'distance',
+  'close',
+];
+
+/** What most games were lost by, as shares of those that were lost. */
+function mostlyLostBy({ lostBy, cylonWins }: Part): string {
+  return Object.entries(lostBy)
+    .slice(0, 4)
+    .map(([reason, n]) => `${reason} ${Math.round((100 * n) / cylonWins)} %`)
+    .join(', ');
+}
+
+/** A part of a report as a line of the table of a suite. */
+export function suiteLine(report: Part): string[] {
+  const { games, humanWinRate, interval, leaders, meanTurns, distance, close } = report;
+  const whole = (share: number) => Math.round(100 * share);
+  return [
+    String(games),
+    `${whole(humanWinRate)} %`,
+    `${whole(interval[0])} to ${whole(interval[1])} %`,
+    leaders ? `${whole(leaders.wins / leaders.games)} %` : '',
+    mostlyLostBy(report),
+    meanTurns.toFixed(0),
+    distance.toFixed(1),
+    close === null ? '' : `${whole(close)} %`,
+  ];
+}

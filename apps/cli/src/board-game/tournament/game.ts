@@ -3,6 +3,7 @@ import {
   type BoardFact,
   isKnownCylon,
   module,
+  motiveCards,
   newGame,
   type Options,
   type State,
@@ -10,7 +11,7 @@ import {
   type View,
   winners,
 } from '@ragtag/board-game';
-import { type Bot, createSidedBot } from '@ragtag/bots/board';
+import { type Bot, createSidedBot, winChance } from '@ragtag/bots/board';
 import { HostedGame } from '@ragtag/host';
 import { type Level, plainAid } from '@ragtag/kernel';
 import { median, rounded } from '../../tournament/statistics';
@@ -39,8 +40,11 @@ export interface PlayedGame {
   /** What a bot took to hear the news and to answer, in the middle of all answers. */
   readonly medianAnswer: number;
   readonly suspicions: readonly Suspicion[];
-  /** What whoever won or lost by an Agenda wanted. */
+  /** How likely the humans were to win two turns before the end; absent where there were no two turns. */
+  readonly lateChance?: number;
+  /** What whoever won or lost by an Agenda or by Motives wanted. */
   readonly leader?: { readonly agenda: string; readonly won: boolean };
+  readonly options?: string;
 }
 
 const mostAnswers = 20_000;
@@ -68,10 +72,14 @@ function suspicionsAfter(
 }
 
 function leaderOf(state: State): Pick<PlayedGame, 'leader'> {
-  const seat = state.players.findIndex(({ agenda }) => agenda !== undefined);
-  const { agenda } = state.players[seat] ?? {};
-  if (agenda === undefined) return {};
-  return { leader: { agenda: agendaCards[agenda].id, won: winners(state).includes(seat) } };
+  const seat = state.players.findIndex(
+    ({ agenda, motives }) => agenda !== undefined || motives !== undefined,
+  );
+  if (seat < 0) return {};
+  const { agenda, motives = [] } = state.players[seat];
+  const wanted =
+    agenda === undefined ? motives.map(({ card }) => motiveCards[card].id) : [agendaCards[agenda].id];
+  return { leader: { agenda: wanted.join('+'), won: winners(state).includes(seat) } };
 }
 
 /** A whole game of bots. */
@@ -87,7 +95,9 @@ export function playTournamentGame(options: Options, seed: string, teams: Teams)
   const start = performance.now();
   const suspicions: Suspicion[] = [];
   let jumps = 0;
+  const chances: number[] = [];
   for (let news = table.step(); news && table.answers.length < mostAnswers; news = table.step()) {
+    if (chances.length < state.turn.number) chances.push(rounded(winChance(state)));
     for (const { fact } of news) {
       if (fact !== 'fleet-jumps' || state.over) continue;
       jumps++;
@@ -106,6 +116,7 @@ export function playTournamentGame(options: Options, seed: string, teams: Teams)
     milliseconds: Math.round(performance.now() - start),
     medianAnswer: rounded(median(times)),
     suspicions,
+    ...(chances.length > 2 && { lateChance: chances[chances.length - 3] }),
     ...leaderOf(state),
   };
 }

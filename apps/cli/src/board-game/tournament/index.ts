@@ -1,9 +1,10 @@
 import type { Options } from '@ragtag/board-game';
 import { z } from 'zod';
 import type { Terms, Tournament } from '../../tournament/kind';
-import { describeTournament } from './describe';
+import { describeTournament, suiteHeads, suiteLine } from './describe';
 import { type PlayedGame, playTournamentGame, type Teams } from './game';
 import { reportOf, type TournamentReport } from './report';
+import { configurations } from './suite';
 
 const bit = z.literal([0, 1]);
 
@@ -19,7 +20,9 @@ const shape: z.ZodType<PlayedGame> = z.object({
   milliseconds: z.number(),
   medianAnswer: z.number(),
   suspicions: z.array(z.tuple([z.int(), z.number(), bit, bit])),
+  lateChance: z.number().optional(),
   leader: z.object({ agenda: z.string(), won: z.boolean() }).optional(),
+  options: z.string().optional(),
 });
 
 const teamsOf = ({ level, against, playouts }: Terms): Teams => ({
@@ -40,4 +43,5 @@ export const boardTournament: Tournament<PlayedGame, TournamentReport> = {
   },
   report: (terms, games) => reportOf(teamsOf(terms), games),
   describe: describeTournament,
+  suite: { configurations, heads: suiteHeads, line: suiteLine },
 };

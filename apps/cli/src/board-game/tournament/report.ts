@@ -1,4 +1,4 @@
-import { areaUnderCurve, median, shareOf } from '../../tournament/statistics';
+import { areaUnderCurve, median, rounded, shareOf } from '../../tournament/statistics';
 import type { PlayedGame, Suspicion, Teams } from './game';
 
 export interface BeliefQuality {
@@ -26,6 +26,11 @@ export interface Part {
     readonly byAgenda: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
   };
   readonly turns: number;
+  readonly meanTurns: number;
+  /** How far the fleet had come on average. */
+  readonly distance: number;
+  /** The share of games that were decided in their last two turns; null where no game was that long. */
+  readonly close: number | null;
   readonly answers: number;
   /** Of the whole program, rules included, on average. */
   readonly millisecondsPerAnswer: number;
@@ -33,6 +38,8 @@ export interface Part {
   readonly medianMillisecondsPerAnswer: number;
   /** Games by what ended them. */
   readonly reasons: Readonly<Record<string, number>>;
+  /** Of those that the humans lost. */
+  readonly lostBy: Readonly<Record<string, number>>;
   readonly beliefs: readonly BeliefQuality[];
 }
 
@@ -80,13 +87,32 @@ function leadersOf(games: readonly PlayedGame[]): Pick<Part, 'leaders'> {
   return { leaders: { games: sum('games'), wins: sum('wins'), byAgenda } };
 }
 
+/** What lost the game must have had one chance in so many two turns before its end, for it to have been close. */
+const stillOpen = 1 / 4;
+
+function closeShare(games: readonly PlayedGame[]): number | null {
+  const chances = games.flatMap(({ winner, lateChance }) =>
+    winner === null || lateChance === undefined ? [] : [winner === 'humans' ? 1 - lateChance : lateChance],
+  );
+  if (chances.length === 0) return null;
+  return rounded(chances.filter((losers) => losers >= stillOpen).length / chances.length);
+}
+
+const meanOf = (numbers: readonly number[]) =>
+  rounded(numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length));
+
+/** How often each thing ended a game, the most frequent first. */
+function reasonsOf(games: readonly PlayedGame[]): Record<string, number> {
+  const reasons: Record<string, number> = {};
+  for (const { reason } of games) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(reasons).sort((a, b) => b[1] - a[1]));
+}
+
 function partOf(games: readonly PlayedGame[]): Part {
   const humanWins = games.filter((g) => g.winner === 'humans').length;
   const cylonWins = games.filter((g) => g.winner === 'cylons').length;
   const humanShare = shareOf(humanWins, games.length);
   const cylonShare = shareOf(cylonWins, games.length);
-  const reasons: Record<string, number> = {};
-  for (const { reason } of games) reasons[reason] = (reasons[reason] ?? 0) + 1;
   const answers = games.reduce((n, g) => n + g.answers, 0);
   const milliseconds = games.reduce((n, g) => n + g.milliseconds, 0);
   return {
@@ -99,10 +125,14 @@ function partOf(games: readonly PlayedGame[]): Part {
     cylonInterval: [cylonShare.from, cylonShare.to],
     ...leadersOf(games),
     turns: median(games.map((g) => g.turns)),
+    meanTurns: meanOf(games.map((g) => g.turns)),
+    distance: meanOf(games.map((g) => g.distance)),
+    close: closeShare(games),
     answers: median(games.map((g) => g.answers)),
     millisecondsPerAnswer: answers > 0 ? Math.round((1000 * milliseconds) / answers) / 1000 : 0,
     medianMillisecondsPerAnswer: median(games.map((g) => g.medianAnswer)),
-    reasons: Object.fromEntries(Object.entries(reasons).sort((a, b) => b[1] - a[1])),
+    reasons: reasonsOf(games),
+    lostBy: reasonsOf(games.filter((g) => g.winner === 'cylons')),
     beliefs: beliefsOf(games),
   };
 }
