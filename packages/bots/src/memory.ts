@@ -41,6 +41,9 @@ export function remember(memory: Memory, fact: BoardFact): void {
     case 'quorum-played':
       begin(memory, { kind: 'quorum', id: '', card: fact.card });
       return;
+    case 'mutiny-played':
+      begin(memory, { kind: 'mutiny', id: '', card: fact.card });
+      return;
     case 'destination-picked':
       begin(memory, { kind: 'destination', id: '', card: fact.card });
       return;

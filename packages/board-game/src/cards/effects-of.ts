@@ -6,6 +6,7 @@ import {
   destinationCards,
   locationCards,
   loyaltyCards,
+  mutinyCards,
   quorumCards,
   skillCards,
   superCrisisCards,
@@ -64,6 +65,8 @@ export function listsOf(cause: Cause): List[] {
       const card = quorumCards[cause.card ?? -1];
       return card ? [card.action.do, ...(card.inPlay?.reactions ?? []).map((r) => r.do)] : [];
     }
+    case 'mutiny':
+      return cause.card === undefined ? [] : [mutinyCards[cause.card].action.do];
     case 'loyalty':
       if (cause.card === undefined) return [];
       return [loyaltyCards[cause.card].reveal ?? [], loyaltyCards[cause.card].action?.do ?? []];

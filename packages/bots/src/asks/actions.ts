@@ -20,6 +20,7 @@ import { locationWorth, relocated } from '../weigh/locations';
 import { leavingWorth, strandingLoss } from '../weigh/new-caprica';
 import { ownViperAttacksWorth } from '../weigh/ships';
 import { weighList } from '../weigh/weigh';
+import { mutinyWorth, reliefWorth } from './mutiny';
 import { revealWorth } from './reveal';
 import { best, type Rule, type Rules } from './rule';
 import { offeredWorth, sceneFor } from './value';
@@ -34,6 +35,7 @@ function actionWorth(s: Situation, option: OptionOf<'action'>): number {
     const spent = 0.25 * s.outlook.weights.quorum;
     return weighList(s.outlook, quorumCards[cause.card].action.do, sceneFor(s)) - spent;
   }
+  if (cause.kind === 'mutiny' && cause.card !== undefined) return mutinyWorth(s, cause.card) + reliefWorth(s);
   if (!effects) return option.id === 'viper' ? 0.05 + ownViperAttacksWorth(s.outlook, s.seat, 1) + 0.1 : 0;
   const worth = offeredWorth(s, effects);
   if (cause.kind === 'skill' && cause.card !== undefined) {

@@ -37,7 +37,7 @@ export interface CheckSituation {
   /** What those are expected to be able to add, and what Cylons among them will take away. */
   readonly othersCan: number;
   readonly othersSpoil: number;
-  /** What all humans together could add, judged by what everybody sees, so that all of them judge alike. */
+  /** What it could come to: what lies there, the own hand, and what the others could add as far as everybody sees. */
   readonly everybodyCan: number;
   readonly held: readonly Held[];
 }
@@ -45,12 +45,23 @@ export interface CheckSituation {
 /** What a card added by a human is worth on average, and what one added by a Cylon costs. */
 const perCard = 2.4;
 const perSpoiler = 2.4;
+/** What a matching card in a hand is worth on average: weak ones are the first to be given up. */
+const perHeld = 2.2;
+
+/** How often a hidden Cylon spoils a check, and how much of a human's help it gives else, so as not to be found out. */
+const spoils = 0.3;
+const pretends = 0.5;
 
 /** How much of a check a Cylon is expected to spoil. */
 function spoiling({ view }: Situation, seat: Seat): number {
   const p = view.players[seat];
   if (p.cards === 0) return 0;
-  return perSpoiler * (isCylonPlayer(p) ? 0.75 : 0.5);
+  return perSpoiler * (isCylonPlayer(p) ? 0.75 : spoils);
+}
+
+/** How much of what somebody could add will be added, where everybody wants to see the check passed. */
+function helpOf({ outlook }: Situation, seat: Seat): number {
+  return 1 - outlook.doubt[seat] * (1 - pretends);
 }
 
 export function checkSituation(
@@ -67,13 +78,13 @@ export function checkSituation(
     cards += n;
     if (by === null) expected += destinyMean(view, skills, n);
     else if (isCylonPlayer(view.players[by])) expected -= n * perSpoiler;
-    else expected += n * perCard - (n > 0 ? doubt[by] * (perSpoiler + 0.4 * perCard) : 0);
+    else expected += n * perCard - (n > 0 ? doubt[by] * spoils * (perSpoiler + perCard) : 0);
   }
   const toCome = seatsAfter(s);
   let othersCan = 0;
   let othersSpoil = 0;
   for (const other of toCome) {
-    othersCan += capacity(outlook, other, skills) * (1 - doubt[other]);
+    othersCan += capacity(outlook, other, skills) * helpOf(s, other);
     othersSpoil += doubt[other] * spoiling(s, other);
   }
   const held = s.options.map(({ id, card = 0, counts = 0 }) => ({
@@ -83,8 +94,15 @@ export function checkSituation(
     matches: counts > 0,
   }));
   const { difficulty, partial } = check;
-  const everybodyCan = expected + openCapacity(s, skills, [s.seat, ...toCome]) - othersSpoil;
+  const everybodyCan = expected + ownCapacity(s, held) + openCapacity(s, skills, toCome) - othersSpoil;
   return { skills, difficulty, partial, expected, cards, toCome, othersCan, othersSpoil, everybodyCan, held };
+}
+
+/** What the own hand could add. */
+function ownCapacity({ question }: Situation, held: readonly Held[]): number {
+  const matching = held.filter((h) => h.matches).map((h) => h.strength);
+  matching.sort((a, b) => b - a);
+  return matching.slice(0, question.max).reduce((sum, strength) => sum + strength, 0);
 }
 
 /** What these seats could add, as far as everybody knows: by the number of their cards. */
@@ -94,9 +112,8 @@ function openCapacity(s: Situation, skills: readonly Skill[], among: readonly Se
     const p = s.view.players[seat];
     if (!isHumanPlayer(p)) continue;
     const { cards, location } = p;
-    const matching =
-      cards * matchShare(s.view, seat, skills) * (seat === s.seat ? 1 : 1 - s.outlook.doubt[seat]);
-    sum += 2 * (location === 'brig' ? Math.min(1, matching) : matching);
+    const matching = cards * matchShare(s.view, seat, skills) * helpOf(s, seat);
+    sum += perHeld * (location === 'brig' ? Math.min(1, matching) : matching);
   }
   return sum;
 }

@@ -1,5 +1,6 @@
 import {
   centurionsOnTrack,
+  checkIn,
   countVipers,
   isCylonPlayer,
   isPilot,
@@ -9,6 +10,7 @@ import {
   skills,
 } from '@ragtag/board-game';
 import type { Situation } from '../situation';
+import { weighList } from '../weigh/weigh';
 import { best, bestFew, type Rule, type Rules } from './rule';
 
 /** Cards in one's own hand: which to give up, which to draw. */
@@ -44,9 +46,15 @@ const uses: Readonly<Record<string, (s: Situation) => number>> = {
 export function keepWorth(s: Situation, card: number): number {
   const { strength, skill, card: info } = skillKinds[card];
   if (isCylonPlayer(s.me)) return skill === 'treachery' ? strength + 2 : strength;
-  if (skill === 'treachery') return s.sign > 0 ? treacheryHeld(s) : 2 + strength;
+  if (skill === 'treachery') return (s.sign > 0 ? treacheryHeld(s) : 2 + strength) + givenUpLoss(s, card);
   const use = uses[info.id]?.(s) ?? 0;
   return strength + (s.sign > 0 ? use : 0.4 * use);
+}
+
+/** What it does to whoever gives a card up, in strength of cards. rule: mutiny.treachery-discard */
+function givenUpLoss(s: Situation, card: number): number {
+  const { whenDiscarded } = skillKinds[card].card;
+  return whenDiscarded ? -3 * weighList(s.outlook, whenDiscarded, { you: s.seat, bind: {} }) : 0;
 }
 
 /** Treachery is of no use to the humans, but a Cylon player may answer when it is given up. */
@@ -100,8 +108,7 @@ const searchDestiny: Rule<OptionOf<'search-destiny'>> = (s) =>
 
 /** Into the check where they do what is wanted of it. */
 const checkOrHand: Rule<OptionOf<'check-or-hand'>> = (s) => {
-  const check = s.view.resolving.findLast(({ what }) => what === 'skill-check');
-  const counting: readonly string[] = check?.what === 'skill-check' ? check.counting : [];
+  const counting: readonly string[] = checkIn(s.view)?.counting ?? [];
   const sum = s.options[0].cards.reduce((total, card) => {
     const { skill, strength } = skillKinds[card];
     return total + (counting.includes(skill) ? strength : -strength);

@@ -1,5 +1,6 @@
 import { mutinyCards, quorumCards, skillKinds } from '@ragtag/board-game';
 import type { Situation } from '../situation';
+import { brigLoss } from '../weigh/people';
 import { weighList } from '../weigh/weigh';
 import { keepWorth } from './hand';
 import { best, bestFew, type Rules } from './rule';
@@ -7,8 +8,18 @@ import { sceneFor } from './value';
 
 /** Mutiny cards, and what the cards beside them ask. */
 
-const mutinyWorth = (s: Situation, card: number) =>
-  s.sign * weighList(s.outlook, mutinyCards[card].action.do, sceneFor(s));
+/** What a Mutiny card does for the humans. */
+export const mutinyWorth = (s: Situation, card: number) =>
+  weighList(s.outlook, mutinyCards[card].action.do, sceneFor(s));
+
+/** How likely the next Mutiny card comes before one that is held has been got rid of otherwise. */
+const another = 0.35;
+
+/** What it is worth not to hold a Mutiny card any more: the next one would lead into the Brig. rule: mutiny.over-limit */
+export function reliefWorth(s: Situation): number {
+  if (s.me.location === 'brig') return 0;
+  return another * brigLoss(s.outlook, s.seat);
+}
 
 const quorumWorth = (s: Situation, card: number) =>
   s.sign * weighList(s.outlook, quorumCards[card].action.do, sceneFor(s));
@@ -16,9 +27,9 @@ const quorumWorth = (s: Situation, card: number) =>
 const any = () => undefined;
 
 export const mutinyRules = {
-  'hand-mutiny': (s) => best(s, ({ card }) => mutinyWorth(s, card)),
+  'hand-mutiny': (s) => best(s, ({ card }) => s.sign * mutinyWorth(s, card)),
   // What can do most for the own side is kept.
-  'discard-mutiny': (s) => bestFew(s, s.question.min, ({ card }) => -mutinyWorth(s, card)),
+  'discard-mutiny': (s) => bestFew(s, s.question.min, ({ card }) => -s.sign * mutinyWorth(s, card)),
   'give-quorum': (s) => best(s, ({ card }) => quorumWorth(s, card)),
   'use-quorum': (s) => best(s, ({ id, card }) => (id === 'play' ? quorumWorth(s, card) : 0)),
   'bury-quorum': (s) => best(s, ({ card }) => -quorumWorth(s, card)),

@@ -71,7 +71,7 @@ export function deckCardWorth(outlook: Outlook, deck: string, card: number, scen
 
 /** Where a question comes from: the innermost thing being carried out that has an effect of this kind. */
 export function asking(s: Situation, ...verbs: Verb[]): StandingEffect | undefined {
-  return findIn([...s.memory.begun].reverse(), verbs) ?? findIn(resolvingCauses(s), verbs);
+  return findIn(resolvingCauses(s), verbs) ?? findIn([...s.memory.begun].reverse(), verbs);
 }
 
 function findIn(causes: readonly Cause[], verbs: readonly Verb[]): StandingEffect | undefined {

@@ -61,6 +61,12 @@ const drawn = (n: number, from: DrawnFrom, set: string): string => {
   return count(n, `${types} card`);
 };
 
+const isTreachery = (from: unknown) =>
+  Array.isArray(from) && from.length > 0 && from.every((type) => type === 'treachery');
+
+/** Treachery is in a human's way and in a Cylon's favour. */
+const treacheryLoss = 0.2;
+
 export const skillCardVerbs = {
   drawSkill: {
     shape: {
@@ -77,7 +83,8 @@ export const skillCardVerbs = {
     },
     en: (e, say) => does(say, e.who, 'draw', drawn(e.n, e.from, own(say, e.who))),
     implies: (e, c) => c.is === 'cards-left' && same(c.decks, e.from),
-    weigh: (on, e) => on.to(e.who, (seat) => on.draw(seat, e.n)),
+    weigh: (on, e) =>
+      on.to(e.who, (seat) => (isTreachery(e.from) ? -treacheryLoss * e.n : on.draw(seat, e.n))),
   },
   discardSkill: {
     shape: { who: everybody, n: either('all', number), random: optional(flag), as: optional(text) },

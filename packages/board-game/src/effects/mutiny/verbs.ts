@@ -46,8 +46,9 @@ export const moveToken = (token: PlayerToken, from: Who, to: Who): Effect => ({
 /** All titles go to the next in line. */
 export const loseTitles = (who: Who): Effect => ({ do: 'loseTitles', who });
 
-/** A card to act with, for one who holds none; the Brig for one who does. */
-const drawWorth = 0.35;
+/** A card to act with for one who holds none, but one that should be gone before the next; the Brig for one who does. */
+const drawWorth = -0.2;
+const discardWorth = 0.3;
 const tokenWorth = 0.9;
 
 const token = word(playerTokens, 'token');
@@ -85,7 +86,7 @@ export const mutinyVerbs = {
           : `all of ${own(say, e.who)} Mutiny cards but ${e.keep}`,
       ),
     implies: (e, c) => c.is === 'mutiny-held' && c.who === e.who,
-    weigh: (on, e) => on.to(e.who, (seat) => -0.2 * on.trust(seat)),
+    weigh: (on, e) => on.to(e.who, (seat) => discardWorth * on.trust(seat)),
   },
   gainToken: {
     shape: { who, token, n: number },
