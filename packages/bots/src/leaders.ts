@@ -9,8 +9,9 @@ import {
   teamOf,
   type View,
 } from '@ragtag/board-game';
+import { sideByMotives, stillWanted } from './motives';
 
-/** Players who win by an Agenda: whose side they take just now, and what others may expect of them. */
+/** Players who win by an Agenda or by Motives: whose side they take just now, and what others may expect of them. */
 
 export const hasOwnGoals = (p: PlayerView): boolean => rights(p).ownGoals;
 
@@ -24,6 +25,8 @@ function asksForHarm(condition: Condition): boolean {
     case 'human-ships-lost':
     case 'damaged-on':
     case 'all-in-the-red':
+    case 'place-damaged':
+    case 'vipers-lost':
       return true;
     default:
       return false;
@@ -32,6 +35,7 @@ function asksForHarm(condition: Condition): boolean {
 
 /** What only a voyage on which the humans do well brings about. */
 function asksForTravel(condition: Condition): boolean {
+  if (condition.is === 'all') return condition.of.some(asksForTravel);
   return condition.is === 'not' && condition.it.is === 'distance-at-most';
 }
 
@@ -58,21 +62,31 @@ export function owesSuperCrisis(me: PlayerView): boolean {
   return agenda !== undefined && !me.agenda?.holds && asksFor(agenda.if, 'has-played-super-crisis');
 }
 
+/** The side to play for until what is wanted holds: whoever brings it about, as long as the other can still win. */
+function until(view: View, winWith: Side, wanted: readonly Condition[]): Side {
+  if (winWith === 'cylons') return wanted.some(asksForTravel) ? 'humans' : 'cylons';
+  const inDanger = resources.some((resource) => view.resources[resource] <= brink);
+  return wanted.some(asksForHarm) && view.distance >= late && !inDanger ? 'cylons' : 'humans';
+}
+
 /**
- * The side that a player plays for: a Leader with an Agenda for the side with which it wins, once the rest of it holds,
- * and until then for whoever brings the rest about.
+ * The side that a player plays for: a Leader with an Agenda or Motives for the side with which it wins, once the rest of
+ * it holds, and until then for whoever brings the rest about.
  */
 export function sideOf(view: View, seat: Seat): Side {
   const me = view.players[seat];
+  if (!hasOwnGoals(me)) return teamOf(view, seat);
+  if (me.motives) {
+    const side = sideByMotives(view, me);
+    return until(view, side, stillWanted(me, side));
+  }
   const agenda = agendaOf(me);
-  if (!agenda || !hasOwnGoals(me)) return teamOf(view, seat);
-  if (me.agenda?.holds) return agenda.winWith;
-  if (agenda.winWith === 'cylons') return asksForTravel(agenda.if) ? 'humans' : 'cylons';
-  const inDanger = resources.some((resource) => view.resources[resource] <= brink);
-  return asksForHarm(agenda.if) && view.distance >= late && !inDanger ? 'cylons' : 'humans';
+  if (!agenda) return teamOf(view, seat);
+  return me.agenda?.holds ? agenda.winWith : until(view, agenda.winWith, [agenda.if]);
 }
 
 /** How likely a Leader is held to be against the humans: four of six sympathetic Agendas want them to win, two hostile. */
 export function doubtOfLeaders(view: View): number {
+  if (view.options.motive) return 0.5;
   return view.players.length % 2 === 0 ? 0.35 : 0.65;
 }

@@ -158,10 +158,15 @@ export function humanShare(s: Situation, c: CheckSituation): string[] {
   return shareOf(s, c, c.partial, stake.partial - stake.fail) ?? [];
 }
 
+/** How far above what is needed to aim: checks come out five points off as often as not, and the more there is at stake. */
+function marginFor(gain: number): number {
+  return Math.max(0.5, Math.min(4, 0.5 + 1.3 * (gain - 0.8)));
+}
+
 /** The cards for reaching a total; nothing where it is out of reach or not worth it. */
 function shareOf(s: Situation, c: CheckSituation, total: number, gain: number): string[] | undefined {
   const { generous } = s.mind.temperament;
-  const margin = gain > 1.5 ? 1.5 : 0.5;
+  const margin = marginFor(gain);
   const missing = total + margin - c.expected + c.othersSpoil;
   if (gain <= 0) return undefined;
   if (missing <= 0) return [];
@@ -176,7 +181,7 @@ function shareOf(s: Situation, c: CheckSituation, total: number, gain: number): 
   if (own === 0) return [];
   const later = 0.8 * c.othersCan;
   // Nobody left to fill the rest: all or nothing.
-  if (own + later < missing - margin - 1) return undefined;
+  if (own + later < missing - margin - 0.5) return undefined;
   return addUpTo(matching, (missing * own) / (own + later), s.question.max).map((h) => h.id);
 }
 

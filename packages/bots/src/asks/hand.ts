@@ -9,6 +9,8 @@ import {
   skillKinds,
   skills,
 } from '@ragtag/board-game';
+import { hasOwnGoals } from '../leaders';
+import { skillsToKeep } from '../motives';
 import type { Situation } from '../situation';
 import { weighList } from '../weigh/weigh';
 import { best, bestFew, type Rule, type Rules } from './rule';
@@ -44,6 +46,12 @@ const uses: Readonly<Record<string, (s: Situation) => number>> = {
 
 /** How much this bot would rather keep a card. */
 export function keepWorth(s: Situation, card: number): number {
+  const { skill } = skillKinds[card];
+  const wanted = hasOwnGoals(s.me) && skillsToKeep(s.me).includes(skill) ? 2 : 0;
+  return wanted + usualWorth(s, card);
+}
+
+function usualWorth(s: Situation, card: number): number {
   const { strength, skill, card: info } = skillKinds[card];
   if (isCylonPlayer(s.me)) return skill === 'treachery' ? strength + 2 : strength;
   if (skill === 'treachery') return (s.sign > 0 ? treacheryHeld(s) : 2 + strength) + givenUpLoss(s, card);

@@ -11,10 +11,10 @@ function row(name: string, part: Part): (string | number)[] {
 /** How Leaders fared, by what they wanted. */
 function leaderLines({ leaders }: TournamentReport): string[] {
   if (!leaders) return [];
-  const rows = Object.entries(leaders.byAgenda).sort(([a], [b]) => a.localeCompare(b));
+  const rows = Object.entries(leaders.byGoal).sort(([a], [b]) => a.localeCompare(b));
   return [
     `Leaders win ${leaders.wins} of ${leaders.games} (${percent(leaders.wins / leaders.games)})`,
-    table(rows.map(([agenda, { games, wins }]) => [`  ${agenda}`, wins, `of ${games}`])),
+    table(rows.map(([goal, { games, wins }]) => [`  ${goal}`, wins, `of ${games}`])),
     '',
   ];
 }

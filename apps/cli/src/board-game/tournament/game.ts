@@ -43,7 +43,7 @@ export interface PlayedGame {
   /** How likely the humans were to win two turns before the end; absent where there were no two turns. */
   readonly lateChance?: number;
   /** What whoever won or lost by an Agenda or by Motives wanted. */
-  readonly leader?: { readonly agenda: string; readonly won: boolean };
+  readonly leader?: { readonly wanted: readonly string[]; readonly won: boolean };
   readonly options?: string;
 }
 
@@ -79,7 +79,7 @@ function leaderOf(state: State): Pick<PlayedGame, 'leader'> {
   const { agenda, motives = [] } = state.players[seat];
   const wanted =
     agenda === undefined ? motives.map(({ card }) => motiveCards[card].id) : [agendaCards[agenda].id];
-  return { leader: { agenda: wanted.join('+'), won: winners(state).includes(seat) } };
+  return { leader: { wanted, won: winners(state).includes(seat) } };
 }
 
 /** A whole game of bots. */

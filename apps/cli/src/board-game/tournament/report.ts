@@ -19,11 +19,11 @@ export interface Part {
   readonly cylonWins: number;
   readonly cylonWinRate: number;
   readonly cylonInterval: readonly [number, number];
-  /** Games with a Leader, and how many of them each Agenda has won. */
+  /** Games with a Leader, and how many of them were won with each Agenda or Motive. */
   readonly leaders?: {
     readonly games: number;
     readonly wins: number;
-    readonly byAgenda: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
+    readonly byGoal: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
   };
   readonly turns: number;
   readonly meanTurns: number;
@@ -74,17 +74,17 @@ function beliefsOf(games: readonly PlayedGame[]): BeliefQuality[] {
 }
 
 function leadersOf(games: readonly PlayedGame[]): Pick<Part, 'leaders'> {
-  const byAgenda: Record<string, { games: number; wins: number }> = {};
-  for (const { leader } of games) {
-    if (!leader) continue;
-    byAgenda[leader.agenda] ??= { games: 0, wins: 0 };
-    byAgenda[leader.agenda].games++;
-    if (leader.won) byAgenda[leader.agenda].wins++;
+  const leaders = games.flatMap(({ leader }) => leader ?? []);
+  if (leaders.length === 0) return {};
+  const byGoal: Record<string, { games: number; wins: number }> = {};
+  for (const { wanted, won } of leaders) {
+    for (const goal of wanted) {
+      byGoal[goal] ??= { games: 0, wins: 0 };
+      byGoal[goal].games++;
+      if (won) byGoal[goal].wins++;
+    }
   }
-  const all = Object.values(byAgenda);
-  if (all.length === 0) return {};
-  const sum = (what: 'games' | 'wins') => all.reduce((n, each) => n + each[what], 0);
-  return { leaders: { games: sum('games'), wins: sum('wins'), byAgenda } };
+  return { leaders: { games: leaders.length, wins: leaders.filter(({ won }) => won).length, byGoal } };
 }
 
 /** What lost the game must have had one chance in so many two turns before its end, for it to have been close. */
