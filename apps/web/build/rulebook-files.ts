@@ -3,10 +3,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import { type CitedRule, gatherProofs, type ScenarioOutcome } from './proofs.ts';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+const web = join(root, 'apps', 'web');
 const launcher = join(root, 'apps', 'cli', 'bin', 'ragtag.mjs');
 const run = promisify(execFile);
 
@@ -62,24 +63,68 @@ function lastTestRun(): ReadonlyMap<string, 'passed' | 'failed'> {
 
 const files: Readonly<Record<string, { readonly type: string; make(): Promise<string> }>> = {
   'rulebook-proofs.json': { type: 'application/json', make: proofs },
-  'whole-rulebook.html': {
-    type: 'text/html; charset=utf-8',
-    make: () => ragtag('rulebook', '--all', '--format', 'html'),
-  },
 };
+
+interface Site {
+  site(components: unknown): Record<string, string>;
+  rulebookPage(index: string, files: Readonly<Record<string, string>>): string;
+}
+
+/** The pages that need no script are drawn by the client's own sources. */
+const loadSite = async () =>
+  (
+    await runnerImport<Site>(join(web, 'src', 'rulebook', 'static', 'site.tsx'), {
+      root: web,
+      configFile: false,
+      logLevel: 'error',
+    })
+  ).module;
+
+async function pagesWithoutScript(): Promise<{
+  readonly files: Record<string, string>;
+  readonly made: Site;
+}> {
+  const [made, components] = await Promise.all([loadSite(), ragtag('cards', '--json')]);
+  return { files: made.site(JSON.parse(components)), made };
+}
 
 /** Makes the files that go with the rulebook page: the page without script, and which tests prove which rule. */
 export function rulebookFiles(): Plugin {
   return {
     name: 'rulebook-files',
-    async generateBundle() {
+    // After the page itself, from which that of the rulebook is made.
+    enforce: 'post',
+    async generateBundle(_, bundle) {
       await Promise.all(
         Object.entries(files).map(async ([fileName, { make }]) => {
           this.emitFile({ type: 'asset', fileName, source: await make() });
         }),
       );
+      const { files: pages, made } = await pagesWithoutScript();
+      for (const [fileName, source] of Object.entries(pages)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The page was not built.');
+      const source = made.rulebookPage(String(index.source), pages);
+      this.emitFile({ type: 'asset', fileName: 'rulebook.html', source });
     },
     configureServer(server) {
+      let pages: ReturnType<typeof pagesWithoutScript> | undefined;
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').replace(/[?#].*$/, '').slice(1);
+        if (!/^(?:reference\/.*|(?:whole-)?rulebook(?:-\w+)?)\.(?:html|json)$/.test(path) || files[path])
+          return next();
+        pages ??= pagesWithoutScript();
+        pages.then(({ files: made }) => {
+          if (made[path] === undefined) return next();
+          response.setHeader(
+            'content-type',
+            path.endsWith('json') ? 'application/json' : 'text/html; charset=utf-8',
+          );
+          return response.end(made[path]);
+        }, next);
+      });
       for (const [name, { type, make }] of Object.entries(files)) {
         server.middlewares.use(`/${name}`, (_request, response, next) => {
           make().then((text) => {

@@ -21,7 +21,9 @@ export type {
   Source,
 } from './model.ts';
 export { type Part, partsOf } from './parts.ts';
-export { audienceWords } from './render/document.ts';
+export type { Component } from './reference/component.ts';
+export { type Reference, referencePages } from './reference/pages.ts';
+export { audienceWords, type Furnishing, type Illustrate } from './render/document.ts';
 export { bookHast, nodesHast } from './render/html.ts';
 export { withRuleMarks } from './render/rule-marks.ts';
 export { nodeOf, ruleText } from './rule-text.ts';

@@ -8,7 +8,7 @@ import {
 } from '@ragtag/board-game';
 import compiled from './generated/rulebook.json' with { type: 'json' };
 import type { Rulebook } from './model.ts';
-import { audienceWords, bookDocument } from './render/document.ts';
+import { audienceWords, bookDocument, type Furnishing } from './render/document.ts';
 import { bookHtml } from './render/html.ts';
 import { bookMarkdown } from './render/markdown.ts';
 import { visible } from './visible.ts';
@@ -42,12 +42,9 @@ export function toHtml(book: Rulebook, audience: Audience): string {
 }
 
 /** The same as a page that stands alone. */
-export function toHtmlDocument(book: Rulebook, audience: Audience): string {
-  return bookDocument(bookFor(book, audience), {
-    title: 'The rulebook',
-    about: audienceWords(audience),
-    conditions: audience === 'all',
-  });
+export function toHtmlDocument(book: Rulebook, audience: Audience, furnishing: Furnishing = {}): string {
+  const cover = { title: 'The rulebook', about: audienceWords(audience), conditions: audience === 'all' };
+  return bookDocument(bookFor(book, audience), cover, furnishing);
 }
 
 function bookFor(book: Rulebook, audience: Audience): Rulebook {

@@ -17,6 +17,7 @@ everything with <code>npm start</code>.</p>
 /** Serves the built web client. Any path that is no file is the client's own business, and gets its page. */
 export async function clientFiles(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
+  const hasBook = existsSync(join(folder, 'rulebook.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -40,7 +41,9 @@ export async function clientFiles(app: FastifyInstance, folder: string): Promise
     const isPage =
       request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
     if (!isPage) throw new Refused('not-found', 'There is nothing here.');
-    if (isBuilt) return reply.sendFile('index.html');
+    // The rulebook's page has text of its own, for readers without script and until the rest is there.
+    const isBook = hasBook && /^\/rulebook(?:$|[?#])/.test(request.url);
+    if (isBuilt) return reply.sendFile(isBook ? 'rulebook.html' : 'index.html');
     return reply.type('text/html').send(notBuilt);
   });
 }

@@ -68,6 +68,11 @@ export function decoded(text: string): string {
   }
 }
 
+/** The address to give to others: it names the base game too, where others would read their own options. */
+export function shareHref(selection: Selection, place?: BookPlace): string {
+  return bookHref(formatQuery(selection) || '?kobol', place);
+}
+
 /** The address of the book for some options, opened at a rule. */
 export function rulebookHref(selection: Selection, place?: BookPlace): string {
   return bookHref(formatQuery(selection), place);

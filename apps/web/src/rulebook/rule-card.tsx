@@ -1,6 +1,7 @@
 import { conditionWords, type Passage, rulebook } from '@ragtag/rulebook';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { CopyLink } from '../shell/ui/copy-link';
+import { Concerned } from './concerns';
 import { type Proof, proofsOf, standingOf, useProofs } from './proofs';
 import { sourceNames } from './sources';
 import { rulebook as words } from './words';
@@ -35,6 +36,7 @@ export function RuleCard({ rule, anchor, close }: Props) {
           <CopyLink label={words.copyRuleLink} link={() => linkTo(rule)} />
         </p>
         <Examples rule={rule} close={close} />
+        <Concerned rule={rule} />
         {tests.length > 0 && (
           <section className="proofs">
             <h3 className="label">{words.provedBy}</h3>

@@ -1,7 +1,7 @@
 import type { Selection } from '@ragtag/board-game';
 import { useState } from 'react';
 import { CopyLink } from '../shell/ui/copy-link';
-import { rulebookHref } from './address';
+import { rulebookHref, shareHref } from './address';
 import { HelpDialog } from './help-dialog';
 import type { Paper } from './paper';
 import { rulebook as words } from './words';
@@ -11,7 +11,7 @@ export function Tools({ selection, paper }: { readonly selection: Selection; rea
   const [help, setHelp] = useState(false);
   return (
     <div className="tools">
-      <CopyLink label={words.share} link={() => location.origin + rulebookHref(selection)} />
+      <CopyLink label={words.share} link={() => location.origin + shareHref(selection)} />
       <a className="button small" href={rulebookHref(selection, { page: '/aids' })}>
         {words.playerAids}
       </a>

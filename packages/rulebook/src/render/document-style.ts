@@ -1,6 +1,6 @@
-/** The look of a page that stands alone: a dark room on the screen, ink on paper. */
+/** The look of a page that stands alone: ink on paper, or a dark room, as the reader likes it. */
 export const documentStyle = `
-:root { color-scheme: dark light; --room: #0a0e11; --text: #e3eaee; --dim: #a4b4be; --line: #34434d; --amber: #ffb52e; --wash: #141c22; }
+:root { color-scheme: light dark; --room: light-dark(#f7f1e3, #0a0e11); --text: light-dark(#1b1a15, #e3eaee); --dim: light-dark(#504a3c, #a4b4be); --line: light-dark(#b9ac8e, #34434d); --amber: light-dark(#7a4c00, #ffb52e); --wash: light-dark(#ece3cf, #141c22); --when: light-dark(#1c5c8d, #8fc7d8); }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; }
 body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 46rem; background: var(--room); color: var(--text); font: 1.02rem/1.6 "IBM Plex Sans", system-ui, sans-serif; overflow-wrap: break-word; }
@@ -37,11 +37,11 @@ th { background: var(--wash); }
 .example { margin: 1.2rem 0; padding: .2rem 1rem; background: var(--wash); border-left: 3px solid var(--amber); }
 .rule-mark { margin-left: .25em; color: var(--dim); font-size: .8em; text-decoration: none; }
 @media (hover: hover) { .rule-mark { opacity: 0; } .rule:hover .rule-mark, .rule-mark:focus-visible, :target .rule-mark { opacity: 1; } }
-.when { color: #8fc7d8; font-size: .82em; }
+.when { color: var(--when); font-size: .82em; }
 :target:not(section) { background: rgb(255 181 46 / 16%); }
 section:target > :is(h2, h3, h4, h5) { color: var(--amber); }
 @media print {
-  :root { --room: #fff; --text: #111; --dim: #444; --line: #999; --amber: #6b4300; --wash: #f2efe6; }
+  :root { color-scheme: light; --room: #fff; --text: #111; --dim: #444; --line: #999; --amber: #6b4300; --wash: #f2efe6; }
   body { max-width: none; padding: 0; font-size: 10pt; line-height: 1.4; columns: 2; column-gap: 8mm; }
   header, nav { column-span: all; }
   h2, h3, h4 { break-after: avoid; }

@@ -1,6 +1,6 @@
 import { normalise, optionModel, type Selection, selectionOf } from '@ragtag/board-game';
 import { toHtml as serialise } from 'hast-util-to-html';
-import type { Element } from '../markdown-tree.ts';
+import type { Element, ElementContent } from '../markdown-tree.ts';
 import type { Rulebook, Section } from '../model.ts';
 import { partsOf } from '../parts.ts';
 import { documentStyle } from './document-style.ts';
@@ -17,35 +17,71 @@ export interface Cover {
   readonly conditions?: boolean;
 }
 
+/** The picture under the heading of a section, as HTML. */
+export type Illustrate = (section: string) => string | undefined;
+
+/** What a host adds to a page that stands alone. */
+export interface Furnishing {
+  readonly illustrate?: Illustrate;
+  /** Style of the pictures. */
+  readonly style?: string;
+  /** Other books, by their titles. */
+  readonly links?: readonly (readonly [title: string, href: string])[];
+}
+
 /** The book as a whole page that needs nothing but itself: contents, every passage, a style for screen and paper. */
-export function bookDocument(book: Rulebook, { title, about, conditions = false }: Cover): string {
-  const chapters = bookHast(book).map((chapter) => withRuleMarks(chapter, { conditions }));
+export function bookDocument(
+  book: Rulebook,
+  { title, about, conditions = false }: Cover,
+  { illustrate = () => undefined, style = '', links = [] }: Furnishing = {},
+): string {
+  const chapters = bookHast(book).map((chapter) =>
+    illustrated(withRuleMarks(chapter, { conditions }), illustrate),
+  );
   return [
     '<!doctype html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="dark light">',
+    '<meta name="color-scheme" content="light dark">',
     // The page stands alone: browsers are not to ask the host for an icon.
     '<link rel="icon" href="data:,">',
     `<title>Ragtag: ${title.toLowerCase()}</title>`,
-    `<style>${documentStyle}</style>`,
+    `<style>${documentStyle}${style}</style>`,
     '</head>',
     '<body>',
-    serialise([
-      h('header', {}, [
-        h('h1', {}, [title]),
-        h('p', { className: ['for'] }, [about]),
-        ...(conditions ? [h('p', {}, [allNote])] : []),
-      ]),
-      h('nav', { ariaLabel: 'Contents' }, [h('h2', {}, ['Contents']), ...contentsByPart(book.chapters)]),
-      h('main', {}, withPartTitles(book.chapters, chapters)),
-    ]),
+    serialise(
+      [
+        h('header', {}, [
+          h('h1', {}, [title]),
+          h('p', { className: ['for'] }, [about]),
+          ...(conditions ? [h('p', {}, [allNote])] : []),
+          ...(links.length > 0 ? [h('p', { className: ['books'] }, otherBooks(links))] : []),
+        ]),
+        h('nav', { ariaLabel: 'Contents' }, [h('h2', {}, ['Contents']), ...contentsByPart(book.chapters)]),
+        h('main', {}, withPartTitles(book.chapters, chapters)),
+      ],
+      { allowDangerousHtml: true },
+    ),
     '</body>',
     '</html>',
     '',
   ].join('\n');
+}
+
+const otherBooks = (links: NonNullable<Furnishing['links']>) =>
+  links.flatMap(([name, href], at) => [...(at > 0 ? [' · '] : []), h('a', { href }, [name])]);
+
+/** Puts pictures under the headings of their sections. */
+function illustrated(section: Element, illustrate: Illustrate): Element {
+  const html = illustrate(String(section.properties.id));
+  const [heading, ...rest] = section.children;
+  const picture = html === undefined ? [] : [{ type: 'raw', value: html } as unknown as ElementContent];
+  const below = rest.map((child) =>
+    child.type === 'element' && child.tagName === 'section' ? illustrated(child, illustrate) : child,
+  );
+  return { ...section, children: [heading, ...picture, ...below] };
 }
 
 const allNote =

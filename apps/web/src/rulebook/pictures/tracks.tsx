@@ -32,17 +32,17 @@ export function boardingTrack(): Picture {
   return {
     title: boarding.title,
     alt: boarding.alt,
-    width: 580,
+    width: 620,
     height: 128,
     drawing: (
       <>
-        <Track x={8} y={30} spaces={boarding.spaces} look={(i) => (i === 4 ? 'pic-red' : '')} />
-        <Ships shape="centurion" x={60} y={20} />
-        <Ships shape="centurion" x={284} y={20} />
+        <Track x={8} y={30} w={112} spaces={boarding.spaces} look={(i) => (i === 4 ? 'pic-red' : '')} />
+        <Ships shape="centurion" x={64} y={20} />
+        <Ships shape="centurion" x={304} y={20} />
         {[0, 1, 2, 3].map((i) => (
-          <path key={i} d={`M${108 + i * 112} 58h12m-6 -6l6 6 -6 6`} className="pic-step" />
+          <path key={i} d={`M${118 + i * 120} 58h12m-6 -6l6 6 -6 6`} className="pic-step" />
         ))}
-        <Words x={290} y={116} size={15} soft>
+        <Words x={310} y={116} size={15} soft>
           {boarding.note}
         </Words>
       </>

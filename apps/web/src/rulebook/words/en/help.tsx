@@ -28,7 +28,10 @@ export function HelpText() {
       <p>
         <b>On paper.</b> Print this page for the whole book, or <a href="/aids">print player aids</a>. There
         is also <a href="/whole-rulebook.html">one page with every box and every ending</a>, which works
-        without scripts.
+        without scripts, one each for <a href="/rulebook-base.html">the base game</a>,{' '}
+        <a href="/rulebook-pegasus.html">Pegasus</a>, <a href="/rulebook-exodus.html">Exodus</a> and{' '}
+        <a href="/rulebook-daybreak.html">Daybreak</a>, and{' '}
+        <a href="/reference/index.html">a page for every card, character, location and token</a>.
       </p>
     </div>
   );

@@ -42,6 +42,7 @@ export const rulebook = {
   holds: (when: string) => `Holds ${when}.`,
   comesFrom: (sources: readonly string[]) => `Comes from: ${sources.join(', ')}.`,
   shownIn: 'Shown in',
+  concerns: 'Concerns',
   marks: {
     tested: 'enforced and tested',
     failing: 'a test of it failed',
