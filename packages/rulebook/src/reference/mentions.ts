@@ -8,7 +8,9 @@ export interface Mention {
   readonly text: string;
 }
 
-const most = 14;
+const most = 18;
+/** Where the rules of a single component are told. */
+const ownSections = /^(?:locations|characters|cards|skill-check\.location)\./;
 
 /** Finds what a book says about components, by their names. */
 export function mentionsIn(
@@ -32,7 +34,7 @@ export function mentionsIn(
   return (component) => {
     const pattern = patternFor(component, (last) => lastNames.get(last) === 1);
     const { id: slug } = component;
-    const about = ({ id }: Mention) => (id.includes(slug) ? 0 : 1);
+    const about = ({ id }: Mention) => (id.includes(slug) ? (ownSections.test(id) ? 0 : 1) : 2);
     return told
       .filter(({ text }) => pattern.test(text))
       .sort((a, b) => about(a) - about(b))
