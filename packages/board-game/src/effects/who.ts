@@ -25,7 +25,7 @@ export function seatsFor(s: Table, who: Who | WhoAll, scene: Scene): Seat[] {
 const ofEvent = 'event.';
 
 /** A place by its id, or the one that the event is about. */
-function placeFor(written: string, scene: Scene): string | undefined {
+export function placeFor(written: string, scene: Scene): string | undefined {
   if (!written.startsWith(ofEvent)) return written;
   const place = eventField(scene, written.slice(ofEvent.length));
   return typeof place === 'string' ? place : undefined;

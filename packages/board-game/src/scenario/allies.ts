@@ -143,6 +143,20 @@ function readAlly(build: Build, item: Written): void {
     });
 }
 
+/** The Ally that is met: one on the board, or one that comes there with a token for it. */
+export function allyToMeet(s: State, named: Written, token: Written | undefined): number {
+  const { trauma = named.fail(none), allies = named.fail(none) } = s;
+  const there = allies.find(({ card }) => allyCards[card].id === named.id);
+  if (there && token) token.fail('it lies on the board, with a token of its own');
+  if (there) return there.card;
+  const card = takeDeckCard(s, 'ally', named);
+  const ally: PlacedAlly = { card, token: undefined, by: undefined };
+  allies.push(ally);
+  if (!trauma.mood) ally.token = token ? takeNamed(trauma, token) : takeAny(s, trauma, named);
+  else if (token) trauma.mood = [takeNamed(trauma, token)];
+  return card;
+}
+
 /** Tokens of the Mood Pool, from its top; as many as there are players where nothing is said. */
 function readMood(build: Build, written: Written | undefined): void {
   const { state, fills } = build;

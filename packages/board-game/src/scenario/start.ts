@@ -8,12 +8,14 @@ import { causeKinds } from '../effects/condition-types';
 import { runEffects } from '../effects/start';
 import type { Cause, Effect } from '../effects/types';
 import { takeAction } from '../procedures/actions/action';
+import { meetAlly } from '../procedures/allies/encounter';
 import { startCrisis } from '../procedures/crisis/crisis';
 import { execute } from '../procedures/executions/execute';
 import { type G, type Procedures, rules } from '../rules';
 import type { State } from '../state';
 import { objectionTo } from '../table/objections';
 import { cylonIcons, type DeckName, deaths, type Seat } from '../terms';
+import { allyToMeet } from './allies';
 import type { Build } from './build';
 import { readCheck, readEffects } from './effect-shapes';
 import { checkCauseId, checkId } from './known';
@@ -45,6 +47,7 @@ const kinds = [
   'check',
   'receiveSkills',
   'execution',
+  'encounter',
   'procedure',
 ] as const;
 /** What may be said besides, of each. */
@@ -59,9 +62,10 @@ const extras = {
   check: ['by', 'cause', 'bind', 'target'],
   receiveSkills: [],
   execution: ['cause', 'how'],
+  encounter: ['by', 'token'],
   procedure: ['with'],
 } as const satisfies Record<(typeof kinds)[number], readonly string[]>;
-type Extra = 'by' | 'way' | 'how' | 'cause' | 'bind' | 'with' | 'target';
+type Extra = 'token' | 'by' | 'way' | 'how' | 'cause' | 'bind' | 'with' | 'target';
 
 type StartFields = Partial<Record<(typeof kinds)[number] | Extra, Written>>;
 
@@ -216,6 +220,14 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
     return (g) => {
       const seats = named.items.map((who) => readSeat(g.state, who));
       execute(g, seats, readCause(g.state, cause), death);
+    };
+  },
+  encounter({ state }, { by, token }, named) {
+    const ally = allyToMeet(state, named, token);
+    return (g) => {
+      const frame = meetAlly(g, actor(g, by));
+      frame.card = ally;
+      rules.goTo(frame, 'openNear');
     };
   },
   procedure: (_build, { with: locals }, named) => {

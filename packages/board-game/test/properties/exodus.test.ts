@@ -6,3 +6,16 @@ everyGameWith('Exodus', 'setup.exodus.cards', [
   { exodus: true, personalgoal: true, finalfive: true },
   { exodus: true, cylonfleet: true },
 ]);
+
+everyGameWith('the Ionian Nebula', 'setup.ending.ionian', [
+  { exodus: true, ending: 'ioniannebula' },
+  { exodus: true, allyseasons: true },
+  {
+    pegasus: true,
+    exodus: true,
+    daybreak: true,
+    cylonfleet: true,
+    personalgoal: true,
+    ending: 'ioniannebula',
+  },
+]);

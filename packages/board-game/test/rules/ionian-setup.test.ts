@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type State, traumaTokens, view } from '../../src';
+import { allyCards, characterCards, placeIds, type State, traumaTokens, view } from '../../src';
 import { census } from '../support/census';
 import { setUp } from '../support/set-up';
 import { unpacked } from '../support/unpacked';
@@ -66,5 +66,42 @@ describe('setting up Allies for All Seasons', () => {
     expect(state.trauma?.on).toEqual([]);
     expect(facts.filter(({ fact }) => fact === 'mood-filled')).toHaveLength(5);
     expect(view(state, 0).trauma?.mood).toBe(5);
+  });
+});
+
+const allyIds = (state: State) => (state.allies ?? []).map(({ card }) => allyCards[card].id);
+
+describe('the first Allies', () => {
+  it('are three, each with a token that nobody has seen, and nobody whom somebody plays (setup.ionian.three-allies, allies.duplicate)', () => {
+    let removed = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const { state } = setUp({ players: 4, ...ionian }, seed);
+      expect(state.allies).toHaveLength(3);
+      expect(state.allies?.every(({ token, by }) => token !== undefined && by === undefined)).toBe(true);
+      for (const id of ['laura-roslin', 'saul-tigh', 'kara-thrace', 'galen-tyrol'])
+        expect(allyIds(state)).not.toContain(`ally-${id}`);
+      expect(view(state, 0).allies?.every(({ token }) => token === null)).toBe(true);
+      removed += state.decks.removed.filter(({ deck }) => deck === 'ally').length;
+      expect(census(state).cards.ally).toHaveLength(35);
+    }
+    expect(removed).toBeGreaterThan(0);
+  });
+
+  it('have no tokens of their own with a Mood Pool (setup.allyseasons.three-allies)', () => {
+    const { state } = setUp({ players: 5, ...seasons }, 3);
+    expect(state.allies).toHaveLength(3);
+    expect(state.allies?.every(({ token }) => token === undefined)).toBe(true);
+  });
+});
+
+describe('the Allies of the box', () => {
+  it('are 35, each with two results, at places that there are (setup.ending.ionian)', () => {
+    expect(allyCards).toHaveLength(35);
+    for (const { location, benevolent, antagonistic, person } of allyCards) {
+      expect(placeIds()).toContain(location);
+      expect([benevolent.do.length, antagonistic.do.length].every((n) => n > 0)).toBe(true);
+      if (person !== undefined)
+        expect(characterCards.map((card) => card.person ?? card.id)).toContain(person);
+    }
   });
 });

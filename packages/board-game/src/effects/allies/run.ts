@@ -1,4 +1,3 @@
-import { eventField } from '../../in-play/scene';
 import { repelCenturions } from '../../operations/boarding';
 import { discardTrauma } from '../../procedures/allies/discard-trauma';
 import { drawTrauma } from '../../procedures/allies/draw-trauma';
@@ -9,7 +8,7 @@ import { takeTrauma } from '../../procedures/allies/take-trauma';
 import { startTraumaPhase } from '../../procedures/allies/trauma-phase';
 import { alliesDisplaced } from '../../table/allies';
 import type { Runs } from '../run-verb';
-import { onBehalf, seatsFor } from '../who';
+import { onBehalf, placeFor, seatsFor } from '../who';
 
 export const allyRuns = {
   drawTrauma: (g, { who, n }, _frame, scene) => drawTrauma(g, seatsFor(g.state, who, scene), n),
@@ -17,9 +16,9 @@ export const allyRuns = {
     onBehalf(g, who, scene, (seat) => discardTrauma(g, seat, n, random === true)),
   takeTrauma: (g, { who }, _frame, scene) => onBehalf(g, who, scene, (seat) => takeTrauma(g, seat)),
   meetAlly: (g, { who }, _frame, scene) => onBehalf(g, who, scene, (seat) => meetAlly(g, seat)),
-  displaceAllies(g, { why }, _frame, scene) {
+  displaceAllies(g, { in: written }, _frame, scene) {
     const { allies = [] } = g.state;
-    const place = why === 'damaged' ? eventField(scene, 'location') : undefined;
+    const place = written === undefined ? undefined : placeFor(written, scene);
     displace(
       g,
       alliesDisplaced(g.state, place).map((at) => allies[at]),

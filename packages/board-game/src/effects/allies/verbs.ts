@@ -1,12 +1,10 @@
 import { count, does, order, own } from '../../say/en/words';
-import { flag, number, optional, word } from '../shape';
+import { flag, number, optional, text } from '../shape';
 import { everybody, who } from '../shape-words';
 import type { Bare, Effect, Who, WhoAll } from '../types';
 import type { VerbFamily } from '../verb-face';
 
 /** Allies and trauma tokens. */
-
-const reasons = ['damaged', 'unfit'] as const;
 
 declare module '../types' {
   interface Verbs {
@@ -15,8 +13,8 @@ declare module '../types' {
     /** The token that lies on the location where somebody is. */
     takeTrauma: { readonly who: Who };
     meetAlly: { readonly who: Who };
-    /** Those in the location that the event is about, or all who cannot stay where they are. */
-    displaceAllies: { readonly why: (typeof reasons)[number] };
+    /** Those in a location, by its id or as `event.location`; or all who cannot stay where they are. */
+    displaceAllies: { readonly in?: string };
     strikeRaiders: { readonly by: Who };
     repelCenturions: Bare;
     /** Everybody's tokens are shown and counted. */
@@ -35,7 +33,8 @@ export const discardTraumaAtRandom = (player: Who, n: number): Effect => ({
 });
 export const takeTrauma = (player: Who): Effect => ({ do: 'takeTrauma', who: player });
 export const meetAlly = (player: Who): Effect => ({ do: 'meetAlly', who: player });
-export const displaceAllies = (why: (typeof reasons)[number]): Effect => ({ do: 'displaceAllies', why });
+export const displaceAlliesIn = (location: string): Effect => ({ do: 'displaceAllies', in: location });
+export const displaceUnfitAllies = (): Effect => ({ do: 'displaceAllies' });
 /** Each unmanned viper may destroy a raider beside it. */
 export const strikeRaiders = (by: Who): Effect => ({ do: 'strikeRaiders', by });
 /** Every centurion aboard goes back a space. */
@@ -87,14 +86,14 @@ export const allyVerbs = {
     weigh: () => 0,
   },
   displaceAllies: {
-    shape: { why: word(reasons, 'reason') },
+    shape: { in: optional(text) },
     en: (e) =>
       order(
-        e.why === 'damaged'
-          ? 'replace every Ally in the damaged location'
-          : 'replace every Ally who is played by somebody or has no place any more',
+        e.in === undefined
+          ? 'replace every Ally who is played by somebody or has no place any more'
+          : 'replace every Ally in that location',
       ),
-    implies: (e, c) => c.is === 'allies-displaced' && c.why === e.why,
+    implies: (_e, c) => c.is === 'allies-displaced',
     weigh: () => -0.1,
   },
   strikeRaiders: {

@@ -1,4 +1,4 @@
-import { type Asking, type Option, shuffle, takeRandom } from '@ragtag/kernel';
+import { type Asking, type Frame, type Option, shuffle, takeRandom } from '@ragtag/kernel';
 import { allyCards, traumaTokens } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
 import { open } from '../../in-play/reactions';
@@ -141,8 +141,8 @@ rules.procedure('encounter', {
 });
 
 /** A player meets an Ally in the own location, if one is there. rule: turn.movement.ally */
-export function meetAlly(g: G, seat: Seat): void {
-  rules.call(g, 'encounter', {
+export function meetAlly(g: G, seat: Seat): Encounter & Frame {
+  return rules.call(g, 'encounter', {
     seat,
     card: -1,
     token: undefined,
