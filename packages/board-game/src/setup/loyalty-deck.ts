@@ -105,7 +105,7 @@ export function laySpecialLoyalty(s: State): void {
   const special = shuffle(
     s,
     'setup',
-    pile(s, ({ special: option }) => option !== undefined),
+    pile(s, ({ special: option }) => option !== undefined && !s.options[option]),
   );
   // As many as come with the box of the others.
   const plain = Array.from({ length: ofEachHalf }, human);

@@ -1,6 +1,7 @@
 import type { Chooser } from '@ragtag/kernel';
 import { kindsOf } from '../cards/in-game';
 import { loyaltyCards } from '../cards/tables';
+import type { LoyaltyCardInfo } from '../cards/types';
 import type { State } from '../state';
 import { isHumanPlayer, isKnownCylon } from '../table/standing';
 import type { Seat } from '../terms';
@@ -95,9 +96,10 @@ function pickSpecials(
   hidden: number[],
   { seat, random }: Pick<Dealing, 'seat' | 'random'>,
 ): Place[] {
-  const isSpecial = (card: number) => loyaltyCards[card].special !== undefined;
+  const isApart = ({ special }: LoyaltyCardInfo) => special !== undefined && !options[special];
+  const isSpecial = (card: number) => isApart(loyaltyCards[card]);
   const known = places.flatMap((place) => place.cards.filter((_, at) => place.knows(seat, at)));
-  const kinds = kindsOf(options, 'loyalty', loyaltyCards, ({ special }) => special !== undefined);
+  const kinds = kindsOf(options, 'loyalty', loyaltyCards, isApart);
   const picks = shuffled(random, unseen(kinds, known.filter(isSpecial)));
   const anew = (card: number) => (isSpecial(card) ? (picks.pop() ?? card) : card);
   hidden.forEach((card, i) => {
