@@ -71,7 +71,7 @@ export function gatherProofs({ rules, playable, outcomes, ran, read }: Evidence)
 function examplesIn(tests: readonly Proof[]): Record<string, number[]> {
   const examples: Record<string, number[]> = {};
   tests.forEach(({ name, text, result }, at) => {
-    const id = /^E-\d+/.exec(name)?.[0];
+    const id = /^[EX]-\d+/.exec(name)?.[0];
     if (!id || text === undefined || result !== 'passed') return;
     examples[id] = [...(examples[id] ?? []), at];
   });

@@ -27,12 +27,15 @@ interface Cited {
   readonly rules: readonly CitedRule[];
 }
 
-async function proofs(): Promise<string> {
-  const [all, playable] = await Promise.all([ragtag('rules', '--all', '--json'), ragtag('rules', '--json')]);
+async function proofs(game: 'board' | 'card'): Promise<string> {
+  const rulesOf = (...flags: string[]) => ragtag('rules', '--game', game, '--json', ...flags);
+  const [all, playable] = await Promise.all([rulesOf('--all'), rulesOf()]);
   const { rules } = JSON.parse(all) as Cited;
   const files = [...new Set(rules.flatMap(({ tests }) => tests.map(({ file }) => file)))];
   const scenarios = files.filter((file) => /\.ya?ml$/.test(file));
-  const outcomes = JSON.parse(await ragtag('scenario', '--json', ...scenarios)) as ScenarioOutcome[];
+  const outcomes = JSON.parse(
+    await ragtag('scenario', '--game', game, '--json', ...scenarios),
+  ) as ScenarioOutcome[];
   return JSON.stringify(
     gatherProofs({
       rules,
@@ -62,7 +65,8 @@ function lastTestRun(): ReadonlyMap<string, 'passed' | 'failed'> {
 }
 
 const files: Readonly<Record<string, { readonly type: string; make(): Promise<string> }>> = {
-  'rulebook-proofs.json': { type: 'application/json', make: proofs },
+  'rulebook-proofs.json': { type: 'application/json', make: () => proofs('board') },
+  'card-rulebook-proofs.json': { type: 'application/json', make: () => proofs('card') },
 };
 
 interface Site {

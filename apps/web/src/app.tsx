@@ -17,6 +17,9 @@ const AidsPage = lazy(() => import('./aids/aids-page'));
 const NotFound = lazy(() => import('./shell/home/not-found'));
 const DecksPage = lazy(() => import('./card-game/builder'));
 const CardsPage = lazy(() => import('./card-game/cards/cards-page'));
+const CardPage = lazy(() => import('./card-game/cards/card-page'));
+const CardRulebookPage = lazy(() => import('./card-game/rulebook/page'));
+const CardAidsPage = lazy(() => import('./aids/card-aids-page'));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page'));
 
 function onHashChange(listener: () => void): () => void {
@@ -45,9 +48,12 @@ function Pages() {
       <Route path="/join/:code?">{({ code }) => <Join code={code} key={code} />}</Route>
       <Route path="/replays" component={Replays} />
       <Route path="/cards" component={CardsPage} />
+      <Route path="/cards/:id">{({ id }) => <CardPage id={id} key={id} />}</Route>
       <Route path="/decks/:id?">{({ id }) => <DecksPage id={id} />}</Route>
       <Route path="/rulebook" component={RulebookPage} />
+      <Route path="/rulebook/card" component={CardRulebookPage} />
       <Route path="/aids" component={AidsPage} />
+      <Route path="/aids/card" component={CardAidsPage} />
       <Route component={NotFound} />
     </Switch>
   );

@@ -7,6 +7,7 @@ import {
   type Selection,
 } from '@ragtag/board-game';
 
+import { decoded } from './decoded';
 import { type BookPlace, bookHref } from './href';
 import { rulebook as words } from './words';
 
@@ -23,7 +24,7 @@ export interface Asked {
 }
 
 /** Nothing but a table of ours: a link must not lead readers elsewhere. */
-const isTable = (text: string) => /^\/(?:game|table)\/[\w-]+$/.test(text);
+export const isTable = (text: string) => /^\/(?:game|table)\/[\w-]+$/.test(text);
 
 /** What sharing services hang on to links, and readers never wrote. */
 const isTracker = (key: string) => /^(utm_\w+|fbclid|gclid|msclkid|igshid)$/.test(key);
@@ -57,15 +58,6 @@ const known = new Set<string>([
 /** The options that there are stand beside the book, and need not be listed. */
 function problemWords({ option, because }: Conflict): string {
   return known.has(option) ? because : words.noOption(option);
-}
-
-/** A part of an address as it was meant; as it is written, if it cannot be decoded. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The address to give to others: it names the base game too, where others would read their own options. */

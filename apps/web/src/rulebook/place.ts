@@ -1,6 +1,6 @@
 import type { Rulebook } from '@ragtag/rulebook';
 import { useEffect, useState } from 'react';
-import { decoded } from './address';
+import { decoded } from './decoded';
 
 /** Brings a rule, section or example to the top of the screen, and into the address; false if it is not in the book. */
 export function goTo(id: string): boolean {

@@ -25,22 +25,25 @@ export const noProofs: Proofs = { playable: [], tests: [], rules: {}, examples: 
 
 export const ProofContext = createContext<Proofs>(noProofs);
 
-let loading: Promise<Proofs> | undefined;
+const loading = new Map<string, Promise<Proofs>>();
 
-function load(): Promise<Proofs> {
-  loading ??= fetch('/rulebook-proofs.json').then((response) => {
-    if (!response.ok) throw new Error(`no proofs: ${response.status}`);
-    return response.json() as Promise<Proofs>;
-  });
-  return loading;
+function load(file: string): Promise<Proofs> {
+  const known =
+    loading.get(file) ??
+    fetch(file).then((response) => {
+      if (!response.ok) throw new Error(`no proofs: ${response.status}`);
+      return response.json() as Promise<Proofs>;
+    });
+  loading.set(file, known);
+  return known;
 }
 
 /** The proofs, once they are there; the book reads well without them. */
-export function useLoadedProofs(): Proofs {
+export function useLoadedProofs(file = '/rulebook-proofs.json'): Proofs {
   const [proofs, setProofs] = useState(noProofs);
   useEffect(() => {
-    load().then(setProofs, () => undefined);
-  }, []);
+    load(file).then(setProofs, () => undefined);
+  }, [file]);
   return proofs;
 }
 

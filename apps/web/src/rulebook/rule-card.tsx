@@ -1,21 +1,24 @@
-import { conditionWords, type Passage, rulebook } from '@ragtag/rulebook';
+import { conditionWords, type Passage, type Rulebook } from '@ragtag/rulebook';
+import type { ReactNode } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { CopyLink } from '../shell/ui/copy-link';
-import { Concerned } from './concerns';
 import { type Proof, proofsOf, standingOf, useProofs } from './proofs';
 import { sourceNames } from './sources';
 import { rulebook as words } from './words';
 
 interface Props {
+  readonly book: Rulebook;
+  /** What else there is to know of it. */
+  readonly more?: ReactNode;
   readonly rule: string;
   readonly anchor: HTMLElement;
   close(): void;
 }
 
 /** What is known about a rule: its address, where it applies, and what proves it. */
-export function RuleCard({ rule, anchor, close }: Props) {
+export function RuleCard({ book, more, rule, anchor, close }: Props) {
   const proofs = useProofs();
-  const passage: Passage | undefined = rulebook.passages[rule];
+  const passage: Passage | undefined = book.passages[rule];
   const tests = proofsOf(proofs, rule);
   const standing = standingOf(proofs, rule);
   return (
@@ -35,8 +38,8 @@ export function RuleCard({ rule, anchor, close }: Props) {
         <p>
           <CopyLink label={words.copyRuleLink} link={() => linkTo(rule)} />
         </p>
-        <Examples rule={rule} close={close} />
-        <Concerned rule={rule} />
+        <Examples book={book} rule={rule} close={close} />
+        {more}
         {tests.length > 0 && (
           <section className="proofs">
             <h3 className="label">{words.provedBy}</h3>
@@ -70,8 +73,8 @@ function linkTo(rule: string): string {
   return location.href;
 }
 
-function Examples({ rule, close }: Pick<Props, 'rule' | 'close'>) {
-  const shown = Object.values(rulebook.examples).filter(
+function Examples({ book, rule, close }: Pick<Props, 'book' | 'rule' | 'close'>) {
+  const shown = Object.values(book.examples).filter(
     ({ id, shows }) => shows.includes(rule) && document.getElementById(id),
   );
   if (shown.length === 0) return null;

@@ -10,6 +10,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { app } from '../shell/words';
 import { useBarHeight } from './bar-height';
 import { Book } from './book';
+import { Concerned } from './concerns';
 import { type Configuration, useConfiguration } from './configuration';
 import { Contents, useReading } from './contents';
 import { MissingPlace } from './missing-place';
@@ -21,10 +22,17 @@ import { PrintedContents } from './printed-contents';
 import { ProofContext, useLoadedProofs } from './proofs';
 import { RuleCard } from './rule-card';
 import { type OpenRule, RuleContext } from './rule-context';
-import { SearchBox } from './search/search-box';
+import { type OtherBook, SearchBox } from './search/search-box';
 import { Sheet } from './sheet';
+import { Shelf } from './shelf';
 import { TestedRules } from './tested-rules';
 import { Tools } from './tools';
+
+const cardBook: OtherBook = {
+  title: words.books.card,
+  href: '/rulebook/card',
+  load: async () => (await import('@ragtag/rulebook/card-game')).cardRulebook,
+};
 
 /** The rulebook for any boxes and options. */
 export default function RulebookPage() {
@@ -57,7 +65,7 @@ export default function RulebookPage() {
             <a className="rulebook-home" href="/">
               {app.name}
             </a>
-            <SearchBox book={book} text={text} go={goTo} />
+            <SearchBox book={book} text={text} go={goTo} other={cardBook} />
             <Tools selection={selection} paper={paper} />
           </header>
           <div className="rulebook-side">
@@ -65,6 +73,7 @@ export default function RulebookPage() {
           </div>
           <main id="book" ref={text} tabIndex={-1}>
             <header className="book-head">
+              <Shelf open="board" />
               <h1>{words.theRulebook}</h1>
               <p className="book-for">{audienceWords(selection)}</p>
               <TestedRules book={book} />
@@ -93,7 +102,7 @@ export default function RulebookPage() {
             options={() => <Options configuration={configuration} />}
           />
         </div>
-        {card && <RuleCard {...card} close={() => setCard(null)} />}
+        {card && <RuleCard {...card} book={rulebook} more={<Concerned rule={card.rule} />} close={() => setCard(null)} />}
       </RuleContext>
     </ProofContext>
   );

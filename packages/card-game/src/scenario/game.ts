@@ -33,10 +33,15 @@ function setUp(given: Given): Position {
   return newGame(readOptions(given, seats.length), given.seed?.id ?? 'scenario', seats);
 }
 
-export function begin(written: Written | undefined): Position {
+/** Lays the table and lets what is to happen begin; `laid` is shown the table before anything has happened. */
+export function begin(
+  written: Written | undefined,
+  laid: (state: State) => void = () => undefined,
+): Position {
   const given: Given = written?.fields(...givenKeys) ?? {};
   if (given.start && !given.start.isMap && given.start.id === 'setup') return setUp(given);
   const state = layTable(given);
+  laid(state);
   const game: G = { state, facts: [] };
   readStart(game, given.start, given);
   rules.run(game);
@@ -79,7 +84,7 @@ const onlyNamed: ReadonlySet<string> = new Set(['action', 'cylon-choice', 'defen
 
 /** Scenarios of the card game: see docs/card-scenarios.md. */
 export const scenarioGame: ScenarioGame<State, CardFact> = {
-  begin,
+  begin: (written) => begin(written),
   goOn(state, now) {
     if (state.stack.length > 0 || state.over)
       now.fail('something is still going on: `now` comes when all is done');

@@ -49,13 +49,15 @@ export default function CardsPage() {
         <ul className={`all-cards size-${size}`}>
           {cards.map(({ id, type }, kind) => (
             <li key={id} id={id}>
-              {size !== 'tile' ? (
-                <CardFace kind={kind} size={size} />
-              ) : type === 'personnel' || type === 'ship' ? (
-                <UnitFace unit={freshUnit(kind)} />
-              ) : (
-                <CardFace kind={kind} size="hand" />
-              )}
+              <Link href={`/cards/${id}`}>
+                {size !== 'tile' ? (
+                  <CardFace kind={kind} size={size} />
+                ) : type === 'personnel' || type === 'ship' ? (
+                  <UnitFace unit={freshUnit(kind)} />
+                ) : (
+                  <CardFace kind={kind} size="hand" />
+                )}
+              </Link>
             </li>
           ))}
         </ul>

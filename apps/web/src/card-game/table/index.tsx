@@ -29,6 +29,8 @@ export const table: GameTable<View, CardFact, Kept> = {
   },
   showing,
   words: { ...plain.words, after: texts.after },
+  rulebook: (_view, { rule, table: from }) =>
+    `/rulebook/card${from ? `?table=${encodeURIComponent(from)}` : ''}${rule ? `#${rule}` : ''}`,
 };
 
 function Ending({ children }: { readonly children: ReactNode }) {

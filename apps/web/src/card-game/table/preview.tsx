@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo, useRef, useState } 
 import { Modal } from '../../shell/ui/modal';
 
 import { CardFace } from '../cards/card-face';
+import { rulebook as words } from '../words';
 import type { Thing } from './things';
 
 /** Looking at a card: for a moment beside the table, or for good over it. */
@@ -70,7 +71,14 @@ export function LooksAtCards({ children, told }: Props) {
         <Modal title={cards[opened.kind].name} isOpen onOpenChange={(open) => !open && setOpened(null)}>
           <div className="card-open">
             <CardFace kind={opened.kind} size="zoom" />
-            {told && <div className="card-open-told">{told(opened.thing)}</div>}
+            <div className="card-open-told">
+              {told?.(opened.thing)}
+              <p>
+                <a href={`/cards/${cards[opened.kind].id}`} target="_blank" rel="noreferrer">
+                  {words.rulesOf}
+                </a>
+              </p>
+            </div>
           </div>
         </Modal>
       )}

@@ -2,4 +2,5 @@
 export { builder } from './en/builder';
 export { faces } from './en/faces';
 export { lobby } from './en/lobby';
+export { rulebook } from './en/rulebook';
 export { table } from './en/table';

@@ -1,22 +1,31 @@
-import { conceptsOf, type Entry, finderFor, type Rulebook } from '@ragtag/rulebook';
+import { conceptsOf, type Entry, type Finder, finderFor, type Rulebook } from '@ragtag/rulebook';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { rulebook as wording } from '../words';
 import { highlight } from './highlights';
 
+/** Another book on the shelf, in which the same words are looked for. */
+export interface OtherBook {
+  readonly title: string;
+  readonly href: string;
+  load(): Promise<Rulebook>;
+}
+
 interface Props {
   readonly book: Rulebook;
+  readonly other: OtherBook;
   /** Where found words are marked. */
   readonly text: RefObject<HTMLElement | null>;
   go(id: string): void;
 }
 
 /** Finds words in the book as it stands, marks them, and lists where they are. */
-export function SearchBox({ book, text, go }: Props) {
+export function SearchBox({ book, text, go, other }: Props) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const looked = useDeferredValue(query);
   const find = useMemo(() => finderFor(book), [book]);
   const { entries: found, total, words, near } = useMemo(() => find(looked), [find, looked]);
+  const elsewhere = useElsewhere(other, looked);
   const input = useRef<HTMLInputElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another book has other text to mark.
@@ -86,18 +95,57 @@ export function SearchBox({ book, text, go }: Props) {
                     choose(entry);
                   }}
                 >
-                  <small>
-                    {entry.chapter}
-                    {entry.section !== entry.chapter && ` › ${entry.section}`}
-                  </small>
-                  <span>{snippet(entry.text, words)}</span>
+                  <Found entry={entry} words={words} />
                 </a>
               </li>
             ))}
           </ul>
+          {elsewhere && elsewhere.total > 0 && !elsewhere.near && (
+            <>
+              <p className="label">{wording.inTheOther(other.title, elsewhere.total)}</p>
+              <ul>
+                {elsewhere.entries.slice(0, mostElsewhere).map((entry) => (
+                  <li key={`${entry.id}/${entry.text}`}>
+                    <a href={`${other.href}#${entry.id}`}>
+                      <Found entry={entry} words={elsewhere.words} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       )}
     </form>
+  );
+}
+
+/** How many places of the other book are shown. */
+const mostElsewhere = 8;
+
+/** What the other book says of it; it is fetched when somebody looks for something. */
+function useElsewhere({ load }: OtherBook, query: string): ReturnType<Finder> | null {
+  const [find, setFind] = useState<Finder | null>(null);
+  const isLooking = conceptsOf(query).length > 0;
+  useEffect(() => {
+    if (isLooking && !find)
+      load().then(
+        (book) => setFind(() => finderFor(book)),
+        () => undefined,
+      );
+  }, [isLooking, find, load]);
+  return useMemo(() => find?.(query) ?? null, [find, query]);
+}
+
+function Found({ entry, words }: { readonly entry: Entry; readonly words: readonly string[] }) {
+  return (
+    <>
+      <small>
+        {entry.chapter}
+        {entry.section !== entry.chapter && ` › ${entry.section}`}
+      </small>
+      <span>{snippet(entry.text, words)}</span>
+    </>
   );
 }
 

@@ -1,5 +1,8 @@
 /** The rulebook's page, round the book itself. */
 export const rulebook = {
+  shelf: 'Books',
+  books: { board: 'The board game', card: 'The card game' },
+  inTheOther: (book: string, n: number) => `${book}: ${n} ${n === 1 ? 'place' : 'places'}`,
   contents: 'Contents',
   howThisBookWorks: 'How this book works',
   keepThese: 'Keep these',
