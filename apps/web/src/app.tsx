@@ -20,6 +20,7 @@ const CardsPage = lazy(() => import('./card-game/cards/cards-page'));
 const CardPage = lazy(() => import('./card-game/cards/card-page'));
 const CardRulebookPage = lazy(() => import('./card-game/rulebook/page'));
 const CardAidsPage = lazy(() => import('./aids/card-aids-page'));
+const PuzzlesPage = lazy(() => import('./card-game/puzzles/page'));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page'));
 
 function onHashChange(listener: () => void): () => void {
@@ -52,6 +53,7 @@ function Pages() {
       <Route path="/decks/:id?">{({ id }) => <DecksPage id={id} />}</Route>
       <Route path="/rulebook" component={RulebookPage} />
       <Route path="/rulebook/card" component={CardRulebookPage} />
+      <Route path="/puzzles" component={PuzzlesPage} />
       <Route path="/aids" component={AidsPage} />
       <Route path="/aids/card" component={CardAidsPage} />
       <Route component={NotFound} />

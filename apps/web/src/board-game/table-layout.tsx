@@ -1,3 +1,4 @@
+import { Coach } from '../shell/coach/coach';
 import { Notices } from '../shell/company/notices';
 import type { TableProps } from '../shell/half';
 import { Log } from '../shell/log/log';
@@ -11,7 +12,6 @@ import { Talk } from '../shell/talk/talk';
 import { Boards, boardsIn } from './board/boards';
 import { Swiped } from './board/swiped';
 import { TextBoard } from './board/text-board';
-import { Coach } from './coach/coach';
 import { Crew } from './crew/crew';
 import { Hand } from './hand/hand';
 import { Secrets } from './secrets/secrets';
@@ -21,7 +21,7 @@ import { Stage } from './stage/stage';
 import { Stores } from './status/stores';
 import { TopBar } from './top-bar';
 import { useBoard } from './use-board';
-import { table as words } from './words';
+import { coach, table as words } from './words';
 
 /** Where everything stands: columns on a desk, a dock under the thumb on a phone. */
 export function TableLayout(props: TableProps) {
@@ -54,7 +54,7 @@ function DeskTable({ ending, missed, since }: TableProps) {
         {missed && <Missed />}
         <Notices />
         {ending}
-        <Coach />
+        <Coach sentences={coach.sentences} />
         <QuestionPanel />
         <CheckPanel />
         <Situation />
@@ -86,7 +86,7 @@ function PhoneTable({ ending, missed, since }: TableProps) {
             {missed && <Missed />}
             <Notices />
             {ending}
-            <Coach />
+            <Coach sentences={coach.sentences} />
             <QuestionPanel />
             <Situation />
           </>

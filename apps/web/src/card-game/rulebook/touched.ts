@@ -52,7 +52,7 @@ export function rulesFor(
     ...(isSingular(card) ? ['ccg.stack.must-overlay'] : []),
     ...card.keywords.map((keyword) => `ccg.keywords.${keyword.toLowerCase()}`),
     ...byWords.filter(([word]) => texts.some((text) => word.test(text))).map(([, rule]) => rule),
-    ...(card.red ? ['ccg.cards.red-text-silent', 'ccg.attack.red-text'] : []),
+    ...(card.red.length > 0 ? ['ccg.cards.red-text-silent', 'ccg.attack.red-text'] : []),
   ];
   return { rulings, touched: [...new Set(touched)].filter((rule) => !rulings.includes(rule)) };
 }

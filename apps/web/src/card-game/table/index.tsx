@@ -34,7 +34,7 @@ export const table: GameTable<View, CardFact, Kept> = {
 };
 
 function Ending({ children }: { readonly children: ReactNode }) {
-  const { view } = useCards();
+  const { view, source } = useCards();
   if (!view.over) return null;
   const { winners, rule } = view.over;
   const names = winners.map((seat) => view.players[seat].name).join(', ');
@@ -44,7 +44,7 @@ function Ending({ children }: { readonly children: ReactNode }) {
       <p className="label">{texts.theEnd}</p>
       <h2 id="ending-title">{winners.length > 1 ? texts.tie(names) : texts.winners(names, isYou)}</h2>
       <p>{texts.why[rule] ?? words.standing(view)}</p>
-      <p className="ending-ways">{children}</p>
+      {source?.task === undefined && <p className="ending-ways">{children}</p>}
     </section>
   );
 }

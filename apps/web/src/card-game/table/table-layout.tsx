@@ -1,7 +1,7 @@
 import { Missed } from '../../shell/table/missed';
 import './table.css';
 import type { Seat } from '@ragtag/card-game';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Notices } from '../../shell/company/notices';
 import type { TableProps } from '../../shell/half';
 import { Log } from '../../shell/log/log';
@@ -12,6 +12,7 @@ import { useNarrow } from '../../shell/table/use-narrow';
 import { Talk } from '../../shell/talk/talk';
 import { Stage } from '../stage/stage';
 import { table as words } from '../words';
+import { CardCoach } from './card-coach';
 import { Comfort } from './comfort';
 import { Fleet } from './fleet';
 import { Hand } from './hand';
@@ -51,6 +52,7 @@ function DeskTable({ ending, missed, since }: TableProps) {
       <aside className="table-orders" id="orders" tabIndex={-1} aria-label={words.orders}>
         {missed && <Missed />}
         <Notices />
+        <Guide />
         {ending}
         <QuestionPanel />
         <Comfort />
@@ -76,6 +78,7 @@ function PhoneTable({ ending, missed, since }: TableProps) {
           <>
             {missed && <Missed />}
             <Notices />
+            <Guide />
             {ending}
             <QuestionPanel />
             <Comfort />
@@ -87,6 +90,19 @@ function PhoneTable({ ending, missed, since }: TableProps) {
         talk={<Talk />}
       />
     </div>
+  );
+}
+
+const Task = lazy(async () => ({ default: (await import('../puzzles/task')).Task }));
+
+/** A word for whoever is new here, or has a puzzle to solve. */
+function Guide() {
+  const { source } = useCards();
+  if (source?.task === undefined) return <CardCoach />;
+  return (
+    <Suspense fallback={null}>
+      <Task name={source.task} />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,8 @@
 /** What is written in the card game's half of the page, in the language that it speaks. */
 export { builder } from './en/builder';
+export { coach } from './en/coach';
 export { faces } from './en/faces';
 export { lobby } from './en/lobby';
+export { puzzle } from './en/puzzle';
 export { rulebook } from './en/rulebook';
 export { table } from './en/table';

@@ -16,6 +16,7 @@ export class LocalGame implements GameSource {
   readonly id: string;
   readonly shared: boolean;
   readonly coached: boolean;
+  readonly task: string | undefined;
   readonly #worker = startEngine();
   readonly #listeners = new Set<(news: News) => void>();
   readonly #watchers = new Set<() => void>();
@@ -26,6 +27,7 @@ export class LocalGame implements GameSource {
   constructor(record: GameRecord, orders: StandingOrders) {
     this.shared = record.seats.filter(({ by }) => by === 'person').length > 1;
     this.coached = record.coached === true;
+    this.task = record.task;
     this.id = record.id;
     this.#record = record;
     this.#viewer = peopleIn(record)[0] ?? 0;

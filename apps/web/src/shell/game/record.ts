@@ -26,6 +26,8 @@ export interface GameRecord {
   readonly standing?: Standing;
   /** Somebody's first game, in which a coach says a word. */
   readonly coached?: true;
+  /** A puzzle to be solved, by name: the game begins in the middle. */
+  readonly task?: string;
 }
 
 /** A stored state, and after how many answers it stood so. */

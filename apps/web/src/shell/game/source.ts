@@ -52,6 +52,8 @@ export interface GameSource {
   readonly shared: boolean;
   /** The player's first game: somebody says a word where something is new. */
   readonly coached: boolean;
+  /** A puzzle to be solved, by name. */
+  readonly task?: string | undefined;
   subscribe(listener: (news: News) => void): () => void;
   answer(question: number, picks: readonly string[]): void;
   /** Several answers as one: all are taken, or none. */

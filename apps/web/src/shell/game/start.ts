@@ -1,6 +1,6 @@
 import type { GameId } from '@ragtag/games/load';
 import type { Level, Picked } from '@ragtag/kernel';
-import type { GameRecord, SeatPlan } from './record';
+import type { GameRecord, KeptState, SeatPlan } from './record';
 import { saveGame } from './saved-games';
 
 /** Names of bots, none of them anybody's on the show. */
@@ -22,10 +22,14 @@ interface Wanted {
   /** A deal that is known beforehand. */
   readonly seed?: string;
   readonly coached?: true;
+  /** Where it begins, if not with the setup. */
+  readonly from?: KeptState;
+  readonly task?: string;
 }
 
 /** Keeps a new game in this browser and returns its id. */
-export function startLocalGame({ game, selection, seats, seed = randomText(), coached }: Wanted): string {
+export function startLocalGame(wanted: Wanted): string {
+  const { game, selection, seats, seed = randomText(), coached, from, task } = wanted;
   const now = Date.now();
   const record: GameRecord = {
     id: randomText(),
@@ -36,6 +40,8 @@ export function startLocalGame({ game, selection, seats, seed = randomText(), co
     seed,
     seats,
     ...(coached && { coached }),
+    ...(from && { from }),
+    ...(task && { task }),
     answers: [],
   };
   saveGame(record);
@@ -45,8 +51,24 @@ export function startLocalGame({ game, selection, seats, seed = randomText(), co
 /** A kind deal: the player is human to the end, and the first jump is not far. */
 const firstSeed = 'first-game-3';
 
-/** The first game: a fixed deal, three easy bots, and a coach. */
-export function firstGame(name: string): string {
+/** The first card game: the two decks to learn with, an easy bot, and a coach. */
+function firstCardGame(name: string): string {
+  const seats: SeatPlan[] = [
+    { name: name || 'You', by: 'person' },
+    { name: botName(0), by: 'bot', level: 'recruit' },
+  ];
+  return startLocalGame({
+    game: 'card',
+    selection: { format: 'quick' },
+    seats,
+    seed: 'learn-1',
+    coached: true,
+  });
+}
+
+/** The first game: a fixed deal, easy bots, and a coach. */
+export function firstGame(name: string, game?: GameId): string {
+  if (game === 'card') return firstCardGame(name);
   const bots = [0, 1, 2].map((i): SeatPlan => ({ name: botName(i), by: 'bot', level: 'recruit' }));
   const seats: SeatPlan[] = [{ name: name || 'You', by: 'person' }, ...bots];
   return startLocalGame({ selection: {}, seats, seed: firstSeed, coached: true });

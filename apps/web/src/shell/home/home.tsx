@@ -96,14 +96,17 @@ export function Home() {
           >
             {words.playNow}
           </button>
-          {isBoard && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => void begin(({ firstGame }) => firstGame(name))}
-            >
-              {words.firstGame}
-            </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void begin(({ firstGame }) => firstGame(name, game))}
+          >
+            {isBoard ? words.firstGame : words.learn}
+          </button>
+          {!isBoard && (
+            <Link href="/puzzles" className="button">
+              {words.puzzles}
+            </Link>
           )}
           <p className="play-length">{games[game].howLong}</p>
         </section>

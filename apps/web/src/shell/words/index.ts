@@ -1,6 +1,7 @@
 /** What is written here, in the language that the page speaks. */
 export { account } from './en/account';
 export { app } from './en/app';
+export { coach } from './en/coach';
 export { company } from './en/company';
 export { games } from './en/games';
 export { home } from './en/home';

@@ -1,7 +1,5 @@
 /** What the coach says at each new kind of question, in a first game: one sentence, then quiet. */
 export const coach = {
-  coach: 'Coach',
-  understood: 'Got it',
   /** By what is asked. */
   sentences: {
     'pick-character':

@@ -15,6 +15,8 @@ export const home = {
   more: 'More',
   playNow: 'Play now',
   firstGame: 'Your first game',
+  learn: 'Learn in ten minutes',
+  puzzles: 'Puzzles',
   bots: 'Bots',
   players: 'Players',
   yourName: 'Your name',

@@ -1,0 +1,16 @@
+/** Puzzles of the card game. */
+export const puzzle = {
+  title: 'Puzzles · Ragtag',
+  puzzles: 'Puzzles',
+  puzzle: 'Puzzle',
+  about:
+    'Each position can be won before the execution phase ends, whatever your opponent does. Everything you need lies on the table.',
+  you: 'You',
+  solved: '✓ solved',
+  goal: 'Win before the execution phase ends.',
+  isSolved: 'Solved!',
+  isLost: 'The moment has passed.',
+  next: 'Next puzzle',
+  again: 'Try again',
+  all: 'All puzzles',
+};
