@@ -102,7 +102,14 @@ export default function RulebookPage() {
             options={() => <Options configuration={configuration} />}
           />
         </div>
-        {card && <RuleCard {...card} book={rulebook} more={<Concerned rule={card.rule} />} close={() => setCard(null)} />}
+        {card && (
+          <RuleCard
+            {...card}
+            book={rulebook}
+            more={<Concerned rule={card.rule} />}
+            close={() => setCard(null)}
+          />
+        )}
       </RuleContext>
     </ProofContext>
   );
