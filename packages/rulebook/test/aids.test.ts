@@ -17,6 +17,7 @@ const ids = (selection: Parameters<typeof aidsFor>[0]) => aidsFor(selection).map
 describe('player aids', () => {
   test('are those that the options need', () => {
     const base = [
+      'play',
       'turn',
       'check',
       'attack',
@@ -59,6 +60,14 @@ describe('player aids', () => {
     const html = aidsDocument(everything, { paper: 'letter' });
     expect(html).not.toMatch(/href=|class="example|class="rule/);
     expect(html).toContain('@page { size: 215.9mm 279.4mm');
+  });
+
+  test('begin with a play reference of two halves that says what is new in the boxes', () => {
+    const html = aidsDocument(everything, { paper: 'a4', only: ['play'] });
+    expect(html.match(/class="aid-half"/g)).toHaveLength(2);
+    expect(html).toContain('class="attack-grid"');
+    expect(html).toContain('Treachery hurts nearly every check');
+    expect(aidsDocument({}, { paper: 'a4', only: ['play'] })).not.toContain('New in your boxes');
   });
 
   test('tear no sentence apart', () => {

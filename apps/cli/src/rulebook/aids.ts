@@ -47,5 +47,8 @@ function aidsOf(game: string, options: string): Aids {
 }
 
 function asPdf(html: string, paper: Paper): Promise<Uint8Array> {
-  return printToPdf(html, `(${fitSheets})(document.querySelectorAll('.aid'), ${sideHeight(paper)})`);
+  return printToPdf(
+    html,
+    `(${fitSheets})(document.querySelectorAll('.aid:not(.halves), .aid-half'), ${sideHeight(paper)})`,
+  );
 }

@@ -37,7 +37,10 @@ export default function AidsPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sheets have to be fitted anew.
   useEffect(() => {
     const fit = () =>
-      fitSheets(sheets.current?.querySelectorAll<HTMLElement>('.aid') ?? [], sideHeight(paper));
+      fitSheets(
+        sheets.current?.querySelectorAll<HTMLElement>('.aid:not(.halves), .aid-half') ?? [],
+        sideHeight(paper),
+      );
     fit();
     document.fonts.ready.then(fit);
   }, [wanted.length, shown, paper]);

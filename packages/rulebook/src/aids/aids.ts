@@ -16,6 +16,8 @@ export interface AidPart {
   readonly checklist: boolean;
   /** Over all columns. */
   readonly wide: boolean;
+  /** On which half of a sheet that is cut in two. */
+  readonly half?: 1 | 2;
   readonly content: readonly ElementContent[];
 }
 
@@ -63,6 +65,7 @@ function partsFrom(plan: PartPlan, section: Section, depth: 2 | 3): AidPart[] {
     depth,
     checklist,
     wide: special.length > 0 || hasWideTable(body),
+    ...(plan.half && { half: plan.half }),
     content: [...special, ...withoutSpace(nodesHast(rest))],
   };
   // What has nothing to say itself gets no heading, and leaves its depth to what is below it.

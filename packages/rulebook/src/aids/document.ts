@@ -43,7 +43,28 @@ export function sheetsDocument(
 }
 
 /** One aid as an element, and for which games it is. */
-export function aidHast({ id, title, about, parts }: Aid, games: string): Element {
+export function aidHast(aid: Aid, games: string): Element {
+  return aid.parts.some(({ half }) => half) ? cutInTwo(aid, games) : wholeSheet(aid, games);
+}
+
+/** A sheet for a small card: what stands on its front, and below it what stands on its back. */
+function cutInTwo({ id, title, about, parts }: Aid, games: string): Element {
+  return h('article', { className: ['aid', 'halves'], id: `aid-${id}` }, [
+    ...([1, 2] as const).map((half) => {
+      const own = parts.filter((part) => part.half === half);
+      return h('div', { className: ['aid-half'], dataHalf: String(half) }, [
+        h('header', { className: ['aid-head'] }, [
+          h('h2', {}, [`${title} ${half}`]),
+          h('p', { className: ['aid-about'] }, [half === 1 ? games : about]),
+        ]),
+        ...own.filter((part) => part.wide).map(partHast),
+        h('div', { className: ['aid-columns'] }, own.filter((part) => !part.wide).map(partHast)),
+      ]);
+    }),
+  ]);
+}
+
+function wholeSheet({ id, title, about, parts }: Aid, games: string): Element {
   const wide = parts.filter((part) => part.wide);
   const narrow = parts.filter((part) => !part.wide);
   return h('article', { className: ['aid'], id: `aid-${id}` }, [

@@ -6,6 +6,8 @@ export interface PartPlan {
   /** Leave out the sections below. */
   readonly alone?: boolean;
   readonly look?: 'checklist' | 'attack-grid' | 'jump-track';
+  /** On which half of the sheet it stands, where the sheet is cut in two. */
+  readonly half?: 1 | 2;
 }
 
 export interface AidPlan {
@@ -16,6 +18,10 @@ export interface AidPlan {
   readonly parts: readonly PartPlan[];
 }
 
+/** The sections of the play reference, for the two sides of a small card. */
+const halves = (half: 1 | 2, ...sections: readonly string[]): PartPlan[] =>
+  sections.map((section) => ({ section: `play-reference/${section}`, half }));
+
 const parts = (...sections: readonly string[]): PartPlan[] => sections.map((section) => ({ section }));
 const checklist = (...sections: readonly string[]): PartPlan[] =>
   sections.map((section) => ({ section, look: 'checklist' }));
@@ -23,13 +29,23 @@ const checklist = (...sections: readonly string[]): PartPlan[] =>
 /** Which sections of the book each aid is made of. A part that the options hide is left out, an empty aid too. */
 export const aidPlans: readonly AidPlan[] = [
   {
+    id: 'play',
+    title: 'Play reference',
+    about: 'Two small sides: cut here, and print or glue them back to back',
+    parts: [
+      ...halves(1, 'a-turn', 'a-skill-check', 'getting-away', 'everybody-always'),
+      { section: 'combat/the-attack-table', look: 'attack-grid', half: 2 },
+      ...halves(2, 'what-cylon-ships-do', 'what-damage-does', 'new-in-your-boxes'),
+    ],
+  },
+  {
     id: 'turn',
     title: 'Turn reference',
     about: 'Your turn from the first card to the last, and what you may do in it',
     parts: [
       { section: 'turn', title: 'The steps', alone: true },
       ...parts('turn/receive-skills', 'turn/movement', 'turn/action', 'turn/crisis', 'turn/end-of-turn'),
-      ...parts('actions/what-you-may-use', 'actions/executive-order', 'movement/moves', 'movement/pilots'),
+      ...parts('actions/executive-order', 'movement/moves', 'movement/pilots'),
       ...parts('movement/movement-actions'),
     ],
   },
@@ -44,7 +60,7 @@ export const aidPlans: readonly AidPlan[] = [
         'skill-cards/reckless-checks',
         'crisis/resolving-a-crisis',
       ),
-      ...parts('crisis/cylon-attacks', 'crisis/events', 'secrecy/what-may-be-said'),
+      ...parts('crisis/cylon-attacks', 'crisis/events'),
     ],
   },
   {
@@ -72,7 +88,6 @@ export const aidPlans: readonly AidPlan[] = [
       'combat/damage-to-pegasus',
       'combat/the-end-of-colonial-one',
       'execution/extra-death-conditions',
-      'combat-ships/space',
     ),
   },
   {
@@ -82,7 +97,7 @@ export const aidPlans: readonly AidPlan[] = [
     parts: [
       { section: 'jumping/when-the-fleet-jumps', look: 'jump-track' },
       ...parts('jumping/the-jump', 'jumping/the-objective', 'turn/when-the-distance-grows'),
-      ...parts('end/the-last-jump', 'end/how-the-humans-lose', 'end/judging-the-end'),
+      ...parts('end/the-last-jump', 'end/how-the-humans-lose'),
     ],
   },
   {

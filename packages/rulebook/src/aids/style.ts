@@ -20,6 +20,7 @@ export const pageStyle = (paper: Paper): string => `
 body { margin: 0; background: #fff; }
 .aid { width: ${sideWidth(paper)}; break-after: page; }
 .aid:last-child { break-after: auto; }
+.aid-half { height: ${sheets[paper].height / 2 - margin.down - 3}mm; }
 `;
 
 /** Ink on paper, in columns; the same on the screen and in print. */
@@ -63,4 +64,12 @@ export const aidStyle = `
 .aid .jump-track .early { background: #f0d7d1; }
 .aid .jump-track .ftl { background: #d3e2f2; }
 .aid .jump-track .jump { background: #15171a; color: #fff; }
+.aid-half { break-inside: avoid; overflow: visible; font-size: var(--type, 7.6pt); }
+.aid-half + .aid-half { margin-top: 5mm; padding-top: 3mm; border-top: .3mm dashed var(--soft); }
+.aid-half .aid-head { margin-bottom: 1.6mm; padding: 1mm 3mm; }
+.aid-half .aid-head h2 { font-size: 12pt; }
+.aid-half .attack-grid { margin: 0 0 1mm; font-size: .9em; }
+.aid-half .attack-grid :is(td, th) { padding: .25mm 1mm; }
+.aid-half .attack-grid .face { font-size: 8pt; }
+.aid-half .aid-part { margin-bottom: 1.4mm; }
 `;

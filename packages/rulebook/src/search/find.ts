@@ -57,6 +57,7 @@ const lesser: Readonly<Record<string, number>> = {
   glossary: 0.75,
   opening: 0.6,
   overview: 0.7,
+  'play-reference': 0.5,
 };
 
 function indexOf(book: Rulebook): Index {
