@@ -96,6 +96,8 @@ export interface Scales {
   raider(): number;
   /** Loss of a civilian ship that nobody has seen. */
   civilian(): number;
+  /** What it is worth to move so many civilian ships one area on. */
+  shelter(n: number | 'all'): number;
   /** Loss by one damage to Galactica. */
   damage(): number;
   /** Loss by a centurion on a space of the Boarding Party track. */

@@ -37,6 +37,7 @@ import { distanceWorth, lossOf, trackWorth } from './dials';
 import { leavingWorth } from './new-caprica';
 import type { Outlook, WeighScene } from './outlook';
 import { executionLoss, grantWorth, lookWorth, lossAt, titleWorth } from './people';
+import { shelterWorth } from './shelter';
 import { escapeWorth, ownViperAttacksWorth, placeWorth, vipersWorth } from './ships';
 import { activationLoss, centurionLoss, civilianLoss, damageLoss, raiderLoss } from './threat';
 import { lastJumpIsNext } from './way';
@@ -246,6 +247,10 @@ export class Balance implements Scales {
 
   civilian(): number {
     return civilianLoss(this.view, this.values);
+  }
+
+  shelter(n: number | 'all'): number {
+    return shelterWorth(this.#outlook, n);
   }
 
   damage(): number {

@@ -44,6 +44,6 @@ export const civilianVerbs = {
         ['move', 'each to a neighbouring area if wanted'],
       ]),
     implies: (_e, c) => c.is === 'ships-in-space' && c.ship === 'civilian',
-    weigh: () => 0.12,
+    weigh: (on, e) => 0.1 + on.to(e.by, (seat) => 0.6 * on.trust(seat) * on.shelter(e.n)),
   },
 } satisfies VerbFamily;
