@@ -53,10 +53,19 @@ export function finishedGames(build: string): FinishedGame[] {
   });
 }
 
-/** Why the finished games of a build no longer replay, where the rules ask something else by now. */
-export function replaysNoMore(build: string): string | undefined {
+/**
+ * Why finished games of a build no longer replay, where the rules ask something else by now: in each line a number of
+ * players, and the reason.
+ */
+export function replaysNoMore(build: string): ReadonlyMap<number, string> {
   const file = join(here, build, 'replays-no-more.txt');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return new Map(
+    lines.map((line) => {
+      const [players, ...reason] = line.split(': ');
+      return [Number(players), reason.join(': ')];
+    }),
+  );
 }
 
 export function answersOf({ answers }: Recorded): Answer[] {
