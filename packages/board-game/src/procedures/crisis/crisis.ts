@@ -73,7 +73,9 @@ holds('crisis', (_s, frame, isAsked) => {
   const drawn = drawnToPick(deck, frame.drawn, isAsked, (cards) => {
     frame.drawn = cards;
   });
-  return [drawn, ...(card >= 0 && fate !== 'objective' ? [inTheOpen(deck, [card])] : [])];
+  // Once it is put away it lies elsewhere.
+  const here = card >= 0 && fate !== 'objective' && !rules.hasBegun(frame, 'openPlaceClosed');
+  return [drawn, ...(here ? [inTheOpen(deck, [card])] : [])];
 });
 
 /** The turn goes on to a step, or back to one. rule: turn.order.steps */
