@@ -1,5 +1,6 @@
 import { evaluate, isAvailable, legalGames, parseCondition, ruleCatalogue } from '@ragtag/board-game';
 import type { RuleList } from '../rules/rules';
+import { casesOf, examples } from './catalogue-cases';
 
 /** The ids of the rules that hold in some game that can be played. */
 function playableRules(): ReadonlySet<string> {
@@ -20,6 +21,8 @@ export function boardGameRules(): RuleList {
   let playable: ReadonlySet<string> | undefined;
   return {
     rules: ruleCatalogue,
+    casesOf,
+    examples,
     isPlayable(id) {
       playable ??= playableRules();
       return playable.has(id);

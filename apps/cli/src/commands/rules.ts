@@ -9,6 +9,7 @@ export const command: AddCommand = (program) => {
     .option('--uncovered', 'only rules that no test cites')
     .option('--all', 'also rules of boxes and modes that cannot be played yet')
     .option('--json', 'print as JSON')
+    .option('--table <file>', 'write which test looks at which case of the catalogue to a file')
     .addHelpText(
       'after',
       `
