@@ -22,6 +22,7 @@ const offline = [
   '/board-game/lobby.ts',
   '/board-game/after/index.tsx',
   '/board-game/src/cards/boxes.ts',
+  '/board-game/board/plans/boxes.ts',
 ];
 
 /** Pages that are there with everything that they open. */

@@ -1,6 +1,7 @@
 import { type Served, serve } from '@ragtag/server/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { turned } from './support/book';
 import { browserPages } from './support/browser';
 import { servingClient } from './support/friends';
 import { answer, settled } from './support/player';
@@ -35,6 +36,17 @@ test('a game against bots can be begun and played without a network', async () =
   }
   await page.reload();
   expect((await settled(page)).ask).not.toBeNull();
+});
+
+test('the rulebook for the table, and the player aids, open without a network', async () => {
+  const page = await visit();
+  await page.context().setOffline(true);
+  await page.goto('/rulebook');
+  await turned(page);
+  expect(await page.locator('.book h2').allInnerTexts()).toContain('12 Skill checks');
+  await page.goto('/aids');
+  await page.waitForSelector('.aid');
+  expect(await page.locator('.aid').first().innerText()).toContain('Receive Skills');
 });
 
 test('a push shows that it is a turn, and where', async () => {

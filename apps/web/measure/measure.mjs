@@ -78,7 +78,7 @@ async function playOne() {
   }, values.orders);
   const counted = { questions: 0, reactions: 0, clicks: 0, waitingSeconds: 0, turns: 0 };
   const click = async (locator) => {
-    await locator.click({ timeout: 10_000 });
+    await locator.click({ timeout: 60_000 });
     counted.clicks++;
   };
   await page.goto('/');

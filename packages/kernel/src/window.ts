@@ -1,6 +1,6 @@
 import { plain } from './at-rest';
 import { type Ask, never, type Rules } from './machine';
-import type { Fact, Frame, Game, MachineState, Option } from './state';
+import type { Fact, Frame, Game, MachineState, Option, Refused } from './state';
 
 /** Something in play that answers a window: a card in hand, an ability, a kept card, a rule. */
 export interface Reaction extends Option {
@@ -31,6 +31,8 @@ export interface Reactions<G, R extends Reaction> {
    * At once by default.
    */
   discipline?(game: G, window: string): 'at-once' | 'in-order';
+  /** What a seat might look for among its answers in vain, and why. */
+  refused?(game: G, window: string, event: Frame, seat: number): readonly Refused[];
 }
 
 /** Locals of an open window. */
@@ -99,6 +101,10 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
         if (picks[0].id !== 'pass') frame.wanted.push(mark(picks[0] as R));
         else frame.passed?.push(seat);
       },
+      refused:
+        reactions.refused &&
+        ((game, frame, { seat }) =>
+          reactions.refused?.(game, frame.window, this.#event(game, frame), seat) ?? []),
     };
     rules.ask('react', { ...react, secret: true });
     if (reactions.discipline) rules.ask('react-in-order', react);

@@ -297,7 +297,7 @@ export function keptAt(name: string, names: readonly string[]): unknown {
   return recordOf(momentNamed(name), names).kept?.state;
 }
 
-function momentNamed(name: string): Moment {
+export function momentNamed(name: string): Moment {
   const moment = moments.find((each) => each.name === name);
   if (!moment) throw new Error(`There is no moment "${name}".`);
   return moment;

@@ -93,8 +93,8 @@ function resolving(s: State, frame: Frame): Resolving | undefined {
 
 function questionView(game: G, question: Question): QuestionView {
   const { state } = game;
-  const open = rules.open(game, question);
-  if (question.secret) return { ...open, window: windowOf(state, question) };
+  const asked = rules.open(game, question);
+  const open = question.secret ? { ...asked, window: windowOf(state, question) } : asked;
   if (!rules.mayRefuse(question)) return open;
   let refused: readonly RefusedOptions[] | undefined;
   return {

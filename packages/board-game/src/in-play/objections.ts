@@ -18,6 +18,9 @@ export type Reason =
   | 'spent'
   | 'reaction-only'
   | 'counts-only'
+  | 'action-only'
+  | 'another-moment'
+  | 'limit'
   | 'cylon'
   | 'forbidden'
   | 'not-asked';

@@ -17,6 +17,7 @@ import { locationAt, titleFaces } from './faces';
 import { type Idle, isIdle } from './idle';
 import { limitReached, scopeOf, spendLimit } from './limits';
 import { isAffordable } from './prices';
+import { refusedReactions } from './refused-reactions';
 import type { Response } from './responses';
 import { mayBeDone, sheetsAreSilent } from './rulings';
 import { bindEvent, unbound } from './scene';
@@ -267,6 +268,7 @@ const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {
   might: (g, window, event) => (g.state.options.discreet ? search(g, window, event, true) : undefined),
   use: (g, window, event, reaction) => use(g, window as WindowName, event, reaction),
   decider: (g) => g.state.turn.seat,
+  refused: refusedReactions,
 });
 
 /** Whether anything could answer a moment, so that it is worth a frame of its own. */

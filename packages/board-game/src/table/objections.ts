@@ -16,7 +16,7 @@ export type Pointed =
 function optionOf(ask: string, at: Pointed): string {
   if ('area' in at) return at.area;
   if ('fleet' in at) return `fleet:${at.fleet}`;
-  if ('card' in at) return `card:${skillKinds[at.card].id}`;
+  if ('card' in at) return ask === 'react' ? skillKinds[at.card].id : `card:${skillKinds[at.card].id}`;
   return ask === 'action' ? `location:${at.location}` : at.location;
 }
 

@@ -34,7 +34,9 @@ function isOffered({ ask, options }: OpenQuestion, at: OfBase): boolean {
         ? ask === 'action'
           ? `location:${at.location}`
           : at.location
-        : `card:${skillKinds[at.card].id}`;
+        : ask === 'react'
+          ? skillKinds[at.card].id
+          : `card:${skillKinds[at.card].id}`;
   return options.some(({ id }) => id === wanted);
 }
 
@@ -52,8 +54,15 @@ function holds(seen: View, question: OpenQuestion, at: Pointed, { reason, by }: 
     case 'humans-only':
       return card?.board !== 'cylon' && isCylonPlayer(player);
     case 'spent':
+      return question.ask === 'react';
+    case 'action-only':
+      return 'card' in at && skillKinds[at.card].card.reaction === undefined;
+    case 'another-moment':
+      return 'card' in at && skillKinds[at.card].card.reaction !== undefined;
+    case 'limit':
       return false;
     case 'price':
+      if (question.ask === 'react') return 'card' in at;
       if (question.ask === 'action') return player.cards < 2;
       return player.cards === 0 && (player.piloting !== null || player.location !== null);
     case 'not-piloting':
@@ -69,6 +78,7 @@ function holds(seen: View, question: OpenQuestion, at: Pointed, { reason, by }: 
     case 'no-action':
       return card?.actions === undefined;
     case 'requirement':
+      if (question.ask === 'react') return 'card' in at && skillKinds[at.card].card.reaction !== undefined;
       return 'card' in at ? skillKinds[at.card].card.action !== undefined : card?.actions !== undefined;
     case 'reaction-only':
       return 'card' in at && skillKinds[at.card].card.reaction !== undefined;
@@ -89,11 +99,14 @@ describe('why something cannot be chosen', () => {
     for (let seed = 1; seed <= 12; seed++) {
       playRandomly({ players: 3 + (seed % 4) }, seed, ({ state, questions }) => {
         for (const question of questions) {
-          if (question.ask !== 'movement' && question.ask !== 'action') continue;
+          if (!['movement', 'action', 'react'].includes(question.ask)) continue;
           const seen = view(state, question.seat);
           const asked = seen.questions.find(({ id }) => id === question.id) as QuestionView;
-          const cards = question.ask === 'action' ? (seen.players[question.seat].hand ?? []) : [];
-          for (const at of [...places, ...cards.map((card) => ({ card }))]) {
+          const cards = question.ask === 'movement' ? [] : (seen.players[question.seat].hand ?? []);
+          for (const at of [
+            ...(question.ask === 'react' ? [] : places),
+            ...cards.map((card) => ({ card })),
+          ]) {
             if (isOffered(question, at)) continue;
             const objection = objectionTo(asked, at);
             const told = `${question.ask} ${JSON.stringify(at)}: ${objection.reason}`;
@@ -105,6 +118,8 @@ describe('why something cannot be chosen', () => {
       });
     }
     for (const reason of ['here', 'hazardous', 'cylons-only', 'humans-only', 'price', 'too-far'])
+      expect(given.get(reason) ?? 0, reason).toBeGreaterThan(0);
+    for (const reason of ['another-moment', 'action-only'])
       expect(given.get(reason) ?? 0, reason).toBeGreaterThan(0);
     for (const reason of ['absent', 'damaged', 'no-action', 'requirement', 'reaction-only', 'forbidden'])
       expect(given.get(reason) ?? 0, reason).toBeGreaterThan(0);

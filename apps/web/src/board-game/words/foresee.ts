@@ -8,6 +8,7 @@ import {
   jumpTrack,
   loyaltyCards,
   type OpenQuestion,
+  type QuestionView,
   type Resolving,
   type RollLine,
   type Seat,
@@ -19,7 +20,8 @@ import {
 } from '@ragtag/board-game';
 import { sayEffects } from '@ragtag/board-game/say';
 import type { AnyOption } from '../question/targets';
-import { foresight as words } from '.';
+import { whyNot, foresight as words } from '.';
+import { nameOfCause } from './cards';
 import { nameOfSeat } from './people';
 import { locationName } from './places';
 import { areaName, capital, optionText, skillName, titleName, viperName } from './say';
@@ -172,5 +174,11 @@ export function pickedValue(view: View, question: OpenQuestion, picks: readonly 
     if (counts > 0) plus += counts;
     else minus -= counts;
   }
-  return [words.youAdd(plus, minus, check.difficulty)];
+  return [words.youAdd(plus, minus, check.difficulty), ...noMore(question, picks.length)];
+}
+
+/** Why no more cards can be added, once there are as many. */
+function noMore(question: QuestionView, n: number): string[] {
+  const limit = n < question.max ? undefined : question.refused?.find(({ reason }) => reason === 'limit');
+  return limit ? [whyNot.limit({ place: '', by: limit.by ? nameOfCause(limit.by) : null, asked: '' })] : [];
 }

@@ -1,7 +1,9 @@
 import { type Asking, foldNumber, script } from '@ragtag/kernel';
 import type { CheckSpec } from '../../effects/types';
+import { explained } from '../../in-play/explained';
 import { type HandOption, handOptions } from '../../in-play/hand-options';
 import { exactly } from '../../in-play/like-pieces';
+import { Refusals, type RefusedOptions } from '../../in-play/objections';
 import { open } from '../../in-play/reactions';
 import { answersTo, isSet, number, type Said } from '../../in-play/rulings';
 import { type G, rules } from '../../rules';
@@ -74,6 +76,16 @@ function contributionLimit(g: G, seat: Seat): number {
   return limit;
 }
 
+/** That more cards cannot be added than so many, where the hand has more, and what says so. */
+function refusedCards(g: G, seat: Seat): readonly RefusedOptions[] {
+  const { hand } = g.state.players[seat];
+  if (contributionLimit(g, seat) >= hand.length) return [];
+  const refused = new Refusals();
+  const [by] = explained(g, 'contribution', hand.length, { seat }).changes.map((change) => change.by);
+  refused.add('more', 'limit', by ? null : 'skill-check.step4.cylon-one', by);
+  return refused.all;
+}
+
 interface Contributing {
   /** Numbers that may not be added. */
   readonly never?: readonly number[];
@@ -85,6 +97,7 @@ rules.ask<CheckOption, SkillCheck, Contributing>('add-to-check', {
   count: (g, _frame, _options, { seat }) => [0, contributionLimit(g, seat)],
   refuse: (_g, _frame, picks, { never }) =>
     never?.includes(picks.length) ? `You may not add exactly ${picks.length}.` : undefined,
+  refused: (g, _frame, { seat }) => refusedCards(g, seat),
   chosen(g, frame, picks, { seat }) {
     const faceUp = isSet(g, 'faceup', { seat, by: 'player' });
     const cards = picks.map((p) => p.card);
