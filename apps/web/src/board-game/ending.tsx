@@ -1,5 +1,6 @@
 import './ending.css';
 import type { ReactNode } from 'react';
+import { Course } from './ending-course';
 import { useBoard } from './use-board';
 import { table as words } from './words';
 import { nameOfSeat } from './words/people';
@@ -17,12 +18,15 @@ export function Ending({ children }: { readonly children: ReactNode }) {
   const outcome = own === null ? '' : won(own) ? 'won' : 'lost';
   return (
     <section className={`ending paper ${over.winner} ${outcome}`} aria-labelledby="ending-title">
-      <p className="label">{words.theEnd}</p>
+      <p className="label">
+        {words.theEnd} · {words.turn(view.turn.number)}
+      </p>
       <h2 id="ending-title">
         {own !== null && <span className="ending-own">{won(own) ? words.youWon : words.youLost}</span>}{' '}
         <span className="ending-side">{winnerWords(over)}.</span>
       </h2>
       <p className="ending-why">{reasonWords(over)}</p>
+      <Course />
       <ul className="ending-people">
         {view.players.map((player, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.

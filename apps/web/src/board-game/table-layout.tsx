@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Coach } from '../shell/coach/coach';
 import { Notices } from '../shell/company/notices';
 import type { TableProps } from '../shell/half';
@@ -21,7 +22,7 @@ import { Stage } from './stage/stage';
 import { Stores } from './status/stores';
 import { TopBar } from './top-bar';
 import { useBoard } from './use-board';
-import { coach, table as words } from './words';
+import { coach, endings, table as words } from './words';
 
 /** Where everything stands: columns on a desk, a dock under the thumb on a phone. */
 export function TableLayout(props: TableProps) {
@@ -31,6 +32,7 @@ export function TableLayout(props: TableProps) {
 function DeskTable({ ending, missed, since }: TableProps) {
   const upright = useUpright();
   const { textBoard } = useSettings();
+  const [folded, setFolded] = useState(false);
   return (
     <div className="table desk">
       <a className="skip-link" href="#orders">
@@ -46,6 +48,14 @@ function DeskTable({ ending, missed, since }: TableProps) {
           {textBoard ? <TextBoard /> : <Boards upright={upright} />}
           <Stage />
           <Secrets />
+          {ending && !folded && (
+            <div className="poster">
+              {ending}
+              <button type="button" className="button small" onClick={() => setFolded(true)}>
+                {endings.seeTheBoard}
+              </button>
+            </div>
+          )}
         </div>
         <Stores />
         <Hand />
@@ -53,7 +63,7 @@ function DeskTable({ ending, missed, since }: TableProps) {
       <aside className="table-orders" id="orders" tabIndex={-1} aria-label={words.orders}>
         {missed && <Missed />}
         <Notices />
-        {ending}
+        {folded && ending}
         <Coach sentences={coach.sentences} />
         <QuestionPanel />
         <CheckPanel />

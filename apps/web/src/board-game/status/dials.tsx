@@ -15,7 +15,7 @@ export function Dials() {
   return (
     <ul className="dials" aria-label={words.resources}>
       {resources.map((resource) => {
-        const n = view.resources[resource];
+        const n = Math.max(0, view.resources[resource]);
         const change = changeOf(beat, resource);
         return (
           <li key={resource} className={`dial ${n <= low[resource] ? 'low' : ''} ${change ? change.is : ''}`}>

@@ -1,5 +1,8 @@
 /** How games end. */
 export const endings = {
+  decided: 'What cost most',
+  failedBy: (total: number, difficulty: number) => `failed with ${total} of ${difficulty}`,
+  seeTheBoard: 'See the board',
   winners: { humans: 'Humanity survives', cylons: 'The Cylons win' },
   /** Why, by the reason that the rules give. */
   reasons: {
