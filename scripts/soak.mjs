@@ -1,19 +1,20 @@
-/** `npm run soak`: many random games on all processors, none of which may get stuck; then secrets, and long looks at pages. */
+/** `npm run soak`: many random games on all processors, none of which may get stuck; then secrets, servers through faults, and long looks at pages. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import { root, tool } from './run.mjs';
+import { root, run, tool } from './run.mjs';
 
 const usage = `npm run soak [-- --game card --games 20000 --players 3-6 --decks any --seed 1 --options nosympathizer
-             --workers 2 --no-secrets --no-pages]
+             --workers 2 --no-secrets --no-faults --no-pages]
 
 Plays random games and tells how they went: of the board game 40,000, with sets of options that cover every two choices
 which go together; of the card game (--game card) a million with two to six players, our decks and any others. A run without a
 seed takes another one each time, and other options. What gets stuck is told with the command that repeats it.
 Then looks whether anybody is told what depends on hidden cards of the card game, unless --no-secrets is given.
+Then has two servers play on through 200 faults, unless --no-faults is given.
 Then looks in a browser at all of what the browser tests look at one of each kind, unless --no-pages is given.`;
 
 /** What is played where nobody says otherwise. */
@@ -59,8 +60,9 @@ try {
 report();
 const played = totals.stuck === 0 && totals.games === total;
 const kept = !values.secrets || keepSecrets() === 0;
+const survived = !values.faults || surviveFaults() === 0;
 const looked = !values.pages || (await lookAtPages()) === 0;
-process.exitCode = played && kept && looked ? 0 : 1;
+process.exitCode = played && kept && survived && looked ? 0 : 1;
 
 function readArguments() {
   try {
@@ -74,6 +76,7 @@ function readArguments() {
         options: { type: 'string' },
         workers: { type: 'string', default: String(availableParallelism()) },
         secrets: { type: 'boolean', default: true },
+        faults: { type: 'boolean', default: true },
         pages: { type: 'boolean', default: true },
         help: { type: 'boolean', short: 'h' },
       },
@@ -89,6 +92,11 @@ function readArguments() {
 function keepSecrets() {
   process.env.SOAK = 'secrets';
   return tool('vitest', 'run', join('packages', 'card-game', 'test', 'properties', 'secrets.test.ts'));
+}
+
+/** Kills, stops and cuts off one of two servers on PostgreSQL, again and again during games. */
+function surviveFaults() {
+  return run('npm', ['run', '--silent', 'faults', '--workspace', 'apps/server', '--', '200']);
 }
 
 async function lookAtPages() {

@@ -4,7 +4,6 @@
  * per table; and the same for boardgame.io's server with as many sockets.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +13,7 @@ import type { Filling } from './boardgame-io-game';
 import { openMatches } from './boardgame-io-tables';
 import { playFor, type Result, type Tables } from './measure';
 import { openTables, patches, wholes } from './our-tables';
+import { hundredths, median, usage } from './usage';
 
 /** A server under load: its process, and the tables that are open at it. */
 interface Loaded {
@@ -21,14 +21,6 @@ interface Loaded {
   readonly tables: Tables;
   readonly memoryPerTableKb: number;
   stop(): Promise<unknown>;
-}
-
-/** Memory in kilobytes and time on the processor in milliseconds, of another process. */
-function usage(pid: number): { memory: number; cpu: number } {
-  const [, memory] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  const ticksPerSecond = 100;
-  return { memory: Number(memory), cpu: ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond };
 }
 
 async function opened(
@@ -47,7 +39,7 @@ async function opened(
 async function openOurs(folder: string, count: number, seats: number): Promise<Loaded> {
   const server = new ServerProcess(await freePort(), folder);
   await server.start();
-  const open = () => openTables(server.url, count, seats);
+  const open = () => openTables([server.url], count, seats);
   return opened(server.pid as number, open, () => server.kill());
 }
 
@@ -78,14 +70,6 @@ async function measured({ pid, tables }: Loaded, seconds: number, rate: number |
   const cpu = (usage(pid).cpu - before.cpu) / result.steps;
   return { ...result, cpuPerAnswerMs: Math.round(cpu * 1000) / 1000 };
 }
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-}
-
-const hundredths = (n: number) => Math.round(n * 100) / 100;
 
 function summary(rounds: readonly Measured[]) {
   return {

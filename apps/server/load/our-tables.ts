@@ -43,6 +43,13 @@ class Seat {
     });
   }
 
+  /** Resolves with the next update, whenever the server made it. */
+  updatedNext(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting = { since: 0, resolve };
+    });
+  }
+
   answer(question: number, picks: readonly string[]): Promise<ServerMessage> {
     return new Promise((resolve) => {
       this.#reply = resolve;
@@ -71,25 +78,31 @@ function count(of: typeof patches, bytes: number): void {
 
 const nextMillisecond = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-async function openTable(url: string, seats: number): Promise<Seat[]> {
+/** A table whose people come in turn to one server and another, where there are several. */
+async function openTable(urls: readonly string[], seats: number): Promise<Seat[]> {
   const names = Array.from({ length: seats }, (_, n) => `Player ${n + 1}`);
-  const { table, people } = await seat(url, names, { selection: { players: seats } });
-  return Promise.all(people.map(({ cookie }) => Seat.open(url, cookie, table)));
+  const { table, people } = await seat(urls[0], names, { selection: { players: seats } });
+  return Promise.all(people.map(({ cookie }, n) => Seat.open(urls[n % urls.length], cookie, table)));
 }
 
 /** Answers one question at a table; starts a new game where one has ended. */
-async function step(url: string, tables: Seat[][], table: number, choose: Chooser): Promise<number> {
+async function step(
+  urls: readonly string[],
+  tables: Seat[][],
+  table: number,
+  choose: Chooser,
+): Promise<number> {
   const seats = tables[table];
   if (seats[0].game?.view.over) {
     for (const { socket } of seats) socket.close();
-    tables[table] = await openTable(url, seats.length);
-    return step(url, tables, table, choose);
+    tables[table] = await openTable(urls, seats.length);
+    return step(urls, tables, table, choose);
   }
   const asked = seats.find(({ game }) => game?.view.questions.length);
   // The update with the next question is on its way.
   if (!asked?.game) {
     await nextMillisecond();
-    return step(url, tables, table, choose);
+    return step(urls, tables, table, choose);
   }
   const [question] = asked.game.view.questions;
   // Updates carry the server's time: of two in the same millisecond one could be taken for the other.
@@ -98,18 +111,20 @@ async function step(url: string, tables: Seat[][], table: number, choose: Choose
   const start = performance.now();
   // Nobody else is told that a reaction was answered.
   const watching = question.secret ? [asked] : seats;
-  const updated = Promise.all(watching.map((each) => each.updatedSince(since)));
+  // Two servers agree on the time but for some milliseconds.
+  const seeing = (each: Seat) => (urls.length > 1 ? each.updatedNext() : each.updatedSince(since));
+  const updated = Promise.all(watching.map(seeing));
   const reply = await asked.answer(question.id, randomPicks(question, choose));
   // Where standing orders had passed in the meantime, nothing more follows.
   if (reply.type === 'taken' && !reply.again) {
     await updated;
     return performance.now() - start;
   }
-  return step(url, tables, table, choose);
+  return step(urls, tables, table, choose);
 }
 
-export async function openTables(url: string, count: number, seats: number): Promise<Tables> {
-  const tables = await inBatches(count, 20, () => openTable(url, seats));
+export async function openTables(urls: readonly string[], count: number, seats: number): Promise<Tables> {
+  const tables = await inBatches(count, 20, () => openTable(urls, seats));
   const choose = chooser(1);
-  return { count, step: (table) => step(url, tables, table, choose) };
+  return { count, step: (table) => step(urls, tables, table, choose) };
 }

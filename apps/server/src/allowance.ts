@@ -39,11 +39,7 @@ export class Allowances {
     const allowance = this.#by.get(key) ?? new Allowance(this.perSecond, this.most);
     this.#by.delete(key);
     this.#by.set(key, allowance);
-    if (this.#by.size > remembered) this.forget(this.#by.keys().next().value ?? '');
+    if (this.#by.size > remembered) this.#by.delete(this.#by.keys().next().value ?? '');
     return allowance.take();
-  }
-
-  forget(key: string): void {
-    this.#by.delete(key);
   }
 }

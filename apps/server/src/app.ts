@@ -11,7 +11,7 @@ import type { WebSocket } from 'ws';
 import { AccountBook } from './accounts/accounts';
 import { Guessing } from './accounts/guessing';
 import type { Parts } from './api/context';
-import { sayAsBot } from './api/talk';
+import { saidByBot } from './api/talk';
 import { Minds } from './bots/minds';
 import { Thinking } from './bots/thinking';
 import { Threads } from './bots/threads';
@@ -30,9 +30,10 @@ import { Webhooks } from './notify/webhooks';
 import { Paces } from './paces';
 import { Refused } from './refused';
 import { Follower } from './rooms/follower';
+import { Outage } from './rooms/outage';
 import { Rooms } from './rooms/rooms';
 import { Scheduler } from './rooms/scheduler';
-import { Unattended } from './rooms/unattended';
+import { BotGames, Unattended } from './rooms/unattended';
 import { Hub } from './socket/hub';
 import { outbox } from './socket/outbox';
 import { socketRoute } from './socket/socket';
@@ -77,18 +78,34 @@ export async function buildApp(
   const hub = new Hub(config, rooms, store, app.log);
   const accounts = new AccountBook(store);
   const pushes = new Pushes(config, store, hub, app.log);
-  const guessing = new Guessing();
-  const paces = new Paces(config.socketRate);
-  const parts: Parts = { config, store, rooms, hub, accounts, guessing, paces, pushes, log: app.log };
+  const outage = new Outage(store, hub, app.log);
+  const guessing = new Guessing(store);
+  const botGames = new BotGames(store, config.httpRate);
+  const paces = new Paces(config.socketRate, store);
+  const parts: Parts = {
+    config,
+    store,
+    rooms,
+    hub,
+    accounts,
+    guessing,
+    paces,
+    botGames,
+    pushes,
+    outage,
+    log: app.log,
+  };
   const minds = new Minds(store, app.log, () => metrics.thoughts.inc());
-  const unattended = new Unattended(config.unattendedDelay, (table) => hub.hasAnybodyAt(table));
+  const unattended = new Unattended(config.unattendedDelay, config.unattendedFor, (table) =>
+    hub.isWatched(table),
+  );
   const scheduler = new Scheduler(
     rooms,
     store,
     config,
     minds,
     unattended,
-    (table, claim) => sayAsBot(parts, table, claim),
+    (after, claim) => saidByBot(after, claim, store.now()),
     app.log,
   );
   const threads =
@@ -138,6 +155,7 @@ export async function buildApp(
     async preClose() {
       scheduler.stop();
       tidying.stop();
+      outage.stop();
       follower.stop();
       await threads?.close();
       await rooms.idle();
@@ -165,6 +183,7 @@ export async function buildApp(
 
   app.get('/ready', async () => {
     if (!readiness.ready) throw new Refused('busy', 'The server is being stopped.');
+    if (outage.isOut) throw new Refused('busy', 'The server cannot reach what it stores.');
     await store.check();
     return { status: 'ready' };
   });
@@ -190,6 +209,7 @@ export async function buildApp(
     await store.follow(follower, config.pollEvery);
     await scheduler.start();
     await tidying.start();
+    outage.watch();
   });
   app.addHook('onClose', async () => {
     await rooms.idle();

@@ -43,6 +43,8 @@ const Environment = z.object({
   BOT_DELAY: range.default([400, 900]),
   /** The least between two answers of bots where nobody plays and nobody watches, in milliseconds. */
   UNATTENDED_DELAY: count.default(5000),
+  /** How long bots go on alone before the game pauses until somebody looks, in minutes; 0 for to the end. */
+  UNATTENDED_FOR: count.default(60),
   /** How long an admiral may think ahead over one decision, in milliseconds; 0 for not at all. */
   BOT_THINKING: count.default(300),
   /** Threads that admirals think in; without a number, one less than the machine has. */
@@ -109,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     socketRate: set.SOCKET_RATE,
     botDelay: set.BOT_DELAY,
     unattendedDelay: set.UNATTENDED_DELAY,
+    unattendedFor: set.UNATTENDED_FOR * 60_000,
     botThinking: set.BOT_THINKING,
     botThreads: set.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     reactionTime: set.REACTION_TIME,

@@ -2,7 +2,6 @@ import { chmod, copyFile, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Guessing } from '../src/accounts/guessing';
 import { isTrivial } from '../src/accounts/passwords';
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
@@ -32,7 +31,16 @@ describe('passwords', () => {
       '12345678',
       '19840704',
     ];
-    for (const each of [...trivial, 'aaaaaaaa', 'abcabcabc', 'abcdefgh', 'letmein2024', 'iloveyou!']) {
+    for (const each of [
+      ...trivial,
+      '1234567890q',
+      'Letmein1',
+      'aaaaaaaa',
+      'abcabcabc',
+      'abcdefgh',
+      'letmein2024',
+      'iloveyou!',
+    ]) {
       expect([each, isTrivial(each, ['starbuck-fan', 'Kara'])]).toEqual([each, true]);
     }
     for (const each of [
@@ -52,28 +60,20 @@ describe('passwords', () => {
     const change = { password: 'a raptor in the rain', wanted: 'password1' };
     await expect(kim.ask('changePassword', undefined, change)).rejects.toMatchObject({ code: 'refused' });
   });
+});
 
-  it('that somebody guesses do not keep the owner out who comes from elsewhere', () => {
-    const guessing = new Guessing();
-    guessing.demandTry('kim', 'home');
-    guessing.succeeded('kim', 'home');
-    const tries = (from: string) => {
-      let n = 0;
-      for (; n < 200; n++) {
-        try {
-          guessing.demandTry('kim', from);
-        } catch {
-          break;
-        }
-      }
-      return n;
-    };
-    expect(tries('elsewhere')).toBe(10);
-    for (let n = 0; n < 20; n++) tries(`elsewhere ${n}`);
-    // All that strangers have is used up, wherever they come from.
-    expect(tries('another place')).toBe(0);
-    expect(tries('home')).toBe(10);
-  });
+it('names of accounts that are taken are told to nobody who asks for many', async () => {
+  const own = await serve();
+  const password = 'a raptor in the rain';
+  await (await Person.named(own.url, 'Felix')).ask('signUp', undefined, { account: 'felix-g', password });
+  const script = await Person.named(own.url, 'Script');
+  const codes: string[] = [];
+  for (let n = 0; n < 10; n++) {
+    const account = n === 9 ? 'nobody-has-this' : 'felix-g';
+    await script.ask('signUp', undefined, { account, password }).catch(({ code }) => codes.push(code));
+  }
+  await own.close();
+  expect(codes).toEqual([...Array(8).fill('name-taken'), 'too-fast', 'too-fast']);
 });
 
 describe('devices', () => {
@@ -153,15 +153,42 @@ describe('games without people', () => {
     const { table } = await seat(served.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 3 } });
     const record = (await served.store.table(table))!;
     const watched = new Set<string>();
-    const unattended = new Unattended(5000, (id) => watched.has(id));
+    const unattended = new Unattended(5000, 3_600_000, (id) => watched.has(id));
     expect(unattended.pauseAt(record)).toBe(0);
     const alone = { ...record, seats: record.seats.map((each) => ({ ...each, covered: true })) };
     expect(unattended.pauseAt(alone)).toBe(5000);
     for (let n = 0; n < 199; n++) unattended.pauseAt({ ...alone, id: `table ${n}` });
     expect(unattended.pauseAt(alone)).toBe(50_000);
+    expect(unattended.hasPlayedEnough(alone, alone.changed + 3_500_000)).toBe(false);
+    expect(unattended.hasPlayedEnough(alone, alone.changed + 3_700_000)).toBe(true);
+    expect(unattended.hasPlayedEnough(record, alone.changed + 3_700_000)).toBe(false);
     watched.add(table);
+    expect(unattended.hasPlayedEnough(alone, alone.changed + 3_700_000)).toBe(false);
     expect(unattended.pauseAt(alone)).toBe(0);
     expect(unattended.count).toBe(199);
+  });
+
+  it('pause at once where somebody has left many to bots, until somebody looks', async () => {
+    const strict = await serve({ HTTP_RATE: '600', UNATTENDED_DELAY: '60000' });
+    const person = await Person.named(strict.url, 'Gaius');
+    const isPaused = async (id: string) => (await strict.store.table(id))?.paused ?? false;
+    const tables: string[] = [];
+    for (let n = 0; n < 6; n++) {
+      const { id } = await person.ask('playNow', undefined, { selection: { players: 3 } });
+      await person.ask('leave', { table: id });
+      tables.push(id);
+    }
+    expect(await Promise.all(tables.map(isPaused))).toEqual([false, false, false, false, false, true]);
+    const due = async () => strict.store.due(strict.store.now() + 3_600_000, 100);
+    expect(await due()).not.toContain(tables[5]);
+    const page = await person.look(tables[5]);
+    expect(page.game?.view.over).toBeNull();
+    expect(await isPaused(tables[5])).toBe(false);
+    expect(await due()).toContain(tables[5]);
+    page.close();
+    const { id } = await person.ask('createTable', undefined, { sit: false, selection: { players: 3 } });
+    await expect(person.ask('start', { table: id })).rejects.toMatchObject({ code: 'too-fast' });
+    await strict.close();
   });
 
   it('go on slowly', async () => {

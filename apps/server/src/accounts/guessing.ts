@@ -1,5 +1,5 @@
-import { Allowances } from '../allowance';
 import { Refused } from '../refused';
+import type { Limits } from '../store/store';
 
 /** Passwords that may be tried for one account from one address in a row, and how soon one more is allowed. */
 const tries = 10;
@@ -8,29 +8,48 @@ const oneMorePerSecond = 1 / 60;
 const triesOfStrangers = 50;
 const oneMoreOfStrangersPerSecond = 1 / 20;
 
+/** Names that are taken which one address is told of in a row, and how soon of one more. */
+const names = 8;
+const oneMoreNamePerSecond = 1 / 300;
+
 /**
  * Counts tries by account and address, so that nobody who guesses keeps the owner out; and by account over all
- * addresses from which nobody has known the password yet, so that nobody guesses from many.
+ * addresses from which nobody has known the password of late, so that nobody guesses from many. At all servers together.
  */
 export class Guessing {
-  readonly #left = new Allowances(oneMorePerSecond, tries);
-  readonly #leftOfStrangers = new Allowances(oneMoreOfStrangersPerSecond, triesOfStrangers);
-  readonly #known = new Set<string>();
+  readonly #limits: Limits;
 
-  demandTry(account: string, address: string): void {
-    const key = `${account} ${address}`;
-    if (this.#left.take(key) && (this.#known.has(key) || this.#leftOfStrangers.take(account))) return;
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  async demandTry(account: string, address: string): Promise<void> {
+    const at = `${account} ${address}`;
+    const isAllowed =
+      (await this.#limits.take(`guess ${at}`, oneMorePerSecond, tries)) &&
+      ((await this.#limits.isCounted(`known ${at}`)) ||
+        (await this.#limits.take(`guess ${account}`, oneMoreOfStrangersPerSecond, triesOfStrangers)));
+    if (isAllowed) return;
     throw new Refused('too-fast', 'Too many passwords were tried for this account. Wait a few minutes.');
   }
 
-  succeeded(account: string, address: string): void {
-    const key = `${account} ${address}`;
-    this.#left.forget(key);
-    this.#known.add(key);
-    if (this.#known.size <= remembered) return;
-    const [oldest] = this.#known;
-    this.#known.delete(oldest);
+  /**
+   * Whoever makes an account is told whether its name is taken. Who asks for names that are will soon be told nothing,
+   * whatever the name is; names that are not taken are not counted, for a class may have one address.
+   */
+  async signingUp<T>(address: string, signUp: () => Promise<T>): Promise<T> {
+    const key = `names ${address}`;
+    if (!(await this.#limits.take(key, oneMoreNamePerSecond, names))) {
+      throw new Refused('too-fast', 'Too many names were tried from here. Wait a few minutes.');
+    }
+    const done = await signUp();
+    await this.#limits.giveBack(key);
+    return done;
+  }
+
+  async succeeded(account: string, address: string): Promise<void> {
+    const at = `${account} ${address}`;
+    await this.#limits.forgive(`guess ${at}`);
+    await this.#limits.take(`known ${at}`, 1, 1);
   }
 }
-
-const remembered = 10_000;

@@ -1,4 +1,5 @@
 import { Refused } from '../refused';
+import { isCommonest } from './common-passwords';
 
 /** What the commonest passwords are made of, with or without digits and marks around it. */
 const common = new Set(
@@ -54,7 +55,7 @@ function isEasyNumber(text: string): boolean {
   return /^\d{1,12}$/.test(text);
 }
 
-/** Whether a password is among the first that anybody would try: their own names, words, rows of keys. */
+/** Whether a password is among the first that anybody would try: their own names, words, rows of keys, and the 10,000 that most people have. */
 export function isTrivial(password: string, names: readonly (string | null | undefined)[]): boolean {
   const text = password.toLowerCase().trim();
   const readings = [text, undisguised(text)].flatMap((each) => [each, core(each), undisguised(core(each))]);
@@ -62,7 +63,12 @@ export function isTrivial(password: string, names: readonly (string | null | und
   const isOwn = own.some(
     (name) => name.length > 2 && readings.some((each) => each === name || core(each) === name),
   );
-  return isOwn || isPattern(text) || isEasyNumber(text) || readings.some((each) => common.has(each));
+  return (
+    isOwn ||
+    isPattern(text) ||
+    isEasyNumber(text) ||
+    readings.some((each) => common.has(each) || isCommonest(each))
+  );
 }
 
 export function demandGoodPassword(password: string, names: readonly (string | null | undefined)[]): void {

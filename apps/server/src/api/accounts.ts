@@ -12,13 +12,15 @@ export const accountHandlers: Handlers<'signUp' | 'signIn' | 'changePassword'> =
     if (user && (await parts.accounts.nameOf(user.id)) !== null) {
       throw new Refused('wrong-phase', 'You have an account already. Sign out first.');
     }
+    const add = (person: string) =>
+      parts.guessing.signingUp(asking.address, () => parts.accounts.add(account, password, person));
     if (user) {
-      await parts.accounts.add(account, password, user.id);
+      await add(user.id);
       await newSession(parts.store, user.id, asking);
     } else {
       const guest = await addGuest(parts.store, name);
       user = guest.user;
-      await parts.accounts.add(account, password, user.id);
+      await add(user.id);
       asking.setSession(guest.secret);
     }
     return meOf(parts, user);
@@ -26,9 +28,9 @@ export const accountHandlers: Handlers<'signUp' | 'signIn' | 'changePassword'> =
 
   async signIn(parts, asking) {
     const { account, password, guestGames } = asking.body;
-    parts.guessing.demandTry(account, asking.address);
+    await parts.guessing.demandTry(account, asking.address);
     const person = await parts.accounts.personOf(account, password);
-    parts.guessing.succeeded(account, asking.address);
+    await parts.guessing.succeeded(account, asking.address);
     return become(parts, asking, person, guestGames);
   },
 
@@ -36,9 +38,9 @@ export const accountHandlers: Handlers<'signUp' | 'signIn' | 'changePassword'> =
     const user = demandUser(asking);
     const account = await parts.accounts.nameOf(user.id);
     if (account === null) throw new Refused('not-found', 'You have no account yet.');
-    parts.guessing.demandTry(account, asking.address);
+    await parts.guessing.demandTry(account, asking.address);
     await parts.accounts.personOf(account, asking.body.password);
-    parts.guessing.succeeded(account, asking.address);
+    await parts.guessing.succeeded(account, asking.address);
     demandGoodPassword(asking.body.wanted, [account, user.name]);
     await parts.accounts.setPassword(user.id, asking.body.wanted);
     const secret = await newSession(parts.store, user.id, asking);

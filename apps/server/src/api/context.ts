@@ -6,7 +6,9 @@ import type { Config } from '../config';
 import type { Pushes } from '../notify/pushes';
 import type { Paces } from '../paces';
 import { Refused } from '../refused';
+import type { Outage } from '../rooms/outage';
 import type { Rooms } from '../rooms/rooms';
+import type { BotGames } from '../rooms/unattended';
 import type { Hub } from '../socket/hub';
 import type { Store, User } from '../store/store';
 
@@ -19,7 +21,9 @@ export interface Parts {
   readonly accounts: AccountBook;
   readonly guessing: Guessing;
   readonly paces: Paces;
+  readonly botGames: BotGames;
   readonly pushes: Pushes;
+  readonly outage: Outage;
   readonly log: FastifyBaseLogger;
 }
 

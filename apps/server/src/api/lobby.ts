@@ -2,6 +2,8 @@ import type { TableInfo, TableSettings } from '@ragtag/protocol';
 import type { Config } from '../config';
 import { startGame } from '../games/play';
 import { Refused } from '../refused';
+import { pause } from '../rooms/pause';
+import { isLeftToBots } from '../rooms/unattended';
 import { newSecret } from '../secrets';
 import type { Store, User } from '../store/store';
 import { tableInfo, tableSummary } from '../tables/info';
@@ -20,7 +22,7 @@ import {
   rematchOf,
   sit,
 } from '../tables/lobby';
-import { seatOf, type TableRecord } from '../tables/record';
+import { playingPeople, seatOf, type TableRecord } from '../tables/record';
 import { bring, demandSetups } from '../tables/setup';
 import { demandUser, type Handlers, type Parts } from './context';
 import { addGuest } from './devices';
@@ -194,17 +196,24 @@ export const lobby: Handlers<
     });
   },
 
-  leave(parts, asking) {
+  async leave(parts, asking) {
     const user = demandUser(asking);
-    return change(parts, asking.params.table, user, (table) => {
+    const left = await change(parts, asking.params.table, user, (table) => {
       if (table.host !== user.id) demandSeat(table, user);
       if (table.phase === 'lobby') leaveLobby(table, user);
       else if (table.phase === 'playing' || table.phase === 'stuck') leaveGame(table, user);
     });
+    const { table } = await parts.rooms.load(asking.params.table);
+    if (isLeftToBots(table) && !(await parts.botGames.mayLeave(user.id, asking.address))) {
+      await pause(parts.rooms, table.id, true);
+    }
+    return left;
   },
 
   async start(parts, asking) {
     const user = demandUser(asking);
+    const { table: waiting } = await parts.rooms.load(asking.params.table);
+    if (playingPeople(waiting).length === 0) await parts.botGames.demandStart(user.id, asking.address);
     const table = await parts.rooms.change(asking.params.table, (loaded) => {
       demandHost(loaded.table, user);
       demandLobby(loaded.table);

@@ -9,6 +9,7 @@ import { factsSince } from '../games/told';
 import { keptWithout, rewound } from '../games/undo';
 import { toldTo, updateFor } from '../games/update';
 import { Refused } from '../refused';
+import { pause } from '../rooms/pause';
 import { type Loaded, runningIn, type Work } from '../rooms/rooms';
 import type { User } from '../store/store';
 import { dealOf, moduleOf } from '../tables/game';
@@ -120,6 +121,7 @@ function takeOver({ table }: Draft, seat: number, now: number): void {
   player.timeouts = 0;
   if (!player.covered) return;
   player.covered = false;
+  table.paused = false;
   table.changed = now;
 }
 
@@ -132,7 +134,7 @@ async function rewind(parts: Parts, running: Running, keep: number): Promise<Dra
 
 /** Takes answers back at once where nobody has learned anything since, else asks the others. */
 export async function askUndo(parts: Parts, user: User, id: string, own: number): Promise<TableInfo> {
-  parts.paces.demand('undo', user.id);
+  await parts.paces.demandUndo(user.id);
   const table = await parts.rooms.change(id, async (loaded): Promise<Work<TableRecord>> => {
     const running = runningIn(loaded);
     const seat = demandSeat(loaded.table, user);
@@ -155,7 +157,7 @@ export async function askUndo(parts: Parts, user: User, id: string, own: number)
 }
 
 export async function answerUndo(parts: Parts, user: User, id: string, agree: boolean): Promise<TableInfo> {
-  parts.paces.demand('undo', user.id);
+  await parts.paces.demandUndo(user.id);
   const table = await parts.rooms.change(id, async (loaded): Promise<Work<TableRecord>> => {
     const running = runningIn(loaded);
     const seat = demandSeat(loaded.table, user);
@@ -210,6 +212,7 @@ export async function setCover(
       throw new Refused('forbidden', 'Only a player who is not there can be covered, and only by the host.');
     }
     player.covered = covered;
+    if (!covered) copy.paused = false;
     player.timeouts = 0;
     copy.changed = parts.store.now();
     if (!covered && copy.game) restartClock(copy.game, seat, copy.changed);
@@ -224,6 +227,7 @@ export const play: Handlers<
   async game({ rooms, store }, { user, params, query }) {
     const loaded = await rooms.current(params.table);
     const seat = demandSight(loaded, user);
+    if (loaded.table.paused) await pause(rooms, params.table, false);
     const running = runningIn(loaded);
     const told = running.table.game ? toldTo(running.table.game, seat) : 0;
     const skip = Math.min(query.after, told);

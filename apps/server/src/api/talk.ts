@@ -1,5 +1,6 @@
 import { readClaim, type TableClaim } from '@ragtag/kernel';
 import { Claim, type Orders, type Said, type Say } from '@ragtag/protocol';
+import type { Running } from '../games/play';
 import { Refused } from '../refused';
 import type { Loaded } from '../rooms/rooms';
 import type { User } from '../store/store';
@@ -50,27 +51,18 @@ function claimAt({ table }: Loaded, seat: number | null, claim: Claim): Claim {
   return read;
 }
 
-/** Says a bot's claim in its name. */
-export async function sayAsBot(
-  { rooms, store, hub }: Parts,
-  id: string,
+/** A bot's claim in its name, as it is said with an answer. */
+export function saidByBot(
+  { table, state }: Running,
   { by, ...claim }: TableClaim,
-): Promise<void> {
-  const loaded = await rooms.load(id);
-  const { table } = loaded;
+  at: number,
+): Omit<Said, 'n'> {
   const name = table.seats[by].name ?? '';
-  const said = await store.say(id, {
-    at: store.now(),
-    seat: by,
-    name,
-    said: Claim.parse(claim),
-    ...during(loaded),
-  });
-  if (said) hub.tellSaid(id, said);
+  return { at, seat: by, name, said: Claim.parse(claim), ...during({ table, state }) };
 }
 
 /** What is going on that claims are about, as everybody sees it. */
-function during({ table, state }: Loaded): Pick<Said, 'check'> {
+function during({ table, state }: Pick<Loaded, 'table' | 'state'>): Pick<Said, 'check'> {
   const { claimedIn, view } = moduleOf(table);
   const check = state && claimedIn(view(state, null));
   return check === null ? {} : { check };

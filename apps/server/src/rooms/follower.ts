@@ -7,6 +7,8 @@ export interface Onlookers {
   hasAnybodyAt(table: string): boolean;
   /** Tables that somebody looks at. */
   tables(): Iterable<string>;
+  /** Tells them who is there now. */
+  tellPresenceAt(table: string): void;
   /** Makes sure that they have heard everything up to a word. */
   hearUpTo(table: string, said: number): Promise<void>;
 }
@@ -37,6 +39,10 @@ export class Follower implements Hearer {
   async missed(): Promise<void> {
     const known = new Set([...this.#rooms.known(), ...this.#onlookers.tables()]);
     await this.changed(await this.#store.versions([...known]));
+  }
+
+  cameOrWent(table: string): void {
+    if (!this.#stopped && this.#onlookers.hasAnybodyAt(table)) this.#onlookers.tellPresenceAt(table);
   }
 
   async #heed({ id, version, said, kept }: TableVersion): Promise<void> {

@@ -11,7 +11,7 @@ import {
   type Running,
 } from '../games/play';
 import { Refused } from '../refused';
-import type { Store, TableWithGame } from '../store/store';
+import { type Change, OutOfReach, type Store, type Stored, type TableWithGame } from '../store/store';
 import { dealOf, type Fact, moduleOf, type State } from '../tables/game';
 import type { TableRecord } from '../tables/record';
 import { Queues } from './queues';
@@ -29,6 +29,8 @@ export interface Work<T> {
   readonly result: T;
   readonly table?: TableRecord;
   readonly draft?: Draft;
+  /** What bots say with their answers. */
+  readonly says?: Change['says'];
 }
 
 /** A change that is stored. */
@@ -41,6 +43,8 @@ export interface Changed {
   /** Seats whose players have answered something themselves. */
   readonly answered: readonly number[];
   readonly due: number | null;
+  /** Number of the last word, where bots have said something with it. */
+  readonly said?: number;
 }
 
 export type Listener = (changed: Changed) => void;
@@ -146,14 +150,21 @@ export class Rooms {
         const before = await this.load(id);
         const done = await this.#attempt(before, work);
         if (!done) continue;
-        const { result, table, draft } = done;
+        const { result, table, draft, says } = done;
         const wanted = draft?.table ?? table;
         if (!wanted) return result;
-        const stored = await this.#stored(before, wanted, draft);
+        const stored = await this.#stored(before, wanted, draft, says);
         if (stored) {
-          const { after, due } = stored;
+          const { after, due, said } = stored;
           this.#remember(after);
-          this.#announce({ before, after, facts: draft?.facts ?? [], answered: answeredIn(draft), due });
+          this.#announce({
+            before,
+            after,
+            facts: draft?.facts ?? [],
+            answered: answeredIn(draft),
+            due,
+            said,
+          });
           return result;
         }
         await this.#read(id, before);
@@ -167,13 +178,29 @@ export class Rooms {
     before: Loaded,
     wanted: TableRecord,
     draft: Draft | undefined,
-  ): Promise<{ readonly after: Loaded; readonly due: number | null } | undefined> {
+    says?: Change['says'],
+  ): Promise<Pick<Changed, 'after' | 'due' | 'said'> | undefined> {
     const state = draft?.state ?? before.state;
     const game = draft && (await gameChange(draft, before.recent, () => this.#chapters(wanted.id)));
     const due = dueIn({ table: wanted, state });
-    if (!(await this.#store.commit({ table: wanted, due, game: game?.change }))) return undefined;
+    const stored = await this.#commit({ table: wanted, due, game: game?.change, says });
+    if (!stored) return undefined;
     const table = { ...wanted, version: wanted.version + 1 };
-    return { after: { table, state, recent: game?.recent ?? before.recent }, due };
+    return {
+      after: { table, state, recent: game?.recent ?? before.recent },
+      due,
+      said: says?.length ? stored.said : undefined,
+    };
+  }
+
+  async #commit(change: Change): Promise<Stored | undefined> {
+    try {
+      return await this.#store.commit(change);
+    } catch (error) {
+      // It may have been stored: what was known here is known no more.
+      if (error instanceof OutOfReach) this.#known.delete(change.table.id);
+      throw error;
+    }
   }
 
   async #chapters(id: string) {
@@ -250,7 +277,7 @@ function answeredIn(draft: Draft | undefined): number[] {
 }
 
 function dueIn({ table, state }: Pick<Loaded, 'table' | 'state'>): number | null {
-  return state && table.phase === 'playing' ? dueAt({ table, state }) : null;
+  return state && table.phase === 'playing' && !table.paused ? dueAt({ table, state }) : null;
 }
 
 /** A game that another build could not go on with goes on where this one can. */

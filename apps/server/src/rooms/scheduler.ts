@@ -1,10 +1,12 @@
 import type { TableClaim } from '@ragtag/kernel';
+import type { Said } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Minds } from '../bots/minds';
 import { doWhatIsDue } from '../games/agenda';
+import type { Running } from '../games/play';
 import type { Timing } from '../games/timing';
 import type { Store } from '../store/store';
-import type { TableRecord } from '../tables/record';
+import { copyInPlay, type TableRecord } from '../tables/record';
 import type { Rooms } from './rooms';
 import { runningIn } from './rooms';
 import type { Unattended } from './unattended';
@@ -24,7 +26,7 @@ export class Scheduler {
   readonly #timing: Timing;
   readonly #minds: Minds;
   readonly #unattended: Unattended;
-  readonly #say: (table: string, claim: TableClaim) => Promise<unknown>;
+  readonly #worded: (after: Running, claim: TableClaim) => Omit<Said, 'n'>;
   readonly #log: FastifyBaseLogger;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #failed = new Map<string, { readonly until: number; readonly wait: number }>();
@@ -37,7 +39,7 @@ export class Scheduler {
     timing: Timing,
     minds: Minds,
     unattended: Unattended,
-    say: (table: string, claim: TableClaim) => Promise<unknown>,
+    worded: (after: Running, claim: TableClaim) => Omit<Said, 'n'>,
     log: FastifyBaseLogger,
   ) {
     this.#rooms = rooms;
@@ -45,7 +47,7 @@ export class Scheduler {
     this.#timing = timing;
     this.#minds = minds;
     this.#unattended = unattended;
-    this.#say = say;
+    this.#worded = worded;
     this.#log = log;
     rooms.onChange(({ after, due }) => this.#schedule(after.table, due));
   }
@@ -84,11 +86,15 @@ export class Scheduler {
         // What was to be said with answers that another server was faster with.
         this.#minds.takeClaims(id);
         const now = this.#store.now();
+        if (this.#unattended.hasPlayedEnough(loaded.table, now)) {
+          return { result: undefined, table: { ...copyInPlay(loaded.table), paused: true } };
+        }
         const standIn = await this.#minds.at(running, now);
-        return { result: undefined, draft: doWhatIsDue(running, now, this.#timing, standIn) };
+        const draft = doWhatIsDue(running, now, this.#timing, standIn);
+        const says = draft && this.#minds.takeClaims(id).map((claim) => this.#worded(draft, claim));
+        return { result: undefined, draft, says };
       });
       this.#failed.delete(id);
-      for (const claim of this.#minds.takeClaims(id)) await this.#say(id, claim);
     } catch (error) {
       const wait = Math.min((this.#failed.get(id)?.wait ?? afterFailure / 2) * 2, mostAfterFailure);
       this.#failed.set(id, { until: this.#store.now() + wait, wait });

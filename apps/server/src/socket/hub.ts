@@ -1,4 +1,4 @@
-import type { Orders, Said } from '@ragtag/protocol';
+import { closeCodes, type Orders, type Said } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import { factsSince } from '../games/told';
@@ -34,17 +34,24 @@ export class Hub implements Surroundings, Onlookers {
 
   isPresent(table: string, user: string): boolean {
     for (const connection of this.#at(table)) if (connection.user.id === user) return true;
-    return false;
+    return this.#store.presentElsewhere(table).has(user);
   }
 
   watching(table: TableRecord): number {
     const users = new Set<string>();
     for (const { user } of this.#at(table.id)) if (seatOf(table, user.id) === null) users.add(user.id);
+    for (const user of this.#store.presentElsewhere(table.id))
+      if (seatOf(table, user) === null) users.add(user);
     return users.size;
   }
 
   hasAnybodyAt(table: string): boolean {
     return this.#tables.has(table);
+  }
+
+  /** Whether anybody has a table open, at whichever server. */
+  isWatched(table: string): boolean {
+    return this.#tables.has(table) || this.#store.presentElsewhere(table).size > 0;
   }
 
   tables(): Iterable<string> {
@@ -67,6 +74,7 @@ export class Hub implements Surroundings, Onlookers {
       this.#tables.set(table.id, connections);
     }
     connections.add(connection);
+    this.#notePresence(table.id);
     this.#tellPresence(table);
     const seat = seatOf(table, connection.user.id);
     if (seat !== null) connection.send({ type: 'orders', orders: table.seats[seat].orders });
@@ -86,7 +94,24 @@ export class Hub implements Surroundings, Onlookers {
     if (table === undefined || !connections?.delete(connection)) return;
     connection.table = undefined;
     if (connections.size === 0) this.#tables.delete(table);
-    else this.#rooms.load(table).then((loaded) => this.#tellPresence(loaded.table), this.#fail);
+    this.#notePresence(table);
+    if (connections.size > 0) this.tellPresenceAt(table);
+  }
+
+  tellPresenceAt(table: string): void {
+    this.#rooms.load(table).then((loaded) => this.#tellPresence(loaded.table), this.#fail);
+  }
+
+  /** For the other servers. */
+  #notePresence(table: string): void {
+    this.#store.present(table, [...new Set([...this.#at(table)].map(({ user }) => user.id))]);
+  }
+
+  /** Has everybody come back later, perhaps to another server. */
+  sendAllAway(reason: string): void {
+    for (const connections of this.#tables.values()) {
+      for (const connection of connections) connection.close(closeCodes.restarting, reason);
+    }
   }
 
   /** Has every socket of a person come back, with the cookie that its browser has by then. */
@@ -146,9 +171,10 @@ export class Hub implements Surroundings, Onlookers {
     connection.send({ type: 'table', table: tableInfo(table, connection.user.id, this) });
   }
 
-  #announce({ before, after, facts }: Changed): void {
+  #announce({ before, after, facts, said }: Changed): void {
     const connections = this.#at(after.table.id);
     if (connections.size === 0) return;
+    if (said !== undefined) this.hearUpTo(after.table.id, said).catch(this.#fail);
     const tableChanged = !before || !looksTheSame(before.table, after.table);
     const mayNotice = whoMayNotice(before, after);
     const told = new Map<Connection, number | null>();

@@ -3,6 +3,7 @@ import type { Parts } from '../api/context';
 import { answerUndo, askUndo, demandSight, giveAnswer, giveAnswers, holdOn, setCover } from '../api/play';
 import { say, setOrders } from '../api/talk';
 import { Refused } from '../refused';
+import { pause } from '../rooms/pause';
 import type { Connection } from './connection';
 
 /** Carries out one message of a client. */
@@ -68,8 +69,12 @@ async function hello(
     connection.sendAway();
     return;
   }
-  const loaded = await rooms.current(table);
+  let loaded = await rooms.current(table);
   demandSight(loaded, connection.user);
+  if (loaded.table.paused) {
+    await pause(rooms, table, false);
+    loaded = await rooms.load(table);
+  }
   connection.seen = undefined;
   connection.lastFact = lastFact;
   connection.lastSaid = lastSaid;

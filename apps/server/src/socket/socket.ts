@@ -41,6 +41,10 @@ export function socketRoute(app: FastifyInstance, parts: Parts, metrics: Metrics
       socket.close(closeCodes.misbehaved, 'too many connections');
       return;
     }
+    if (parts.outage.isOut) {
+      socket.close(closeCodes.restarting, 'the store cannot be reached');
+      return;
+    }
     welcome(parts, metrics, socket, request).then(
       (receive) => {
         socket.off('message', keep);

@@ -6,9 +6,21 @@ import type { TableRecord } from '../tables/record';
  * Where everything is kept. Made for several servers on one store: nothing here assumes that a game belongs to a
  * process, and a change is refused if somebody else was faster.
  */
-export interface Store extends People, Accounts, Devices, Kept, Tables, Games, Talk, Retention, Following {
+export interface Store
+  extends People,
+    Accounts,
+    Devices,
+    Kept,
+    Tables,
+    Games,
+    Talk,
+    Retention,
+    Following,
+    Limits {
   /** The time, the same for all servers of the store; it never goes back. */
   now(): number;
+  /** When the store was last reached, by the clock of this process. */
+  reachedAt(): number;
   /** Rejects while nothing can be read, or nothing stored. */
   check(): Promise<void>;
   /** Resolves when everything asked for before is stored. */
@@ -97,7 +109,7 @@ export interface Tables {
   publicTables(since: number, limit: number): Promise<TableRecord[]>;
   tablesOf(user: string, limit: number): Promise<TableRecord[]>;
   /** Stores a change as a whole, durably, unless the table is no longer at the version the change started from. */
-  commit(change: Change): Promise<boolean>;
+  commit(change: Change): Promise<Stored | undefined>;
   /** Which versions of tables are stored, of those that there are. */
   versions(ids: readonly string[]): Promise<TableVersion[]>;
   /** Tables where something was to be done before this moment, and no other server will do it. */
@@ -120,11 +132,34 @@ export interface Hearer {
   changed(tables: readonly TableVersion[]): Promise<void>;
   /** Changes may have been missed, of whatever tables. */
   missed(): Promise<void>;
+  /** Somebody has a table open at another server, or no more. */
+  cameOrWent(table: string): void;
 }
 
 export interface Following {
   /** Tells of what other servers change from now on, until the store is closed; looks as often as this if it must. */
   follow(hearer: Hearer, every: number): Promise<void>;
+  /** Lets other servers know who has a table open here. */
+  present(table: string, users: readonly string[]): void;
+  /** Who has it open at other servers. */
+  presentElsewhere(table: string): ReadonlySet<string>;
+}
+
+/** What may be done only so often, at all servers together. Whoever is counted leaves no trace but a hash. */
+export interface Limits {
+  /** Whether one more is allowed now: a steady rate, with some saved up at most. */
+  take(key: string, perSecond: number, most: number): Promise<boolean>;
+  /** Allows one more after all. */
+  giveBack(key: string): Promise<void>;
+  /** Begins anew. */
+  forgive(key: string): Promise<void>;
+  /** Whether something was taken of late, under this name. */
+  isCounted(key: string): Promise<boolean>;
+}
+
+export interface Stored {
+  /** Number of the last word said at the table. */
+  readonly said: number;
 }
 
 export interface Change {
@@ -133,6 +168,8 @@ export interface Change {
   /** When the server must next do something by itself. */
   readonly due: number | null;
   readonly game?: GameChange;
+  /** What bots say with their answers. */
+  readonly says?: readonly Omit<Said, 'n'>[];
 }
 
 export interface TableWithGame {
@@ -199,6 +236,8 @@ export interface Retention {
     readonly sessions: number | null;
     /** What was said at tables whose game is over. */
     readonly talk: number | null;
+    /** Counts of what may be done only so often. */
+    readonly counts: number | null;
   }): Promise<{
     readonly tables: number;
     readonly sessions: number;

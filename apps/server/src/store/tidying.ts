@@ -34,8 +34,8 @@ export class Tidying {
       lobbies: before(retainLobbies),
       sessions: before(retainSessions),
       talk: before(retainTalk),
+      counts: now - 30 * day,
     };
-    if (Object.values(limits).every((limit) => limit === null)) return;
     try {
       const gone = await this.#store.tidy(limits);
       if (Object.values(gone).some((n) => n > 0)) this.#log.info(gone, 'let go of what nobody came back to');

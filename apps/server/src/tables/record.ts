@@ -16,6 +16,8 @@ export interface TableRecord {
   /** When something happened that everybody may know of: answers do not count. */
   changed: number;
   rematch: string | null;
+  /** Bots play alone here, and have played enough until somebody looks. */
+  paused?: boolean;
   webhook: string | null;
   game: GameRecord | null;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Guessing } from '../../src/accounts/guessing';
 import { readConfig } from '../../src/config';
 import { newSecret } from '../../src/secrets';
 import { openStore } from '../../src/store/open';
@@ -129,16 +130,16 @@ onEachStore((newHome) => {
     });
     expect(await other.answers(made.id)).toEqual([answer(1), answer(2), answer(3)]);
     // A change of the table alone leaves its game as it is.
-    expect(await store.commit({ table: { ...first, version: 2 }, due: null })).toBe(true);
+    expect(await store.commit({ table: { ...first, version: 2 }, due: null })).toBeDefined();
     expect((await other.tableWithGame(made.id))?.recent).toEqual([answer(3)]);
     // Taken back: one chapter, of the same length as an earlier one.
     const kept = { till: 2, answers: [answer(1), answer(4)], facts: [] };
     const back = { answers: [], recent: [], state: { b: 1 }, chapter: kept, alone: true };
-    expect(await store.commit({ table: { ...first, version: 3 }, due: null, game: back })).toBe(true);
+    expect(await store.commit({ table: { ...first, version: 3 }, due: null, game: back })).toBeDefined();
     expect(await other.history(made.id)).toEqual({ chapters: [kept], state: { b: 1 }, recent: [] });
     expect(await other.seed(made.id)).toBe('seed');
     expect(await other.version(made.id)).toBe(4);
-    expect(await store.commit({ table: { ...first, id: 'nowhere' }, due: null })).toBe(false);
+    expect(await store.commit({ table: { ...first, id: 'nowhere' }, due: null })).toBeUndefined();
   });
 
   it('stores many changes at once, each by itself', async () => {
@@ -147,7 +148,7 @@ onEachStore((newHome) => {
     const done = await Promise.all(
       made.map((each, n) => store.commit({ table: { ...each, version: n % 3 === 0 ? 7 : 0 }, due: n })),
     );
-    expect(done).toEqual(made.map((_, n) => n % 3 !== 0));
+    expect(done.map(Boolean)).toEqual(made.map((_, n) => n % 3 !== 0));
     const versions = new Map((await other.versions(made.map(({ id }) => id))).map((each) => [each.id, each]));
     expect(made.map(({ id }) => versions.get(id)?.version)).toEqual(
       made.map((_, n) => (n % 3 === 0 ? 0 : 1)),
@@ -190,11 +191,12 @@ onEachStore((newHome) => {
     const hearer: Hearer = {
       changed: async (tables) => void heard.push(...tables),
       missed: async () => undefined,
+      cameOrWent: () => undefined,
     };
     await other.follow(hearer, 20);
     const made = await table();
     const due = store.now() - 5000;
-    expect(await store.commit({ table: made, due })).toBe(true);
+    expect(await store.commit({ table: made, due })).toBeDefined();
     await store.say(made.id, { at: 0, seat: null, name: 'Ada', said: { text: 'x' } });
     await expect
       .poll(
@@ -203,8 +205,57 @@ onEachStore((newHome) => {
       .toBe(1);
     expect(store.keeps(made.id)).toBe(true);
     expect(await store.due(store.now(), 1000)).toContain(made.id);
-    expect(await store.commit({ table: { ...made, version: 1 }, due: null })).toBe(true);
+    expect(await store.commit({ table: { ...made, version: 1 }, due: null })).toBeDefined();
     expect(await store.due(store.now(), 1000)).not.toContain(made.id);
+  });
+
+  it('stores what bots say with their answer, or neither', async () => {
+    const made = await table();
+    const says = ['one', 'two'].map((text) => ({ at: 0, seat: 1, name: 'Bot', said: { text } }));
+    await store.say(made.id, { at: 0, seat: null, name: 'Ada', said: { text: 'x' } });
+    const both = await Promise.all(
+      [store, other].map((each) => each.commit({ table: made, due: null, says })),
+    );
+    expect(both.filter(Boolean)).toEqual([{ said: 3 }]);
+    const heard = await other.talk(made.id, 0, 10);
+    expect(heard.map(({ n, said }) => [n, 'text' in said && said.text])).toEqual([
+      [1, 'x'],
+      [2, 'one'],
+      [3, 'two'],
+    ]);
+  });
+
+  it('counts what may be done only so often, at all servers together', async () => {
+    const take = async (n: number) => [store, other][n % 2].take('ada', 0.001, 5);
+    const taken: boolean[] = [];
+    for (let n = 0; n < 8; n++) taken.push(await take(n));
+    expect(taken.filter(Boolean)).toHaveLength(5);
+    expect(await other.take('ben', 0.001, 5)).toBe(true);
+    expect([await store.isCounted('ada'), await store.isCounted('cyd')]).toEqual([true, false]);
+    await store.forgive('ada');
+    expect(await other.take('ada', 1000, 5)).toBe(true);
+    const at = await home.ask("SELECT name FROM limits WHERE name LIKE '%ada%' OR name LIKE '%ben%'");
+    expect(at).toEqual([]);
+  });
+
+  it('lets nobody who guesses passwords, at whichever server, keep the owner out who comes from elsewhere', async () => {
+    const guessing = [new Guessing(store), new Guessing(other)];
+    await guessing[0].demandTry('kim', 'home');
+    await guessing[0].succeeded('kim', 'home');
+    const tries = async (from: string) => {
+      for (let n = 0; ; n++) {
+        const refused = await guessing[n % 2].demandTry('kim', from).then(
+          () => false,
+          () => true,
+        );
+        if (refused) return n;
+      }
+    };
+    expect(await tries('elsewhere')).toBe(10);
+    for (let n = 0; n < 4; n++) await tries(`elsewhere ${n}`);
+    // All that strangers have is used up, wherever they come from.
+    expect(await tries('another place')).toBe(0);
+    expect(await tries('home')).toBe(10);
   });
 
   it('has one time, which does not go back', async () => {

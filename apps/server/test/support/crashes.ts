@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chooser } from '@ragtag/kernel';
 import { factsTold } from '../../src/games/told';
 import { openSqliteStore } from '../../src/store/sqlite';
+import type { Store } from '../../src/store/store';
 import { seat } from './game';
 import type { Page } from './page';
 import type { Person } from './person';
@@ -20,7 +21,7 @@ export interface CrashReport {
   readonly output: string;
 }
 
-interface Play {
+export interface Play {
   readonly table: string;
   readonly people: readonly Person[];
   /** What players were told is stored, by seat and question. */
@@ -30,7 +31,7 @@ interface Play {
 }
 
 /** One player who comes back after every crash until the game is over or stopped. */
-async function comeBackAlways(
+export async function comeBackAlways(
   play: Play,
   n: number,
   seed: number,
@@ -59,13 +60,22 @@ async function comeBackAlways(
   return page;
 }
 
-async function compare(folder: string, play: Play, pages: readonly (Page | undefined)[]): Promise<string[]> {
+/** What is stored against what players were told is. */
+export async function compare(
+  store: Store,
+  play: Play,
+  pages: readonly (Page | undefined)[],
+): Promise<string[]> {
   const problems: string[] = [];
-  const store = await openSqliteStore(folder);
   const answers = await store.answers(play.table);
   const table = await store.table(play.table);
   if (!table) return [`table ${play.table} is gone`];
-  const stored = new Map(answers.map(({ seat: of, question, picks }) => [`${of}/${question}`, picks]));
+  const stored = new Map<string, readonly string[]>();
+  for (const { seat: of, question, picks } of answers) {
+    const key = `${of}/${question}`;
+    if (stored.has(key) && question >= 0) problems.push(`answer ${key} is stored twice`);
+    stored.set(key, picks);
+  }
   for (const [key, picks] of play.taken) {
     if (JSON.stringify(stored.get(key)) !== JSON.stringify(picks)) {
       problems.push(`answer ${key} was acknowledged as ${picks} and stored as ${stored.get(key)}`);
@@ -77,8 +87,9 @@ async function compare(folder: string, play: Play, pages: readonly (Page | undef
     if (JSON.stringify(facts.slice(0, seen.length)) !== JSON.stringify(seen)) {
       problems.push(`seat ${n} has seen other facts than those stored`);
     }
+    const words = page?.said.map((said) => said.n) ?? [];
+    if (words.some((word, index) => word !== words[0] + index)) problems.push(`seat ${n} has heard ${words}`);
   }
-  await store.close();
   return problems;
 }
 
@@ -109,7 +120,9 @@ export async function playThroughCrashes(kills: number, seed: number): Promise<C
     await sleep(300);
     play.stopped = true;
     const pages = await Promise.all(players);
-    problems.push(...(await compare(folder, play, pages)));
+    const store = await openSqliteStore(folder);
+    problems.push(...(await compare(store, play, pages)));
+    await store.close();
     acknowledged += play.taken.size;
   }
   await server.kill('SIGTERM');

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './process';
+import { freePort } from './port';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,7 +18,12 @@ declare module 'vitest' {
  * A PostgreSQL for tests: the one that DATABASE_URL names, or one of their own that comes with an npm package and ends
  * with the tests.
  */
-export async function startPostgres(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+export async function startPostgres(): Promise<{
+  readonly url: string;
+  /** Where it is a process of this machine, and our own. */
+  readonly pid?: number;
+  stop(): Promise<void>;
+}> {
   const given = process.env.DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
   await completeInstallation();
@@ -51,6 +56,7 @@ export async function startPostgres(): Promise<{ readonly url: string; stop(): P
   }
   return {
     url: `postgres://ragtag:${encodeURIComponent('for tests only')}@127.0.0.1:${port}/postgres`,
+    pid: Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]),
     stop: () => server.stop(),
   };
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { quick, type Settings } from './serve';
+
+export { freePort } from './port';
 
 /** The server's program, bundled once for all that a test starts. */
 let program: Promise<{ entry: string; root: string }> | undefined;
@@ -25,15 +26,6 @@ export function appFolder(): string {
 }
 
 const app = appFolder();
-
-/** A port that nobody uses at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
 
 /** A server in a process of its own, as `npm start` runs it, that can be killed and started again. */
 export class ServerProcess {
@@ -85,6 +77,11 @@ export class ServerProcess {
 
   get pid(): number | undefined {
     return this.#child?.pid;
+  }
+
+  /** Stops it in the middle of whatever it does, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal);
   }
 
   /** Kills without warning, as a crash would. */

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { answersText, packedChapter, packedState } from '../packed';
 import type { Database } from '../sql/database';
 import { isListed, membersOf } from '../sql/tables';
-import { type Change, NotStored, OutOfReach, type Tables } from '../store';
+import { mostSaid } from '../sql/talk';
+import { type Change, NotStored, OutOfReach, type Stored, type Tables } from '../store';
 import { Batches } from './batches';
 import { failureOf, isClash } from './connections';
 import type { Keeping } from './keeping';
@@ -20,19 +21,26 @@ const attempts = 3;
 const statement = `
   WITH wanted AS (
     SELECT * FROM unnest(
-      $2::int[], $3::text[], $4::bigint[], $5::smallint[], $6::bigint[], $7::bigint[], $8::text[], $9::text[]
-    ) AS wanted (n, id, version, listed, changed, due, record, recent)
+      $2::int[], $3::text[], $4::bigint[], $5::smallint[], $6::bigint[], $7::bigint[], $8::text[], $9::text[],
+      $18::int[]
+    ) AS wanted (n, id, version, listed, changed, due, record, recent, words)
   ), locked AS (
     SELECT wanted.n FROM tables JOIN wanted ON wanted.id = tables.id AND wanted.version = tables.version
     ORDER BY tables.id FOR UPDATE OF tables
   ), done AS (
     UPDATE tables SET version = tables.version + 1, listed = wanted.listed, changed = wanted.changed,
+      said = tables.said + CASE WHEN tables.said + wanted.words <= ${mostSaid} THEN wanted.words ELSE 0 END,
       due = wanted.due, record = wanted.record, recent = coalesce(wanted.recent, tables.recent),
       keeper = CASE WHEN wanted.due IS NULL THEN NULL
         WHEN tables.keeper IN (${aliveNodes}) THEN tables.keeper ELSE $1 END
     FROM wanted
     WHERE tables.id = wanted.id AND tables.version = wanted.version AND wanted.n IN (SELECT n FROM locked)
-    RETURNING wanted.n, tables.id, tables.version, tables.said, tables.keeper
+    RETURNING wanted.n, tables.id, tables.version, tables.said, tables.keeper, wanted.words
+  ), spoken AS (
+    INSERT INTO talk (tbl, n, said)
+    SELECT done.id, done.said - done.words + word.k, word.said
+    FROM unnest($19::int[], $20::int[], $21::text[]) AS word (n, k, said) JOIN done USING (n)
+    ON CONFLICT DO NOTHING
   ), joined AS (
     INSERT INTO members ("user", tbl)
     SELECT member."user", done.id FROM unnest($10::int[], $11::text[]) AS member (n, "user") JOIN done USING (n)
@@ -54,13 +62,14 @@ const statement = `
     INSERT INTO chapters (tbl, till, body) SELECT tbl, till, body FROM whole
     ON CONFLICT (tbl, till) DO UPDATE SET body = excluded.body
   )
-  SELECT array_agg(n) AS taken, array_agg(keeper) AS keepers,
+  SELECT array_agg(n) AS taken, array_agg(keeper) AS keepers, array_agg(said) AS said,
     CASE WHEN count(*) > 0 THEN ${announcement.replace('?', '$1')} END AS told
   FROM done`;
 
 interface Outcome {
   readonly taken: readonly number[] | null;
   readonly keepers: readonly (string | null)[] | null;
+  readonly said: readonly number[] | null;
 }
 
 function valuesOf(node: string, changes: readonly Change[]): unknown[] {
@@ -81,6 +90,7 @@ function valuesOf(node: string, changes: readonly Change[]): unknown[] {
         ]
       : [],
   );
+  const words = changes.flatMap(({ says = [] }, n) => says.map((said, index) => ({ n, k: index + 1, said })));
   return [
     node,
     changes.map((_, n) => n),
@@ -99,6 +109,10 @@ function valuesOf(node: string, changes: readonly Change[]): unknown[] {
     whole.map(({ till }) => till),
     whole.map(({ body }) => body),
     whole.map(({ alone }) => alone),
+    changes.map(({ says }) => says?.length ?? 0),
+    words.map(({ n }) => n),
+    words.map(({ k }) => k),
+    words.map(({ said }) => JSON.stringify(said)),
   ];
 }
 
@@ -109,7 +123,7 @@ export class Commits {
   readonly #keeping: Keeping;
   /** It is not known whether something was stored. */
   readonly #doubt: () => void;
-  readonly #batches: Batches<Change, boolean>;
+  readonly #batches: Batches<Change, Stored | undefined>;
 
   constructor(pool: pg.Pool, node: string, keeping: Keeping, doubt: () => void) {
     this.#pool = pool;
@@ -126,15 +140,15 @@ export class Commits {
     return this.#batches.idle();
   }
 
-  async #store(changes: readonly Change[]): Promise<boolean[]> {
+  async #store(changes: readonly Change[]): Promise<(Stored | undefined)[]> {
     const values = valuesOf(this.#node, changes);
     for (let attempt = 1; ; attempt++) {
       try {
         const { rows } = await this.#pool.query<Outcome>({ name: 'commit', text: statement, values });
-        const { taken, keepers } = rows[0];
-        const stored = changes.map(() => false);
+        const { taken, keepers, said } = rows[0];
+        const stored: (Stored | undefined)[] = changes.map(() => undefined);
         taken?.forEach((n, index) => {
-          stored[n] = true;
+          stored[n] = { said: said?.[index] ?? 0 };
           this.#keeping.note(changes[n].table.id, keepers?.[index] ?? null);
         });
         return stored;

@@ -6,6 +6,7 @@ import { newPool } from './connections';
 import { Keeping, versionsIn } from './keeping';
 import { migrate } from './migrations';
 import { Node } from './node';
+import { PresenceElsewhere } from './presence';
 import { sqlIn } from './sql';
 
 /** Connections of one server, beside one for batches of changes and one to listen. */
@@ -17,7 +18,8 @@ export async function openPostgresStore(url: string): Promise<Store> {
   const keeping = new Keeping(id);
   const pool = newPool(url, connections);
   const batchPool = newPool(url, 1);
-  const node = new Node(url, id, keeping);
+  const presence = new PresenceElsewhere(pool, id);
+  const node = new Node(url, id, keeping, presence);
   try {
     await migrate(pool);
     await node.start();
@@ -26,21 +28,25 @@ export async function openPostgresStore(url: string): Promise<Store> {
     throw error;
   }
   const sql = sqlIn(pool, id);
+  const now = () => node.clock.now();
   const commits = new Commits(batchPool, id, keeping, () => node.doubt());
   return {
-    now: () => node.clock.now(),
+    now,
+    reachedAt: () => node.reachedAt,
     async check() {
       await sql.get('SELECT 1');
     },
-    ...partsIn(sql),
+    ...partsIn(sql, now),
     ...addingIn(sql),
     commit: commits.commit,
     versions: versionsIn(pool, keeping),
     due: keeping.due(sql),
     keeps: keeping.keeps,
     follow: node.follow,
+    present: presence.present,
+    presentElsewhere: presence.elsewhere,
     async close() {
-      await commits.idle();
+      await Promise.all([commits.idle(), presence.idle()]);
       await node.stop();
       await Promise.all([pool.end(), batchPool.end()]);
     },

@@ -59,6 +59,13 @@ const migrations: readonly string[] = [
   ALTER TABLE games ALTER state SET STORAGE EXTERNAL;
   ALTER TABLE chapters ALTER body SET STORAGE EXTERNAL;
   `,
+  `
+  CREATE TABLE limits (name text PRIMARY KEY, remaining double precision NOT NULL, at bigint NOT NULL);
+  -- Who has which table open at which server. It need not outlive the database.
+  CREATE UNLOGGED TABLE presence (
+    node text NOT NULL, tbl text NOT NULL, users text[] NOT NULL, PRIMARY KEY (node, tbl)
+  );
+  `,
 ];
 
 /** Any number, as long as nobody else takes it: servers that start at once wait for each other. */

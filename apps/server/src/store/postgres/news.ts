@@ -13,14 +13,13 @@ export interface TableNews extends TableVersion {
   readonly keeper: string | null;
 }
 
-export function newsIn(payload: string): { readonly by: string; readonly tables: readonly TableNews[] } {
-  const [by, list = ''] = payload.split('|');
-  const tables = list
+/** Tables as a notification lists them. */
+export function newsIn(list: string): TableNews[] {
+  return list
     .split(';')
     .filter(Boolean)
     .map((each) => {
       const [id, version, said, keeper] = each.split(',');
       return { id, version: Number(version), said: Number(said), keeper: keeper || null };
     });
-  return { by, tables };
 }

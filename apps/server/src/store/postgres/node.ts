@@ -5,7 +5,8 @@ import type { Following, Hearer } from '../store';
 import { newClient } from './connections';
 import type { Keeping } from './keeping';
 import { channel, newsIn } from './news';
-import { livesFor, timeThere } from './nodes';
+import { aliveNodes, livesFor, timeThere } from './nodes';
+import { type PresenceElsewhere, presenceMark } from './presence';
 
 const beatEvery = 1000;
 /** How long a sign of life may take: without an answer the connection is given up. */
@@ -14,7 +15,13 @@ const tryAgainAfter = 250;
 
 const beat = `
   INSERT INTO nodes (id, until) VALUES ($1, ${timeThere} + ${livesFor})
-  ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING until - ${livesFor} AS now`;
+  ON CONFLICT (id) DO UPDATE SET until = excluded.until
+  RETURNING until - ${livesFor} AS now, ARRAY(${aliveNodes}) AS alive, (xmax = 0) AS "isNew"`;
+
+/** What servers leave behind that were not stopped in good order. */
+const bury = `
+  WITH dead AS (DELETE FROM nodes WHERE until < ${timeThere} - 60000)
+  DELETE FROM presence WHERE node NOT IN (SELECT id FROM nodes)`;
 
 /**
  * This server among the others: gives signs of life, hears what the others change, and takes the time from the database.
@@ -25,6 +32,7 @@ export class Node {
   readonly #url: string;
   readonly #id: string;
   readonly #keeping: Keeping;
+  readonly #presence: PresenceElsewhere;
   readonly #stopping = new AbortController();
   #client: pg.Client | undefined;
   #hearer: Hearer | undefined;
@@ -32,10 +40,14 @@ export class Node {
   #inDoubt = false;
   #living: Promise<void> | undefined;
 
-  constructor(url: string, id: string, keeping: Keeping) {
+  /** When the database last answered. */
+  reachedAt = performance.now();
+
+  constructor(url: string, id: string, keeping: Keeping, presence: PresenceElsewhere) {
     this.#url = url;
     this.#id = id;
     this.#keeping = keeping;
+    this.#presence = presence;
   }
 
   async start(): Promise<void> {
@@ -45,6 +57,8 @@ export class Node {
 
   readonly follow: Following['follow'] = async (hearer) => {
     this.#hearer = hearer;
+    this.#presence.onChange((table) => hearer.cameOrWent(table));
+    await this.#presence.learnAnew();
   };
 
   /** A change was begun, and nobody knows whether it was stored. */
@@ -57,6 +71,7 @@ export class Node {
     await this.#living;
     const client = this.#client;
     if (!client) return;
+    await client.query('DELETE FROM presence WHERE node = $1', [this.#id]).catch(() => undefined);
     await client.query('DELETE FROM nodes WHERE id = $1', [this.#id]).catch(() => undefined);
     await client.end().catch(() => undefined);
   }
@@ -67,6 +82,7 @@ export class Node {
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
+      await client.query(bury);
       await this.#beat(client);
     } catch (error) {
       void client.end().catch(() => undefined);
@@ -77,7 +93,7 @@ export class Node {
 
   async #beat(client: pg.Client): Promise<void> {
     const asked = performance.now();
-    const { rows } = await client.query<{ now: number }>({
+    const { rows } = await client.query<{ now: number; alive: string[]; isNew: boolean }>({
       name: 'beat',
       text: beat,
       values: [this.#id],
@@ -85,6 +101,10 @@ export class Node {
     } as pg.QueryConfig);
     const answered = performance.now();
     this.clock.set(rows[0].now, (asked + answered) / 2);
+    this.reachedAt = answered;
+    this.#presence.noteAlive(new Set(rows[0].alive));
+    // The others had given this server up, and forgotten who is here.
+    if (rows[0].isNew) this.doubt();
   }
 
   async #live(): Promise<void> {
@@ -100,6 +120,7 @@ export class Node {
         if (client && !this.#inDoubt) continue;
         this.#inDoubt = false;
         // Nobody has told what happened while nobody listened.
+        await this.#presence.learnAnew();
         await this.#hearer?.missed();
       } catch {
         this.#client = undefined;
@@ -111,8 +132,13 @@ export class Node {
   }
 
   #hear(payload: string): void {
-    const { by, tables } = newsIn(payload);
+    const [by, list = ''] = payload.split('|');
     if (by === this.#id) return;
+    if (list.startsWith(presenceMark)) {
+      void this.#presence.heed(by, list.slice(presenceMark.length)).catch(() => this.doubt());
+      return;
+    }
+    const tables = newsIn(list);
     for (const { id, keeper } of tables) this.#keeping.note(id, keeper);
     void this.#hearer?.changed(tables.map((table) => ({ ...table, kept: table.keeper === this.#id })));
   }

@@ -5,4 +5,4 @@ export const timeThere = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint
 export const aliveNodes = `SELECT id FROM nodes WHERE until > ${timeThere}`;
 
 /** How long a server is taken to be alive after its last sign of life. */
-export const livesFor = 3000;
+export const livesFor = 4000;

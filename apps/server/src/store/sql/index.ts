@@ -3,13 +3,14 @@ import type { Database } from './database';
 import { devicesIn } from './devices';
 import { gamesIn } from './games';
 import { keptIn } from './kept';
+import { limitsIn } from './limits';
 import { peopleIn } from './people';
 import { retentionIn } from './retention';
 import { tablesIn } from './tables';
 import { talkIn } from './talk';
 
 /** Everything of a store that is written once for all databases. */
-export function partsIn(database: Database) {
+export function partsIn(database: Database, now: () => number) {
   return {
     ...peopleIn(database),
     ...accountsIn(database),
@@ -19,5 +20,6 @@ export function partsIn(database: Database) {
     ...gamesIn(database),
     ...talkIn(database),
     ...retentionIn(database),
+    ...limitsIn(database, now),
   };
 }

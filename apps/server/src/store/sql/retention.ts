@@ -7,7 +7,7 @@ export function retentionIn({ write, phase }: Database): Retention {
   const idle = `SELECT id FROM tables WHERE changed < ? AND ${phase} IN ('lobby', 'closed')
     AND id NOT IN (SELECT tbl FROM games)`;
   return {
-    tidy: ({ lobbies, sessions, talk }) =>
+    tidy: ({ lobbies, sessions, talk, counts }) =>
       write(async ({ run }) => {
         const gone = { tables: 0, sessions: 0, guests: 0, words: 0 };
         if (lobbies !== null) {
@@ -26,6 +26,7 @@ export function retentionIn({ write, phase }: Database): Retention {
             sessions,
           );
         }
+        if (counts !== null) await run('DELETE FROM limits WHERE at < ?', counts);
         if (talk !== null) {
           gone.words += await run(
             `DELETE FROM talk WHERE tbl IN (SELECT id FROM tables WHERE changed < ? AND ${phase} = 'finished')`,

@@ -1,7 +1,8 @@
 import type { TableRecord } from '../../tables/record';
 import { answersText, packedChapter, packedState } from '../packed';
 import { isListed, membersOf } from '../sql/tables';
-import type { Change, GameChange, Tables } from '../store';
+import { mostSaid } from '../sql/talk';
+import type { Change, GameChange, Stored, Tables } from '../store';
 import type { WritingConnection } from './database';
 import { nextRevision } from './sql';
 import type { Writer } from './writer';
@@ -23,6 +24,11 @@ export async function commitsIn(
     `UPDATE tables SET version = version + 1, revision = ${nextRevision}, listed = ?, changed = ?, due = ?,
      record = ?, recent = ? WHERE id = ? AND version = ?`,
   );
+  const speak = await writing.prepare(
+    `UPDATE tables SET said = said + CASE WHEN said + ?1 <= ${mostSaid} THEN ?1 ELSE 0 END WHERE id = ?2 RETURNING said`,
+  );
+  const addWord = await writing.prepare('INSERT INTO talk (tbl, n, said) VALUES (?, ?, ?)');
+  const lastSaid = await writing.prepare('SELECT said FROM tables WHERE id = ?');
   const join = await writing.prepare('INSERT OR IGNORE INTO members VALUES (?, ?)');
   const startGame = await writing.prepare(
     'INSERT INTO games (tbl, seed, state, answers) VALUES (?, ?, ?, ?)',
@@ -44,17 +50,25 @@ export async function commitsIn(
     addChapter.run(id, chapter.till, packedChapter(chapter));
   }
 
-  function write({ table, due: at, game }: Change): boolean {
+  function say(id: string, words: NonNullable<Change['says']>): void {
+    const before = Number(lastSaid.get(id)?.said);
+    const after = Number(speak.get(words.length, id)?.said);
+    if (after > before)
+      for (const [n, said] of words.entries()) addWord.run(id, before + n + 1, JSON.stringify(said));
+  }
+
+  function write({ table, due: at, game, says = [] }: Change): Stored | undefined {
     const { id, version, changed: when } = table;
     const record = JSON.stringify(table);
     const listing = isListed(table);
     const { changes } = game
       ? updateGame.run(listing, when, at, record, answersText(game.recent), id, version)
       : update.run(listing, when, at, record, id, version);
-    if (changes === 0) return false;
+    if (changes === 0) return undefined;
     if (game) writeGame(id, game);
     else addMembers(table);
-    return true;
+    if (says.length > 0) say(id, says);
+    return { said: Number(lastSaid.get(id)?.said) };
   }
 
   return {

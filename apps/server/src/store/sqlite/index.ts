@@ -32,14 +32,18 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   const looking = new Looking(reading);
   return {
     now,
+    reachedAt: () => performance.now(),
     async check() {
       readOne.get();
       if (writer.fails) await tryToWrite();
     },
-    ...partsIn(sqlIn(reading, writing, writer)),
+    ...partsIn(sqlIn(reading, writing, writer), now),
     ...(await commitsIn(writing, writer)),
     ...duesIn(reading),
     follow: looking.follow,
+    // Servers that share a file do not know of each other.
+    present: () => undefined,
+    presentElsewhere: () => nobody,
     async close() {
       await looking.stop();
       await writer.idle();
@@ -50,6 +54,8 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     },
   };
 }
+
+const nobody: ReadonlySet<string> = new Set();
 
 /** Files that are there already, such as those of an earlier build, may be open to others. */
 async function keepToOneself(path: string): Promise<void> {

@@ -77,6 +77,7 @@ const migrations: readonly Migration[] = [
   `,
   inChapters,
   'ALTER TABLE sessions ADD COLUMN seen INTEGER',
+  'CREATE TABLE limits (name TEXT PRIMARY KEY, remaining REAL NOT NULL, at INTEGER NOT NULL)',
 ];
 
 function earlierAnswer({ seat, question, picks, by }: Row): StoredAnswer {

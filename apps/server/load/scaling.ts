@@ -1,0 +1,124 @@
+/**
+ * `npm run scaling --workspace apps/server [-- --tables 100 --seats 5 --seconds 5 --rounds 3]`: one server on SQLite,
+ * one on PostgreSQL and two on PostgreSQL, in turn. People of a table sit at both of the two.
+ */
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type Home, newPostgresHome, newSqliteHome } from '../test/support/homes';
+import { startPostgres } from '../test/support/postgres-server';
+import { freePort, ServerProcess } from '../test/support/process';
+import { newFolder } from '../test/support/serve';
+import { playFor, type Result, type Tables } from './measure';
+import { openTables } from './our-tables';
+import { cpuOfFamily, hundredths, median, usage } from './usage';
+
+interface Measured extends Result {
+  /** Of all servers together. */
+  readonly cpu: number;
+  readonly databaseCpu: number;
+}
+
+class Setting {
+  readonly rounds: Measured[] = [];
+
+  private constructor(
+    readonly name: string,
+    readonly servers: readonly ServerProcess[],
+    readonly tables: Tables,
+    readonly database: number | undefined,
+  ) {}
+
+  static async open(
+    name: string,
+    home: Home,
+    servers: number,
+    count: number,
+    seats: number,
+    database?: number,
+  ): Promise<Setting> {
+    const started: ServerProcess[] = [];
+    const folder = home.settings.DATA_DIR ?? (await newFolder());
+    for (let n = 0; n < servers; n++) {
+      const server = new ServerProcess(await freePort(), folder, home.settings);
+      await server.start();
+      started.push(server);
+    }
+    const tables = await openTables(
+      started.map(({ url }) => url),
+      count,
+      seats,
+    );
+    return new Setting(name, started, tables, database);
+  }
+
+  #cpu(): number {
+    return this.servers.reduce((sum, { pid }) => sum + usage(pid as number).cpu, 0);
+  }
+
+  async measure(seconds: number): Promise<void> {
+    const before = this.#cpu();
+    const databaseBefore = this.database === undefined ? 0 : cpuOfFamily(this.database);
+    const result = await playFor(this.tables, seconds, null);
+    const databaseAfter = this.database === undefined ? 0 : cpuOfFamily(this.database);
+    const per = (ms: number) => ms / result.steps;
+    this.rounds.push({
+      ...result,
+      cpu: per(this.#cpu() - before),
+      databaseCpu: per(databaseAfter - databaseBefore),
+    });
+  }
+
+  summary() {
+    const of = (pick: (each: Measured) => number) => hundredths(median(this.rounds.map(pick)));
+    return {
+      name: this.name,
+      answersPerSecond: of(({ perSecond }) => perSecond),
+      cpuPerAnswerMs: of(({ cpu }) => cpu),
+      databaseCpuPerAnswerMs: of(({ databaseCpu }) => databaseCpu),
+      p50: of(({ p50 }) => p50),
+      p99: of(({ p99 }) => p99),
+    };
+  }
+}
+
+export async function main(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      tables: { type: 'string', default: '100' },
+      seats: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
+    },
+  });
+  const [count, seats] = [Number(values.tables), Number(values.seats)];
+  const postgres = await startPostgres();
+  const homes = [
+    await newSqliteHome(),
+    await newPostgresHome(postgres.url),
+    await newPostgresHome(postgres.url),
+  ];
+  const settings = [
+    await Setting.open('one server on SQLite', homes[0], 1, count, seats),
+    await Setting.open('one server on PostgreSQL', homes[1], 1, count, seats, postgres.pid),
+    await Setting.open('two servers on PostgreSQL', homes[2], 2, count, seats, postgres.pid),
+  ];
+  for (let n = 0; n < Number(values.rounds); n++) {
+    for (const setting of settings) await setting.measure(Number(values.seconds));
+  }
+  console.log(
+    JSON.stringify({
+      node: process.version,
+      tables: count,
+      seats,
+      of: settings.map((each) => each.summary()),
+    }),
+  );
+  for (const { servers } of settings) for (const server of servers) await server.kill();
+  await postgres.stop();
+  for (const {
+    settings: { DATA_DIR },
+  } of homes)
+    if (DATA_DIR) await rm(DATA_DIR, { recursive: true, force: true });
+  process.exit(0);
+}
