@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { formatQuery, ruleCatalogue, type Selection } from '@ragtag/board-game';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -185,12 +186,31 @@ describe('reading', () => {
     await question.waitFor();
   });
 
-  test('an example that cannot be played yet is told in steps, and says so', async () => {
-    const page = await turnTo('/rulebook?daybreak');
-    const example = page.locator('[id="E-47"]');
-    await example.getByText('Told, not played: it takes Daybreak').waitFor();
+  test('an example of what people say is told in steps, and says so', async () => {
+    const page = await turnTo('/rulebook?players=4');
+    const example = page.locator('[id="E-42"]');
+    await example.getByText('Told, not played').waitFor();
     expect(await example.locator('ol > li').count()).toBe(2);
     expect(await example.getByRole('button').count()).toBe(0);
+  });
+
+  test('without scripts the rulebook shows the book, and its first text comes early', async () => {
+    const response = await fetch(`${inject('address')}/rulebook`);
+    const html = await response.text();
+    expect(brotliCompressSync(html).length).toBeLessThan(150_000);
+    expect(html).toContain('<main class="early">');
+    const page = await open();
+    const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const plain = await context?.newPage();
+    await plain?.goto(`${inject('address')}/rulebook`);
+    expect(await plain?.locator('section[id="skill-checks"] h2').isVisible()).toBe(true);
+    expect(await plain?.locator('figure.picture').count()).toBeGreaterThan(8);
+    await context?.close();
+  });
+
+  test('the link to share names the base game too', async () => {
+    const page = await turnTo('/rulebook?kobol');
+    expect(await page.locator('.book section').count()).toBeGreaterThan(100);
   });
 
   test('without scripts there is one page with every rule', async () => {

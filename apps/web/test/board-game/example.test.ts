@@ -1,7 +1,8 @@
 import { tellScenarios } from '@ragtag/board-game/scenario';
 import { expect, test } from 'vitest';
-import { stepsOf } from '../../src/board-game/example/steps';
+import { needsBoards, stepsOf } from '../../src/board-game/example/steps';
 import { inSteps } from '../../src/board-game/example/story';
+import { askedIn } from '../../src/board-game/example/tale';
 
 const [told] = tellScenarios(`name: two raiders, one viper
 given:
@@ -38,6 +39,33 @@ test.each([
     `name: refused\ngiven: ${given}\nwhen: [{ who: 0, pick: '${pick}', refused: unknown-option }]`,
   );
   expect(stepsOf(moments).at(-1)?.answer).toMatch(new RegExp(`cannot do this: ${words}$`));
+});
+
+test('a step names its rule, and what comes after the rules of the example is cut', () => {
+  const all = stepsOf(told.moments);
+  expect(all.flatMap(({ lines }) => lines).some(({ rule }) => rule?.startsWith('activation.raiders'))).toBe(
+    true,
+  );
+  const cited = all.flatMap(({ lines }) => lines.flatMap(({ rule }) => rule ?? []));
+  const first = stepsOf(told.moments, [cited[0]]);
+  expect(first.length).toBeLessThan(all.length);
+});
+
+test('the boards are shown where something stands or moves on them', () => {
+  expect(needsBoards(stepsOf(told.moments), [])).toBe(true);
+  const [{ moments }] = tellScenarios(
+    'name: food\ngiven: { start: { effect: [{ do: lose, resource: food, n: 1 }] } }\nthen: { state: { resources.food: 7 } }',
+  );
+  expect(needsBoards(stepsOf(moments), ['resources.dials'])).toBe(false);
+});
+
+test('a choice of a card shows its text', () => {
+  const [{ moments }] = tellScenarios(
+    'name: cards\ngiven: { start: action, players: [{ hand: [launch-scout-1] }] }\nwhen: [{ expect: { waitingFor: [0] } }]',
+  );
+  const asking = askedIn(moments[0].state);
+  const scout = asking?.options.find(({ id }) => id === 'card:launch-scout-1');
+  expect(scout?.whatHappens).toMatch(/raptor/i);
 });
 
 const text = (value: string) => ({ type: 'text' as const, value });

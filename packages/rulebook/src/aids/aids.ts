@@ -55,7 +55,9 @@ function partsFrom(plan: PartPlan, section: Section, depth: 2 | 3): AidPart[] {
   const title = plan.title ?? section.title;
   const body = compact(section.body);
   const grid = plan.look === 'attack-grid' ? section.body.find(({ type }) => type === 'table') : undefined;
-  const rest = grid ? body.filter(({ type }) => type !== 'table') : body;
+  // A small card has room for the grid alone.
+  const beside = grid && plan.half ? [] : body;
+  const rest = grid ? beside.filter(({ type }) => type !== 'table') : body;
   const special: readonly ElementContent[] = [
     ...(grid ? [attackGrid(grid)] : []),
     ...(plan.look === 'jump-track' ? [jumpTrackTable()] : []),

@@ -23,7 +23,7 @@ export function fitSheets(sheets: Iterable<Sheet>, side: number): void {
     let fitted = false;
     for (let sides = 1; sides <= (isHalf ? 1 : 2) && !fitted; sides++) {
       for (
-        let size = largest[sides - 1] ?? smallest;
+        let size = isHalf ? 9 : (largest[sides - 1] ?? smallest);
         size >= (isHalf ? 6 : smallest) && !fitted;
         size -= 0.2
       ) {

@@ -72,4 +72,6 @@ export const aidStyle = `
 .aid-half .attack-grid :is(td, th) { padding: .25mm 1mm; }
 .aid-half .attack-grid .face { font-size: 8pt; }
 .aid-half .aid-part { margin-bottom: 1.4mm; }
+.aid-half .aid-start { break-inside: auto; }
+.aid-half[data-half="1"] .aid-part { break-inside: avoid; }
 `;

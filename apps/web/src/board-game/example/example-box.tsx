@@ -1,5 +1,5 @@
 import type { Source } from '@ragtag/rulebook';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { attributes, type BookElement } from '../../rulebook/hast-to-react';
 import { useProofs } from '../../rulebook/proofs';
 import { sourceNames } from '../../rulebook/sources';
@@ -20,6 +20,13 @@ export function ExampleBox({ example, draw }: Props) {
   const id = String(example.properties.id);
   const scenarios = examples[id] ?? [];
   const played = scenarios.length > 0;
+  const shows = useMemo(
+    () =>
+      String(example.properties.dataShows ?? '')
+        .split(' ')
+        .filter(Boolean),
+    [example],
+  );
   return (
     <aside {...attributes(example)} aria-label={words.example(id)}>
       {draw(played ? example.children : inSteps(example).children)}
@@ -35,6 +42,7 @@ export function ExampleBox({ example, draw }: Props) {
         <Suspense fallback={<p className="label">{words.settingUpTheTable}</p>}>
           <ExamplePlayer
             texts={scenarios.flatMap((at) => tests[at].text ?? [])}
+            shows={shows}
             close={() => setOpen(false)}
           />
         </Suspense>

@@ -1,18 +1,21 @@
 import { example as words } from '../words';
 import './example.css';
 import { useMemo, useState } from 'react';
+import { RuleMark } from '../../rulebook/rule-mark';
 import { Mood } from './mood';
-import type { Step } from './steps';
+import { type Line, needsBoards, type Step } from './steps';
 import { type Asking, askedIn, instead, type Way, waysOf } from './tale';
 import { useWalk } from './walk';
 
 interface Props {
   readonly texts: readonly string[];
+  /** The rules that it shows at work. */
+  readonly shows: readonly string[];
   close(): void;
 }
 
 /** A worked example played by the engine, step by step; other answers than those of the example work too. */
-export default function ExamplePlayer({ texts, close }: Props) {
+export default function ExamplePlayer({ texts, shows, close }: Props) {
   const ways = useMemo(() => waysOf(texts), [texts]);
   const [at, setAt] = useState(0);
   const way = ways[at];
@@ -33,7 +36,7 @@ export default function ExamplePlayer({ texts, close }: Props) {
           ))}
         </fieldset>
       )}
-      <Walk key={way.name} way={way} />
+      <Walk key={way.name} way={way} shows={shows} />
       <p className="example-end">
         <button type="button" className="button small quiet" onClick={close}>
           {words.putTheTableAway}
@@ -43,15 +46,16 @@ export default function ExamplePlayer({ texts, close }: Props) {
   );
 }
 
-function Walk({ way }: { readonly way: Way }) {
-  const { path, step, strayed, go, stray, back } = useWalk(way.moments);
+function Walk({ way, shows }: { readonly way: Way; readonly shows: readonly string[] }) {
+  const { path, step, strayed, go, stray, back } = useWalk(way.moments, shows);
+  const boards = useMemo(() => needsBoards(path, shows), [path, shows]);
   const now = path[step];
   const { moment, complete } = now;
   const last = step === path.length - 1;
   const asking = complete ? askedIn(moment.state) : null;
   return (
     <>
-      <Mood step={now} />
+      <Mood step={now} boards={boards} />
       <div className="example-steps">
         <button type="button" className="button small" disabled={step === 0} onClick={() => go(step - 1)}>
           {words.back}
@@ -94,12 +98,21 @@ function Told({ step: { moment, answer, lines }, first }: ToldProps) {
       {answer && <p className={refused ? 'refused' : 'answer'}>{answer}</p>}
       {refused && <p>{words.engineRefuses}</p>}
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <Sentence key={line.text} line={line} />
       ))}
       {lines.length === 0 && !refused && (
         <p className="quiet">{first ? words.howThingsStand : words.nothingElseHappens}</p>
       )}
     </div>
+  );
+}
+
+/** A sentence with the sign of its rule, where the book has it. */
+function Sentence({ line: { text, rule } }: { readonly line: Line }) {
+  return (
+    <p>
+      {text} {rule && <RuleMark rule={rule} />}
+    </p>
   );
 }
 
@@ -121,7 +134,7 @@ function Question({ asking: { question, who, text, options }, next, pick }: Ques
         <b>{words.isAsked(who)}</b> {text}
       </p>
       <ul>
-        {options.slice(0, mostOptions).map(({ id, label }) => (
+        {options.slice(0, mostOptions).map(({ id, label, whatHappens }) => (
           <li key={id}>
             <button
               type="button"
@@ -132,6 +145,7 @@ function Question({ asking: { question, who, text, options }, next, pick }: Ques
               {label}
               {scripted.includes(id) && <span className="visually-hidden"> {words.asInTheExample}</span>}
             </button>
+            {whatHappens && <small className="example-text"> {whatHappens}</small>}
           </li>
         ))}
         {options.length > mostOptions && <li>{words.more(options.length - mostOptions)}</li>}

@@ -7,12 +7,18 @@ import { capital, resourceName } from '../words/say';
 import { ExampleBoard } from './example-board';
 import type { Step } from './steps';
 
+interface Props {
+  readonly step: Step;
+  /** Whether the boards are worth looking at. */
+  readonly boards: boolean;
+}
+
 /** How things stand: the board, the dials and what is held; what the last step changed stands out. */
-export function Mood({ step: { table, before, hands } }: { readonly step: Step }) {
+export function Mood({ step: { table, before, hands }, boards }: Props) {
   const changed = (resource: Resource) => table.resources[resource] - before.resources[resource];
   return (
     <div className="mood screen">
-      <ExampleBoard view={table} />
+      {boards && <ExampleBoard view={table} />}
       <ul className="mood-dials" aria-label={words.resources}>
         {resources.map((resource) => {
           const by = changed(resource);

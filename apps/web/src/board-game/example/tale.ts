@@ -2,7 +2,7 @@ import { answer, fork, type OpenQuestion, pending, type State, type View, view }
 import { readerOf, sayOption } from '@ragtag/board-game/say';
 import { type Moment, tellScenarios } from '@ragtag/board-game/scenario';
 import { nameOfSeat } from '../words/people';
-import { capital, optionLabel, plainly, questionText } from '../words/say';
+import { capital, optionLabel, optionText, plainly, questionText } from '../words/say';
 
 /** A worked example as it can be walked through: each way that it can go, step by step. */
 export interface Way {
@@ -43,11 +43,18 @@ function labelUnoffered(table: View, question: OpenQuestion, id: string): string
   return plainly(id.replace(/^\w+:|-\d+$/g, '').replaceAll('+', ' and '));
 }
 
+/** What can be chosen, and what comes of it: for a card, its text. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly whatHappens?: string;
+}
+
 export interface Asking {
   readonly question: OpenQuestion;
   readonly who: string;
   readonly text: string;
-  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly options: readonly Choice[];
 }
 
 /** What is being asked now, of the first who is asked. */
@@ -59,7 +66,7 @@ export function askedIn(state: State): Asking | null {
     question,
     who: nameOfSeat(table, question.seat),
     text: questionText(table, question),
-    options: question.options.map(({ id }) => ({ id, label: optionLabel(table, question, id) })),
+    options: question.options.map(({ id }) => ({ id, ...optionText(table, question, id) })),
   };
 }
 

@@ -13,8 +13,8 @@ export interface Walk {
 }
 
 /** Where a reader is in an example, and where they went instead. */
-export function useWalk(moments: readonly Moment[]): Walk {
-  const steps = useMemo(() => stepsOf(moments), [moments]);
+export function useWalk(moments: readonly Moment[], shows: readonly string[]): Walk {
+  const steps = useMemo(() => stepsOf(moments, shows), [moments, shows]);
   const [step, go] = useState(0);
   const [own, setOwn] = useState<readonly Step[] | null>(null);
   const path = own ?? steps;
