@@ -12,6 +12,7 @@ beforeAll(async () => {
   folder = await newFolder();
   await mkdir(join(folder, 'client', 'assets'), { recursive: true });
   await writeFile(join(folder, 'client', 'index.html'), 'the client');
+  await writeFile(join(folder, 'client', 'rulebook.html'), 'the book');
   await writeFile(join(folder, 'package.json'), 'not for clients');
   served = await serve({ METRICS_TOKEN: 'a-token-for-the-keeper', WEB_DIR: join(folder, 'client') });
 });
@@ -76,6 +77,12 @@ describe('addresses', () => {
     const { status, text } = await ask(served.url, path);
     expect(status).toBe(404);
     expect(JSON.parse(text)).toHaveProperty('error.code', 'not-found');
+  });
+
+  it('has a page of its own for the rulebook, whatever options its address names', async () => {
+    for (const path of ['/rulebook', '/rulebook?pegasus&newcaprica']) {
+      expect(await ask(served.url, path)).toEqual({ status: 200, text: 'the book' });
+    }
   });
 
   it('that are no files are the business of the client', async () => {
