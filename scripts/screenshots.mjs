@@ -94,6 +94,15 @@ const scene = (id, option, stage) => async (page) => {
   await page.waitForTimeout(800);
 };
 
+/** A table with one of the boards beside the stage opened. */
+const opened = (id, board) => async (page) => {
+  await atTable(id)(page);
+  const title = page.locator(`.docked.${board} .docked-title`);
+  const tab = page.locator('.board-tab').filter({ hasText: board === 'demetrius' ? 'Demetrius' : 'Rebel' });
+  await ((await title.count()) ? title : tab).click();
+  await page.waitForTimeout(400);
+};
+
 /** How to come to each picture. */
 const pictures = {
   home: async (page) => {
@@ -123,7 +132,16 @@ const pictures = {
   seven: atTable('seven'),
   'new-caprica': atTable('new-caprica'),
   'new-caprica-orbit': atTable('new-caprica-orbit'),
+  'cylon-fleet': atTable('cylon-fleet'),
+  'personal-goal': atTable('personal-goal'),
+  mission: atTable('mission'),
+  mutiny: atTable('mutiny'),
+  motives: atTable('motives'),
+  demetrius: opened('rebel-basestar', 'demetrius'),
+  'rebel-basestar': opened('rebel-basestar', 'rebel-basestar'),
+  'all-boxes': atTable('all-boxes'),
   end: atTable('end'),
+  lost: atTable('lost'),
   after: async (page) => {
     await page.goto('/game/end/after');
     await page.waitForSelector('.replay-scene', { timeout: 120_000 });
