@@ -20,6 +20,7 @@ import { locationWorth, relocated } from '../weigh/locations';
 import { leavingWorth, strandingLoss } from '../weigh/new-caprica';
 import { ownViperAttacksWorth } from '../weigh/ships';
 import { weighList } from '../weigh/weigh';
+import { meetingAt } from './allies';
 import { mutinyWorth, reliefWorth } from './mutiny';
 import { revealWorth } from './reveal';
 import { best, type Rule, type Rules } from './rule';
@@ -143,7 +144,8 @@ function worthAt(s: Situation, id: string, anywhere: number): number {
   const here = locationWorth(s.outlook, s.seat, id, weighList);
   const first = here === undefined ? 0 : seen(s, here);
   const most = Math.max(first + superCrisisWorth(s, id), anywhere, bestCardAction(s, id), wayIn(s, id));
-  return isCylonPlayer(s.me) ? most : most - s.sign * strandingLoss(s.outlook, s.seat, id);
+  if (isCylonPlayer(s.me)) return most;
+  return most + meetingAt(s, id) - s.sign * strandingLoss(s.outlook, s.seat, id);
 }
 
 function worthFlying(s: Situation, area: Area): number {
