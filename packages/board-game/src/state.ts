@@ -88,6 +88,8 @@ export interface Decks extends Record<DeckName, Deck> {
   notACylon: number[];
   /** Cards for those who come after executed humans; absent without the house rule. */
   special?: number[];
+  /** Decks that a phase of the game has put aside for a while. */
+  aside?: Partial<Record<DeckName, Deck>>;
   /** What decks are made of, where a phase of the game has swapped it. */
   contents?: Partial<Record<DeckName, string>>;
   /** Loyalty cards that were discarded; absent until one is. */

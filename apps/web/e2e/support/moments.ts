@@ -187,7 +187,7 @@ export const moments: readonly Moment[] = [
     selection: { players: 4, exodus: true, personalgoal: true },
     is: (state, question) =>
       isAction(question) &&
-      state.players[sam].loyalty.some(({ card }) => loyaltyCards[card].when === 'personalgoal'),
+      state.players[sam].loyalty.some(({ card }) => loyaltyCards[card].special === 'personalgoal'),
   },
   {
     name: 'mission',

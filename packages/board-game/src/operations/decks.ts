@@ -58,11 +58,28 @@ export function shuffleInto(g: G, name: DeckName, card: number): void {
  */
 export function swapContents(g: G, name: DeckName, contents: string): void {
   const { decks, options } = g.state;
-  for (const card of [...decks[name].draw, ...decks[name].discard]) decks.removed.push({ deck: name, card });
+  // rule: variants.forced.all-endings
+  if (options.allendings) decks.aside = { ...decks.aside, [name]: decks[name] };
+  else removeAll(g, name);
   const cards: readonly DeckCard[] = deckTables[name];
   const kinds = kindsOf(options, name, cards, (card) => card.contents === contents);
   decks[name] = { draw: shuffle(g.state, 'cards', kinds), discard: [] };
   decks.contents = { ...decks.contents, [name]: contents };
+}
+
+function removeAll({ state: { decks } }: G, name: DeckName): void {
+  for (const card of [...decks[name].draw, ...decks[name].discard]) decks.removed.push({ deck: name, card });
+}
+
+/** What was set aside comes back, as it was. rule: variants.forced.all-endings */
+export function bringBackContents(g: G, name: DeckName): void {
+  const { decks } = g.state;
+  const aside = decks.aside?.[name];
+  if (!aside) return;
+  removeAll(g, name);
+  decks[name] = aside;
+  decks.aside = undefined;
+  decks.contents = { ...decks.contents, [name]: undefined };
 }
 
 /** The top card of a skill deck, by index of the skill. */

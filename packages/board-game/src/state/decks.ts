@@ -34,7 +34,7 @@ const noDecks = shells<Decks>(
     'loyalty',
     'notACylon',
     'special',
-    'contents',
+    'aside', 'contents',
     'discardedLoyalty',
     'removed',
   ],
@@ -44,6 +44,15 @@ const noPiles = shells<Draft<View['decks']>>([...deckNames, 'destiny', 'skill'],
 
 const copyDeck = ({ draw, discard }: Deck): Deck => ({ draw: draw.slice(), discard: discard.slice() });
 
+function copyAside(aside: NonNullable<Decks['aside']>): Decks['aside'] {
+  const copy: Decks['aside'] = {};
+  for (const name of deckNames) {
+    const deck = aside[name];
+    if (deck) copy[name] = copyDeck(deck);
+  }
+  return copy;
+}
+
 function copyDecks(d: Decks): Decks {
   const copy = noDecks();
   copy.skill = d.skill.map(copyDeck);
@@ -52,6 +61,7 @@ function copyDecks(d: Decks): Decks {
   copy.loyalty = d.loyalty.slice();
   copy.notACylon = d.notACylon.slice();
   copy.special = d.special?.slice();
+  copy.aside = d.aside && copyAside(d.aside);
   copy.contents = d.contents && { ...d.contents };
   copy.discardedLoyalty = d.discardedLoyalty?.slice();
   copy.removed = d.removed.map(({ deck, card }) => ({ deck, card }));
@@ -74,6 +84,19 @@ function wholeCards(decks: Decks): Place[] {
       },
       { recalled: ({ tops, bottoms }) => ({ first: bottoms?.[name], last: tops?.[name] }) },
     );
+    return [draw, discards(name, deck)];
+  });
+}
+
+/** Decks that have been put aside. */
+function decksAside({ aside }: Decks): Place[] {
+  if (!aside) return [];
+  return deckNames.flatMap((name) => {
+    const deck = aside[name];
+    if (!deck) return [];
+    const draw = faceDown(name, deck.draw, (cards) => {
+      deck.draw = cards;
+    });
     return [draw, discards(name, deck)];
   });
 }
@@ -121,6 +144,7 @@ export const decks: Part<'decks'> = {
       d.destiny = cards;
     }),
     ...wholeCards(d),
+    ...decksAside(d),
     faceDown('loyalty', d.loyalty, (cards) => {
       d.loyalty = cards;
     }),
@@ -150,6 +174,7 @@ export const decks: Part<'decks'> = {
       destiny: skillCard,
       ...perDeck((name) => pileOf(name)),
       contents: plain,
+      aside: fields<NonNullable<Decks['aside']>>(perDeck((name) => pileOf(name))),
       loyalty: loyaltyCard,
       notACylon: loyaltyCard,
       special: loyaltyCard,

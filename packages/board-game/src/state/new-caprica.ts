@@ -7,6 +7,8 @@ declare module '../state' {
   interface State {
     /** Absent until the fleet has settled on New Caprica. */
     newCaprica?: NewCaprica;
+    /** The fleet has left it, and goes on. rule: variants.forced.all-endings */
+    newCapricaLeft?: boolean;
   }
 }
 
@@ -18,13 +20,15 @@ declare module '../door/view-types' {
       readonly locked: number;
       readonly prepared: number;
     };
+    readonly newCapricaLeft?: boolean;
   }
 }
 
 /** The settlement on New Caprica. rule: newcaprica.setup.locked-stack */
-export const newCaprica: Part<'newCaprica'> = {
-  empty: () => ({ newCaprica: undefined }),
-  copy(to, { newCaprica: from }) {
+export const newCaprica: Part<'newCaprica' | 'newCapricaLeft'> = {
+  empty: () => ({ newCaprica: undefined, newCapricaLeft: undefined }),
+  copy(to, { newCaprica: from, newCapricaLeft }) {
+    to.newCapricaLeft = newCapricaLeft;
     to.newCaprica = from && {
       phase: from.phase,
       occupation: from.occupation.slice(),
@@ -32,7 +36,8 @@ export const newCaprica: Part<'newCaprica'> = {
       prepared: from.prepared.slice(),
     };
   },
-  view(to, { newCaprica: there }) {
+  view(to, { newCaprica: there, newCapricaLeft }) {
+    to.newCapricaLeft = newCapricaLeft;
     to.newCaprica = there && {
       phase: there.phase,
       occupation: there.occupation,

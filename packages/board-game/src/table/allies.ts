@@ -26,7 +26,7 @@ function isClosedByCard({ inPlay }: Table, place: string): boolean {
 export function isPlaceGone(t: Table, place: string): boolean {
   const { board } = location(place);
   if (isGone(t, board) || isClosedByCard(t, place)) return true;
-  return board === 'colonial-one' && t.newCaprica !== undefined;
+  return board === 'colonial-one' && (t.newCaprica !== undefined || t.newCapricaLeft === true);
 }
 
 /** The Allies at a place, by their order on the board. */

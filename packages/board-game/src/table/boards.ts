@@ -56,7 +56,7 @@ export function boardsGone(s: { readonly damagedLocations: readonly string[] }):
 
 const none: readonly BoardName[] = [];
 
-type Reached = Pick<Table, 'options' | 'damagedLocations' | 'newCaprica'>;
+type Reached = Pick<Table, 'options' | 'damagedLocations' | 'newCaprica' | 'newCapricaLeft'>;
 
 /** Whether nobody can be on a board or use anything there: the ship is gone, or out of reach. */
 export function isShut(t: Reached, board: BoardName): boolean {

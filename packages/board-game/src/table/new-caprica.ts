@@ -48,12 +48,16 @@ const whileAway: readonly BoardName[] = [
   'rebel-basestar',
 ];
 const inOrbit: readonly BoardName[] = ['colonial-one'];
+const afterIt: readonly BoardName[] = ['new-caprica', 'colonial-one'];
 
 /**
  * The boards that nobody can reach because of where the fleet is.
  * rule: setup.ending.newcaprica, newcaprica.before.moves, newcaprica.rules.colonial-one-closed
  */
-export function boardsOutOfReach({ newCaprica }: Settled): readonly BoardName[] {
-  if (!newCaprica) return beforeThePhase;
+export function boardsOutOfReach({
+  newCaprica,
+  newCapricaLeft,
+}: Pick<Table, 'newCaprica' | 'newCapricaLeft'>): readonly BoardName[] {
+  if (!newCaprica) return newCapricaLeft ? afterIt : beforeThePhase;
   return newCaprica.phase === 'occupied' ? whileAway : inOrbit;
 }

@@ -47,6 +47,7 @@ export interface Table {
     readonly loyalty: TablePlayer['loyalty'];
   };
   /** Of the stacks a view tells how many ships there are. */
+  readonly newCapricaLeft?: boolean;
   readonly newCaprica?: Readonly<Pick<NewCaprica, 'phase'>> & {
     readonly occupation: readonly number[];
     readonly locked: number | readonly number[];

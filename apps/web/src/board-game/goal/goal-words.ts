@@ -35,7 +35,7 @@ export function goalOf(view: View, seat: Seat): Goal {
 /** What a human wants beside that, and whether it is so now. */
 function personalGoal(view: View, seat: Seat): string | undefined {
   const held = view.players[seat].loyalty.find(
-    ({ card, faceUp }) => card !== null && !faceUp && loyaltyCards[card].when === 'personalgoal',
+    ({ card, faceUp }) => card !== null && !faceUp && loyaltyCards[card].special === 'personalgoal',
   );
   if (!held || held.card === null) return undefined;
   const { name, action } = loyaltyCards[held.card];
@@ -46,7 +46,7 @@ function personalGoal(view: View, seat: Seat): string | undefined {
 function humanGoal(view: View): Pick<Goal, 'who' | 'wants'> {
   if (view.newCaprica) return galacticaIsAway(view) ? words.onNewCaprica : words.leavingNewCaprica;
   const left = farthest(view) - view.distance;
-  if (view.options.newcaprica && left > 0) return words.toNewCaprica(left);
+  if (view.options.newcaprica && !view.options.allendings && left > 0) return words.toNewCaprica(left);
   return words.human(farthest(view), view.distance);
 }
 

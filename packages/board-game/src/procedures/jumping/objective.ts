@@ -29,9 +29,10 @@ function nextMilestone(s: State): Milestone | undefined {
   const { options, distance, milestones } = s;
   const jump = nearest(s, 'jump');
   const waits = ({ after }: Milestone) => after === 'jump' && jump !== undefined && !jump.done;
-  return milestonesOf(options).find(
-    (each) => each.at <= distance && !milestones.includes(each.at) && !waits(each),
-  );
+  // rule: variants.forced.all-endings — nothing farther begins before New Caprica has been left
+  if (s.newCaprica) return undefined;
+  const next = milestonesOf(options).find((each) => each.at <= distance && !milestones.includes(each.at));
+  return next && !waits(next) ? next : undefined;
 }
 
 /** Whether something of an objective is to begin now. */
