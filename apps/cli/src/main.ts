@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import type { AddCommand } from './command';
+import { command as admin } from './commands/admin';
 import { command as aid } from './commands/aid';
 import { command as bench } from './commands/bench';
 import { command as cards } from './commands/cards';
@@ -27,6 +28,7 @@ const commands: readonly AddCommand[] = [
   rulebook,
   aid,
   bench,
+  admin,
 ];
 
 /** The program with all its commands. */

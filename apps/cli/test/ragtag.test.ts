@@ -20,6 +20,7 @@ test('--help tells how it is used and lists every command', async () => {
     'rulebook',
     'aid',
     'bench',
+    'admin',
   ]) {
     expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
   }

@@ -24,6 +24,13 @@ process.env.WEB_DIR ??= join(here, 'web');
 await main(process.cwd());
 `;
 
+const keep = `#!/usr/bin/env node
+/** For whoever keeps the server: \`node ragtag-admin.mjs list\`. Settings are those of the server. */
+import { main } from './admin.mjs';
+
+await main(process.cwd(), process.argv.slice(2));
+`;
+
 /** Libraries written for \`require\`, inside a bundle that has none. */
 const banner = `import { createRequire as createRequireHere } from 'node:module';
 import { dirname as dirnameHere } from 'node:path';
@@ -41,7 +48,7 @@ export async function packServer(folder) {
   mkdirSync(folder, { recursive: true });
   await build({
     absWorkingDir: root,
-    entryPoints: [join(app, 'src/main.ts'), join(app, 'src/bots/thread.ts')],
+    entryPoints: ['src/main.ts', 'src/admin.ts', 'src/bots/thread.ts'].map((each) => join(app, each)),
     outdir: folder,
     entryNames: '[name]',
     chunkNames: 'chunks/[name]-[hash]',
@@ -59,6 +66,7 @@ export async function packServer(folder) {
   await stop();
   copyPackage(native, require, join(folder, 'node_modules'));
   writeFileSync(join(folder, 'start.mjs'), start);
+  writeFileSync(join(folder, 'ragtag-admin.mjs'), keep);
   writeFileSync(
     join(folder, 'package.json'),
     `${JSON.stringify({ name: 'ragtag', type: 'module' }, null, 2)}\n`,

@@ -71,9 +71,31 @@ test('a guest keeps tables under an account, and finds them on another device', 
   await openDialog(phone, 'Account: ada');
   await phone.getByRole('button', { name: 'Change the password' }).click();
   await lookAt(phone);
-  await phone.getByRole('button', { name: 'Sign out' }).click();
+  await phone.getByRole('button', { name: 'Sign out', exact: true }).click();
   await phone.getByRole('button', { name: 'Keep my games' }).waitFor();
   expect(await tables(phone)).toBe(0);
+});
+
+test('somebody signs out a device that is elsewhere, and then all of them', async () => {
+  const [laptop, phone] = [await visit(''), await visit('')];
+  for (const page of [laptop, phone]) {
+    await openDialog(page);
+    await signIn(page, 'ada');
+    await isSignedIn(page);
+  }
+  await openDialog(phone, 'Account: ada');
+  await phone.getByRole('button', { name: 'Devices that are signed in' }).click();
+  const devices = phone.getByRole('list', { name: 'Devices that are signed in' }).getByRole('listitem');
+  await expect.poll(() => devices.count()).toBeGreaterThan(2);
+  expect(await devices.filter({ hasText: 'This one.' }).count()).toBe(1);
+  await lookAt(phone);
+  const before = await devices.count();
+  await devices.getByRole('button', { name: 'Sign it out' }).last().click();
+  await expect.poll(() => devices.count()).toBe(before - 1);
+  await phone.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await phone.getByRole('button', { name: 'Keep my games' }).waitFor();
+  await laptop.goto('/');
+  await laptop.getByRole('button', { name: 'Keep my games' }).waitFor();
 });
 
 test('where a guest has tables, somebody who signs in says whose they are', async () => {

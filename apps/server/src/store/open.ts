@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Opens what the settings name: a PostgreSQL database, or else SQLite in a folder. */
 export async function openStore({ dataDir, databaseUrl }: Place): Promise<Store> {

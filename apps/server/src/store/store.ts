@@ -16,7 +16,8 @@ export interface Store
     Talk,
     Retention,
     Following,
-    Limits {
+    Limits,
+    Keepers {
   /** The time, the same for all servers of the store; it never goes back. */
   now(): number;
   /** When the store was last reached, by the clock of this process. */
@@ -143,6 +144,14 @@ export interface Following {
   present(table: string, users: readonly string[]): void;
   /** Who has it open at other servers. */
   presentElsewhere(table: string): ReadonlySet<string>;
+}
+
+/** For whoever keeps the server. */
+export interface Keepers {
+  /** Those that changed last come first. */
+  allTables(): Promise<TableRecord[]>;
+  /** Gives back room that is not used any more. */
+  compact(): Promise<void>;
 }
 
 /** What may be done only so often, at all servers together. Whoever is counted leaves no trace but a hash. */

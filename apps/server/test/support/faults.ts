@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chooser } from '@ragtag/kernel';
 import { openPostgresStore } from '../../src/store/postgres';
 import { comeBackAlways, compare, type Play } from './crashes';
-import { seat } from './game';
+import { type Seated, seat } from './game';
 import { newPostgresHome } from './homes';
 import { freePort, ServerProcess } from './process';
 import { Balancer, Relay } from './relay';
@@ -69,6 +69,18 @@ class Node {
   }
 }
 
+/** A new game, as soon as the proxy has somebody to send people to. */
+async function seated(url: string): Promise<Seated> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await seat(url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 4 } });
+    } catch (error) {
+      if (attempt === 50) throw error;
+      await sleep(200);
+    }
+  }
+}
+
 /**
  * Plays games over sockets at two servers behind a proxy, while one of them is killed, stopped or cut off from the
  * database; the other goes on. Compares what players were told with what is stored.
@@ -91,7 +103,7 @@ export async function playThroughFaults(
   let [games, acknowledged, longestPause] = [0, 0, 0];
   while (left.length > 0) {
     games++;
-    const { table, people } = await seat(url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 4 } });
+    const { table, people } = await seated(url);
     let lastTaken = performance.now();
     const taken = new (class extends Map<string, readonly string[]> {
       override set(key: string, picks: readonly string[]): this {

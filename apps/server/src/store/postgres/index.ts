@@ -1,8 +1,9 @@
+import type pg from 'pg';
 import { newSecret } from '../../secrets';
 import { partsIn } from '../sql';
 import type { Store } from '../store';
 import { addingIn, Commits } from './commits';
-import { newPool } from './connections';
+import { newClient, newPool } from './connections';
 import { Keeping, versionsIn } from './keeping';
 import { migrate } from './migrations';
 import { Node } from './node';
@@ -42,6 +43,12 @@ export async function openPostgresStore(url: string): Promise<Store> {
     versions: versionsIn(pool, keeping),
     due: keeping.due(sql),
     keeps: keeping.keeps,
+    async compact() {
+      const client = newClient(url);
+      await client.connect();
+      await client.query({ text: 'VACUUM', query_timeout: 0 } as pg.QueryConfig);
+      await client.end();
+    },
     follow: node.follow,
     present: presence.present,
     presentElsewhere: presence.elsewhere,

@@ -1,6 +1,6 @@
 import type { TableRecord } from '../../tables/record';
 import { answersIn, stateIn } from '../packed';
-import type { Tables } from '../store';
+import type { Keepers, Tables } from '../store';
 import type { Database, Row } from './database';
 
 function recordIn(row: Row): TableRecord {
@@ -23,7 +23,8 @@ export function tablesIn({
 }: Database): Pick<
   Tables,
   'table' | 'version' | 'tableWithGame' | 'tableInvited' | 'publicTables' | 'tablesOf'
-> {
+> &
+  Pick<Keepers, 'allTables'> {
   return {
     async table(id) {
       const row = await get('SELECT version, record FROM tables WHERE id = ?', id);
@@ -44,6 +45,8 @@ export function tablesIn({
       const row = await get('SELECT version, record FROM tables WHERE invite = ?', code);
       return row && recordIn(row);
     },
+    allTables: async () =>
+      (await all('SELECT version, record FROM tables ORDER BY changed DESC')).map(recordIn),
     publicTables: async (since, limit) =>
       (
         await all(

@@ -40,6 +40,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     ...partsIn(sqlIn(reading, writing, writer), now),
     ...(await commitsIn(writing, writer)),
     ...duesIn(reading),
+    compact: () => writing.exec('VACUUM'),
     follow: looking.follow,
     // Servers that share a file do not know of each other.
     present: () => undefined,

@@ -6,6 +6,7 @@ import { PushSwitch } from '../push/push-switch';
 import { Modal } from '../ui/modal';
 import { account as words } from '../words';
 import { filled } from '../words/filled';
+import { Devices } from './devices';
 import { NewPassword } from './new-password';
 import { OtherDevice } from './other-device';
 import { SignInForm } from './sign-in-form';
@@ -74,6 +75,7 @@ function Member({ account, name }: { readonly account: string; readonly name: st
         </button>
       </p>
       <NewPassword />
+      <Devices onSignedOut={startOver} />
     </>
   );
 }

@@ -2,6 +2,11 @@
 export const account = {
   signOut: 'Sign out',
   signIn: 'Sign in',
+  devices: 'Devices that are signed in',
+  thisDevice: 'This one.',
+  deviceSeen: (since: string, seen: string) => `Since ${since}; last here ${seen}.`,
+  signItOut: 'Sign it out',
+  signOutEverywhere: 'Sign out everywhere',
   newAccount: 'New account',
   account: 'Account',
   asGuest:
