@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { browserPages } from './support/browser';
-import { playUntil, settled, startGame } from './support/player';
+import { answerByKeys, playUntil, settled, startGame } from './support/player';
 
 const open = browserPages();
 
-test('a guest plays a whole game against bots by clicking, and learns who was what', async () => {
+test('a guest plays a whole game against bots by keys alone, and learns who was what', async () => {
   const page = await open();
   await startGame(page);
-  const { over } = await playUntil(page, () => false);
-  expect(over).toBe(true);
-  await page.getByRole('link', { name: 'Who was what' }).click();
+  let sight = await settled(page);
+  for (let n = 0; n < 400 && !sight.over; n++) {
+    await answerByKeys(page, sight, n);
+    sight = await settled(page, sight.mark);
+  }
+  expect(sight.over).toBe(true);
+  const after = page.getByRole('link', { name: 'Who was what' });
+  await after.focus();
+  await page.keyboard.press('Enter');
   await page.waitForSelector('.after-main');
   expect(await page.locator('.role').count()).toBe(4);
   expect(await page.locator('.check-story').count()).toBeGreaterThan(0);
