@@ -1,5 +1,6 @@
 import type { CardFact, FactName, Kind, Seat, View } from '@ragtag/card-game';
 import type { FactTone, Showing } from '../shell/half';
+import { soundOf } from './sounds';
 
 /** A challenge as far as it has been shown. */
 export interface StagedChallenge {
@@ -135,7 +136,7 @@ export const showing: Showing<View, CardFact, Kept> = {
     const players = view.players.map((p, seat) => (seat === fact.seat ? { ...p, influence: fact.now } : p));
     return { ...view, players };
   },
-  sound: () => undefined,
+  sound: (fact) => (fact.fact === 'influence' ? (fact.by < 0 ? 'loss' : 'gain') : soundOf[fact.fact]),
   tone: toneOf,
   isTold: (fact) =>
     !untold.has(fact.fact) && !(fact.fact === 'moved' && (fact.to === 'alert' || fact.to === 'reserve')),

@@ -6,6 +6,7 @@ export type Studies = Readonly<Record<string, (record: GameRecord) => unknown>>;
 
 const studies: Readonly<Partial<Record<GameId, () => Promise<Studies>>>> = {
   board: async () => (await import('../board-game/after/studies')).studies,
+  card: async () => (await import('../card-game/after/story')).studies,
 };
 
 /** The studies of one game, whose code is loaded only now. */

@@ -1,20 +1,17 @@
 import type { CardFact, View } from '@ragtag/card-game';
 import { wordsIn } from '@ragtag/card-game/say';
-import type { Fact, GameModule, GameView, Words } from '@ragtag/kernel';
 import type { ReactNode } from 'react';
 import { plainTable } from '../../plain/table';
 import type { GameTable } from '../../shell/half';
 import { type Kept, showing } from '../showing';
+import { sounds } from '../sounds';
 import { table as texts } from '../words';
+import { known } from './known';
 import { TableLayout } from './table-layout';
 import { useCards } from './use-cards';
 
 const words = wordsIn('en');
-/** The rules themselves stay in the worker: what they would be asked here, `showing` knows. */
-const plain = plainTable({
-  module: { turnBegun: () => null } as unknown as GameModule,
-  words: words as unknown as Words<Fact, GameView>,
-}) as unknown as GameTable<View, CardFact, Kept>;
+const plain = plainTable(known) as unknown as GameTable<View, CardFact, Kept>;
 
 const confirmed: Readonly<Record<string, string>> = { pay: texts.proposed };
 
@@ -28,6 +25,7 @@ export const table: GameTable<View, CardFact, Kept> = {
     confirm: (question, picks) => confirmed[question.ask] ?? plain.asking.confirm(question, picks),
   },
   showing,
+  sounds,
   words: { ...plain.words, after: texts.after },
   rulebook: (_view, { rule, table: from }) =>
     `/rulebook/card${from ? `?table=${encodeURIComponent(from)}` : ''}${rule ? `#${rule}` : ''}`,

@@ -6,6 +6,7 @@ import { Notices } from '../../shell/company/notices';
 import type { TableProps } from '../../shell/half';
 import { Log } from '../../shell/log/log';
 import { QuestionPanel } from '../../shell/question/question-panel';
+import { useSettings } from '../../shell/settings/settings';
 import { PhoneDock } from '../../shell/table/phone-dock';
 import { RecordTabs } from '../../shell/table/record-tabs';
 import { useNarrow } from '../../shell/table/use-narrow';
@@ -17,6 +18,7 @@ import { Comfort } from './comfort';
 import { Fleet } from './fleet';
 import { Hand } from './hand';
 import { LooksAtCards } from './preview';
+import { TextTable } from './text-table';
 import { InForce, WhyNot } from './told';
 import { TopBar } from './top-bar';
 import { useCards } from './use-cards';
@@ -106,8 +108,14 @@ function Guide() {
   );
 }
 
-/** Everybody else above, in their order from the left; the one concerned is open. */
+/** The table as it is drawn, or in words. */
 function Sides() {
+  const { textBoard } = useSettings();
+  return textBoard ? <TextTable /> : <DrawnSides />;
+}
+
+/** Everybody else above, in their order from the left; the one concerned is open. */
+function DrawnSides() {
   const { view, kept } = useCards();
   const me = view.seat ?? 0;
   const others = view.players.map((_, i) => (me + i) % view.players.length).slice(1);

@@ -4,6 +4,7 @@ import type { Keyword, Phase } from '@ragtag/card-game';
 export const table = {
   toTheQuestion: 'To the question',
   orders: 'Orders and log',
+  inWords: 'The table in words',
   turn: (n: number) => `Turn ${n}`,
   settingUp: 'Setting up',
   phases: { ready: 'Ready', execution: 'Execution', cylon: 'Cylon' } satisfies Record<Phase, string>,
