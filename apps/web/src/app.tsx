@@ -15,12 +15,7 @@ const AfterRemote = lazy(() => import('./shell/replay/after-remote'));
 const Replays = lazy(() => import('./shell/replay/replays'));
 const AidsPage = lazy(() => import('./aids/aids-page'));
 const NotFound = lazy(() => import('./shell/home/not-found'));
-const DecksPage = lazy(() => import('./card-game/builder'));
-const CardsPage = lazy(() => import('./card-game/cards/cards-page'));
-const CardPage = lazy(() => import('./card-game/cards/card-page'));
-const CardRulebookPage = lazy(() => import('./card-game/rulebook/page'));
-const CardAidsPage = lazy(() => import('./aids/card-aids-page'));
-const PuzzlesPage = lazy(() => import('./card-game/puzzles/page'));
+const CardGamePages = lazy(() => import('./card-game/pages'));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page'));
 
 function onHashChange(listener: () => void): () => void {
@@ -48,14 +43,11 @@ function Pages() {
       <Route path="/table/:id/after">{({ id }) => <AfterRemote id={id} key={id} />}</Route>
       <Route path="/join/:code?">{({ code }) => <Join code={code} key={code} />}</Route>
       <Route path="/replays" component={Replays} />
-      <Route path="/cards" component={CardsPage} />
-      <Route path="/cards/:id">{({ id }) => <CardPage id={id} key={id} />}</Route>
-      <Route path="/decks/:id?">{({ id }) => <DecksPage id={id} />}</Route>
       <Route path="/rulebook" component={RulebookPage} />
-      <Route path="/rulebook/card" component={CardRulebookPage} />
-      <Route path="/puzzles" component={PuzzlesPage} />
       <Route path="/aids" component={AidsPage} />
-      <Route path="/aids/card" component={CardAidsPage} />
+      {['/cards/:id?', '/decks/:id?', '/puzzles', '/rulebook/card', '/aids/card'].map((path) => (
+        <Route key={path} path={path} component={CardGamePages} />
+      ))}
       <Route component={NotFound} />
     </Switch>
   );
