@@ -36,27 +36,55 @@ function humansLeft({ view, doubt }: Outlook): number {
   }, 0);
 }
 
-/** The chance that everything lasts if the fleet leaves now. */
-export function chanceAfterLeaving(outlook: Outlook): number {
-  const { view } = outlook;
-  const ships = shipsOnTheGround(view);
-  const left = humansLeft(outlook);
+/** What is left behind when the fleet leaves, and how many rounds it has waited until then. */
+interface Departure {
+  readonly ships: number;
+  readonly humans: number;
+  readonly rounds: number;
+}
+
+const turnsPerJump = 9;
+/** How far a round that is still to come is usually off what is expected of it. */
+const doubtPerRound = 0.8;
+
+/** The chance that everything lasts if the fleet leaves like that. */
+function chanceOf({ view, weights }: Outlook, { ships, humans, rounds }: Departure): number {
+  const turns = rounds * view.players.length;
   return resources.reduce((chance, resource) => {
     const { mean, spread } = lostWithAShip(resource);
-    const loss = ships * mean + (resource === 'morale' ? left : 0);
-    const doubtful = 0.1 + 0.6 * spread * Math.sqrt(ships);
+    const worn = (weights.drainWithPegasus[resource] * turns) / turnsPerJump;
+    const loss = ships * mean + (resource === 'morale' ? humans : 0) + worn;
+    const doubtful = 0.1 + 0.6 * spread * Math.sqrt(ships) + doubtPerRound * rounds;
     return chance / (1 + Math.exp(-(view.resources[resource] - loss - 0.5) / doubtful));
   }, 1);
 }
 
-/** Above this chance it is better for the humans to go than to wait; below the other, a Cylon had rather see them go. */
-const goodEnough = 0.6;
+/** The chance that everything lasts if the fleet leaves now. */
+export function chanceAfterLeaving(outlook: Outlook): number {
+  return chanceOf(outlook, { ships: shipsOnTheGround(outlook.view), humans: humansLeft(outlook), rounds: 0 });
+}
+
+/** Of the players in a round, how many bring a ship up. */
+const evacuating = 0.6;
+
+/** The same for a round later, when more are off the ground but everything has suffered. */
+function chanceAfterWaiting(outlook: Outlook): number {
+  const { view } = outlook;
+  const up = evacuating * view.players.length;
+  const ships = Math.max(0, shipsOnTheGround(view) - up);
+  return chanceOf(outlook, { ships, humans: Math.max(0, humansLeft(outlook) - 1), rounds: 1 });
+}
+
+/** Above this chance it is better for the humans to go in any case; below the other, a Cylon had rather see them go. */
+const goodEnough = 0.75;
 const badEnough = 0.3;
 
 /** What it is worth to the humans that the fleet leaves now. */
 export function leavingWorth(outlook: Outlook): number {
-  const enough = outlook.side === 'humans' ? goodEnough : badEnough;
-  return outlook.weights.game * (chanceAfterLeaving(outlook) - enough);
+  const { game } = outlook.weights;
+  const now = chanceAfterLeaving(outlook);
+  if (outlook.side === 'cylons') return game * (now - badEnough);
+  return game * (now - Math.min(goodEnough, chanceAfterWaiting(outlook)));
 }
 
 /** What it costs the humans that one of them may be left behind. */
