@@ -71,7 +71,7 @@ test('games are saved as files that replay reads', async () => {
 test('what cannot be played is refused before anything is', async () => {
   const [players, box] = await Promise.all([
     ragtag('simulate', '--players', 'four'),
-    ragtag('simulate', '--players', '9', '--options', 'exodus,ioniannebula'),
+    ragtag('simulate', '--players', '9', '--options', 'pegasus,exodus,daybreak,allendings'),
   ]);
   expect(players.stderr).toContain('3-6');
   expect(box.stderr).toContain('9 players are too many');

@@ -6,11 +6,7 @@ import { type OptionId, offerOf } from './model';
 export const availableBoxes: readonly BoxName[] = ['base', 'pegasus', 'exodus', 'daybreak'];
 
 /** Options of these boxes whose rules the engine does not carry out yet, with all their values or one. */
-const left: readonly (OptionId | `${OptionId}=${string}`)[] = [
-  'allyseasons',
-  'ending=ioniannebula',
-  'ending=allendings',
-];
+const left: readonly (OptionId | `${OptionId}=${string}`)[] = ['ending=allendings'];
 let tryingOut = false;
 
 /** Lets this process play with options that are being built: for tests, and for those who build them. */
