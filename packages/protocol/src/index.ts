@@ -8,6 +8,7 @@ export * from './patch';
 export * from './people';
 export * from './push';
 export * from './routes';
+export * from './setups';
 export * from './socket';
 export * from './tables';
 export * from './talk';

@@ -13,6 +13,8 @@ export const limits = {
   endpoint: 1000,
   /** Options picked in one answer. */
   picks: 64,
+  /** What one person keeps to bring to the games of one kind. */
+  setups: 200,
   /** Answers given as one. */
   answers: 24,
   /** Characters of an option's id. */

@@ -17,6 +17,7 @@ const columnsOf: Readonly<Record<string, readonly string[]>> = {
   accounts: ['id', 'name', 'email', 'emailVerified', 'person', 'createdAt', 'updatedAt'],
   credentials: ['id', 'userId', 'accountId', 'providerId', 'password', 'createdAt', 'updatedAt'],
   devices: ['endpoint', 'session', 'p256dh', 'auth'],
+  setups: ['user', 'id', 'game', 'setup', 'changed', 'version'],
   tables: ['id', 'invite', 'version', 'listed', 'changed', 'due', 'said', 'record', 'recent'],
   members: ['user', 'tbl'],
   games: ['tbl', 'seed', 'state', 'answers'],

@@ -4,7 +4,16 @@ import { lobby } from './lobby';
 import { people } from './people';
 import { play } from './play';
 import { push } from './push';
+import { setups } from './setups';
 import { talk } from './talk';
 
 /** Everything that can be asked, by the name of its route. */
-export const handlers: Handlers = { ...people, ...accountHandlers, ...lobby, ...play, ...push, ...talk };
+export const handlers: Handlers = {
+  ...people,
+  ...accountHandlers,
+  ...setups,
+  ...lobby,
+  ...play,
+  ...push,
+  ...talk,
+};

@@ -1,5 +1,5 @@
 import type { Answer, Fact } from '@ragtag/kernel';
-import type { PushDevice, Said } from '@ragtag/protocol';
+import type { KeptSetup, PushDevice, Said } from '@ragtag/protocol';
 import type { TableRecord } from '../tables/record';
 
 /**
@@ -10,6 +10,7 @@ export interface Store
   extends People,
     Accounts,
     Devices,
+    Setups,
     Kept,
     Tables,
     Games,
@@ -91,6 +92,16 @@ export interface Devices {
   addDevice(device: PushDevice, sessionHash: string): Promise<void>;
   removeDevice(endpoint: string): Promise<void>;
   devicesOf(user: string): Promise<PushDevice[]>;
+}
+
+/** What people keep to bring to games. It belongs to one person, and nobody else is told of it. */
+export interface Setups {
+  setupsOf(user: string): Promise<KeptSetup[]>;
+  /** How many a person has for a game. */
+  countSetups(user: string, game: string): Promise<number>;
+  /** Keeps the next version of something, unless it has another version by now; 0 where there is none yet. */
+  keepSetup(user: string, setup: KeptSetup): Promise<boolean>;
+  removeSetup(user: string, id: string): Promise<void>;
 }
 
 /** What the servers of a store made for themselves, once. */

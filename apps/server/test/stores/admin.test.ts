@@ -25,6 +25,8 @@ onEachStore((newHome) => {
     const login = { account: 'kim', password: 'a raptor in the rain' };
     const kim = await Person.named(served.url, 'Kim');
     await kim.ask('signUp', undefined, login);
+    const deck = { name: 'Kim flies', cards: [['raptor-101', 4]] };
+    await kim.ask('keepSetup', { setup: 'kims-deck' }, { game: 'card', setup: deck, version: 0 });
     const lobby = await kim.ask('createTable', undefined, { name: "Kim's" });
     await kim.ask('say', { table: lobby.id }, { text: 'Anybody?' });
 
@@ -64,6 +66,7 @@ onEachStore((newHome) => {
       expect(ends).toEqual(['over', 'over', 'over']);
       const phone = new Person(moved.url, 'phone');
       await phone.ask('signIn', undefined, { account: 'kim', password });
+      expect(await phone.ask('mySetups')).toEqual(await kim.ask('mySetups'));
       expect(await moved.store.talk(lobby.id, 0, 10)).toHaveLength(1);
       for (const person of people) person.url = served.url;
       await moved.close();

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { peopleRoutes } from './people';
 import { playRoutes } from './play';
+import { setupRoutes } from './setups';
 import { tableRoutes } from './tables';
 
 export type { Route } from './route';
 
 /** Everything that can be asked over HTTP. */
-export const routes = { ...peopleRoutes, ...tableRoutes, ...playRoutes } as const;
+export const routes = { ...peopleRoutes, ...setupRoutes, ...tableRoutes, ...playRoutes } as const;
 
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;

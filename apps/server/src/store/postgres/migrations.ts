@@ -66,6 +66,12 @@ const migrations: readonly string[] = [
     node text NOT NULL, tbl text NOT NULL, users text[] NOT NULL, PRIMARY KEY (node, tbl)
   );
   `,
+  `
+  CREATE TABLE setups (
+    "user" text NOT NULL REFERENCES users (id), id text NOT NULL, game text NOT NULL, setup text NOT NULL,
+    changed bigint NOT NULL, version integer NOT NULL, PRIMARY KEY ("user", id)
+  );
+  `,
 ];
 
 /** Any number, as long as nobody else takes it: servers that start at once wait for each other. */

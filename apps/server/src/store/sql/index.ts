@@ -6,6 +6,7 @@ import { keptIn } from './kept';
 import { limitsIn } from './limits';
 import { peopleIn } from './people';
 import { retentionIn } from './retention';
+import { setupsIn } from './setups';
 import { tablesIn } from './tables';
 import { talkIn } from './talk';
 
@@ -15,6 +16,7 @@ export function partsIn(database: Database, now: () => number) {
     ...peopleIn(database),
     ...accountsIn(database),
     ...devicesIn(database),
+    ...setupsIn(database),
     ...keptIn(database),
     ...tablesIn(database),
     ...gamesIn(database),

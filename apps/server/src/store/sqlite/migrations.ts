@@ -78,6 +78,12 @@ const migrations: readonly Migration[] = [
   inChapters,
   'ALTER TABLE sessions ADD COLUMN seen INTEGER',
   'CREATE TABLE limits (name TEXT PRIMARY KEY, remaining REAL NOT NULL, at INTEGER NOT NULL)',
+  `
+  CREATE TABLE setups (
+    user TEXT NOT NULL REFERENCES users (id), id TEXT NOT NULL, game TEXT NOT NULL, setup TEXT NOT NULL,
+    changed INTEGER NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (user, id)
+  ) WITHOUT ROWID;
+  `,
 ];
 
 function earlierAnswer({ seat, question, picks, by }: Row): StoredAnswer {
