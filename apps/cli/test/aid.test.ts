@@ -21,7 +21,9 @@ test('aid refuses what it does not know', async () => {
     ragtag('aid', '--only', 'nonsense', '--out', 'x.pdf'),
     ragtag('aid', '--out', 'x.doc'),
   ]);
-  expect(unknown.stderr).toContain('There is no aid "nonsense" for these options. Aids: turn, check, attack');
+  expect(unknown.stderr).toContain(
+    'There is no aid "nonsense" for these options. Aids: play, turn, check, attack',
+  );
   expect(format.stderr).toContain('.pdf');
   expect([unknown.status, format.status]).toEqual([1, 1]);
 });

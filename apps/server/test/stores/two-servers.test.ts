@@ -60,8 +60,9 @@ onEachStore((newHome) => {
     const record = (await one.store.table(table))!;
     expect(await two.store.commit({ table: record, due: null })).toBeDefined();
     expect(await one.store.commit({ table: record, due: null })).toBeUndefined();
+    const read = await Promise.all([one, two].map(async ({ store }) => (await store.table(table))!));
     const both = await Promise.all(
-      [one, two].map(async ({ store }) => store.commit({ table: (await store.table(table))!, due: null })),
+      [one, two].map(({ store }, i) => store.commit({ table: read[i]!, due: null })),
     );
     expect(both.filter(Boolean)).toHaveLength(1);
     await Promise.all([one.close(), two.close()]);

@@ -27,7 +27,7 @@ describe('the English words', () => {
   });
 
   it('say whatever a card changes', () => {
-    const changed = inCards.flatMap((o) => (typeof o.on === 'string' ? [o.on] : []));
+    const changed = inCards.flatMap((o) => (typeof o.on === 'string' && o.do === undefined ? [o.on] : []));
     expect(changed.length).toBeGreaterThan(20);
     expect(changed.filter((on) => !Object.hasOwn(english.modifiers, on))).toEqual([]);
   });
@@ -50,6 +50,10 @@ describe('the English words', () => {
       'recklessDraw',
       'handOn',
       'dealMissing',
+      'meetAlly',
+      'displaceAllies',
+      'takeTrauma',
+      'traumaPhase',
     ];
     expect(unused.sort()).toEqual(waiting.sort());
   });

@@ -12,6 +12,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Figure, pictureAt } from '../pictures';
 import pictureStyle from '../pictures/pictures.css?raw';
+import { rulebook as words } from '../words';
 
 const everything: Selection = { pegasus: true, exodus: true, daybreak: true, cylonfleet: true };
 
@@ -24,14 +25,15 @@ const books: Readonly<Record<string, Selection | 'all'>> = {
   'whole-rulebook.html': 'all',
 };
 
+const { withoutScript } = words;
 const links = [
-  ['Base game', '/rulebook-base.html'],
-  ['Pegasus', '/rulebook-pegasus.html'],
-  ['Exodus', '/rulebook-exodus.html'],
-  ['Daybreak', '/rulebook-daybreak.html'],
-  ['Everything', '/whole-rulebook.html'],
-  ['Cards, characters, locations, tokens', '/reference/index.html'],
-  ['With your own options', '/rulebook'],
+  [withoutScript.base, '/rulebook-base.html'],
+  [withoutScript.pegasus, '/rulebook-pegasus.html'],
+  [withoutScript.exodus, '/rulebook-exodus.html'],
+  [withoutScript.daybreak, '/rulebook-daybreak.html'],
+  [withoutScript.everything, '/whole-rulebook.html'],
+  [withoutScript.reference, '/reference/index.html'],
+  [withoutScript.ownOptions, '/rulebook'],
 ] as const;
 
 const illustrated =

@@ -3,6 +3,16 @@ export const rulebook = {
   shelf: 'Books',
   books: { board: 'The board game', card: 'The card game' },
   inTheOther: (book: string, n: number) => `${book}: ${n} ${n === 1 ? 'place' : 'places'}`,
+  /** Books and pages that need no script. */
+  withoutScript: {
+    base: 'Base game',
+    pegasus: 'Pegasus',
+    exodus: 'Exodus',
+    daybreak: 'Daybreak',
+    everything: 'Everything',
+    reference: 'Cards, characters, locations, tokens',
+    ownOptions: 'With your own options',
+  },
   contents: 'Contents',
   howThisBookWorks: 'How this book works',
   keepThese: 'Keep these',
