@@ -18,6 +18,7 @@ test('a soak plays games with all options and every number of players and finds 
     '--workers',
     '2',
     '--no-secrets',
+    '--no-faults',
     '--no-pages',
   );
   expect(stdout).toContain('8 games with all numbers of players, seed 1, 2 at a time');
@@ -37,6 +38,7 @@ test('a soak of the card game plays our decks and any others', () => {
     '--workers',
     '1',
     '--no-secrets',
+    '--no-faults',
     '--no-pages',
   );
   expect(stdout).toContain('10 games with 2-6 players, seed 1, 1 at a time');
@@ -49,7 +51,7 @@ test.each([
   [['--workers', '0'], /^soak: --workers takes a whole number above 0\.\n$/],
   [['--frob'], /^soak: Unknown option '--frob'[\s\S]*npm run soak \[-- --game/],
   [
-    ['--players', '9', '--options', '', '--games', '1', '--no-secrets', '--no-pages'],
+    ['--players', '9', '--options', '', '--games', '1', '--no-secrets', '--no-faults', '--no-pages'],
     /9 players are too many[\s\S]*\nsoak: the games from seed \d+ ended/,
   ],
 ])('%j is refused in a sentence', (args, why) => {
