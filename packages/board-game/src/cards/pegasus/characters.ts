@@ -57,13 +57,15 @@ const borrow = (title: Title): readonly Effect[] => [
 const canBorrow = (title: Title): Condition =>
   title === 'admiral' ? all(not(holds('you', title)), not(at('you', 'brig'))) : not(holds('you', title));
 
+type Sacrificed = 'raider' | 'heavy-raider' | 'basestar' | 'civilian';
+
+/** Scar falls to a roll alone. rule: scar.no-roll */
+const canSacrifice = (ship: Sacrificed): Condition =>
+  shipsInAreaOf('you', ship === 'raider' ? 'plain-raider' : ship, 1);
+
 /** What Kat takes with her. */
-const sacrifice = (ship: 'raider' | 'heavy-raider' | 'basestar' | 'civilian', n: number) =>
-  branch(
-    ship,
-    [send('you', 'sickbay'), destroyIn('area', ship, n, 'you')],
-    shipsInAreaOf('you', ship === 'raider' ? 'plain-raider' : ship, 1),
-  );
+const sacrifice = (ship: Sacrificed, n: number) =>
+  branch(ship, [send('you', 'sickbay'), destroyIn('area', ship, n, 'you')], canSacrifice(ship));
 
 /** Characters. */
 const politicallyAdroit: React = {
@@ -216,7 +218,12 @@ export const pegasusCharacters: readonly CharacterCard[] = [
         action: {
           if: all(
             piloting('you'),
-            any(shipsInAreaOf('you', 'cylon', 1), shipsInAreaOf('you', 'civilian', 1)),
+            any(
+              canSacrifice('raider'),
+              canSacrifice('heavy-raider'),
+              canSacrifice('basestar'),
+              canSacrifice('civilian'),
+            ),
           ),
           do: [
             ownArea('area', 'you'),

@@ -1,4 +1,4 @@
-import { becomeCylon, drawAgenda, later, may, oneByOne } from '../../effects/build';
+import { becomeCylon, drawAgenda, later, oneByOne, somebody, when } from '../../effects/build';
 import { shownAtOnce } from '../base/loyalty';
 import type { LoyaltyCardInfo, Reprint } from '../types';
 import { drawTreachery, randomTreachery } from './treachery';
@@ -11,8 +11,10 @@ export const pegasusLoyalty: readonly LoyaltyCardInfo[] = [
     box: 'pegasus',
     copies: 1,
     side: 'cylon',
+    // Not left to choice, unlike what the Cylon cards of the other boxes say. Those who were asked in games of earlier
+    // builds go on from the same list.
     reveal: [
-      may('you', [
+      when(somebody('another', 'human'), [
         oneByOne({ players: ['another', 'human'] }, 'player', randomTreachery('player', 1)),
         // By then the hand is down to 3 cards.
         later('cylon-revealed', [drawTreachery('you', 2)]),

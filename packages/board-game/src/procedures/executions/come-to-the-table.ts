@@ -66,11 +66,12 @@ rules.ask<Option, ComeToTheTable>('start-place', {
 rules.procedure('come-to-the-table', {
   place(g, { seat }) {
     const { abilities } = character(g.state.players[seat].character);
-    const way = ruledPlace(g, seat) === undefined ? abilities.find((a) => a.setup)?.setup : undefined;
-    // rule: execution.newcomer.helo
+    const way = abilities.find((a) => a.setup)?.setup;
+    // Also from New Caprica, to which he comes later. rule: execution.newcomer.helo, execution.start-place-newcaprica
     if (way === 'stranded') return;
     // rule: execution.newcomer.apollo
-    if (way === 'launch-viper' && countVipers(g.state.reserves.vipers) > 0)
+    const launches = way === 'launch-viper' && ruledPlace(g, seat) === undefined;
+    if (launches && countVipers(g.state.reserves.vipers) > 0)
       return runEffects(g, launchSelf, { you: seat, cause, bind: {} });
     rules.put(g, seat, 'start-place');
   },

@@ -72,7 +72,14 @@ export const newCapricaRules: readonly OptionRule[] = [
   }),
   // The marker is not needed any more: what would move it is of no use.
   rule('newcaprica.after.jump-ignored', {
-    modifiers: [{ on: 'may-activate', locations: ['engine-room'], no: 'jump-track-done', if: inOrbit() }],
+    modifiers: [
+      {
+        on: 'may-activate',
+        locations: ['engine-room', 'ftl-control'],
+        no: 'jump-track-done',
+        if: inOrbit(),
+      },
+    ],
   }),
   rule('newcaprica.before.jump-icon', { modifiers: [{ on: 'track-end', set: 'return', if: occupied() }] }),
   rule('newcaprica.after.battle', {
