@@ -71,11 +71,11 @@ test('games are saved as files that replay reads', async () => {
 test('what cannot be played is refused before anything is', async () => {
   const [players, box] = await Promise.all([
     ragtag('simulate', '--players', 'four'),
-    ragtag('simulate', '--players', '9', '--options', 'pegasus,exodus,daybreak,allendings'),
+    ragtag('simulate', '--players', '9', '--options', 'pegasus,exodus,allendings'),
   ]);
   expect(players.stderr).toContain('3-6');
   expect(box.stderr).toContain('9 players are too many');
-  expect(box.stderr).toContain('not available yet');
+  expect(box.stderr).toContain('"All endings" needs "Daybreak"');
   expect([players.status, box.status]).toEqual([1, 1]);
 });
 

@@ -5,8 +5,8 @@ import { type OptionId, offerOf } from './model';
 /** The boxes whose components and rules the engine carries out. */
 export const availableBoxes: readonly BoxName[] = ['base', 'pegasus', 'exodus', 'daybreak'];
 
-/** Options of these boxes whose rules the engine does not carry out yet, with all their values or one. */
-const left: readonly (OptionId | `${OptionId}=${string}`)[] = ['ending=allendings'];
+/** Options whose rules the engine does not carry out yet, with all their values or one: none, until a box is added. */
+const left: readonly (OptionId | `${OptionId}=${string}`)[] = [];
 let tryingOut = false;
 
 /** Lets this process play with options that are being built: for tests, and for those who build them. */

@@ -76,7 +76,7 @@ export const definitions = {
       }),
       allendings: value({
         label: 'All endings',
-        description: 'The rules and pieces of every ending at once, for a game of your own making.',
+        description: 'Every ending in a row: settle New Caprica and leave it, stand trial, and go on to Earth.',
         boxes: ['daybreak'],
         requires: ['pegasus', 'exodus', 'daybreak'],
         rule: 'variants.forced.all-endings',
