@@ -76,7 +76,8 @@ export const definitions = {
       }),
       allendings: value({
         label: 'All endings',
-        description: 'Every ending in a row: settle New Caprica and leave it, stand trial, and go on to Earth.',
+        description:
+          'Every ending in a row: settle New Caprica and leave it, stand trial, and go on to Earth.',
         boxes: ['daybreak'],
         requires: ['pegasus', 'exodus', 'daybreak'],
         rule: 'variants.forced.all-endings',
