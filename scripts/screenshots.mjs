@@ -31,17 +31,25 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-const { moments, recordOf } = await vite.ssrLoadModule('/e2e/support/moments.ts');
+const { momentNamed, recordOf } = await vite.ssrLoadModule('/e2e/support/moments.ts');
 const hour = 3_600_000;
-const records = moments.map((moment, i) => ({ ...recordOf(moment), updatedAt: Date.now() - i * 19 * hour }));
-await vite.close();
+const found = new Map();
+
+/** A game at a moment; each is looked for once. */
+function gameAt(name) {
+  if (!found.has(name)) {
+    const updatedAt = Date.now() - found.size * 19 * hour;
+    found.set(name, { ...recordOf(momentNamed(name)), updatedAt });
+  }
+  return found.get(name);
+}
 
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 
-/** A page that has the games, and shows what happens at a pace. */
+/** A page that shows what happens at a pace. */
 async function pageAt([width, height], pace) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -50,15 +58,19 @@ async function pageAt([width, height], pace) {
     hasTouch: width < 500,
   });
   const page = await context.newPage();
-  await page.addInitScript(
-    ([games, speed]) => {
-      if (localStorage.getItem('ragtag/settings')) return;
-      localStorage.setItem('ragtag/settings', JSON.stringify({ pace: speed, name: 'Sam', sound: false }));
-      for (const game of games) localStorage.setItem(`ragtag/game/${game.id}`, JSON.stringify(game));
-    },
-    [records, pace],
-  );
+  await page.addInitScript((speed) => {
+    if (localStorage.getItem('ragtag/settings')) return;
+    localStorage.setItem('ragtag/settings', JSON.stringify({ pace: speed, name: 'Sam', sound: false }));
+  }, pace);
   return page;
+}
+
+/** Keeps games in the page's browser, as if they had been played there. */
+async function keep(page, ...names) {
+  await page.goto('/icon.svg');
+  await page.evaluate((games) => {
+    for (const game of games) localStorage.setItem(`ragtag/game/${game.id}`, JSON.stringify(game));
+  }, names.map(gameAt));
 }
 
 /** Stops the show as soon as something is on the stage. */
@@ -72,6 +84,7 @@ async function holdAt(page, selector) {
 
 /** A table at a moment, with what was secret put away. */
 const atTable = (id) => async (page) => {
+  await keep(page, id);
   await page.goto(`/game/${id}`);
   await page.waitForSelector('#question-text, .ending');
   for (const put = page.locator('[data-put-away]'); await put.count(); ) await put.first().click();
@@ -106,6 +119,7 @@ const opened = (id, board) => async (page) => {
 /** How to come to each picture. */
 const pictures = {
   home: async (page) => {
+    await keep(page, 'fight', 'skill-check', 'new-caprica', 'end');
     await page.goto('/');
     await page.waitForSelector('.my-games');
   },
@@ -118,6 +132,7 @@ const pictures = {
   },
   'first-turn': atTable('first-turn'),
   secret: async (page) => {
+    await keep(page, 'reveal');
     await page.goto('/game/reveal');
     await page.waitForSelector('[data-put-away]');
     await page.waitForTimeout(600);
@@ -133,6 +148,13 @@ const pictures = {
   'new-caprica': atTable('new-caprica'),
   'new-caprica-orbit': atTable('new-caprica-orbit'),
   'cylon-fleet': atTable('cylon-fleet'),
+  allies: atTable('allies'),
+  encounter: atTable('encounter'),
+  crossroads: atTable('crossroads'),
+  trial: scene('crossroads', '[data-option]', '.trial-scene'),
+  solo: atTable('solo'),
+  two: atTable('two'),
+  cooperative: atTable('cooperative'),
   'personal-goal': atTable('personal-goal'),
   mission: atTable('mission'),
   mutiny: atTable('mutiny'),
@@ -143,6 +165,7 @@ const pictures = {
   end: atTable('end'),
   lost: atTable('lost'),
   after: async (page) => {
+    await keep(page, 'end');
     await page.goto('/game/end/after');
     await page.waitForSelector('.replay-scene', { timeout: 120_000 });
     await page.waitForSelector('.suspicion-views', { timeout: 120_000 });
@@ -150,7 +173,7 @@ const pictures = {
   },
 };
 
-const scenes = new Set(['reveal', 'execution']);
+const scenes = new Set(['reveal', 'execution', 'trial']);
 const wanted = positionals.length > 0 ? positionals : Object.keys(pictures);
 for (const name of wanted) {
   for (const size of sizes) {
@@ -162,3 +185,4 @@ for (const name of wanted) {
   }
 }
 await browser.close();
+await vite.close();

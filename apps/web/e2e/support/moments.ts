@@ -64,6 +64,7 @@ function givers(state: State): number {
   return check?.what === 'skill-check' ? check.added.filter(({ seat }) => seat !== null).length : 0;
 }
 
+const ionian = { players: 5, exodus: true, ending: 'ioniannebula' } as const;
 const pegasus = { players: 5, pegasus: true } as const;
 
 /** The card that is being resolved, if it is a Crisis card. */
@@ -190,6 +191,36 @@ export const moments: readonly Moment[] = [
       state.players[sam].loyalty.some(({ card }) => loyaltyCards[card].special === 'personalgoal'),
   },
   {
+    name: 'allies',
+    selection: ionian,
+    is: (state, question) => isAction(question) && state.turn.number > 10 && turmoil(state) >= 8,
+  },
+  {
+    name: 'encounter',
+    selection: ionian,
+    is: (_state, question) => question?.ask === 'meet-ally',
+  },
+  {
+    name: 'crossroads',
+    selection: ionian,
+    is: (_state, question) => question?.ask === 'lay-token',
+  },
+  {
+    name: 'solo',
+    selection: { players: 1, mode: 'oneplayer' },
+    is: (state, question) => isAction(question) && turmoil(state) >= 8,
+  },
+  {
+    name: 'two',
+    selection: { players: 2, mode: 'twoplayer' },
+    is: (state, question) => isAction(question) && turmoil(state) >= 8,
+  },
+  {
+    name: 'cooperative',
+    selection: { players: 4, mode: 'cooperative' },
+    is: (state, question) => isAction(question) && turmoil(state) >= 8,
+  },
+  {
     name: 'mission',
     selection: { players: 5, daybreak: true, ending: 'searchforhome' },
     is: (state, question) =>
@@ -267,10 +298,13 @@ function playTo(moment: Moment, seed: string, names: readonly string[]): GameRec
   const table = new HostedGame(module, deal(module, record), { bots: new Map(bots.entries()) });
   const { state, answers } = table;
   for (let n = 0; n < 3000; n++) {
-    const [question] = pending(state);
-    const asked = pending(state).find(({ seat }) => seat === sam);
-    const othersWait = pending(state).every(({ seat }) => seat === sam);
-    if ((state.over || (asked && othersWait)) && moment.is(state, asked)) {
+    const open = pending(state);
+    const asked = open.find(({ seat }) => seat === sam);
+    const other = open.find(({ seat }) => seat !== sam);
+    const isIt = (state.over || asked) && moment.is(state, asked);
+    // Where all are asked at once, the others answer first.
+    const question = isIt ? other : open[0];
+    if (isIt && !other) {
       const standing = { turn: state.turn.number, over: state.over };
       const kept = { after: answers.length, state: module.save(state) };
       // What players are not offered yet is only taken up, not dealt.

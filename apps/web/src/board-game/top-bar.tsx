@@ -10,6 +10,7 @@ import { stepName } from './words/say';
 export function TopBar() {
   const { view } = useBoard();
   const { number, seat, step } = view.turn;
+  const steps: Readonly<Record<string, string>> = words.steps;
   const whose = seat === view.seat ? words.yourTurn : words.turnOf(nameOfSeat(view, seat));
   return (
     <header className="top-bar screen">
@@ -21,7 +22,7 @@ export function TopBar() {
             <>
               <b>{whose}</b>{' '}
               <span className="top-step">
-                <span className="label">{words.turn(number)}</span> {stepName(step)}
+                <span className="label">{words.turn(number)}</span> {steps[step] ?? stepName(step)}
               </span>
             </>
           ) : (

@@ -64,7 +64,7 @@ export const cardAsks = {
     points: nowhere,
   },
   'spend-cards': {
-    en: { ask: (q) => `Pay with ${howMany(q, 'skill card')}.`, option: skillCard },
+    en: { ask: (q, tell) => about(tell, `Pay with ${howMany(q, 'skill card')}.`), option: skillCard },
     points: inHand,
     hand: true,
   },
@@ -73,7 +73,10 @@ export const cardAsks = {
     points: nowhere,
   },
   'pay-price': {
-    en: { ask: (q) => `Discard ${count(q.max, 'skill card')} as the price.`, option: skillCard },
+    en: {
+      ask: (q, tell) => about(tell, `Discard ${count(q.max, 'skill card')} as the price.`),
+      option: skillCard,
+    },
     points: inHand,
     hand: true,
   },
@@ -150,7 +153,14 @@ export const cardAsks = {
     points: nowhere,
   },
   'give-card': {
-    en: { ask: simply('Choose the skill card to give'), option: skillCard },
+    en: {
+      ask: (q, tell) =>
+        about(
+          tell,
+          q.max === 1 ? 'Choose the skill card to give.' : `Choose ${howMany(q, 'skill card')} to give.`,
+        ),
+      option: skillCard,
+    },
     points: inHand,
     hand: true,
   },

@@ -60,7 +60,7 @@ export const mutinyAsks = {
   quarantine: {
     en: {
       ask: () => 'Choose the civilian ship to replace.',
-      option: ({ area }) => `Civilian ship: ${areaName(area)}`,
+      option: ({ area, handle }) => `Civilian ship ${handle + 1}: ${areaName(area)}`,
     },
     points: civilianAt,
   },

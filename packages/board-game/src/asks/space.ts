@@ -12,8 +12,18 @@ import type { Target } from './types';
 /** Spaces of the Boarding Party track are counted from its start. */
 const centurion = (space: number): string => `Centurion on space ${space + 1} of the Boarding Party track`;
 
-const attack = ({ on, basestar, area: where, ship, scar }: AttackOption): string =>
-  `Attack ${scar ? 'Scar' : `a ${ships[on]}`}${basestar !== null && on === 'basestar' ? ` (${basestar + 1})` : ''} ${inArea(where)}${withShip(ship)}`;
+const attack = (
+  { on, basestar, area: where, ship, scar }: AttackOption,
+  _tell?: unknown,
+  among?: { readonly options: readonly Partial<AttackOption>[] },
+): string => {
+  // Basestars are told apart where there are two.
+  const several = among?.options.some(
+    (other) => other.on === 'basestar' && other.area === where && other.basestar !== basestar,
+  );
+  const which = several && on === 'basestar' && basestar !== null ? ` (${basestar + 1})` : '';
+  return `Attack ${scar ? 'Scar' : `a ${ships[on]}`}${which} ${inArea(where)}${withShip(ship)}`;
+};
 
 /** Which class does it, unless it is that of plain vipers. */
 const withShip = (ship?: ViperClass): string => (ship ? ` with ${withArticle(ships[ship])}` : '');

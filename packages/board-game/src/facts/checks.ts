@@ -95,8 +95,10 @@ export const checkFacts = {
   'die-rolled': {
     fields: { seat: 'seat', die: 'number', result: 'number', cause: 'cause' },
     en: (f, tell) => {
-      const changed = f.die === f.result ? '' : ` (${f.die} on the die)`;
-      return tells(tell, f.seat, 'roll', `${f.result}${changed}${because(tell, f.cause)}`);
+      const why = [f.die === f.result ? undefined : `${f.die} on the die`, tell.cause(f.cause)].filter(
+        Boolean,
+      );
+      return tells(tell, f.seat, 'roll', `${f.result}${why.length > 0 ? ` (${why.join('; ')})` : ''}`);
     },
   },
 } satisfies FactFamily;

@@ -1,6 +1,6 @@
 import { inArea, ships as shipNames } from '../say/en/names';
 import { tells } from '../say/en/telling';
-import { capital, count } from '../say/en/words';
+import { capital, count, thirdPerson } from '../say/en/words';
 import type { Area, Seat } from '../terms';
 import type { FactFamily } from './face';
 
@@ -29,7 +29,11 @@ export const exodusFacts = {
   },
   'fleet-left': {
     fields: { area: 'area', ships: 'ship', n: 'number' },
-    en: (f) => `${capital(count(f.n, shipNames[f.ships]))} off the Cylon Fleet board, ${inArea(f.area)}.`,
+    // What the supply lacks is taken from here; otherwise they come to the fleet.
+    en: (f) => {
+      const verb = f.rule === 'limits.ships-short-cylonfleet' ? 'leave' : 'come from';
+      return `${capital(count(f.n, shipNames[f.ships]))} ${f.n === 1 ? thirdPerson(verb) : verb} the Cylon Fleet board ${inArea(f.area)}.`;
+    },
   },
   'pursuit-moved': {
     fields: { from: 'number', to: 'number' },

@@ -70,8 +70,7 @@ export const peopleFacts = {
   },
   'loyalty-looked-at': {
     fields: { viewer: 'seat', owner: 'seat', n: 'number' },
-    en: (f, tell) =>
-      tells(tell, f.viewer, 'look at', `${count(f.n, 'Loyalty card')} of ${whom(tell, f.owner)}`),
+    en: (f, tell) => tells(tell, f.viewer, 'look at', `${f.n} of ${whose(tell, f.owner)} Loyalty cards`),
   },
   'loyalty-seen': {
     fields: { viewer: 'seat', owner: 'seat', cards: 'loyalty-card' },

@@ -1,7 +1,7 @@
 import type { Bare, Cause } from '../effects/types';
 import type { FactOf } from '../facts';
 import { areaName, icons } from '../say/en/names';
-import { because, contents, shipName, tells, where, whom, withArticle } from '../say/en/telling';
+import { because, contents, shipName, tells, where, whose, withArticle } from '../say/en/telling';
 import { capital, count } from '../say/en/words';
 import type { Teller } from '../say/language';
 import type { Area, Seat, ViperClass } from '../terms';
@@ -61,12 +61,12 @@ const viperName = (ship: ViperClass = 'viper'): string => shipName(ship);
 function target(tell: Teller, { on, pilot, ship }: FactOf<'attack'>): string {
   if (on === 'galactica') return 'Galactica';
   const name = on === 'viper' ? viperName(ship) : shipName(on);
-  return pilot === null ? withArticle(name) : `the ${name} of ${whom(tell, pilot)}`;
+  return pilot === null ? withArticle(name) : `${whose(tell, pilot)} ${name}`;
 }
 
 /** Galactica, the Armory, a Cylon ship, or a viper of some class with its pilot. */
 function attacker(tell: Teller, { by, attacker: pilot, on, ship }: FactOf<'attack'>): string {
-  if (pilot !== null) return `the ${viperName(ship)} of ${whom(tell, pilot)}`;
+  if (pilot !== null) return `${whose(tell, pilot)} ${viperName(ship)}`;
   const unmanned = by === 'unmanned-viper' && ship !== undefined && on !== 'viper';
   return attackers[by] ?? withArticle(unmanned ? `unmanned ${viperName(ship)}` : shipName(by));
 }
@@ -113,7 +113,7 @@ export const spaceFacts = {
     en: (f, tell) =>
       f.pilot === null
         ? `${capital(withArticle(viperName(f.ship)))}${f.area === null ? ' in the Reserves' : where(f.area)} is damaged.`
-        : `The ${viperName(f.ship)} of ${whom(tell, f.pilot)} is damaged${where(f.area)}.`,
+        : `${capital(whose(tell, f.pilot))} ${viperName(f.ship)} is damaged${where(f.area)}.`,
   },
   'viper-manned': {
     fields: { area: 'area', seat: 'seat', ship: 'ship' },

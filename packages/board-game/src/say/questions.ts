@@ -66,7 +66,7 @@ function consequence(
   if (question.ask === 'may') return undefined;
   if (option.effects) return narrator.doing(option.effects);
   if (question.ask === 'choose-box') return boxText(option, lang);
-  const card = cardOf(option);
+  const card = cardOf(question, option);
   return card && cardText(card, lang).text;
 }
 
@@ -80,12 +80,16 @@ function boxText({ id, card, added }: OfferedOption, lang: Language): string | u
 const decks = [...deckNames, 'loyalty'] as const;
 
 /** The card that an option stands for, as far as it is a whole card of a deck or a sheet. */
-function cardOf({ id, card, cause, token, player, pilot }: OfferedOption): AnyCard | undefined {
+function cardOf(
+  { ask }: OpenQuestion,
+  { id, card, cause, token, player, pilot }: OfferedOption,
+): AnyCard | undefined {
   if (player !== undefined || pilot !== undefined) return undefined;
   if (cause?.kind === 'quorum') return quorumCards.find((c) => c.id === cause.id);
   if (cause?.kind === 'loyalty') return loyaltyCards.find((c) => c.id === cause.id);
   if (cause?.kind === 'location') return location(cause.id);
-  if (token !== undefined) return tables['galactica-damage'][token];
+  // Elsewhere a token is a trauma token, and says what it is.
+  if (token !== undefined) return ask === 'pick-damage' ? tables['galactica-damage'][token] : undefined;
   const name = id.replace(/#\d+$/, '');
   if (card !== undefined) {
     const deck = decks.find((d) => tables[d][card]?.id === name);

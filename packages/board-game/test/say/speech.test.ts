@@ -96,7 +96,7 @@ describe('the log', () => {
     expect(sayFact(drawn, spectator)).toBe('Starbuck draws 2 tactics cards and 1 piloting card.');
     expect(sayFact(drawn, starbuck)).toBe('You draw 2 tactics cards and 1 piloting card.');
     const seen = { fact: 'loyalty-looked-at', viewer: 0, owner: 1, n: 1 } as const;
-    expect(sayFact(seen, starbuck)).toBe('Roslin looks at 1 Loyalty card of you.');
+    expect(sayFact(seen, starbuck)).toBe('Roslin looks at 1 of your Loyalty cards.');
   });
 
   it('names causes', () => {

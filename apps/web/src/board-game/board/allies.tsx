@@ -19,7 +19,7 @@ export function allyName(card: number): string {
 }
 
 /** Allies and trauma tokens in a room, told by name and sign. */
-export function AlliesHere({ place }: { readonly place: string }) {
+export function AlliesHere({ place, small }: { readonly place: string; readonly small: boolean }) {
   const { view } = useBoard();
   const allies = alliesAt(view, place);
   const token = view.trauma?.on.includes(place) ?? false;
@@ -28,7 +28,7 @@ export function AlliesHere({ place }: { readonly place: string }) {
     <span className="room-allies">
       {allies.map(({ card }) => (
         <span key={card} className="ally">
-          {allyName(card)}
+          {small ? allyName(card).slice(0, 2) : allyName(card)}
         </span>
       ))}
       {token && <span className="trauma-here">◒</span>}

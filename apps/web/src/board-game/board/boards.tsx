@@ -38,8 +38,14 @@ export function boardsAway(view: View): BoardName[] {
   if (!view.newCaprica) return [];
   const seen = locationsSeen(view);
   return boardsOutOfReach(view).filter(
-    (board) => !seen.some((card) => card.board === board) && (board !== 'pegasus' || view.options.pegasus),
+    (board) => isInGame(view, board) && !seen.some((card) => card.board === board),
   );
+}
+
+/** Whether a board lies on the table at all. */
+function isInGame({ options, rebel }: View, board: BoardName): boolean {
+  if (board === 'pegasus' || board === 'demetrius') return options[board];
+  return board !== 'rebel-basestar' || rebel !== undefined;
 }
 
 /** A board that nobody can reach, and until when. */

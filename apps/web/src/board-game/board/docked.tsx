@@ -11,7 +11,7 @@ import { RoomFace, roomState } from './room';
 interface Props {
   readonly board: BoardName;
   readonly places: readonly LocationCard[];
-  /** There are so many boards that only places where somebody is, or that are asked for, have room. */
+  /** There are so many boards that only places where somebody is, or that are asked for, have room; the others are named. */
   readonly brief: boolean;
   open(): void;
 }
@@ -26,6 +26,7 @@ export function Docked({ board, places, brief, open }: Props) {
     view.damagedLocations.includes(place) ||
     (ready && optionsAt(question, { location: place }).length > 0);
   const shown = brief ? places.filter(matters) : places;
+  const quiet = places.filter((card) => !shown.includes(card));
   const spots: Spot[] = shown.map((card) => ({
     key: card.place,
     at: { location: card.place },
@@ -34,7 +35,7 @@ export function Docked({ board, places, brief, open }: Props) {
   }));
   return (
     <section
-      className={`docked ${board} ${shown.length === 0 ? 'folded' : ''}`}
+      className={`docked ${board} ${quiet.length > 0 ? 'brief' : ''}`}
       style={{ '--places': Math.max(1, shown.length) } as React.CSSProperties}
     >
       <button
@@ -43,10 +44,10 @@ export function Docked({ board, places, brief, open }: Props) {
         onClick={open}
         title={words.openBoard(boardTitle(board))}
       >
-        {boardTitle(board)} <b className="hull-state">{boardNote(view, board)}</b>{' '}
-        {shown.length < places.length && <i>{words.morePlaces(places.length - shown.length)}</i>}
+        {boardTitle(board)} <b className="hull-state">{boardNote(view, board)}</b>
       </button>
       {spots.length > 0 && <Places spots={spots} label={words.placesOn(boardTitle(board))} />}
+      {quiet.length > 0 && <p className="docked-quiet">{quiet.map(({ name }) => name).join(' · ')}</p>}
     </section>
   );
 }

@@ -58,7 +58,7 @@ export function RoomFace({ card, small = false }: Props) {
           ✕ <span>{words.damaged}</span>
         </span>
       )}
-      <AlliesHere place={place} />
+      <AlliesHere place={place} small={small} />
       {people.length > 0 && (
         <span className="room-people">
           {people.map((seat) => (

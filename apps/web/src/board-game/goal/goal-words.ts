@@ -47,7 +47,8 @@ function humanGoal(view: View): Pick<Goal, 'who' | 'wants'> {
   if (view.newCaprica) return galacticaIsAway(view) ? words.onNewCaprica : words.leavingNewCaprica;
   const left = farthest(view) - view.distance;
   if (view.options.newcaprica && !view.options.allendings && left > 0) return words.toNewCaprica(left);
-  return words.human(farthest(view), view.distance);
+  const goal = words.human(farthest(view), view.distance);
+  return view.options.cooperative ? { ...goal, who: words.together } : goal;
 }
 
 /** What somebody who is on nobody's side wants, and whether it is so now. */

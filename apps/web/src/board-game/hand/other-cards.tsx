@@ -62,22 +62,24 @@ export function OtherCards() {
         </button>
       )}
       {open && <LoyaltyText />}
-      <OwnTrauma />
-      <OwnCrossroads />
-      {typeof agenda?.card === 'number' && (
-        <CardList
-          title={words.agenda}
-          cards={[{ ...agendaCards[agenda.card], note: holdsWords(agenda.holds) }]}
-        />
-      )}
-      {motives.length > 0 && <CardList title={words.motives} cards={motives} />}
-      {mutinyCards.length > 0 && <CardList title={words.mutiny} cards={mutinyCards} />}
-      {quorum.length > 0 && (
-        <CardList title={words.quorumHand} cards={quorum.map((card) => quorumCards[card])} />
-      )}
-      {crises.length > 0 && (
-        <CardList title={words.superCrisis} cards={crises.map((card) => superCrisisCards[card])} />
-      )}
+      <div className="held-cards">
+        <OwnTrauma />
+        <OwnCrossroads />
+        {typeof agenda?.card === 'number' && (
+          <CardList
+            title={words.agenda}
+            cards={[{ ...agendaCards[agenda.card], note: holdsWords(agenda.holds) }]}
+          />
+        )}
+        {motives.length > 0 && <CardList title={words.motives} cards={motives} />}
+        {mutinyCards.length > 0 && <CardList title={words.mutiny} cards={mutinyCards} />}
+        {quorum.length > 0 && (
+          <CardList title={words.quorumHand} cards={quorum.map((card) => quorumCards[card])} />
+        )}
+        {crises.length > 0 && (
+          <CardList title={words.superCrisis} cards={crises.map((card) => superCrisisCards[card])} />
+        )}
+      </div>
     </div>
   );
 }

@@ -26,6 +26,9 @@ export const ships: Shown<
 > = {
   'ships-placed': {
     length: 500,
+    // Where they come from says it.
+    untold: ({ area, ships: ship, n }, { last }) =>
+      last?.fact === 'fleet-left' && last.area === area && last.ships === ship && last.n === n,
     where: ({ area }) => ({ area }),
     moves: (view, { ships: ship, area, n }) =>
       ship === 'basestar' ? withBasestar(view, null, area) : counted(view, area, ship, n),

@@ -44,7 +44,11 @@ export const turns: Shown<
     untold: before('flew'),
     where: ({ cause }) => (cause.kind === 'location' ? { location: cause.id } : {}),
   },
-  reaction: { length: 1100 },
+  // What a rule brings about by itself tells what comes of it.
+  reaction: {
+    length: ({ cause }) => (cause.kind === 'rule' ? 0 : 1100),
+    untold: ({ cause }) => cause.kind === 'rule',
+  },
   'ability-resolved': line,
   'effect-chosen': line,
   'player-chosen': line,

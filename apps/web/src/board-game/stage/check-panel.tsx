@@ -26,10 +26,10 @@ export function CheckPanel() {
           <p className="label">{words.skillCheckLabel}</p>
           <h2>{title}</h2>
           {check.reckless && <p className="check-reckless">{words.reckless}</p>}
-          {check.cause.kind === 'mission' && <p className="check-sealed">{words.sealed}</p>}
         </div>
         <Needs check={check} />
       </header>
+      {check.cause.kind === 'mission' && <p className="check-sealed">{words.sealed}</p>}
       <AtStake check={check} />
       {check.total === null && <Contributions check={check} />}
       {check.cards.length > 0 && <Revealed check={check} />}

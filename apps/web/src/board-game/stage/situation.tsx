@@ -23,7 +23,8 @@ export function Situation() {
   const doing = innermost(view, 'effects');
   const activation = innermost(view, 'activation');
   const roll = innermost(view, 'die-roll');
-  if (view.resolving.length === 0 && !check && !kept.execution && !kept.trial) return null;
+  const trial = kept.trial && kept.trial.shown.length > 0 ? kept.trial : null;
+  if (view.resolving.length === 0 && !check && !kept.execution && !trial) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
     <section className="situation" aria-label={words.whatIsBeingResolved} tabIndex={0}>
@@ -45,10 +46,10 @@ export function Situation() {
           <ExecutionStory story={kept.execution} />
         </div>
       )}
-      {kept.trial && (
+      {trial && (
         <div className="situation-line">
           <p className="label">{words.scenes.trial}</p>
-          <TrialStory story={kept.trial} />
+          <TrialStory story={trial} />
         </div>
       )}
       {activation && (

@@ -5,7 +5,7 @@ import { question as words } from '../words';
 
 /** Every option as a button; a list of many pages by arrow keys. */
 export function OptionList({ question }: { readonly question: OpenQuestion }) {
-  const { game, narrowed, widen } = useTable();
+  const { game, view, narrowed, widen } = useTable();
   const list = useRef<HTMLUListElement>(null);
   const options = narrowed ? question.options.filter(({ id }) => narrowed.includes(id)) : question.options;
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -18,13 +18,14 @@ export function OptionList({ question }: { readonly question: OpenQuestion }) {
   };
   const inHand = game.asking.inHand(question);
   const few = useFew(question);
+  const lines = few ? toldOnce(options.map(({ id }) => game.asking.foresee(view, question, id))) : [];
   const shape = inHand ? 'cards' : few ? 'few' : options.length > 6 ? 'many' : '';
   return (
     <>
       <ul ref={list} className={`options ${shape}`} onKeyDown={onKeyDown}>
         {options.map((option, index) => (
           <li key={option.id}>
-            <OptionButton question={question} option={option} spread={few} number={index + 1} />
+            <OptionButton question={question} option={option} lines={lines[index]} number={index + 1} />
           </li>
         ))}
       </ul>
@@ -37,6 +38,10 @@ export function OptionList({ question }: { readonly question: OpenQuestion }) {
   );
 }
 
+/** Lines that the option before says too are not said again. */
+const toldOnce = (all: readonly (readonly string[])[]) =>
+  all.map((lines, i) => (i > 0 && lines.join() === all[i - 1].join() ? [] : lines));
+
 /** Few enough that each can say what it brings. */
 export function useFew(question: OpenQuestion): boolean {
   const { inHand } = useTable().game.asking;
@@ -46,16 +51,16 @@ export function useFew(question: OpenQuestion): boolean {
 interface Props {
   readonly question: OpenQuestion;
   readonly option: Option;
-  /** There is room for what happens under the label. */
-  readonly spread: boolean;
+  /** What happens, where there is room for it under the label. */
+  readonly lines?: readonly string[];
   /** Which of the options it is: the key that picks it. */
   readonly number: number;
 }
 
-function OptionButton({ question, option, spread, number }: Props) {
+function OptionButton({ question, option, lines = [], number }: Props) {
   const { game, view, picks, pick, aim, setAim } = useTable();
   const { id } = option;
-  const { Glyph, Price, Detail, foresee, label } = game.asking;
+  const { Glyph, Price, Detail, label } = game.asking;
   const { whatHappens } = game.words.option(view, question, id);
   const single = question.min === 1 && question.max === 1;
   const picked = picks.includes(id);
@@ -83,12 +88,11 @@ function OptionButton({ question, option, spread, number }: Props) {
       <span className="option-label">{label(view, question, option)}</span>
       <Price option={option} />
       <Detail question={question} option={option} />
-      {spread &&
-        foresee(view, question, id).map((line) => (
-          <span key={line} className="option-more">
-            {line}
-          </span>
-        ))}
+      {lines.map((line) => (
+        <span key={line} className="option-more">
+          {line}
+        </span>
+      ))}
     </button>
   );
 }

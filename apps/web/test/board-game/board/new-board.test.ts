@@ -84,7 +84,8 @@ test.each([
 test('it lies beside the stage by its title, with the places that matter where there are many', () => {
   const drawn = render(Boards, true);
   expect(drawn).toContain('Sister ship');
-  expect(drawn).toContain('+8');
+  // Eight are too many beside the stage; those where nobody is are named.
+  expect(drawn).toContain('Wheelhouse · Galley');
   expect(drawn).toContain('Weapons Control');
   expect(render(Boards, false)).not.toContain('Sister ship');
 });

@@ -61,14 +61,32 @@ export function action({ id, cause }: { readonly id: string; readonly cause: Cau
       return `Play ${cause.card === undefined ? name : tell.skillCard(cause.card)}`;
     case 'quorum':
       return `Play the Quorum card ${name}`;
+    case 'mutiny':
+      return `Play the Mutiny card ${name}`;
     case 'title':
-      return `Act as ${Object.hasOwn(titles, cause.id) ? titles[cause.id as keyof typeof titles] : name}`;
+      return titleAction(
+        Object.hasOwn(titles, cause.id) ? titles[cause.id as keyof typeof titles] : name,
+        titleActions[id],
+      );
     case 'loyalty':
       return id.startsWith('goal:') ? `Use ${name}` : `Reveal yourself: ${name}`;
     default:
       return `Use ${name}`;
   }
 }
+
+/** What a title lets its holder do, in few words. */
+const titleActions: Readonly<Partial<Record<string, string>>> = {
+  'title:draw-quorum': 'draw a Quorum card',
+  'title:nuke': 'launch a nuke',
+  'title:leave': 'jump away from New Caprica',
+  'title:lead': 'activate unmanned vipers, then act again',
+  'title:hand-over': 'activate unmanned vipers and hand the title on',
+};
+
+/** "President: draw a Quorum card". */
+const titleAction = (title: string, does: string | undefined): string =>
+  does === undefined ? `Act as ${title}` : `${title}: ${does}`;
 
 /** A reaction, or to pass; `among` are the options beside it. */
 export function reaction(

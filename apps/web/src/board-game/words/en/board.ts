@@ -4,7 +4,6 @@ export const board = {
   placesOn: (board: string) => `Places: ${board}`,
   openBoard: (board: string) => `${board}: show it large`,
   backTo: (board: string) => `Back to ${board}`,
-  morePlaces: (n: number) => `+${n}`,
   launchTubesOnMap: 'LAUNCH TUBES',
   galacticaOnMap: 'GALACTICA',
   notNow: 'Not now.',

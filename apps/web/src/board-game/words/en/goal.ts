@@ -1,5 +1,6 @@
 /** What a player is and wants, as long as the game lasts. */
 export const goal = {
+  together: 'All play together.',
   yourGoal: 'What you want',
   eliminated: { who: 'You are out of the game.', wants: 'You may look on.' },
   revealed: {

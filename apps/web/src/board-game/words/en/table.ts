@@ -17,6 +17,15 @@ export const table = {
   toTheQuestion: 'To the question',
   settingUp: 'Setting up',
   theTable: 'The table',
+  /** Steps in few words, where there is little room. */
+  steps: {
+    'receive-skills': 'Receive Skills',
+    movement: 'Movement',
+    action: 'Action',
+    crisis: 'Crisis',
+    activate: 'Cylon Ships',
+    'prepare-jump': 'Prepare Jump',
+  },
   turn: (n: number) => `Turn ${n}`,
   yourTurn: 'Your turn',
   turnOf: (who: string) => `${who}’s turn`,
