@@ -12,7 +12,7 @@ import { addToHand } from '../operations/decks';
 import { laySpecialLoyalty, liesInPile } from '../setup/loyalty-deck';
 import type { State } from '../state';
 import { isLost } from '../table/boards';
-import { deckNames, skills } from '../terms';
+import { type DeckName, deckNames, skills } from '../terms';
 import type { Build } from './build';
 import { usualLoyaltyDeck } from './loyalty';
 import {
@@ -126,17 +126,18 @@ function readDestiny({ state, fills }: Build, written: Written | undefined): voi
   });
 }
 
-function readQuorumHand({ state, fills }: Build, written: Written): void {
+/** Cards of a deck that somebody holds, by their ids, or how many of any. */
+export function readHeld({ state, fills }: Build, deck: DeckName, hand: number[], written: Written): void {
   if (!written.isNumber) {
-    for (const item of written.items) addToHand(state.quorumHand, takeDeckCard(state, 'quorum', item));
+    for (const item of written.items) addToHand(hand, takeDeckCard(state, deck, item));
     return;
   }
-  const n = written.whole(0, 17, 'number of cards');
+  const n = written.whole(0, deckTables[deck].length, 'number of cards');
   fills.push(() => {
     for (let k = 0; k < n; k++) {
-      const card = state.decks.quorum.draw.pop();
-      if (card === undefined) return written.fail('there are not that many Quorum cards');
-      addToHand(state.quorumHand, card);
+      const card = state.decks[deck].draw.pop();
+      if (card === undefined) return written.fail(`there are not that many ${deck} cards`);
+      addToHand(hand, card);
     }
   });
 }
@@ -241,7 +242,7 @@ export function readPiles(build: Build, fields: PileFields): void {
   const { decks, destiny, quorumHand, inPlay } = fields;
   build.attempt(() => readDecks(build, decks));
   build.attempt(() => readDestiny(build, destiny));
-  if (quorumHand) build.attempt(() => readQuorumHand(build, quorumHand));
+  if (quorumHand) build.attempt(() => readHeld(build, 'quorum', build.state.quorumHand, quorumHand));
   build.attempt(() => readTokens(build, fields));
   if (inPlay) build.attempt(() => readInPlay(build, inPlay));
   build.attempt(() => readTravelled(build, fields));

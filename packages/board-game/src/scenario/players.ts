@@ -14,8 +14,9 @@ import { classNames, type Flown, flown } from '../table/vipers';
 import { type Area, titles } from '../terms';
 import { readCrossroads, readOwnTrauma } from './allies';
 import type { Build } from './build';
+import { readHeld } from './decks';
 import { readLoyalty } from './loyalty';
-import { takeDeckCard, takeSkillCard } from './piles';
+import { takeSkillCard } from './piles';
 import { readCharacter, readLocation } from './words';
 
 const keys = [
@@ -147,10 +148,11 @@ function readMotives({ state }: Build, p: Player, { motives }: Fields): void {
 }
 
 /** Mutiny cards in the hand, and miracle tokens: 1 with Daybreak where nothing is said. */
-function readMutiny({ state }: Build, p: Player, { mutiny, miracles }: Fields): void {
+function readMutiny(build: Build, p: Player, { mutiny, miracles }: Fields): void {
+  const { state } = build;
   if (mutiny) {
     p.mutiny = [];
-    for (const card of mutiny.items) addToHand(p.mutiny, takeDeckCard(state, 'mutiny', card));
+    readHeld(build, 'mutiny', p.mutiny, mutiny);
   }
   if (miracles) p.tokens = { miracle: miracles.whole(0, 3, 'number of miracle tokens') };
   else if (state.options.daybreak && takesToken(p, 'miracle')) p.tokens = { miracle: 1 };
@@ -183,12 +185,12 @@ function readHand({ state, fills }: Build, p: Player, { hand }: Fields): void {
   for (const card of hand.items) addToHand(p.hand, takeSkillCard(state, card));
 }
 
-function readRest({ state }: Build, p: Player, { name, superCrises, spent, turns }: Fields): void {
+function readRest(build: Build, p: Player, { name, superCrises, spent, turns }: Fields): void {
   if (name) p.name = name.text;
   p.turns = turns ? turns.whole(0, 99) : earlierTurns;
-  for (const card of superCrises?.items ?? []) {
-    if (!rights(p).superCrises) card.fail('only revealed Cylons hold Super Crisis cards');
-    addToHand(p.superCrises, takeDeckCard(state, 'super-crisis', card));
+  if (superCrises) {
+    if (!rights(p).superCrises) superCrises.fail('only revealed Cylons hold Super Crisis cards');
+    readHeld(build, 'super-crisis', p.superCrises, superCrises);
   }
   const limited = character(p.character).abilities.filter((a) => a.limit && scopeOf(a.limit) === 'game');
   for (const ability of spent?.items ?? []) {

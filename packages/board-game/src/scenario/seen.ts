@@ -13,6 +13,7 @@ import { isInfiltrating } from '../table/standing';
 import { type Area, areas, deckNames, type Seat, skills, titles } from '../terms';
 import { alliesSeen, crossroadsAre, ownTraumaIs } from './allies';
 import { assistSeen } from './assist';
+import { miraclesAre, missionsAre, motivesAre, mutinyIs, shownMotives } from './daybreak';
 import { fleetIs } from './fleet';
 import { cardId, skillIds } from './table';
 import {
@@ -33,7 +34,7 @@ import {
 /** A seat's view in the words of a scenario. What the seat may not know is null, or not there at all. */
 
 function playerSeen(seen: View, p: PlayerView, seat: Seat) {
-  const { hand, loyalty, agenda, superCrises, piloting, location, trauma, crossroads, ...rest } = p;
+  const { hand, loyalty, agenda, superCrises, piloting, location, trauma, crossroads, tokens, ...rest } = p;
   return {
     ...rest,
     seat,
@@ -41,6 +42,10 @@ function playerSeen(seen: View, p: PlayerView, seat: Seat) {
     viper: viperOf(piloting),
     cylon: cylonIs(p),
     infiltrating: isInfiltrating(p),
+    miracles: miraclesAre({ tokens }),
+    mutiny: mutinyIs(p.mutiny),
+    motives: motivesAre(p.motives),
+    shownMotives: shownMotives(p.motives),
     ...(agenda && { agenda: { ...agenda, card: agenda.card === null ? null : agendaCards[agenda.card].id } }),
     ...(trauma !== undefined && { trauma: ownTraumaIs(p) }),
     ...(crossroads && { crossroads: crossroadsAre(crossroads) }),
@@ -166,6 +171,9 @@ export function describeView(s: State, seat: Seat | null) {
     waitingFor: new Bag(seen.waitingFor.map(({ seat: other, ask }) => ({ who: player(s, other), ask }))),
     executed: new Bag(seen.executions?.removed ?? []),
     assist: assistSeen(seen.assist),
+    ...missionsAre(seen),
+    piecesGone: seen.piecesGone ?? {},
+    assaultRaptors: seen.assaultRaptors ?? 0,
     phase: seen.newCaprica?.phase ?? 'voyage',
     ...(seen.newCaprica && {
       occupation: seen.newCaprica.occupation,

@@ -6,7 +6,6 @@ import {
   deckTables,
   galacticaTokens,
   loyaltyCards,
-  motiveCards,
   skillKinds,
 } from '../cards/tables';
 import type { Card, Deck, Player, State } from '../state';
@@ -15,6 +14,7 @@ import { isInfiltrating } from '../table/standing';
 import { areas, deckNames, type Seat, skills } from '../terms';
 import { alliesAre, crossroadsAre, ownTraumaIs } from './allies';
 import { assistSeen } from './assist';
+import { miraclesAre, missionsAre, motivesAre, mutinyIs, shownMotives } from './daybreak';
 import { fleetIs } from './fleet';
 import {
   boardingTrack,
@@ -61,12 +61,10 @@ function player(s: State, p: Player, seat: Seat) {
     ),
     infiltrating: isInfiltrating(p),
     agenda: p.agenda === undefined ? null : agendaCards[p.agenda].id,
-    motives: new Bag((p.motives ?? []).map(({ card }) => motiveCards[card].id)),
-    shownMotives: new Bag(
-      (p.motives ?? []).flatMap(({ card, shown }) => (shown ? [motiveCards[card].id] : [])),
-    ),
-    mutiny: new Bag((p.mutiny ?? []).map((card) => deckTables.mutiny[card].id)),
-    miracles: p.tokens?.miracle ?? 0,
+    motives: motivesAre(p.motives),
+    shownMotives: shownMotives(p.motives),
+    mutiny: mutinyIs(p.mutiny),
+    miracles: miraclesAre(p),
     ...(p.trauma && { trauma: ownTraumaIs(p) }),
     ...(p.crossroads && { crossroads: crossroadsAre(p.crossroads) }),
     executions: p.executions ?? 0,
@@ -174,9 +172,7 @@ export function table(s: State) {
     quorumHand: new Bag(s.quorumHand.map((card) => deckTables.quorum[card].id)),
     nukes: s.nukes,
     inPlay: new Bag(s.inPlay.map((kept) => keptCard(cardId(kept), holder(kept.holder)))),
-    mission: s.mission ? { card: deckTables.mission[s.mission.card].id, faceUp: s.mission.faceUp } : null,
-    rebel: s.rebel ?? null,
-    hubDestroyed: s.hubDestroyed === true,
+    ...missionsAre(s),
     assaultRaptors: s.assaultRaptors ?? 0,
     piecesGone: s.piecesGone ?? {},
     executed: new Bag(s.executions?.removed ?? []),
