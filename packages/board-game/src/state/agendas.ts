@@ -1,6 +1,8 @@
 import { agendaCards } from '../cards/tables';
+import type { PlayerView } from '../door/view-types';
 import { holds } from '../in-play/conditions';
-import type { AgendaDeck } from '../terms';
+import type { State } from '../state';
+import type { AgendaDeck, Seat } from '../terms';
 import { agendaDecks } from '../terms';
 import { mayLook, noPieces, type Part, type PlayerPart } from './part';
 import { faceDown, type Place } from './place';
@@ -31,6 +33,12 @@ declare module '../door/view-types' {
 
 const inDeck = (deck: AgendaDeck) => (card: number) => agendaCards[card].deck === deck;
 
+function agendaView(state: State, owner: Seat, card: number, seat: Seat | null): PlayerView['agenda'] {
+  return mayLook(state, owner, seat)
+    ? { card, holds: holds(state, agendaCards[card].if, { you: owner, bind: {} }) === true }
+    : { card: null, holds: null };
+}
+
 /** Goals of players who are on nobody's side. rule: leaders.agenda-secret, secrecy.leader-goals */
 export const agenda: PlayerPart<'agenda' | 'playedSuperCrisis'> = {
   empty: () => ({ agenda: undefined, playedSuperCrisis: undefined }),
@@ -40,11 +48,8 @@ export const agenda: PlayerPart<'agenda' | 'playedSuperCrisis'> = {
   },
   view(to, state, owner, seat) {
     const { agenda: card, playedSuperCrisis } = state.players[owner];
-    if (playedSuperCrisis) to.playedSuperCrisis = true;
-    if (card === undefined) return;
-    to.agenda = mayLook(state, owner, seat)
-      ? { card, holds: holds(state, agendaCards[card].if, { you: owner, bind: {} }) === true }
-      : { card: null, holds: null };
+    to.playedSuperCrisis = playedSuperCrisis ? true : undefined;
+    to.agenda = card === undefined ? undefined : agendaView(state, owner, card, seat);
   },
   places({ players }, owner): readonly Place[] {
     const player = players[owner];

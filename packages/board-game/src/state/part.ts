@@ -13,7 +13,7 @@ import type { Place } from './place';
  */
 export interface Part<K extends keyof State> {
   /** How it is before anything is set up; what may be absent is named too, so that all states are of one shape. */
-  empty(table: NewTable): Pick<State, K>;
+  empty(table: NewTable): All<State, K>;
   /** Writes all of it into a copy, which has its own of whatever can change. Written out: bots that search live on it. */
   copy(to: State, from: State): void;
   /** What a seat may see of it. A spectator is null. */
@@ -36,7 +36,7 @@ export type Dealers = Readonly<Partial<Record<ComponentTable, Dealer>>>;
 
 /** What belongs to each player. */
 export interface PlayerPart<K extends keyof Player> {
-  empty(name: string): Pick<Player, K>;
+  empty(name: string): All<Player, K>;
   copy(to: Player, from: Player): void;
   /** What a seat may see of what the owner has. */
   view(to: Draft<PlayerView>, state: State, owner: Seat, seat: Seat | null): void;
@@ -54,6 +54,9 @@ export interface NewTable {
   readonly seed: string;
   readonly names: readonly string[];
 }
+
+/** All of these fields, by name also where they may be absent. */
+type All<T, K extends keyof T> = { [N in keyof Required<Pick<T, K>>]: T[N] };
 
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -27,7 +27,7 @@ declare module '../door/view-types' {
 
 /** How far the fleet has come, and how near it is to a jump. */
 export const travel: Part<'jump' | 'travelled' | 'distance' | 'milestones' | 'leftoverDealt'> = {
-  empty: () => ({ jump: 0, travelled: [], distance: 0, milestones: [] }),
+  empty: () => ({ jump: 0, travelled: [], distance: 0, milestones: [], leftoverDealt: undefined }),
   copy(to, from) {
     to.jump = from.jump;
     to.travelled = from.travelled.map(({ deck, card }) => ({ deck, card }));

@@ -17,7 +17,18 @@ declare module '../door/view-types' {
 /** Whose turn it is, and what has been used up in it. */
 export const turn: Part<'turn'> = {
   empty: () => ({
-    turn: { seat: 0, number: 0, step: 'setup', used: [], startedPiloting: false, startedAt: undefined },
+    turn: {
+      seat: 0,
+      number: 0,
+      step: 'setup',
+      used: [],
+      startedPiloting: false,
+      startedAt: undefined,
+      checks: undefined,
+      turned: undefined,
+      ended: undefined,
+      passedOn: undefined,
+    },
   }),
   copy(to, from) {
     const { seat, number, step, used, startedPiloting, startedAt, checks, turned, ended, passedOn } =
