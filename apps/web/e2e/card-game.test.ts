@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserPages } from './support/browser';
 import { violations } from './support/inspect';
-import { playUntil, settled } from './support/player';
+import { look, playUntil, settled } from './support/player';
 
 const open = browserPages();
 
@@ -80,4 +80,47 @@ test.each(['tile', 'hand', 'zoom'])('all 351 cards fit their faces at the size %
   }, size === 'zoom');
   expect(await page.locator('.all-cards > li').count()).toBe(351);
   expect(spilt).toEqual([]);
+});
+
+test('a whole challenge is played with the keyboard alone, with the table in words', async () => {
+  const page = await open();
+  await page.goto('/puzzles');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Let through' }).focus();
+  await page.keyboard.press('Enter');
+  await settled(page);
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Board as text' }).waitFor();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'The table in words' }).getByText('Apollo, Ace Pilot').waitFor();
+  const press = async (label: string) => {
+    const sight = await look(page);
+    const texts = await page.locator('[data-option]').allInnerTexts();
+    const at = texts.findIndex((text) => text.includes(label));
+    expect(at, `${label} among ${texts.join(' | ')}`).toBeGreaterThanOrEqual(0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press(String(at + 1));
+    return sight.mark;
+  };
+  await settled(page, await press('Challenge with Apollo'));
+  await press('Play Fire Support');
+  await page.getByText('Solved!').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the rulebook of the card game plays its examples, finds words in both books, and knows every card', async () => {
+  const page = await open();
+  await page.goto('/rulebook/card#E-10');
+  await page.locator('#E-10').getByRole('button', { name: 'Play this example' }).click();
+  await page.locator('#E-10 .card-example-steps').getByRole('button', { name: 'Next' }).click();
+  await page.locator('#E-10').getByText('Challenge with').first().waitFor();
+  await page.getByRole('searchbox').fill('morale');
+  await page.getByText(/^The board game: \d+ places?$/).waitFor();
+  await page.getByRole('searchbox').fill('');
+  expect(await violations(page, { include: ['main'] })).toEqual([]);
+  await page.goto('/cards/agro-ship');
+  await page.getByRole('heading', { name: 'Rulings' }).waitFor();
+  expect(await violations(page)).toEqual([]);
 });

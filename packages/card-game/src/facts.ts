@@ -18,6 +18,10 @@ export type Place =
 /** A change of a unit's or threat's numbers, in words of its own. */
 export type Changed = 'power' | 'threat' | 'trait' | 'keyword' | 'protected' | 'trait-lost';
 
+/**
+ * What is told. Things in play go by handle, and also by card (`kinds`, in the same order), for they may have left play when
+ * somebody reads of them; games of earlier builds told some by handle alone.
+ */
 interface Facts {
   'game-began': { readonly first: Seat; readonly defense: number };
   'base-revealed': { readonly seat: Seat; readonly kind: Kind; readonly influence: number };
@@ -29,7 +33,7 @@ interface Facts {
   'drew-cards': { readonly seat: Seat; readonly cards: readonly Kind[] };
   reshuffled: { readonly seat: Seat };
   'asset-played': { readonly seat: Seat; readonly kind: Kind; readonly handle: Handle };
-  'supply-played': { readonly seat: Seat; readonly stack: Handle };
+  'supply-played': { readonly seat: Seat; readonly stack: Handle; readonly beneath?: Kind };
   'supply-is': { readonly seat: Seat; readonly kind: Kind };
   reordered: { readonly seat: Seat; readonly handle: Handle; readonly kind: Kind };
   passed: { readonly seat: Seat };
@@ -41,8 +45,19 @@ interface Facts {
     readonly handle: Handle;
     readonly number: number;
   };
-  targeted: { readonly seat: Seat; readonly name: string; readonly of: TargetKind; readonly target: unknown };
-  paid: { readonly seat: Seat; readonly stacks: readonly Handle[]; readonly freighters: readonly Handle[] };
+  targeted: {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly of: TargetKind;
+    readonly target: unknown;
+    readonly kinds?: readonly Kind[];
+  };
+  paid: {
+    readonly seat: Seat;
+    readonly stacks: readonly Handle[];
+    readonly freighters: readonly Handle[];
+    readonly kinds?: readonly Kind[];
+  };
   'entered-play': {
     readonly seat: Seat;
     readonly kind: Kind;
@@ -56,12 +71,13 @@ interface Facts {
     readonly what: Changed;
     readonly n: number;
     readonly word?: string;
+    readonly kinds?: readonly Kind[];
   };
   'rule-changed': { readonly seat: Seat; readonly kind: Kind };
   influence: { readonly seat: Seat; readonly by: number; readonly now: number };
   'influence-kept': { readonly seat: Seat };
   'mission-resolved': { readonly seat: Seat; readonly kind: Kind; readonly handle: Handle };
-  linked: { readonly kind: Kind; readonly handle: Handle; readonly host: Handle };
+  linked: { readonly kind: Kind; readonly handle: Handle; readonly host: Handle; readonly to?: Kind };
   challenged: {
     readonly seat: Seat;
     readonly challenger: Handle;

@@ -118,6 +118,16 @@ export function kindAt(found: Found): Kind {
   return found.is === 'unit' ? found.it.cards[0] : found.it.kind;
 }
 
+/** The cards of things in play, in the same order. */
+export function kindsOf(s: State, handles: readonly Handle[]): Kind[] {
+  const kinds: Kind[] = [];
+  for (const handle of handles) {
+    const found = find(s, handle);
+    if (found) kinds.push(kindAt(found));
+  }
+  return kinds;
+}
+
 /** Who controls something in play; nobody controls a threat. */
 export function controllerOf(s: State, handle: Handle): Seat | undefined {
   const found = find(s, handle);

@@ -157,7 +157,8 @@ function challengeView(s: State): ChallengeView | null {
   if (!frame) return null;
   const { seat, challenger, defender, opponent, threat, as } = frame as ChallengeRoles;
   const { round } = frame as { round?: { passes: readonly Seat[] } };
-  const step = rules.stepName(frame);
+  // A round puts its step off until somebody has answered.
+  const step = round ? 'effects' : rules.stepName(frame);
   return { seat, challenger, defender, opponent, threat, as, step, passed: [...(round?.passes ?? [])] };
 }
 

@@ -1,4 +1,5 @@
 import { scriptOf } from '@ragtag/kernel';
+import { kindsOf } from '../queries';
 import type { G } from '../rules';
 import type { Handle } from '../terms';
 import { keywords, type Until } from '../terms';
@@ -43,19 +44,40 @@ export const changeVerbs = {
     if (handles.length === 0 || by === 0) return;
     const modifier: Modifier = onlyIf ? { on: 'power', of: 'this', if: onlyIf } : plain.power;
     give(g, modifier, handles, by, until, scene);
-    g.facts.push({ fact: 'changed', handles, what: 'power', n: by, rule: 'ccg.effects.phase-duration' });
+    g.facts.push({
+      fact: 'changed',
+      handles,
+      kinds: kindsOf(g.state, handles),
+      what: 'power',
+      n: by,
+      rule: 'ccg.effects.phase-duration',
+    });
   },
   threatPower(g, { n }, _frame, scene) {
     const handles = g.state.threats.map(({ handle }) => handle);
     if (handles.length === 0) return;
     give(g, plain.power, handles, n, 'phase', scene);
-    g.facts.push({ fact: 'changed', handles, what: 'power', n, rule: 'ccg.attack.red-text-duration' });
+    g.facts.push({
+      fact: 'changed',
+      handles,
+      kinds: kindsOf(g.state, handles),
+      what: 'power',
+      n,
+      rule: 'ccg.attack.red-text-duration',
+    });
   },
   threatValue(g, { what, n, until = 'turn' }, _frame, scene) {
     const handles = handlesOf(g.state, what, scene);
     if (handles.length === 0) return;
     give(g, plain.threat, handles, n, until, scene);
-    g.facts.push({ fact: 'changed', handles, what: 'threat', n, rule: 'ccg.threat.lowered' });
+    g.facts.push({
+      fact: 'changed',
+      handles,
+      kinds: kindsOf(g.state, handles),
+      what: 'threat',
+      n,
+      rule: 'ccg.threat.lowered',
+    });
   },
   grant(g, { what, gives, until = 'phase' }, _frame, scene) {
     const handles = handlesOf(g.state, what, scene);
@@ -66,6 +88,7 @@ export const changeVerbs = {
     g.facts.push({
       fact: 'changed',
       handles,
+      kinds: kindsOf(g.state, handles),
       what: changed,
       n: 0,
       word: gives,
@@ -77,13 +100,28 @@ export const changeVerbs = {
     if (handles.length === 0) return;
     give(g, { on: 'trait', of: 'this', takes }, handles, 0, until, scene);
     const rule = 'ccg.effects.lost-trait';
-    g.facts.push({ fact: 'changed', handles, what: 'trait-lost', n: 0, word: takes, rule });
+    g.facts.push({
+      fact: 'changed',
+      handles,
+      kinds: kindsOf(g.state, handles),
+      what: 'trait-lost',
+      n: 0,
+      word: takes,
+      rule,
+    });
   },
   protect(g, { what, from, until = 'phase' }, _frame, scene) {
     const handles = handlesOf(g.state, what, scene);
     if (handles.length === 0) return;
     give(g, from === 'all' ? plain.all : plain.ofPower, handles, 0, until, scene);
-    g.facts.push({ fact: 'changed', handles, what: 'protected', n: 0, rule: 'ccg.targets.untargetable' });
+    g.facts.push({
+      fact: 'changed',
+      handles,
+      kinds: kindsOf(g.state, handles),
+      what: 'protected',
+      n: 0,
+      rule: 'ccg.targets.untargetable',
+    });
   },
   // rule: ccg.effects.rule-change-open
   inForce(g, { modifier, until = 'phase' }, _frame, scene) {

@@ -177,7 +177,7 @@ export function addSupply(g: G, seat: Seat, kind: Kind, stack: Handle, rule: str
   const under = g.state.players[seat].stacks.find((each) => each.handle === stack);
   if (!under) throw new Error(`no stack ${stack}`);
   addTo(under.supply, kind);
-  g.facts.push({ fact: 'supply-played', seat, stack, rule });
+  g.facts.push({ fact: 'supply-played', seat, stack, beneath: under.kind, rule });
   g.facts.push({ fact: 'supply-is', seat, kind, only: [seat] });
 }
 

@@ -1,7 +1,7 @@
 import { type Option, script } from '@ragtag/kernel';
 import { cards } from '../cards/tables';
 import type { Plan, TargetKind } from '../effects/types';
-import { controllerOf } from '../queries';
+import { controllerOf, kindsOf } from '../queries';
 import type { Scene } from '../questions';
 import { type G, rules } from '../rules';
 import { canChoose, candidates, canPayOptionally, specOf, targetNames, type Value } from '../targets';
@@ -65,7 +65,9 @@ export function tellTarget(
   target: unknown,
   rule: string,
 ): void {
-  g.facts.push({ fact: 'targeted', seat, name, of, target, rule });
+  const inPlay = of !== 'player' && of !== 'discard' && of !== 'hand' && of !== 'in-stack';
+  const kinds = inPlay ? kindsOf(g.state, [target].flat() as Handle[]) : undefined;
+  g.facts.push({ fact: 'targeted', seat, name, of, target, ...(kinds && { kinds }), rule });
 }
 
 export function tellTargets(g: G, seat: Seat, plan: Plan, bind: Record<string, unknown>): void {

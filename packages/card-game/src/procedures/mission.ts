@@ -94,7 +94,7 @@ function attach(g: G, frame: Resolve, host: Handle): void {
   const [{ owner, kind }] = missions.splice(at, 1);
   const handle = newHandle(g);
   unit.links.push({ handle, kind, owner, down: false, used: [] });
-  g.facts.push({ fact: 'linked', kind, handle, host, rule: 'ccg.link.attach' });
+  g.facts.push({ fact: 'linked', kind, handle, host, to: unit.cards[0], rule: 'ccg.link.attach' });
 }
 
 /** rule: ccg.persistent.stays, ccg.persistent.resource-area-always */

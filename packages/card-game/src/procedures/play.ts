@@ -7,6 +7,7 @@ import { takeFrom } from '../operations/decks';
 import { leftHandOpenly } from '../operations/memory';
 import { payPrice } from '../operations/pay-price';
 import { enterUnit, newHandle, putCards } from '../operations/play-area';
+import { kindsOf } from '../queries';
 import type { Scene } from '../questions';
 import { type G, rules } from '../rules';
 import { canCarryOut, dropIllegal, namesakes } from '../targets';
@@ -152,7 +153,8 @@ function show(g: G, { seat, cards: played, payment }: Play): void {
 export function pays(g: G, seat: Seat, payment: Payment | null): void {
   if (!payment || payment.spent.length === 0) return;
   const { spent, freighters } = payment;
-  g.facts.push({ fact: 'paid', seat, stacks: spent, freighters, rule: 'ccg.costs.pay' });
+  const kinds = kindsOf(g.state, spent);
+  g.facts.push({ fact: 'paid', seat, stacks: spent, freighters, kinds, rule: 'ccg.costs.pay' });
   for (const handle of spent) setDown(g, handle, true, 'ccg.resources.spend');
   for (const handle of freighters) setAlert(g, handle, false, 'ccg.costs.freighter');
 }

@@ -1,7 +1,7 @@
 import { type Option, repeat } from '@ragtag/kernel';
 import { printedMystic } from '../cards/tables';
 import { takeTop } from '../operations/decks';
-import { unitBy } from '../queries';
+import { kindsOf, unitBy } from '../queries';
 import { mysticBonus, mysticOf } from '../questions';
 import { type G, rules } from '../rules';
 import type { WaitingReveal } from '../state';
@@ -78,7 +78,14 @@ export function givePower(g: G, handles: readonly Handle[], n: number, owner: Se
     source,
     until: 'phase',
   });
-  g.facts.push({ fact: 'changed', handles, what: 'power', n, rule: 'ccg.effects.phase-duration' });
+  g.facts.push({
+    fact: 'changed',
+    handles,
+    kinds: kindsOf(g.state, handles),
+    what: 'power',
+    n,
+    rule: 'ccg.effects.phase-duration',
+  });
 }
 
 function rowFor(g: G, seat: Seat, forChallenge: boolean): Row {

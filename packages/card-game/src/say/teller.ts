@@ -45,14 +45,23 @@ export class Teller {
   }
 
   /** What was chosen as a target; empty where nothing was. */
-  chosen(of: TargetKind, target: unknown): string {
+  chosen(of: TargetKind, target: unknown, kinds?: readonly Kind[]): string {
     if (Array.isArray(target))
       return of === 'in-stack'
         ? this.card(target[1] as Kind)
-        : (target as Handle[]).map((handle) => this.thing(handle)).join('; ');
+        : this.things(target as Handle[], kinds).join('; ');
     if (typeof target !== 'number') return '';
     if (of === 'player') return this.player(target);
-    return of === 'discard' || of === 'hand' ? this.card(target) : this.thing(target);
+    return of === 'discard' || of === 'hand' ? this.card(target) : this.named(target, kinds?.[0]);
+  }
+
+  /** Something by its card, where that was told, however long it has been gone. */
+  named(handle: Handle, kind: Kind | undefined): string {
+    return kind === undefined ? this.thing(handle) : this.card(kind);
+  }
+
+  things(handles: readonly Handle[], kinds: readonly Kind[] | undefined): string[] {
+    return handles.map((handle, i) => this.named(handle, kinds?.[i]));
   }
 
   /** Something in play, or what was there. */

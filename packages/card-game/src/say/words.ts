@@ -18,10 +18,15 @@ const acts: Readonly<Record<string, string>> = {
   ability: 'Use',
   resolve: 'Resolve',
   challenge: 'Challenge with',
-  sacrifice: 'Sacrifice from the stack of',
-  asset: 'Asset:',
-  supply: 'Supply card:',
-  top: 'On top of',
+  asset: 'As an asset:',
+};
+
+/** What is said of an act of two things. */
+const actsOfTwo: Readonly<Record<string, (one: string, other: string) => string>> = {
+  sacrifice: (stack, card) => `Sacrifice ${card} from the stack of ${stack}`,
+  challenge: (unit, threat) => `Challenge ${threat} with ${unit}`,
+  supply: (card, stack) => `Beneath ${stack}: ${card}`,
+  top: (stack, card) => `${card} on top of the stack of ${stack}`,
 };
 
 /** A part of an option's id: a card, something in play, a player, or a word. */
@@ -43,12 +48,11 @@ function label(option: Option, tell: Teller): string {
   if (kindOf(first) !== undefined && rest.every((each) => /^\d+$/.test(each)))
     return part(first, undefined, tell);
   const verb = acts[first];
-  const named = (verb ? rest : parts)
+  const named = (verb || actsOfTwo[first] ? rest : parts)
     .slice(0, first === 'ability' ? 1 : undefined)
     .map((p) => part(p, undefined, tell));
-  if (first === 'sacrifice' && named.length === 2)
-    return `Sacrifice ${named[1]} from the stack of ${named[0]}`;
-  if (first === 'challenge' && named.length === 2) return `Challenge ${named[1]} with ${named[0]}`;
+  const ofTwo = actsOfTwo[first];
+  if (ofTwo && named.length === 2) return ofTwo(named[0], named[1]);
   return verb ? `${verb} ${named.join(', ')}` : named.join(', ');
 }
 

@@ -8,8 +8,8 @@ import { card, player } from './table';
 
 /** Facts in the words of a scenario: cards by id, things in play by name, players by seat. */
 
-const kindFields: ReadonlySet<string> = new Set(['kind', 'by', 'found']);
-const kindLists: ReadonlySet<string> = new Set(['cards']);
+const kindFields: ReadonlySet<string> = new Set(['kind', 'by', 'found', 'beneath', 'to']);
+const kindLists: ReadonlySet<string> = new Set(['cards', 'kinds']);
 const handleFields: ReadonlySet<string> = new Set([
   'handle',
   'challenger',
@@ -85,23 +85,23 @@ export const factFields: { readonly [N in FactName]: readonly (keyof FieldsOf<N>
   'drew-cards': ['seat', 'cards'],
   reshuffled: ['seat'],
   'asset-played': ['seat', 'kind', 'handle'],
-  'supply-played': ['seat', 'stack'],
+  'supply-played': ['seat', 'stack', 'beneath'],
   'supply-is': ['seat', 'kind'],
   reordered: ['seat', 'handle', 'kind'],
   passed: ['seat'],
   played: ['seat', 'kind', 'expedited'],
   'ability-used': ['seat', 'kind', 'handle', 'number'],
-  targeted: ['seat', 'name', 'of', 'target'],
-  paid: ['seat', 'stacks', 'freighters'],
+  targeted: ['seat', 'name', 'of', 'target', 'kinds'],
+  paid: ['seat', 'stacks', 'freighters', 'kinds'],
   'entered-play': ['seat', 'kind', 'handle', 'onto'],
   moved: ['handle', 'kind', 'seat', 'to'],
   flipped: ['handle', 'kind', 'seat', 'down'],
-  changed: ['handles', 'what', 'n', 'word'],
+  changed: ['handles', 'what', 'n', 'word', 'kinds'],
   'rule-changed': ['seat', 'kind'],
   influence: ['seat', 'by', 'now'],
   'influence-kept': ['seat'],
   'mission-resolved': ['seat', 'kind', 'handle'],
-  linked: ['kind', 'handle', 'host'],
+  linked: ['kind', 'handle', 'host', 'to'],
   challenged: ['seat', 'challenger', 'kind', 'opponent', 'threat', 'as'],
   defended: ['seat', 'defender', 'kind'],
   undefended: ['seat'],

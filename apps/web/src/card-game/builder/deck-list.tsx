@@ -1,13 +1,18 @@
 import { cards, type Deck, deckOf, noBase, preconstructed, sizeOf, teaching } from '@ragtag/card-game';
-import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Wordmark } from '../../shell/ui/wordmark';
-import { keepDeck, ownDecks, putAwayDeck } from '../decks/own-decks';
+import { keepDeck, keepWithAccount, type OwnDeck, putAwayDeck } from '../decks/own-decks';
 import { builder as words } from '../words';
 
-/** The decks of this browser, and ours to begin with. */
-export function DeckList() {
-  const [own, setOwn] = useState(ownDecks);
+interface Props {
+  readonly own: readonly OwnDeck[];
+  readonly account: string | null;
+  /** Why the account's decks could not be brought up to date. */
+  readonly trouble: string | null;
+}
+
+/** The own decks, and ours to begin with. */
+export function DeckList({ own, account, trouble }: Props) {
   const [, go] = useLocation();
   const open = (deck: Deck) => go(`/decks/${keepDeck(deck)}`);
   return (
@@ -27,22 +32,23 @@ export function DeckList() {
       <main className="deck-lists">
         <section aria-labelledby="own-decks">
           <h2 id="own-decks">{words.yours}</h2>
+          <Where own={own} account={account} trouble={trouble} />
           {own.length === 0 && <p>{words.none}</p>}
           <ul>
-            {own.map(({ id, deck }) => (
+            {own.map(({ id, deck, account: of }) => (
               <li key={id} className="panel deck-card">
                 <Link href={`/decks/${id}`} aria-label={words.edit(deck.name)}>
                   <b>{deck.name}</b>
-                  <small>{described(deck)}</small>
+                  <small>
+                    {described(deck)}
+                    {account !== null && of === null && ` · ${words.onlyInBrowser}`}
+                  </small>
                 </Link>
                 <button
                   type="button"
                   className="button small quiet"
                   aria-label={words.putAway(deck.name)}
-                  onClick={() => {
-                    putAwayDeck(id);
-                    setOwn(ownDecks());
-                  }}
+                  onClick={() => putAwayDeck(id)}
                 >
                   ×
                 </button>
@@ -72,6 +78,26 @@ export function DeckList() {
         </section>
       </main>
     </div>
+  );
+}
+
+/** Where the decks are kept, and how to have them elsewhere. */
+function Where({ own, account, trouble }: Props) {
+  if (account === null) return <p className="deck-where">{words.inBrowser}</p>;
+  const loose = own.filter((each) => each.account === null).length;
+  return (
+    <>
+      <p className="deck-where">{words.withAccount(account)}</p>
+      {trouble !== null && <p role="alert">{words.notSent(trouble)}</p>}
+      {loose > 0 && (
+        <p className="deck-where">
+          {words.loose(loose)}{' '}
+          <button type="button" className="button small" onClick={keepWithAccount}>
+            {words.keepThem}
+          </button>
+        </p>
+      )}
+    </>
   );
 }
 

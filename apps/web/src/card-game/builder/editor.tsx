@@ -33,8 +33,15 @@ export function withCount(deck: Deck, kind: Kind, n: number): Deck {
   return { ...deck, cards: count > 0 ? [...others, [kind, count]] : others };
 }
 
+interface Props {
+  readonly id: string;
+  readonly kept: Deck;
+  /** The account that it is kept with. */
+  readonly account: string | null;
+}
+
 /** Two columns on a desk, two tabs on a phone: all cards, and the deck. */
-export function Editor({ id, kept }: { readonly id: string; readonly kept: Deck }) {
+export function Editor({ id, kept, account }: Props) {
   const [deck, setDeck] = useState(kept);
   const [tab, setTab] = useState<'pool' | 'deck'>('pool');
   const [, go] = useLocation();
@@ -58,12 +65,13 @@ export function Editor({ id, kept }: { readonly id: string; readonly kept: Deck 
         <Link href="/decks">{words.back}</Link>
         <h1 className="visually-hidden">{deck.name || words.newName}</h1>
         <input
-          className="table-name"
+          className="deck-title"
           aria-label={words.nameOfTheDeck}
           value={deck.name}
           maxLength={60}
           onChange={({ target }) => change({ ...deck, name: target.value })}
         />
+        <small className="builder-kept">{account === null ? words.save : words.saveWith(account)}</small>
         <b className="builder-size">{words.sizeOf(sizeOf(deck))}</b>
         <button
           type="button"

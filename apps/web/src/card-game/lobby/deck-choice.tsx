@@ -2,7 +2,8 @@ import { type DeckSource, preconstructed, teaching, writeDeck } from '@ragtag/ca
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { SetupProps } from '../../shell/half';
-import { lastBrought, noteBrought, ownDecks } from '../decks/own-decks';
+import { lastBrought, noteBrought } from '../decks/own-decks';
+import { useDecks } from '../decks/use-decks';
 import { lobby as words } from '../words';
 
 const pasting = 'paste';
@@ -10,7 +11,7 @@ const pasting = 'paste';
 /** Choosing a deck: one of ours, an own one, or one that is pasted. */
 export function DeckChoice({ setup, selection, isOptional = false, onBring }: SetupProps) {
   const id = useId();
-  const [own] = useState(ownDecks);
+  const { own } = useDecks();
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
   const isQuick = selection.format === 'quick';

@@ -5,7 +5,7 @@ import { settings } from '../../shell/settings/settings';
 import { Wordmark } from '../../shell/ui/wordmark';
 import { puzzle as words } from '../words';
 import { puzzles, solved } from './puzzles';
-import { startPuzzle } from './start';
+import { positionOf, startPuzzle } from './start';
 
 /** The puzzles, and which of them are solved. */
 export default function PuzzlesPage() {
@@ -24,15 +24,20 @@ export default function PuzzlesPage() {
         <p>{words.about}</p>
         <ol>
           {puzzles.map((name) => (
-            <li key={name}>
+            <li key={name} className="panel puzzle">
+              <div>
+                <h2>{name}</h2>
+                <p>{words.position(positionOf(name))}</p>
+              </div>
+              {known.includes(name) && <span className="puzzle-solved">{words.solved}</span>}
               <button
                 type="button"
                 className="button"
+                aria-label={name}
                 onClick={() => go(`/game/${startPuzzle(name, settings().name || words.you)}`)}
               >
-                {name}
-              </button>{' '}
-              {known.includes(name) && <span className="puzzle-solved">{words.solved}</span>}
+                {words.tryIt}
+              </button>
             </li>
           ))}
         </ol>

@@ -32,16 +32,18 @@ export const table: GameTable<View, CardFact, Kept> = {
 };
 
 function Ending({ children }: { readonly children: ReactNode }) {
-  const { view, source } = useCards();
+  const { view, source, facts } = useCards();
   if (!view.over) return null;
   const { winners, rule } = view.over;
   const names = winners.map((seat) => view.players[seat].name).join(', ');
   const isYou = view.seat !== null && winners.includes(view.seat);
+  const conceded = rule === 'ccg.win.survivor' && facts.findLast((fact) => fact.fact === 'conceded');
+  const why = texts.why[rule] ?? words.standing(view);
   return (
     <section className="ending paper" aria-labelledby="ending-title">
       <p className="label">{texts.theEnd}</p>
       <h2 id="ending-title">{winners.length > 1 ? texts.tie(names) : texts.winners(names, isYou)}</h2>
-      <p>{texts.why[rule] ?? words.standing(view)}</p>
+      <p>{conceded ? texts.hasConceded(view.players[conceded.seat].name) : why}</p>
       {source?.task === undefined && <p className="ending-ways">{children}</p>}
     </section>
   );

@@ -1,7 +1,7 @@
 /** What is asked, in one sentence, by the name of the question. */
 export const asks: Readonly<Record<string, string>> = {
   redraw: 'Keep this hand, or shuffle it into the deck and draw anew, once?',
-  resource: 'Play a card as an asset or a supply card?',
+  resource: 'Lay down a card of your hand as an asset, or as a supply card beneath one?',
   reorder: 'Put another card on top of a unit stack?',
   action: 'What do you do?',
   opponent: 'Whom do you challenge?',

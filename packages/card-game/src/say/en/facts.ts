@@ -35,22 +35,22 @@ export const facts: Words = {
   'drew-cards': (f, t) => `Drawn: ${t.cards(f.cards)}.`,
   reshuffled: (f, t) => `${upper(t.whose(f.seat))} discard pile is shuffled into a new deck.`,
   'asset-played': (f, t) => t.does(f.seat, 'play', `${t.card(f.kind)} as an asset`),
-  'supply-played': (f, t) => t.does(f.seat, 'put', `a supply card beneath ${t.thing(f.stack)}`),
+  'supply-played': (f, t) => t.does(f.seat, 'put', `a supply card beneath ${t.named(f.stack, f.beneath)}`),
   'supply-is': (f, t) => `The supply card is ${t.card(f.kind)}.`,
   reordered: (f, t) => t.does(f.seat, 'put', `${t.card(f.kind)} on top of its stack`),
   passed: (f, t) => (f.seat === t.view.seat ? 'You pass.' : `${t.player(f.seat)} passes.`),
   played: (f, t) => t.does(f.seat, 'play', `${t.card(f.kind)}${f.expedited ? ' with Expedite' : ''}`),
   'ability-used': (f, t) => t.does(f.seat, 'use', t.card(f.kind)),
-  targeted: ({ of, target }, t) => {
-    const chosen = t.chosen(of, target);
+  targeted: ({ of, target, kinds }, t) => {
+    const chosen = t.chosen(of, target, kinds);
     return chosen === '' ? '' : `Chosen: ${chosen}.`;
   },
-  paid: (f, t) => t.does(f.seat, 'spend', f.stacks.map((s) => t.thing(s)).join(' and ')),
+  paid: (f, t) => t.does(f.seat, 'spend', t.things(f.stacks, f.kinds).join(' and ')),
   'entered-play': (f, t) => `${t.card(f.kind)} comes into play${f.onto ? ' on top of its namesake' : ''}.`,
   moved: (f, t) => `${t.card(f.kind)} goes to ${places[f.to]}.`,
   flipped: (f, t) => `${t.card(f.kind)} is ${f.down ? 'exhausted' : 'restored'}.`,
   changed(f, t) {
-    const what = f.handles.map((h) => t.thing(h)).join(', ');
+    const what = t.things(f.handles, f.kinds).join(', ');
     switch (f.what) {
       case 'power':
         return `${what}: power ${f.n > 0 ? '+' : ''}${f.n}.`;
@@ -73,7 +73,7 @@ export const facts: Words = {
     ),
   'influence-kept': (f, t) => `${upper(t.whose(f.seat))} influence does not change.`,
   'mission-resolved': (f, t) => t.does(f.seat, 'resolve', t.card(f.kind)),
-  linked: (f, t) => `${t.card(f.kind)} is linked to ${t.thing(f.host)}.`,
+  linked: (f, t) => `${t.card(f.kind)} is linked to ${t.named(f.host, f.to)}.`,
   challenged: (f, t) =>
     t.does(
       f.seat,

@@ -25,6 +25,7 @@ export function modesOf({ text, name }: Asking): readonly Mode[] {
 
 /** A question in one sentence: the card that asks it, and what is asked for. */
 export function question(ask: string, asking: Asking | undefined, tell: Teller): string {
+  if (ask === 'action' && tell.view.challenge) return inChallenge(tell);
   const plain = asks[ask] ?? ask;
   if (asking?.kind === null || asking === undefined) return plain;
   const card = tell.card(asking.kind);
@@ -51,6 +52,20 @@ export function question(ask: string, asking: Asking | undefined, tell: Teller):
     default:
       return plain;
   }
+}
+
+/** Who is ahead in the challenge, for whoever may still play something. */
+function inChallenge({ view }: Teller): string {
+  const { challenger, defender, opponent, threat } = view.challenge as NonNullable<typeof view.challenge>;
+  const units = view.players.flatMap((player) => player.units);
+  const powerOf = (handle: number | null) =>
+    [...units, ...view.threats].find((each) => each.handle === handle)?.power ?? 0;
+  const [attack, defense] = [powerOf(challenger), powerOf(defender ?? threat)];
+  const stands =
+    opponent !== null && defender === null
+      ? `The challenge stands undefended, with ${attack} influence at stake`
+      : `The challenge stands at ${attack} against ${defense}`;
+  return `${stands}. Do you play something?`;
 }
 
 /** A mode as it is offered. */

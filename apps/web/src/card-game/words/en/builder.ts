@@ -100,6 +100,15 @@ export const builder = {
   tested: (won: number, played: number) => `${won} of ${played} won`,
   againstAll: 'Officers with this deck against each of ours',
   save: 'Kept in this browser',
+  saveWith: (account: string) => `Kept with the account ${account}`,
+  inBrowser:
+    'Kept in this browser. With an account (Keep my games, on the first page) you find them on every device.',
+  withAccount: (account: string) => `Kept with the account ${account}: you find them wherever you sign in.`,
+  onlyInBrowser: 'only in this browser',
+  loose: (n: number) =>
+    n === 1 ? 'One deck is in this browser alone.' : `${n} decks are in this browser alone.`,
+  keepThem: 'Keep with my account',
+  notSent: (why: string) => `Kept in this browser until the server takes them: ${why}`,
   back: 'All decks',
   allCards: 'All cards on one page',
   sizes: { tile: 'small', hand: 'in hand', zoom: 'large' },

@@ -96,10 +96,11 @@ export const table = {
   /** Why the game is over, by the rule that ended it. */
   why: {
     'ccg.win.reach-20': 'Influence has reached 20.',
-    'ccg.win.survivor': 'Nobody else is left in the game.',
+    'ccg.win.survivor': 'Nobody else has influence left.',
     'ccg.win.tie-all-lost': 'The last players lost their influence at the same moment.',
     'ccg.win.no-stalemate-rule': 'It was ended without a fight to the finish.',
   } as Readonly<Record<string, string>>,
+  hasConceded: (name: string) => `${name} conceded.`,
   theEnd: 'The end',
   after: 'How it went',
 };

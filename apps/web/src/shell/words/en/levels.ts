@@ -3,7 +3,7 @@ export const levels = {
   names: { recruit: 'Recruit', officer: 'Officer', admiral: 'Admiral' },
   words: {
     recruit: 'weighs what lies open, and trusts people',
-    officer: 'keeps track of who did what, and can lie',
+    officer: 'remembers what everybody did, and bluffs where that helps',
     admiral: 'also thinks ahead',
   },
 };

@@ -1,0 +1,103 @@
+import { createBot } from '@ragtag/bots/card';
+import { deckOf, module, pending, preconstructed, type State, view } from '@ragtag/card-game';
+import { deal, HostedGame } from '@ragtag/host';
+import type { OpenQuestion } from '@ragtag/kernel';
+import type { GameRecord } from '../../src/shell/game/record';
+
+/** Moments of the card game worth a picture, found by letting bots play games until one comes to it. */
+
+interface CardMoment {
+  readonly name: string;
+  readonly players?: number;
+  /** Whether Sam's question, or the end, is such a moment. */
+  is(state: State, question: OpenQuestion | undefined): boolean;
+}
+
+const sam = 0;
+const unitsOf = (state: State, seat: number) => state.players[seat].units.length;
+const isAction = (question: OpenQuestion | undefined) => question?.ask === 'action';
+const isBusy = (state: State) => state.players.every((_, seat) => unitsOf(state, seat) >= 3);
+
+export const cardMoments: readonly CardMoment[] = [
+  {
+    name: 'cards-first-turn',
+    is: ({ turn }, question) => turn.number === 1 && question?.ask === 'resource',
+  },
+  {
+    name: 'cards-mid-game',
+    is: (state, question) =>
+      isAction(question) &&
+      !view(state, sam).challenge &&
+      isBusy(state) &&
+      state.players[sam].missions.length > 0 &&
+      (question?.options.length ?? 0) > 4,
+  },
+  {
+    name: 'cards-challenge',
+    is: (state, question) => {
+      const challenge = view(state, sam).challenge;
+      return (
+        isAction(question) &&
+        (question?.options.length ?? 0) > 1 &&
+        challenge?.opponent === sam &&
+        challenge.defender !== null &&
+        state.inForce.length > 0
+      );
+    },
+  },
+  {
+    name: 'cards-attack',
+    is: (state, question) => question?.ask === 'cylon-choice' && state.threats.length > 1,
+  },
+  {
+    name: 'cards-three',
+    players: 3,
+    is: (state, question) => isAction(question) && isBusy(state),
+  },
+  { name: 'cards-end', is: (state) => state.over?.winners.includes(sam) === true },
+];
+
+const people = ['Sam', 'Ines', 'Tomas'];
+
+function playTo({ name, players = 2, is }: CardMoment, seed: string, first: number): GameRecord | undefined {
+  const seats = people.slice(0, players).map((person, seat) => ({
+    name: person,
+    by: seat === sam ? ('person' as const) : ('bot' as const),
+    setup: deckOf(preconstructed[(first + seat) % preconstructed.length]),
+  }));
+  const record: GameRecord = {
+    id: name,
+    game: 'card',
+    createdAt: 0,
+    updatedAt: 0,
+    selection: { players },
+    seed,
+    seats,
+    answers: [],
+  };
+  const bots = seats.map((_, seat) => createBot({ level: 'officer', seat, seed }));
+  const table = new HostedGame(module, deal(module, record), { bots: new Map(bots.entries()) });
+  for (let n = 0; n < 2000; n++) {
+    const state = table.state as State;
+    const [question] = pending(state);
+    const asked = pending(state).find(({ seat }) => seat === sam);
+    if ((state.over || asked) && is(state, asked)) {
+      const { answers } = table;
+      const standing = { turn: state.turn.number, over: state.over };
+      return { ...record, answers, standing, kept: { after: answers.length, state: module.save(state) } };
+    }
+    if (!question) return undefined;
+    const { seat, id } = question;
+    const picks = bots[seat].answer(table.show(bots[seat]), question);
+    if (!table.take({ seat, question: id, picks }).ok) return undefined;
+  }
+  return undefined;
+}
+
+export function cardRecordOf(moment: CardMoment): GameRecord {
+  for (let n = 0; n < 200; n++) {
+    const record = playTo(moment, `card-picture-${n}`, n);
+    if (record) return record;
+  }
+  throw new Error(`No game comes to "${moment.name}".`);
+}
