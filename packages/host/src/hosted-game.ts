@@ -15,6 +15,7 @@ import {
   type StandingOrders,
   type Started,
   type TableClaim,
+  unasked,
 } from '@ragtag/kernel';
 import { anyLegalAnswer } from './any-answer';
 import { followTrail, keptAnswers, type Trail, undoable } from './trail';
@@ -121,12 +122,28 @@ export class HostedGame<
     const { seat, id } = question;
     const bot = this.#bots.get(seat);
     let first: readonly string[] = ['pass'];
+    let before: Taken<F> | undefined;
     if (bot) {
       const seen = this.show(bot);
       for (const { by, ...claim } of bot.claims(seen)) this.speak(by, claim);
-      first = bot.answer(seen, question, this.#aid(seat));
+      before = this.#doUnasked(bot, seen);
+      if (before && this.state.over) return before;
+      first = bot.answer(before ? this.show(bot) : seen, question, this.#aid(seat));
     }
-    return anyLegalAnswer(question, first, (picks) => this.take({ seat, question: id, picks }));
+    const taken = anyLegalAnswer(question, first, (picks) => this.take({ seat, question: id, picks }));
+    if (!before) return taken;
+    return {
+      ok: true,
+      given: [...before.given, ...taken.given],
+      facts: [...before.facts, ...taken.facts],
+    };
+  }
+
+  #doUnasked(bot: BotPlayer<S, F, V>, seen: V): Taken<F> | undefined {
+    const wanted = bot.unasked?.(seen);
+    if (wanted === undefined) return undefined;
+    const taken = this.take({ seat: bot.seat, question: unasked, picks: [wanted] });
+    return taken.ok ? taken : undefined;
   }
 
   /** Lets everybody answer who is asked, bots all; returns what happened, or nothing once the game is over. */

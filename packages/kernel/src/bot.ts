@@ -49,6 +49,8 @@ export interface BotPlayer<S, F, V> {
    * out first. `thinkAhead` does so.
    */
   plan(view: V, question: OpenQuestion): BotPlan;
+  /** What it does before it answers although nobody asks it, such as offering a draw; one of what its view lists. */
+  unasked?(view: V): string | undefined;
   /** What has happened, as far as this seat may read it. To be told before it is asked again. */
   hear(facts: readonly F[], view: V): void;
   /** What it says at the table now, if anything; at most once for each moment. */

@@ -46,7 +46,10 @@ export class Minds {
   /** Stand-ins for all seats that may need one by now, up to date. */
   async at(running: Running, now: number): Promise<StandIn> {
     for (const seat of seatsToStandInFor(running, now)) await this.#prepare(running, seat);
-    return (draft, question) => this.#answer(draft, question);
+    return {
+      answer: (draft, question) => this.#answer(draft, question),
+      unasked: (draft, seat) => this.#unasked(draft, seat),
+    };
   }
 
   /** What an admiral would try out before it answers a question; nothing where there is nothing to try. */
@@ -117,18 +120,34 @@ export class Minds {
     return claims;
   }
 
+  /** Who only sits in for somebody gives nothing away that its player might want to keep. */
+  #unasked(draft: Draft, seat: number): string | undefined {
+    const mind = this.#minds.get(`${draft.table.id}/${seat}`);
+    if (!mind?.bot.unasked || draft.table.seats[seat].kind !== 'bot') return undefined;
+    const wanted = mind.bot.unasked(this.#show(mind, draft, seat));
+    return wanted !== undefined && moduleOf(draft.table).unasked(draft.state, seat).includes(wanted)
+      ? wanted
+      : undefined;
+  }
+
+  /** Brings a bot up to date within a change, and returns what it sees. */
+  #show(mind: Mind, draft: Draft, seat: number): GameView {
+    const { view, factsFor } = moduleOf(draft.table);
+    const seen = view(draft.state, seat);
+    const told = toldTo(draft.game, seat);
+    if (told > mind.heard) {
+      mind.bot.hear(factsFor(draft.facts, seat).slice(mind.heard - told), seen);
+      mind.heard = told;
+    }
+    return seen;
+  }
+
   #answer(draft: Draft, question: OpenQuestion): readonly string[] {
     const { seat } = question;
     const mind = this.#minds.get(`${draft.table.id}/${seat}`);
     if (!mind) return randomAnswer(draft, question);
-    const { view, factsFor } = moduleOf(draft.table);
-    const seen = view(draft.state, seat);
     try {
-      const told = toldTo(draft.game, seat);
-      if (told > mind.heard) {
-        mind.bot.hear(factsFor(draft.facts, seat).slice(mind.heard - told), seen);
-        mind.heard = told;
-      }
+      const seen = this.#show(mind, draft, seat);
       // Whoever speaks tells that it was asked, so nobody does in a reaction window; nor for a player who is away.
       if (!question.secret && draft.table.seats[seat].kind === 'bot') {
         this.#speak(draft.table.id, mind.bot.claims(seen));

@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '@ragtag/kernel';
+import { type OpenQuestion, unasked } from '@ragtag/kernel';
 import { randomAnswer } from '../bots/random-answer';
 import type { StoredAnswer } from '../store/store';
 import { moduleOf, type State } from '../tables/game';
@@ -83,8 +83,12 @@ export function seatsToStandInFor(running: Running, now: number): number[] {
   );
 }
 
-/** Answers in a seat's place, knowing what the seat may know. */
-export type StandIn = (draft: Draft, question: OpenQuestion) => readonly string[];
+/** Acts in a seat's place, knowing what the seat may know. */
+export interface StandIn {
+  answer(draft: Draft, question: OpenQuestion): readonly string[];
+  /** What a bot does before it answers, although nobody asks it. */
+  unasked(draft: Draft, seat: number): string | undefined;
+}
 
 export class BotStuck extends Error {
   constructor(table: string, ask: string) {
@@ -104,8 +108,13 @@ function perform(draft: Draft, duty: Duty, now: number, timing: Timing, standIn:
     closeFor(draft, duty, now, timing);
     return;
   }
+  const wanted = by === 'bot' ? standIn.unasked(draft, seat) : undefined;
+  if (wanted !== undefined) {
+    take(draft, { seat, question: unasked, picks: [wanted], by }, now, timing);
+    if (draft.state.over) return;
+  }
   for (let n = 0; n < tries; n++) {
-    const picks = n === 0 ? standIn(draft, question) : randomAnswer(draft, question);
+    const picks = n === 0 ? standIn.answer(draft, question) : randomAnswer(draft, question);
     if (!take(draft, { seat, question: id, picks, by }, now, timing)) return;
   }
   throw new BotStuck(draft.table.id, question.ask);

@@ -14,6 +14,7 @@ import { scramble } from '../support/scramble';
 
 const timing = { botDelay: [400, 400] as [number, number], botThinking: 300, reactionTime: 1500 };
 const start = 1_000_000;
+const standIn = { answer: randomAnswer, unasked: () => undefined };
 
 function table(clock: Clock, people: number, more: Partial<TableSettings> = {}): TableRecord {
   const wanted = { clock, selection: { players: 4 }, ...more };
@@ -70,8 +71,8 @@ describe('clocks', () => {
   it('give a decision its time and the reserve, then let a bot answer', () => {
     const running = begun(live, 4);
     expect(dueAt(running)).toBe(start + 180_000);
-    expect(doWhatIsDue(running, start + 179_999, timing, randomAnswer)).toBeUndefined();
-    const after = doWhatIsDue(running, start + 180_000, timing, randomAnswer)!;
+    expect(doWhatIsDue(running, start + 179_999, timing, standIn)).toBeUndefined();
+    const after = doWhatIsDue(running, start + 180_000, timing, standIn)!;
     expect(after.answers.map(({ by }) => by)).toEqual(['clock']);
     const seat = after.answers[0].seat;
     expect(after.game.reserves[seat]).toBe(0);
@@ -82,7 +83,7 @@ describe('clocks', () => {
     let running: Running = begun(live, 4);
     for (let n = 0, now = start; n < 30 && !running.table.seats.some(({ covered }) => covered); n++) {
       now = dueAt(running)!;
-      running = doWhatIsDue(running, now, timing, randomAnswer)!;
+      running = doWhatIsDue(running, now, timing, standIn)!;
     }
     expect(running.table.seats.some(({ covered }) => covered)).toBe(true);
     for (const { covered, timeouts } of running.table.seats) expect(covered).toBe(timeouts === 2);
@@ -128,7 +129,7 @@ describe('bots', () => {
 
   it('play a slow game to its end by themselves', () => {
     let running: Running = begun({ kind: 'slow', hours: 1 }, 0);
-    while (running.table.phase === 'playing') running = doWhatIsDue(running, start, timing, randomAnswer)!;
+    while (running.table.phase === 'playing') running = doWhatIsDue(running, start, timing, standIn)!;
     expect(running.state.over).not.toBeNull();
     expect(dueAt(running)).toBeNull();
   });
@@ -138,8 +139,8 @@ describe('reaction windows', () => {
   it('last their time although standing orders pass at once', () => {
     const { running, now } = atWindow(live, { otherwise: 'never', windows: {} });
     expect(dueAt(running)).toBe(now + 1500);
-    expect(doWhatIsDue(running, now + 1499, timing, randomAnswer)).toBeUndefined();
-    const after = doWhatIsDue(running, now + 1500, timing, randomAnswer)!;
+    expect(doWhatIsDue(running, now + 1499, timing, standIn)).toBeUndefined();
+    const after = doWhatIsDue(running, now + 1500, timing, standIn)!;
     expect(after.answers.length).toBeGreaterThan(0);
     expect(after.answers.every(({ by, picks }) => by === 'order' && picks[0] === 'pass')).toBe(true);
   });
@@ -157,7 +158,7 @@ describe('reaction windows', () => {
       expect(dueAt({ ...running, state: scramble(running.state as State, able, pick) })).toBe(until);
     }
     expect(updateFor(running, null, [], now).reactionsUntil).toBe(until);
-    const after = doWhatIsDue(running, until, timing, randomAnswer)!;
+    const after = doWhatIsDue(running, until, timing, standIn)!;
     expect(after.answers.every(({ by, picks }) => by === 'order' && picks[0] === 'pass')).toBe(true);
     const draft = draftOf(running);
     hold(draft.table, draft.game, 2, now + 1000);
@@ -174,7 +175,7 @@ describe('reaction windows', () => {
   it('close at their time for everybody, whoever wants to be asked', () => {
     const { running, now } = atWindow(live, { otherwise: 'always', windows: {} });
     expect(dueAt(running)).toBe(now + 1500);
-    const after = doWhatIsDue(running, now + 1500, timing, randomAnswer)!;
+    const after = doWhatIsDue(running, now + 1500, timing, standIn)!;
     expect(after.answers.every(({ by, picks }) => by === 'order' && picks[0] === 'pass')).toBe(true);
     expect(after.table.seats.map(({ timeouts }) => timeouts)).toEqual([0, 0, 0, 0]);
   });
@@ -208,7 +209,7 @@ describe('reaction windows', () => {
     const able = () => module.pending(at.running.state as State).find(({ options }) => options.length > 1);
     for (let n = 0; n < 100 && !able(); n++) at = atWindow(live, asksAlways, { reactions: 'wait' });
     const { running, now } = at;
-    const after = doWhatIsDue(running, now + 59_999, timing, randomAnswer);
+    const after = doWhatIsDue(running, now + 59_999, timing, standIn);
     expect(after?.answers.map(({ seat }) => seat) ?? []).not.toContain(able()?.seat);
     expect(dueAt(after ?? running)).toBe(now + 60_000);
   });
@@ -219,7 +220,7 @@ describe('reaction windows', () => {
     const { window } = running.state.stack[question.at] as unknown as { window: string };
     for (const seat of running.table.seats)
       seat.orders = { otherwise: 'always', windows: { [window]: 'never' } };
-    const after = doWhatIsDue(running, running.table.game!.asked[0].since + 1500, timing, randomAnswer);
+    const after = doWhatIsDue(running, running.table.game!.asked[0].since + 1500, timing, standIn);
     expect(after!.answers.map(({ seat }) => seat)).toContain(question.seat);
   });
 
@@ -267,7 +268,7 @@ describe('admirals', () => {
         }
         for (const seat of running.table.seats) seat.covered = seat.kind === 'person';
         now = dueAt(running)!;
-        running = doWhatIsDue(running, now, { ...timing, botDelay: [0, 0] }, randomAnswer)!;
+        running = doWhatIsDue(running, now, { ...timing, botDelay: [0, 0] }, standIn)!;
       }
       expect(asked).toBeGreaterThan(10);
     }

@@ -12,6 +12,7 @@ import {
 import { onlyPlan, type Plan, planOf } from './admiral/plan';
 import { search } from './admiral/search';
 import { answerTo } from './asks';
+import { wantsDraw } from './draws';
 import { emptyMemory, remember } from './memory';
 import type { Mind } from './mind';
 import { sightOf } from './sight';
@@ -47,6 +48,10 @@ class MindedBot implements CardBot {
     const sight = sightOf(view, question, this.#mind, this.#memory, this.#pick);
     const first = answerTo(sight);
     return this.level === 'admiral' ? planOf(sight, first) : onlyPlan(sight, first);
+  }
+
+  unasked(view: View): string | undefined {
+    return wantsDraw(view, this.#memory) ? 'offer-draw' : undefined;
   }
 
   hear(facts: readonly CardFact[]): void {

@@ -137,7 +137,10 @@ export function wordsIn(_tag: string): Words<CardFact, View> {
       const said = modeIn(view, id, ask, option) ?? label(option, new Teller(view));
       return text === '' ? { label: said } : { label: said, whatHappens: text };
     },
-    unasked: (name) => unasked[name] ?? { label: name },
+    unasked(name, view) {
+      const said = unasked[name] ?? { label: name };
+      return name === 'offer-draw' && view.draw.length > 0 ? { ...said, label: 'Agree to a draw' } : said;
+    },
     zones(view) {
       const tell = new Teller(view);
       const threats: Zone[] =

@@ -1,4 +1,5 @@
 import { suggestedPick } from '@ragtag/card-game';
+import { unasked } from '@ragtag/kernel';
 import { useEffect } from 'react';
 import { table as words } from '../words';
 import { useCards } from './use-cards';
@@ -18,8 +19,36 @@ const midway: ReadonlySet<string> = new Set([
   'stand-in',
 ]);
 
-/** Passing for longer, taking back, and the payment that is proposed. */
+/** A draw that others offer, as long as they do. */
+function DrawOffer() {
+  const { view, source } = useCards();
+  const { draw, seat } = view;
+  const others = draw.filter((each) => each !== seat);
+  if (!source || seat === null || others.length === 0 || draw.includes(seat) || view.over) return null;
+  return (
+    <p className="comfort" role="status">
+      <span className="comfort-chip">
+        {words.offersDraw(others.map((each) => view.players[each].name).join(', '))}
+      </span>
+      <button type="button" className="button small" onClick={() => source.answer(unasked, ['offer-draw'])}>
+        {words.agree}
+      </button>
+    </p>
+  );
+}
+
+/** What makes passing, paying and agreeing easy. */
 export function Comfort() {
+  return (
+    <>
+      <DrawOffer />
+      <Ways />
+    </>
+  );
+}
+
+/** Passing for longer, taking back, and the payment that is proposed. */
+function Ways() {
   const { view, question, ready, picks, setPicks, source, aside } = useCards();
   const { mode, onlyPass, begin, stop } = usePassing();
   const id = question?.id;
@@ -66,10 +95,10 @@ export function Comfort() {
     );
   return (
     <p className="comfort">
-      <button type="button" className="button small quiet" onClick={() => begin('until-concerned')}>
+      <button type="button" className="button small" onClick={() => begin('until-concerned')}>
         {words.passUntil}
       </button>
-      <button type="button" className="button small quiet" onClick={() => begin('this-phase')}>
+      <button type="button" className="button small" onClick={() => begin('this-phase')}>
         {words.passPhase}
       </button>
     </p>

@@ -25,7 +25,11 @@ function standing(p: PlayerView): number {
 export function winChance(state: State, seat: Seat): number {
   const { over } = state;
   if (over) return over.winners.includes(seat) ? 1 / over.winners.length : 0;
-  const seen: View = view(state, null);
+  return chanceIn(view(state, null), seat);
+}
+
+/** The same by what somebody sees of a game that goes on. */
+export function chanceIn(seen: View, seat: Seat): number {
   if (seen.players[seat].out) return 0;
   const own = Math.exp(standing(seen.players[seat]) / scale);
   let all = 0;

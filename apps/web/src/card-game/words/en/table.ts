@@ -86,6 +86,8 @@ export const table = {
   passPhase: 'Pass this phase',
   passingUntil: 'Passing until something concerns you',
   passingPhase: 'Passing for this phase',
+  offersDraw: (names: string) => `${names}: a draw?`,
+  agree: 'Agree to a draw',
   stop: 'Stop (Space)',
   takeBack: 'Take back (Esc)',
   proposed: 'Pay so (Enter)',
