@@ -48,6 +48,8 @@ export const PlayNow = z.object({
   name: PersonName.optional(),
   selection: Selection.optional(),
   level: BotLevel.optional(),
+  /** What you bring, such as a deck, as the game reads it; without it you are given something. */
+  setup: z.unknown().optional(),
 });
 export type PlayNow = z.infer<typeof PlayNow>;
 

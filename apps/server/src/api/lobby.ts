@@ -23,7 +23,7 @@ import {
   sit,
 } from '../tables/lobby';
 import { playingPeople, seatOf, type TableRecord } from '../tables/record';
-import { bring, demandSetups } from '../tables/setup';
+import { bring, demandSetups, giveSetups } from '../tables/setup';
 import { demandUser, type Handlers, type Parts } from './context';
 import { addGuest } from './devices';
 
@@ -109,7 +109,7 @@ export const lobby: Handlers<
   },
 
   async playNow(parts, asking) {
-    const { name = 'Guest', game, selection, level = 'officer' } = asking.body;
+    const { name = 'Guest', game, selection, level = 'officer', setup } = asking.body;
     demandOffered(parts.config, game);
     let { user } = asking;
     if (!user) {
@@ -122,6 +122,8 @@ export const lobby: Handlers<
     const table = newTable(player, wantedSettings({ game, selection }), parts.store.now());
     sit(table, player, 0);
     fillWithBots(table, level);
+    if (setup !== undefined) bring(table, player, 0, setup);
+    giveSetups(table);
     await parts.store.addTable(table);
     const running = await parts.rooms.change(table.id, (loaded) => {
       const draft = started(parts, structuredClone(loaded.table), player);

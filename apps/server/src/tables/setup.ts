@@ -68,7 +68,6 @@ export function bring(table: TableRecord, user: User, seat: number, written: unk
 export function demandSetups(table: TableRecord, user: User): void {
   const bringing = broughtTo(table);
   if (!bringing) return;
-  const { setup, options } = bringing;
   const problems = table.seats.flatMap(({ kind, user: owner, name, setup: brought }, seat) => {
     if (kind !== 'person' && brought === undefined) return [];
     const found = problemsOf(bringing, brought);
@@ -76,6 +75,14 @@ export function demandSetups(table: TableRecord, user: User): void {
     return owner === user.id ? toldAt(seat, found) : toldAt(seat, [{ because: `${name} is not ready.` }]);
   });
   if (problems.length > 0) throw new Refused('refused', 'Not everybody is ready.', { problems });
+  giveSetups(table);
+}
+
+/** Gives every seat that brings nothing something that nobody else has. */
+export function giveSetups(table: TableRecord): void {
+  const bringing = broughtTo(table);
+  if (!bringing) return;
+  const { setup, options } = bringing;
   for (const seat of table.seats) {
     if (seat.setup !== undefined) continue;
     const taken = table.seats.flatMap((each) => (each.setup === undefined ? [] : [each.setup]));
