@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { counter, type Filling } from './boardgame-io-game';
 
 interface BoardgameServer {
-  run(settings: { port: number; lobbyConfig: { apiPort: number } }): Promise<unknown>;
+  run(settings: { port: number }): Promise<unknown>;
 }
 
 export async function main([port, bytes, filling]: readonly string[]): Promise<void> {
@@ -12,6 +12,6 @@ export async function main([port, bytes, filling]: readonly string[]): Promise<v
     Server(settings: { games: unknown[]; origins: string[] }): BoardgameServer;
   };
   const server = Server({ games: [counter(Number(bytes), filling as Filling)], origins: ['*'] });
-  await server.run({ port: Number(port), lobbyConfig: { apiPort: Number(port) + 1 } });
+  await server.run({ port: Number(port) });
   console.log('ready');
 }

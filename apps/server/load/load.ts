@@ -43,19 +43,32 @@ async function openOurs(folder: string, count: number, seats: number): Promise<L
   return opened(server.pid as number, open, () => server.kill());
 }
 
+/** Its process, and where it listens. A port that was free may not be when it comes: sockets take ports too. */
+async function startBoardgameIo(bytes: number, filling: Filling, tries = 5) {
+  const port = await freePort();
+  const script = join(appFolder(), 'bin', 'run.mjs');
+  const args = [script, 'boardgame-io-server', String(port), String(bytes), filling];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (data) => {
+    said += data;
+  });
+  const started = await new Promise<boolean>((resolve) => {
+    child.stdout.on('data', (data) => String(data).includes('ready') && resolve(true));
+    child.on('exit', () => resolve(false));
+  });
+  if (started) return { child, port };
+  if (tries > 1) return startBoardgameIo(bytes, filling, tries - 1);
+  throw new Error(`boardgame.io did not start:\n${said}`);
+}
+
 async function openBoardgameIo(
   bytes: number,
   filling: Filling,
   count: number,
   seats: number,
 ): Promise<Loaded> {
-  const port = await freePort();
-  const script = join(appFolder(), 'bin', 'run.mjs');
-  const args = [script, 'boardgame-io-server', String(port), String(bytes), filling];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise<void>((resolve) => {
-    child.stdout.on('data', (data) => String(data).includes('ready') && resolve());
-  });
+  const { child, port } = await startBoardgameIo(bytes, filling);
   const open = () => openMatches(`http://127.0.0.1:${port}`, count, seats);
   return opened(child.pid as number, open, async () => child.kill('SIGKILL'));
 }

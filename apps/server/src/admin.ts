@@ -1,4 +1,5 @@
-import { CannotDo, carryOut } from './admin/commands';
+import { CannotDo } from './admin/cannot-do';
+import { carryOut } from './admin/commands';
 import { NotEmpty } from './admin/copy';
 import { BadConfig, readConfig } from './config';
 

@@ -9,7 +9,9 @@ import { closeCodes, limits } from '@ragtag/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { WebSocket } from 'ws';
 import { AccountBook } from './accounts/accounts';
+import { BanList } from './accounts/ban-list';
 import { Guessing } from './accounts/guessing';
+import { Recovery } from './accounts/recovery';
 import type { Parts } from './api/context';
 import { saidByBot } from './api/talk';
 import { Minds } from './bots/minds';
@@ -25,6 +27,7 @@ import { openApiDocument } from './http/openapi';
 import { demandOwnHost, demandOwnOrigin, ownSockets } from './http/origin';
 import { proxyDoubter } from './http/proxy';
 import { apiRoutes } from './http/routes';
+import { Mail } from './notify/mail';
 import { Pushes } from './notify/pushes';
 import { Webhooks } from './notify/webhooks';
 import { Paces } from './paces';
@@ -37,6 +40,7 @@ import { BotGames, Unattended } from './rooms/unattended';
 import { Hub } from './socket/hub';
 import { outbox } from './socket/outbox';
 import { socketRoute } from './socket/socket';
+import { Rater } from './standings/rater';
 import type { Store } from './store/store';
 import { Tidying } from './store/tidying';
 
@@ -77,6 +81,8 @@ export async function buildApp(
   const rooms = new Rooms(timed(store, metrics), app.log);
   const hub = new Hub(config, rooms, store, app.log);
   const accounts = new AccountBook(store);
+  const recovery = new Recovery(store, new Mail(config, app.log));
+  const bans = new BanList(store);
   const pushes = new Pushes(config, store, hub, app.log);
   const outage = new Outage(store, hub, app.log);
   const guessing = new Guessing(store);
@@ -88,6 +94,8 @@ export async function buildApp(
     rooms,
     hub,
     accounts,
+    recovery,
+    bans,
     guessing,
     paces,
     botGames,
@@ -115,6 +123,7 @@ export async function buildApp(
   if (threads) new Thinking(rooms, store, minds, threads, app.log);
   const follower = new Follower(store, rooms, hub, app.log);
   const tidying = new Tidying(store, config, app.log);
+  const rater = new Rater(store, app.log);
   const webhooks = new Webhooks(config, app.log);
   rooms.onChange((changed) => {
     if (changed.facts) {
@@ -122,6 +131,7 @@ export async function buildApp(
       metrics.facts.inc(changed.facts.length);
     }
     webhooks.consider(changed);
+    rater.consider(changed);
     pushes.consider(changed);
   });
 
@@ -155,6 +165,7 @@ export async function buildApp(
     async preClose() {
       scheduler.stop();
       tidying.stop();
+      rater.stop();
       outage.stop();
       follower.stop();
       await threads?.close();
@@ -209,6 +220,7 @@ export async function buildApp(
     await store.follow(follower, config.pollEvery);
     await scheduler.start();
     await tidying.start();
+    rater.start();
     outage.watch();
   });
   app.addHook('onClose', async () => {

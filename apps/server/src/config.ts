@@ -72,6 +72,13 @@ const Environment = z.object({
     .default('mailto:nobody@example.com'),
   /** For tests: push services may be on this machine, without https. */
   PUSH_TO_PRIVATE_ADDRESSES: flag.default(false),
+  /** A mail server (`smtps://user:password@host`) for codes that replace a lost password; without one, none are sent. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
+  /** Who letters are from. */
+  MAIL_FROM: z.string().default('Ragtag <ragtag@localhost>'),
   /** Lets whoever knows it read the figures at /metrics from elsewhere; else only this machine can. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Days after which tables whose game never began are forgotten; 0 for never, as with those that follow. */
@@ -122,6 +129,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     pushServices: set.PUSH_SERVICES,
     pushContact: set.PUSH_CONTACT,
     pushToPrivateAddresses: set.PUSH_TO_PRIVATE_ADDRESSES,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
     metricsToken: set.METRICS_TOKEN,
     retainLobbies: set.RETAIN_LOBBIES,
     retainSessions: set.RETAIN_SESSIONS,

@@ -12,6 +12,8 @@ function word(alphabet: string, length: number): string {
 export const newTableId = () => word(lower, 16);
 export const newInviteCode = () => word(readable, 8);
 export const newUserId = () => word(lower, 16);
+/** 78 bits, in parts that can be read and typed. */
+export const newRecoveryCode = () => Array.from({ length: 4 }, () => word(readable, 4)).join('-');
 /** 256 bits, for cookies, personal links and seeds. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 

@@ -31,10 +31,9 @@ describe('an account', () => {
     const ada = await Person.named(served.url, 'Ada');
     const { id: table } = await ada.ask('createTable', undefined, players);
     const before = ada.cookie;
-    expect(await ada.ask('signUp', undefined, { account: 'Ada-L', password })).toEqual({
-      name: 'Ada',
-      account: 'ada-l',
-    });
+    const { codes, ...me } = await ada.ask('signUp', undefined, { account: 'Ada-L', password });
+    expect(me).toEqual({ name: 'Ada', account: 'ada-l' });
+    expect(codes).toHaveLength(8);
     expect(ada.cookie).not.toBe(before);
     expect((await ada.ask('table', { table })).seat).toBe(0);
 

@@ -72,6 +72,8 @@ export const module: GameModule<State, CardFact, View, Options, Deck> = gameModu
     const winner = over.winners.map((seat) => `seat ${seat}`).join(' and ');
     return { winner: winner === '' ? 'nobody' : winner, reason: over.rule };
   },
+  results: ({ over, players }) =>
+    over && players.map((_, seat) => ({ won: over.winners.includes(seat), role: null, character: null })),
   turnBegun: (fact) => (fact.fact === 'turn-began' ? { turn: fact.turn, seat: null } : null),
   scenario: async () => (await import('./scenario/game')).scenarioGame,
   words: async (language) => (await import('./say/words')).wordsIn(language),

@@ -29,6 +29,14 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/** What somebody was in a game that has ended, and whether they won. */
+export interface SeatResult {
+  readonly won: boolean;
+  /** Whose side they were on, or what else tells their games apart; null where there is nothing. */
+  readonly role: string | null;
+  readonly character: string | null;
+}
+
 export interface SeatAtStart<Setup = unknown> {
   readonly name: string;
   readonly setup?: Setup;
@@ -113,6 +121,8 @@ export interface GameModule<
   turn(state: S): number;
   /** Null until the game has ended. */
   outcome(state: S): Outcome | null;
+  /** How the game has ended for each seat; null until it has. */
+  results(state: S): readonly SeatResult[] | null;
   /** The turn that begins with this fact, and whose it is if it is somebody's; null where none does. */
   turnBegun(fact: F): { readonly turn: number; readonly seat: number | null } | null;
 

@@ -29,6 +29,11 @@ export interface Words<F, V> {
   unasked?(name: string, view: V): OptionText;
   /** All that lies on the table, in the order in which one would tell it; without it, the view is read out. */
   zones?(view: V): readonly Zone[];
+  /** What roles and characters of results are called; their ids where a game does not say. */
+  readonly called?: {
+    role(id: string): string;
+    character(id: string): string;
+  };
   /** How the game has ended, or where it stands. */
   standing(view: V): string;
 }

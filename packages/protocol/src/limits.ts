@@ -5,6 +5,7 @@ export const limits = {
   account: 30,
   passwordLeast: 8,
   password: 128,
+  mail: 200,
   tableName: 60,
   chat: 500,
   /** Characters of each word of a claim. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Moment, PersonName } from './basics';
+import { GameId, Moment, PersonName } from './basics';
 import { limits } from './limits';
 
 /** Who is asking, as the cookie says. */
@@ -55,6 +55,99 @@ const Password = z.string().min(limits.passwordLeast).max(limits.password);
 /** Keeps the person of this device under a name and a password; somebody new here is given the name to play by. */
 export const SignUp = z.object({ account: AccountName, password: Password, name: PersonName.optional() });
 export type SignUp = z.infer<typeof SignUp>;
+
+/** Words with which somebody comes back into an account without its password, each once. Nobody is told them again. */
+export const RecoveryCodes = z.array(z.string());
+
+/** An account has been made: who you are, and what to keep for the day on which the password is lost. */
+export const SignedUp = Me.extend({ codes: RecoveryCodes });
+export type SignedUp = z.infer<typeof SignedUp>;
+
+/** However they are written: capitals, spaces and lines do not count. */
+const Code = z
+  .string()
+  .max(80)
+  .transform((code) => code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
+
+/** A new password, with a code in the place of the old one; other devices are signed out. */
+export const Recover = z.object({
+  account: AccountName,
+  code: Code,
+  wanted: Password,
+  guestGames: GuestGames.optional(),
+});
+export type Recover = z.infer<typeof Recover>;
+
+const MailAddress = z.email().max(limits.mail);
+
+/** What there is for the day on which the password is lost. */
+export const WaysBack = z.object({
+  /** Codes that have not been used. */
+  codes: z.int(),
+  /** Where a new code can be sent; null for nowhere. */
+  mail: z.string().nullable(),
+  /** Whether this server sends mail. */
+  sends: z.boolean(),
+});
+export type WaysBack = z.infer<typeof WaysBack>;
+
+export const WithPassword = z.object({ password: z.string().max(limits.password) });
+export const SetMail = WithPassword.extend({ mail: MailAddress.nullable() });
+export const ProveMail = z.object({ code: Code });
+export const ForgotPassword = z.object({ account: AccountName });
+/** The same whether there is such an account, with an address, or not. */
+export const MailSent = z.object({ sent: z.literal(true) });
+
+/** Nobody is asked for a password who has none. */
+export const DeleteMe = z.object({ password: z.string().max(limits.password).optional() });
+
+/** Games of one kind that were played to the end. */
+export const Played = z.object({
+  game: GameId,
+  /** As the game names them; null where there is none. */
+  role: z.string().nullable(),
+  character: z.string().nullable(),
+  games: z.int(),
+  won: z.int(),
+});
+export type Played = z.infer<typeof Played>;
+
+export const RatingIn = z.object({
+  game: GameId,
+  rating: z.int(),
+  /** Rated games so far; the more there are, the more the rating means. */
+  games: z.int(),
+});
+
+/** How your games ended that you played to the end, and ratings from tables that wanted one. */
+export const Statistics = z.object({ played: z.array(Played), ratings: z.array(RatingIn) });
+export type Statistics = z.infer<typeof Statistics>;
+
+/** Everything that is kept about you, for you. */
+export const MyData = z.object({
+  name: z.string(),
+  since: Moment,
+  account: z.string().nullable(),
+  mail: z.string().nullable(),
+  devices: z.array(z.object({ since: Moment, seen: Moment })),
+  tables: z.array(
+    z.object({
+      id: z.string(),
+      game: GameId,
+      name: z.string(),
+      phase: z.string(),
+      seat: z.int().nullable(),
+      host: z.boolean(),
+      created: Moment,
+      changed: Moment,
+      said: z.array(z.object({ at: Moment, said: z.unknown() })),
+    }),
+  ),
+  /** What is kept to be brought to games, such as decks. */
+  setups: z.array(z.unknown()),
+  statistics: Statistics,
+});
+export type MyData = z.infer<typeof MyData>;
 
 export const SignIn = z.object({
   account: AccountName,

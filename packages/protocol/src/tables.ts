@@ -29,6 +29,8 @@ export const TableSettings = z.object({
   reactions: z.union([z.literal('wait'), z.int().min(2).max(60)]).optional(),
   /** Whether people without a seat may watch. */
   spectators: z.boolean(),
+  /** How the game ends counts for the ratings of those who play it; fixed once the game has begun. */
+  rated: z.boolean().optional(),
 });
 export type TableSettings = z.infer<typeof TableSettings>;
 

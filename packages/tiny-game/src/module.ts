@@ -34,6 +34,8 @@ export const module: GameModule<TinyState, TinyFact, TinyView, TinyOptions, Char
   turn: ({ turn }) => turn.number,
   outcome: ({ over }) =>
     over && { winner: over.winners.map((seat) => `seat ${seat}`).join(' and '), reason: 'most points' },
+  results: ({ over, players }) =>
+    over && players.map((_, seat) => ({ won: over.winners.includes(seat), role: null, character: null })),
   turnBegun: (fact) => (fact.fact === 'turn' ? { turn: fact.number, seat: fact.seat } : null),
   scenario: async () => (await import('./scenario')).scenarioGame,
   words: async () => (await import('./words')).english,

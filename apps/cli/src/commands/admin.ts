@@ -3,9 +3,7 @@ import type { AddCommand } from '../command';
 export const command: AddCommand = (program) => {
   program
     .command('admin')
-    .description(
-      'Look after a server: list, show and close tables, reset passwords, check, copy and compact what is kept',
-    )
+    .description('Look after a server: its tables, its people, copies and checks of what it keeps')
     .argument('[arguments...]', 'without any, what there is')
     .allowUnknownOption()
     .helpOption(false)

@@ -55,6 +55,12 @@ export class AccountBook {
     return row ? String(row.email).slice(0, -domain.length) : null;
   }
 
+  /** The person of an account. */
+  async personNamed(account: string): Promise<string | undefined> {
+    const [row] = await this.#store.accountRows('user', { email: account.toLowerCase() + domain }, 1);
+    return row && String(row.person);
+  }
+
   async add(account: string, password: string, person: string): Promise<void> {
     const { api } = await this.#open();
     try {

@@ -12,6 +12,10 @@ const oneMoreOfStrangersPerSecond = 1 / 20;
 const names = 8;
 const oneMoreNamePerSecond = 1 / 300;
 
+/** Letters that an account is sent in a row, and how soon one more. */
+const letters = 3;
+const oneMoreLetterPerSecond = 1 / 600;
+
 /**
  * Counts tries by account and address, so that nobody who guesses keeps the owner out; and by account over all
  * addresses from which nobody has known the password of late, so that nobody guesses from many. At all servers together.
@@ -45,6 +49,12 @@ export class Guessing {
     const done = await signUp();
     await this.#limits.giveBack(key);
     return done;
+  }
+
+  /** Nobody fills the mailbox of somebody else. Counted whether there is such an account or not. */
+  async demandReminder(account: string): Promise<void> {
+    if (await this.#limits.take(`letters ${account}`, oneMoreLetterPerSecond, letters)) return;
+    throw new Refused('too-fast', 'Letters were sent already. Wait a few minutes.');
   }
 
   async succeeded(account: string, address: string): Promise<void> {

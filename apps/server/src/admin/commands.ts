@@ -1,119 +1,130 @@
-import { AccountBook } from '../accounts/accounts';
-import { newSecret } from '../secrets';
+import type { Config } from '../config';
+import { Rooms } from '../rooms/rooms';
 import type { Place } from '../store/open';
 import { openStore } from '../store/open';
 import type { Store } from '../store/store';
-import { copyInPlay, type TableRecord } from '../tables/record';
-import { troubleAt } from './check';
+import { CannotDo } from './cannot-do';
 import { copyAll } from './copy';
+import { ban, deletePerson, exportPerson, listBans, resetPassword, unban } from './people';
+import { check, close, list, show } from './tables';
+import { unstick } from './unstick';
 
-/** What was asked for cannot be done, and why. */
-export class CannotDo extends Error {}
-
-const when = (moment: number) => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
-
-function lineOf({ id, phase, settings, seats, changed }: TableRecord): string {
-  const people = seats.flatMap(({ kind, name }) => (kind === 'person' && name !== null ? [name] : []));
-  return [id, phase.padEnd(8), when(changed), settings.name, people.join(', ')].join('  ');
+/** What whoever keeps a server works on. */
+interface Desk {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly config: Config;
 }
 
-async function tableOf(store: Store, id: string): Promise<TableRecord> {
-  const table = await store.table(id);
-  if (!table) throw new CannotDo(`There is no table ${id}.`);
-  return table;
+interface Command {
+  /** What stands behind its name. */
+  readonly takes: string;
+  readonly does: string;
+  run(desk: Desk, name: string, more?: string): Promise<string>;
 }
 
-/** What can be told of a table without telling what is hidden in its game. */
-async function show(store: Store, id: string): Promise<string> {
-  const table = await tableOf(store, id);
-  const { game, settings } = table;
-  const seats = table.seats.map(
-    ({ kind, name, covered, level }, n) =>
-      `  ${n + 1}  ${kind}  ${name ?? ''}${level ? ` (${level})` : ''}${covered ? ', a bot sits in' : ''}`,
-  );
-  return [
-    lineOf(table),
-    `made ${when(table.created)}, version ${table.version}, ${settings.visibility}, clock ${settings.clock.kind}`,
-    ...seats,
-    game ? `${game.answers} answers, ${game.facts} facts, taken back ${game.epoch} times` : 'no game yet',
-    `trouble: ${(await troubleAt(store, id)) ?? 'none'}`,
-  ].join('\n');
-}
+/** Everything but copies, which open two stores. */
+const commands: Readonly<Record<string, Command>> = {
+  list: {
+    takes: '[PHASE]',
+    does: 'all tables, the newest first: lobby, playing, finished, closed, stuck',
+    run: ({ store }, phase) => list(store, phase),
+  },
+  show: {
+    takes: 'TABLE',
+    does: 'one table, with what is wrong with its game',
+    run: ({ store }, id) => show(store, id),
+  },
+  close: {
+    takes: 'TABLE',
+    does: 'end a table; its people can still look',
+    run: ({ store }, id) => close(store, id),
+  },
+  unstick: {
+    takes: 'TABLE',
+    does: 'have a game go on that cannot, from the last moment that this build can play',
+    run: ({ store, rooms, config }, id) => unstick(store, rooms, id, config),
+  },
+  'reset-password': {
+    takes: 'ACCOUNT',
+    does: 'a new password, printed; all devices are signed out',
+    run: ({ store }, account) => resetPassword(store, account),
+  },
+  ban: {
+    takes: 'WHO [DAYS]',
+    does: 'let somebody in no more: an account, the id of a guest, or an address',
+    run: ({ store }, who, days) => ban(store, who, days),
+  },
+  unban: { takes: 'WHO', does: 'let them in again', run: ({ store }, who) => unban(store, who) },
+  bans: { takes: '', does: 'who is not let in', run: ({ store }) => listBans(store) },
+  export: {
+    takes: 'WHO',
+    does: 'everything that is kept about somebody, as JSON',
+    run: ({ store }, who) => exportPerson(store, who),
+  },
+  delete: {
+    takes: 'WHO',
+    does: 'forget somebody for good: account, devices, name and words; games stay',
+    run: ({ store, rooms }, who) => deletePerson(store, rooms, who),
+  },
+  check: {
+    takes: '',
+    does: 'play every game again and tell what does not fit',
+    run: ({ store }) => check(store),
+  },
+  compact: {
+    takes: '',
+    does: 'give back room that is not used any more',
+    async run({ store }) {
+      await store.compact();
+      return 'Compacted.';
+    },
+  },
+};
 
-async function close(store: Store, id: string): Promise<string> {
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const table = { ...copyInPlay(await tableOf(store, id)), phase: 'closed' as const, changed: store.now() };
-    if (await store.commit({ table, due: null })) return `Table ${id} is closed.`;
-  }
-  throw new CannotDo('The table changes too fast. Try again.');
-}
+const copies = {
+  backup: { takes: 'PLACE', does: 'copy everything to an empty folder or postgres:// address' },
+  restore: {
+    takes: 'PLACE',
+    does: 'copy everything from there to where the settings say, which must be empty',
+  },
+} as const;
 
-async function resetPassword(store: Store, account: string): Promise<string> {
-  const [row] = await store.accountRows('user', { email: `${account.toLowerCase()}@account.invalid` }, 1);
-  if (!row) throw new CannotDo(`There is no account ${account}.`);
-  const person = String(row.person);
-  const password = newSecret().slice(0, 16);
-  await new AccountBook(store).setPassword(person, password);
-  await store.removeOtherSessions(person, null);
-  return `The password of ${account} is now ${password}. All devices are signed out.`;
-}
-
-async function check(store: Store): Promise<string> {
-  const tables = await store.allTables();
-  const lines: string[] = [];
-  for (const { id } of tables) {
-    const trouble = await troubleAt(store, id);
-    if (trouble) lines.push(`${id}  ${trouble}`);
-  }
-  return [...lines, `${tables.length} tables, ${lines.length} with trouble`].join('\n');
-}
+const lines = Object.entries({ ...commands, ...copies }).map(
+  ([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(24)} ${does}`,
+);
 
 export const usage = `ragtag admin COMMAND, for whoever keeps a server. Settings name the store, as for the server: DATA_DIR or
 DATABASE_URL. The server may run meanwhile.
 
-  list [PHASE]             all tables, the newest first: lobby, playing, finished, closed, stuck
-  show TABLE               one table, with what is wrong with its game
-  close TABLE              end a table; its people can still look
-  reset-password ACCOUNT   a new password, printed; all devices are signed out
-  check                    play every game again and tell what does not fit
-  copy PLACE               copy everything to an empty folder or postgres:// address: a copy to keep, or a move
-  compact                  give back room that is not used any more`;
+${lines.join('\n')}`;
+
+function placeNamed(name: string, place: Place): Place {
+  return /^postgres(ql)?:\/\//.test(name)
+    ? { dataDir: place.dataDir, databaseUrl: name }
+    : { dataDir: name, databaseUrl: undefined };
+}
 
 /** Carries out a command and says what came of it. */
-export async function carryOut(place: Place, [command, name]: readonly string[]): Promise<string> {
-  if (command === undefined || command === 'help' || command === '--help') return usage;
-  if (command === 'copy') {
+export async function carryOut(config: Config, [given, name, more]: readonly string[]): Promise<string> {
+  if (given === undefined || given === 'help' || given === '--help') return usage;
+  // What backup and restore were called once.
+  const command = given === 'copy' ? 'backup' : given;
+  if (command === 'backup' || command === 'restore') {
     if (!name) throw new CannotDo(usage);
-    const to = /^postgres(ql)?:\/\//.test(name)
-      ? { dataDir: place.dataDir, databaseUrl: name }
-      : { dataDir: name, databaseUrl: undefined };
-    const copied = await copyAll(place, to);
+    const there = placeNamed(name, config);
+    const copied = await (command === 'backup' ? copyAll(config, there) : copyAll(there, config));
     return Object.entries(copied)
       .map(([table, rows]) => `${table}: ${rows}`)
       .join('\n');
   }
-  const store = await openStore(place);
+  const found = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  const needsName = found && found.takes !== '' && !found.takes.startsWith('[');
+  if (!found || (needsName && !name)) throw new CannotDo(usage);
+  const store = await openStore(config);
   try {
-    switch (command) {
-      case 'list': {
-        const tables = (await store.allTables()).filter(({ phase }) => !name || phase === name);
-        return [...tables.map(lineOf), `${tables.length} tables`].join('\n');
-      }
-      case 'check':
-        return await check(store);
-      case 'compact':
-        await store.compact();
-        return 'Compacted.';
-      case 'show':
-      case 'close':
-      case 'reset-password': {
-        if (!name) throw new CannotDo(usage);
-        const does = { show, close, 'reset-password': resetPassword }[command];
-        return await does(store, name);
-      }
-      default:
-        throw new CannotDo(usage);
-    }
+    const log = { error: (told: unknown, what?: string) => console.error(what ?? '', told) };
+    return await found.run({ store, rooms: new Rooms(store, log), config }, name, more);
   } finally {
     await store.close();
   }

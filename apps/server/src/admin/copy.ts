@@ -18,11 +18,16 @@ const columnsOf: Readonly<Record<string, readonly string[]>> = {
   credentials: ['id', 'userId', 'accountId', 'providerId', 'password', 'createdAt', 'updatedAt'],
   devices: ['endpoint', 'session', 'p256dh', 'auth'],
   setups: ['user', 'id', 'game', 'setup', 'changed', 'version'],
+  recovery: ['hash', 'person', 'expires', 'mail'],
+  mails: ['person', 'address'],
+  bans: ['subject', 'since', 'until'],
+  ratings: ['person', 'game', 'mean', 'doubt', 'games'],
   tables: ['id', 'invite', 'version', 'listed', 'changed', 'due', 'said', 'record', 'recent'],
   members: ['user', 'tbl'],
   games: ['tbl', 'seed', 'state', 'answers'],
   chapters: ['tbl', 'till', 'body'],
   talk: ['tbl', 'n', 'said'],
+  rated: ['tbl'],
 };
 
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
@@ -38,6 +43,9 @@ interface Target {
   /** Nothing is there before this. */
   finish(): Promise<void>;
 }
+
+/** What a server makes for itself at its first start gives way to what it had made elsewhere. */
+const clear = 'DELETE FROM kept';
 
 const inOrder = (columns: readonly string[]) => `ORDER BY ${quoted(columns.slice(0, 2))} LIMIT`;
 
@@ -81,7 +89,7 @@ async function postgresSource(url: string): Promise<Source> {
 
 async function sqliteTarget(folder: string): Promise<Target> {
   const writing = await openForWriting(join(folder, 'ragtag.db'));
-  await writing.exec("BEGIN IMMEDIATE; DELETE FROM kept WHERE name = 'checked'");
+  await writing.exec(`BEGIN IMMEDIATE; ${clear}`);
   let revision = 0;
   return {
     async add(table, columns, values) {
@@ -105,7 +113,7 @@ async function sqliteTarget(folder: string): Promise<Target> {
 
 async function postgresTarget(url: string): Promise<Target> {
   const client = await connected(url);
-  await client.query('BEGIN');
+  await client.query(`BEGIN; ${clear}`);
   return {
     async add(table, columns, values) {
       const places = columns.map((_, n) => `$${n + 1}`);

@@ -1,7 +1,9 @@
 import type { Body, Params, Query, Reply, RouteName } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountBook } from '../accounts/accounts';
+import type { BanList } from '../accounts/ban-list';
 import type { Guessing } from '../accounts/guessing';
+import type { Recovery } from '../accounts/recovery';
 import type { Config } from '../config';
 import type { Pushes } from '../notify/pushes';
 import type { Paces } from '../paces';
@@ -19,6 +21,8 @@ export interface Parts {
   readonly rooms: Rooms;
   readonly hub: Hub;
   readonly accounts: AccountBook;
+  readonly recovery: Recovery;
+  readonly bans: BanList;
   readonly guessing: Guessing;
   readonly paces: Paces;
   readonly botGames: BotGames;

@@ -59,6 +59,7 @@ export async function become(
   person: string,
   guestGames: GuestGames | undefined,
 ): Promise<SignedIn> {
+  await parts.bans.demandWelcomePerson(person);
   const guest = await guestWithGames(parts, device, person);
   if (guest && guestGames === undefined) refuseToGuess();
   const moved =

@@ -1,6 +1,8 @@
 import type { SignedInDevice } from '@ragtag/protocol';
+import { dataOf } from '../accounts/data';
 import { Refused } from '../refused';
 import { hashOf, newSecret } from '../secrets';
+import { statisticsOf } from '../standings/results';
 import type { User } from '../store/store';
 import { myTable } from '../tables/info';
 import { tablesOf } from './bring-games';
@@ -32,6 +34,8 @@ export const people: Handlers<
   | 'signOutDevice'
   | 'signOutEverywhere'
   | 'myTables'
+  | 'statistics'
+  | 'myData'
 > = {
   async me(parts, { user, session }) {
     if (user && session !== null) await parts.store.seeSession(hashOf(session), parts.store.now());
@@ -97,4 +101,7 @@ export const people: Handlers<
     const user = demandUser(asking);
     return (await tablesOf(store, user)).map((table) => myTable(table, user.id));
   },
+
+  statistics: (parts, asking) => statisticsOf(parts.store, demandUser(asking).id),
+  myData: (parts, asking) => dataOf(parts.store, parts.accounts, demandUser(asking)),
 };

@@ -107,6 +107,7 @@ export function takeAll(
   noteQuestions(draft.table, game, after, now, timing);
   if (after.over) {
     draft.table.phase = 'finished';
+    draft.table.results = module.results(after) ?? undefined;
     draft.table.changed = now;
     game.undo = null;
   }

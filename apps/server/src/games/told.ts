@@ -5,13 +5,8 @@ import type { GameRecord, TableRecord } from '../tables/record';
 import { goOn, type Running } from './play';
 import { toldTo } from './update';
 
-/** The facts of a table's game that a seat (null: a spectator) may read, leaving out the first ones. */
-export async function factsTold(
-  store: Games,
-  table: TableRecord,
-  seat: number | null,
-  skip: number,
-): Promise<Fact[]> {
+/** All facts of a table's game, whoever may read them. */
+export async function allFacts(store: Games, table: TableRecord): Promise<Fact[]> {
   const module = moduleOf(table);
   const history = await store.history(table.id);
   if (!history) return [];
@@ -20,7 +15,17 @@ export async function factsTold(
     const since = goOn(table, module.load(history.state), history.recent);
     facts.push(...(since?.facts ?? []));
   }
-  return factsFor(facts, seat).slice(skip);
+  return facts;
+}
+
+/** The facts of a table's game that a seat (null: a spectator) may read, leaving out the first ones. */
+export async function factsTold(
+  store: Games,
+  table: TableRecord,
+  seat: number | null,
+  skip: number,
+): Promise<Fact[]> {
+  return factsFor(await allFacts(store, table), seat).slice(skip);
 }
 
 /** The same, from what is known of the last answers where that reaches back far enough. */

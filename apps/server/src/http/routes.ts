@@ -17,6 +17,13 @@ const stricter: Partial<Record<RouteName, number>> = {
   useLink: 20,
   signUp: 10,
   signIn: 20,
+  recover: 10,
+  newCodes: 10,
+  setMail: 5,
+  proveMail: 10,
+  forgotPassword: 5,
+  deleteMe: 10,
+  myData: 10,
   changePassword: 10,
   setPush: 20,
   invited: 60,
@@ -41,10 +48,13 @@ export function apiRoutes(app: FastifyInstance, parts: Parts): void {
       config:
         most === undefined ? {} : { rateLimit: { max: Math.ceil(most * share), timeWindow: '1 minute' } },
       async handler(request, reply) {
+        const address = normalizeIP(request.ip);
+        const user = await userOf(parts.store, request);
+        await parts.bans.demandWelcome(user, address);
         const asking = {
-          user: await userOf(parts.store, request),
+          user,
           session: sessionOf(request),
-          address: normalizeIP(request.ip),
+          address,
           params: route.params && placeIn(route.params, request.params),
           query: route.query?.parse(request.query),
           body: route.body?.parse(request.body ?? {}),

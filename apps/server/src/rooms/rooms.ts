@@ -1,5 +1,4 @@
 import { playedAgain } from '@ragtag/host';
-import type { FastifyBaseLogger } from 'fastify';
 import { dueAt } from '../games/agenda';
 import {
   type Draft,
@@ -49,6 +48,8 @@ export interface Changed {
 
 export type Listener = (changed: Changed) => void;
 
+type Log = { error(told: object, what: string): void };
+
 const keep = 1000;
 const attempts = 10;
 
@@ -58,12 +59,12 @@ const attempts = 10;
  */
 export class Rooms {
   readonly #store: Store;
-  readonly #log: FastifyBaseLogger;
+  readonly #log: Log;
   readonly #known = new Map<string, Loaded>();
   readonly #queues = new Queues();
   readonly #listeners: Listener[] = [];
 
-  constructor(store: Store, log: FastifyBaseLogger) {
+  constructor(store: Store, log: Log) {
     this.#store = store;
     this.#log = log;
   }

@@ -67,11 +67,12 @@ async function welcome(
   request: FastifyRequest,
 ): Promise<((data: RawData) => void) | undefined> {
   const user = await userOf(parts.store, request);
-  if (!user) {
-    socket.close(closeCodes.notSignedIn, 'choose a name first');
+  const isBanned = () => parts.bans.isBanned(user, normalizeIP(request.ip));
+  if (!user || (await isBanned())) {
+    socket.close(closeCodes.notSignedIn, user ? 'not wanted here' : 'choose a name first');
     return undefined;
   }
-  const isSignedIn = async () => (await userOf(parts.store, request))?.id === user.id;
+  const isSignedIn = async () => (await userOf(parts.store, request))?.id === user.id && !(await isBanned());
   const connection = new Connection(socket, user, isSignedIn, request.raw.socket);
   const allowance = new Allowance(parts.config.socketRate);
   let leftPatience = patience;

@@ -9,6 +9,9 @@ import type { TableRecord } from '../tables/record';
 export interface Store
   extends People,
     Accounts,
+    Recovery,
+    Ratings,
+    Bans,
     Devices,
     Setups,
     Kept,
@@ -73,6 +76,10 @@ export interface People {
   addLink(user: string, tokenHash: string, expires: number): Promise<void>;
   /** Uses a personal link up. */
   takeLink(tokenHash: string, now: number): Promise<string | undefined>;
+  /** When a person first came. */
+  createdAt(user: string): Promise<number | undefined>;
+  /** Forgets a person: name, account, devices and all that belongs to them alone. Seats must be given up before. */
+  removeUser(user: string): Promise<void>;
 }
 
 export type AccountTable = 'user' | 'account';
@@ -85,6 +92,56 @@ export interface Accounts {
   addAccount(user: AccountRow, credential: AccountRow): Promise<boolean>;
   accountRows(table: AccountTable, where: AccountRow, limit: number): Promise<AccountRow[]>;
   changeAccountRows(table: AccountTable, where: AccountRow, values: AccountRow): Promise<number>;
+}
+
+/** Ways back into an account whose password is lost, of which only hashes are kept, and the person's mail address. */
+export interface Recovery {
+  /** Puts codes that last until they are used in the place of those that there are. */
+  setCodes(person: string, hashes: readonly string[]): Promise<void>;
+  /** One more, that was sent by mail: for a new password, or to prove that an address is the person's. */
+  addCode(person: string, hash: string, expires: number, mail: string | null): Promise<void>;
+  /** Uses a code up. It says which address it proves, if it is for that. */
+  takeCode(person: string, hash: string, now: number): Promise<{ readonly mail: string | null } | undefined>;
+  /** How many there are that last. */
+  codesLeft(person: string): Promise<number>;
+  mailOf(person: string): Promise<string | null>;
+  setMail(person: string, address: string | null): Promise<void>;
+}
+
+/** How strong somebody is held to be in a game, and how far that may be wrong. */
+export interface Rating {
+  readonly mean: number;
+  readonly doubt: number;
+  readonly games: number;
+}
+
+export interface Ratings {
+  ratingsOf(person: string): Promise<(Rating & { readonly game: string })[]>;
+  /** Rates those who played at a table, once; says whether it was now. Who has no rating yet is undefined. */
+  rate(
+    table: string,
+    game: string,
+    people: readonly string[],
+    judge: (before: readonly (Rating | undefined)[]) => readonly Rating[],
+  ): Promise<boolean>;
+  /** Finished tables that want a rating and have none, among those that changed since. */
+  unrated(since: number): Promise<TableRecord[]>;
+}
+
+/** People and addresses that are not wanted here. */
+export interface Bans {
+  ban(subject: string, since: number, until: number | null): Promise<void>;
+  /** Whether there was a ban. */
+  unban(subject: string): Promise<boolean>;
+  bans(now: number): Promise<Ban[]>;
+}
+
+export interface Ban {
+  /** The id of a person, or an address. */
+  readonly subject: string;
+  readonly since: number;
+  /** Null for until it is lifted. */
+  readonly until: number | null;
 }
 
 /** Devices that want to be told of turns. A device belongs to its session, and so to whoever is signed in there. */
@@ -270,4 +327,6 @@ export interface Talk {
   /** Stores what was said and gives it its number; not where more has been said than can be kept. */
   say(table: string, said: Omit<Said, 'n'>): Promise<Said | undefined>;
   talk(table: string, after: number, limit: number): Promise<Said[]>;
+  /** Puts another name on what was said from a seat, and under the old name before the game, and drops its words. */
+  forgetWords(table: string, seat: number | null, name: string, wanted: string): Promise<void>;
 }

@@ -158,7 +158,8 @@ export function changeSettings(table: TableRecord, wanted: ChangeTable): void {
   const changesGame =
     (wanted.selection !== undefined && !isSameSelection(table, wanted.selection)) ||
     (wanted.clock !== undefined && JSON.stringify(wanted.clock) !== JSON.stringify(table.settings.clock));
-  if (changesGame) demandLobby(table);
+  const changesRating = wanted.rated !== undefined && wanted.rated !== (table.settings.rated ?? false);
+  if (changesGame || changesRating) demandLobby(table);
   const players = playersOf(settings);
   if (changesGame) resize(table, players);
   table.settings = settings;

@@ -1,4 +1,5 @@
 import type { Trail } from '@ragtag/host';
+import type { SeatResult } from '@ragtag/kernel';
 import type { BotLevel, Orders, Phase, TableSettings } from '@ragtag/protocol';
 
 /** A table as it is stored, without the game's seed and state. */
@@ -10,7 +11,7 @@ export interface TableRecord {
   phase: Phase;
   settings: TableSettings;
   seats: SeatRecord[];
-  /** User id of the host. */
+  /** User id of the host; empty where the host is forgotten and nobody has taken over. */
   host: string;
   readonly created: number;
   /** When something happened that everybody may know of: answers do not count. */
@@ -20,6 +21,8 @@ export interface TableRecord {
   paused?: boolean;
   webhook: string | null;
   game: GameRecord | null;
+  /** How it ended for each seat; absent before the end, and in games that ended before this was noted. */
+  results?: readonly SeatResult[];
 }
 
 export interface SeatRecord {

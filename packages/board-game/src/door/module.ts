@@ -15,6 +15,7 @@ import { markOfCheck } from '../table/check-in-view';
 import { claims } from './claims';
 import { determinize, type Known } from './determinize';
 import { fork, newGame } from './engine';
+import { results } from './results';
 import { load, loadFact, save, saveFact } from './saved';
 import { showsSecret } from './secrets-shown';
 import { type View, view, views } from './view';
@@ -76,6 +77,7 @@ export const module: GameModule<State, BoardFact, View, Options, never> = gameMo
     const { winner, rule, reason } = over;
     return { winner, reason: reason === '' || reason === rule ? rule : `${rule}/${reason}` };
   },
+  results,
   turnBegun: (fact) => (fact.fact === 'turn-started' ? { turn: fact.turn, seat: fact.seat } : null),
   scenario: async () => (await import('../scenario/game')).scenarioGame,
   words: async (language) => (await import('../say/words')).wordsIn(language),

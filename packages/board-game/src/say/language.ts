@@ -1,6 +1,7 @@
 import type { Zone } from '@ragtag/kernel';
 import type { QuestionOf } from '../asks/types';
 import type { LoyaltyCardInfo } from '../cards/types';
+import type { Role } from '../door/results';
 import type { View } from '../door/view';
 import type {
   Cause,
@@ -180,6 +181,8 @@ export interface TableWords {
   zones(view: View, tell: Teller): readonly Zone[];
   /** Why it ended, by the reason the rules give. */
   readonly reasons: Readonly<Record<string, string>>;
+  /** What somebody was in a game that is over. */
+  readonly roles: Readonly<Record<Role, string>>;
   /** How the game has ended, or where it stands. */
   standing(view: View): string;
 }

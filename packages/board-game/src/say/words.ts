@@ -1,4 +1,5 @@
 import type { Words } from '@ragtag/kernel';
+import type { Role } from '../door/results';
 import type { View } from '../door/view';
 import type { BoardFact } from '../facts';
 import { english } from './en';
@@ -20,6 +21,10 @@ export function wordsIn(tag: string): Words<BoardFact, View> {
     question: (question, view) => sayQuestion(question, readerOf(view, lang), lang),
     option: (question, option, view) => sayOption(question, option, readerOf(view, lang), lang),
     zones: (view) => lang.table.zones(view, narrator(view)),
+    called: {
+      role: (id) => lang.table.roles[id as Role] ?? id,
+      character: (id) => new Narrator(lang, { names: String }).card('character', id),
+    },
     standing: (view) => lang.table.standing(view),
   };
 }

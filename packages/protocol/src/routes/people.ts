@@ -1,14 +1,26 @@
 import { z } from 'zod';
 import {
   ChangePassword,
+  DeleteMe,
+  ForgotPassword,
+  MailSent,
   Me,
+  MyData,
   PersonalLink,
+  ProveMail,
+  Recover,
+  RecoveryCodes,
+  SetMail,
   SetName,
   SignedIn,
   SignedInDevice,
+  SignedUp,
   SignIn,
   SignUp,
+  Statistics,
   UseLink,
+  WaysBack,
+  WithPassword,
 } from '../people';
 import { PushDevice, PushKey, PushState, StopPush } from '../push';
 import { MyTable } from '../tables';
@@ -42,7 +54,7 @@ export const peopleRoutes = {
     path: '/api/account',
     summary: 'Make an account for who you are, to be it on any device',
     body: SignUp,
-    response: Me,
+    response: SignedUp,
   }),
   signIn: route({
     method: 'POST',
@@ -56,6 +68,67 @@ export const peopleRoutes = {
     path: '/api/account/password',
     summary: 'Change the password of your account; other devices are signed out',
     body: ChangePassword,
+    response: Me,
+  }),
+  waysBack: route({
+    method: 'GET',
+    path: '/api/account/recovery',
+    summary: 'What there is for the day on which your password is lost',
+    response: WaysBack,
+  }),
+  newCodes: route({
+    method: 'POST',
+    path: '/api/account/codes',
+    summary: 'New recovery codes; those of before are worth nothing any more',
+    body: WithPassword,
+    response: RecoveryCodes,
+  }),
+  recover: route({
+    method: 'POST',
+    path: '/api/account/recover',
+    summary: 'Choose a new password with a recovery code and be the person of the account on this device',
+    body: Recover,
+    response: SignedIn,
+  }),
+  setMail: route({
+    method: 'PUT',
+    path: '/api/account/mail',
+    summary:
+      'Have a code sent to an address, which will be where codes are sent once it is proved; null for nowhere',
+    body: SetMail,
+    response: WaysBack,
+  }),
+  proveMail: route({
+    method: 'POST',
+    path: '/api/account/mail/prove',
+    summary: 'Prove with the code that came by mail that an address is yours',
+    body: ProveMail,
+    response: WaysBack,
+  }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/api/account/forgot',
+    summary: 'Have a recovery code sent to the address of an account, if it has one',
+    body: ForgotPassword,
+    response: MailSent,
+  }),
+  statistics: route({
+    method: 'GET',
+    path: '/api/me/statistics',
+    summary: 'How your games ended, by role and character, and your ratings',
+    response: Statistics,
+  }),
+  myData: route({
+    method: 'GET',
+    path: '/api/me/data',
+    summary: 'Everything that is kept about you',
+    response: MyData,
+  }),
+  deleteMe: route({
+    method: 'POST',
+    path: '/api/me/delete',
+    summary: 'Forget you for good: account, devices, name and what you have said; a bot takes your seats',
+    body: DeleteMe,
     response: Me,
   }),
   signOut: route({

@@ -72,6 +72,19 @@ const migrations: readonly string[] = [
     changed bigint NOT NULL, version integer NOT NULL, PRIMARY KEY ("user", id)
   );
   `,
+  `
+  CREATE TABLE recovery (
+    hash text PRIMARY KEY, person text NOT NULL REFERENCES users (id), expires bigint, mail text
+  );
+  CREATE INDEX recovery_by_person ON recovery (person);
+  CREATE TABLE mails (person text PRIMARY KEY REFERENCES users (id), address text NOT NULL);
+  CREATE TABLE bans (subject text PRIMARY KEY, since bigint NOT NULL, until bigint);
+  CREATE TABLE ratings (
+    person text NOT NULL REFERENCES users (id), game text NOT NULL, mean double precision NOT NULL,
+    doubt double precision NOT NULL, games integer NOT NULL, PRIMARY KEY (person, game)
+  );
+  CREATE TABLE rated (tbl text PRIMARY KEY REFERENCES tables (id));
+  `,
 ];
 
 /** Any number, as long as nobody else takes it: servers that start at once wait for each other. */

@@ -3,6 +3,21 @@ import type { Database, Row } from './database';
 
 const anHour = 3600 * 1000;
 
+/** What belongs to one person alone, in an order in which nothing is named that is gone. */
+const belongings = [
+  'DELETE FROM devices WHERE session IN (SELECT hash FROM sessions WHERE "user" = ?)',
+  'DELETE FROM sessions WHERE "user" = ?',
+  'DELETE FROM links WHERE "user" = ?',
+  'DELETE FROM setups WHERE "user" = ?',
+  'DELETE FROM recovery WHERE person = ?',
+  'DELETE FROM mails WHERE person = ?',
+  'DELETE FROM ratings WHERE person = ?',
+  'DELETE FROM credentials WHERE "userId" IN (SELECT id FROM accounts WHERE person = ?)',
+  'DELETE FROM accounts WHERE person = ?',
+  'DELETE FROM members WHERE "user" = ?',
+  'DELETE FROM users WHERE id = ?',
+];
+
 const userIn = (row: Row | undefined) => row && { id: String(row.id), name: String(row.name) };
 
 export function peopleIn({ get, all, write }: Database): People {
@@ -73,6 +88,14 @@ export function peopleIn({ get, all, write }: Database): People {
         await sql.run('DELETE FROM links WHERE expires < ?', now);
         const row = await sql.get('DELETE FROM links WHERE hash = ? RETURNING "user"', tokenHash);
         return row && String(row.user);
+      }),
+    async createdAt(user) {
+      const row = await get('SELECT created FROM users WHERE id = ?', user);
+      return row && Number(row.created);
+    },
+    removeUser: (user) =>
+      write(async ({ run }) => {
+        for (const sql of belongings) await run(sql, user);
       }),
   };
 }

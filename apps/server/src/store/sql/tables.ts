@@ -3,7 +3,7 @@ import { answersIn, stateIn } from '../packed';
 import type { Keepers, Tables } from '../store';
 import type { Database, Row } from './database';
 
-function recordIn(row: Row): TableRecord {
+export function recordIn(row: Row): TableRecord {
   return { ...(JSON.parse(String(row.record)) as TableRecord), version: Number(row.version) };
 }
 
@@ -14,7 +14,7 @@ export function isListed({ phase, settings }: TableRecord): 0 | 1 {
 
 /** Those who have anything to do with a table. */
 export function membersOf({ seats, host }: TableRecord): string[] {
-  return [...new Set([...seats.flatMap(({ user }) => user ?? []), host])];
+  return [...new Set([...seats.flatMap(({ user }) => user ?? []), ...(host === '' ? [] : [host])])];
 }
 
 export function tablesIn({

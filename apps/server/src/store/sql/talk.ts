@@ -1,12 +1,24 @@
 import type { Said } from '@ragtag/protocol';
 import type { Talk } from '../store';
-import type { Database } from './database';
+import type { Database, Row } from './database';
 
 /** Words kept of one table. */
 export const mostSaid = 20_000;
 
 export function talkIn({ all, write }: Database): Talk {
+  const saidIn = (row: Row) => JSON.parse(String(row.said)) as Omit<Said, 'n'>;
   return {
+    forgetWords: (table, seat, name, wanted) =>
+      write(async (sql) => {
+        for (const row of await sql.all('SELECT n, said FROM talk WHERE tbl = ?', table)) {
+          const said = saidIn(row);
+          if (said.seat === null ? said.name !== name : said.seat !== seat) continue;
+          // Claims belong to the game.
+          const words = 'text' in said.said ? { text: '…' } : said.said;
+          const rest = JSON.stringify({ ...said, name: wanted, said: words });
+          await sql.run('UPDATE talk SET said = ? WHERE tbl = ? AND n = ?', rest, table, Number(row.n));
+        }
+      }),
     say: (table, said) =>
       write(async ({ get, run, touch }) => {
         const counted = await get(
@@ -27,10 +39,7 @@ export function talkIn({ all, write }: Database): Talk {
         after,
         limit,
       );
-      return rows.map((row) => ({
-        n: Number(row.n),
-        ...(JSON.parse(String(row.said)) as Omit<Said, 'n'>),
-      }));
+      return rows.map((row) => ({ n: Number(row.n), ...saidIn(row) }));
     },
   };
 }

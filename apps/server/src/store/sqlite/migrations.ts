@@ -84,6 +84,19 @@ const migrations: readonly Migration[] = [
     changed INTEGER NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (user, id)
   ) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE recovery (
+    hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES users (id), expires INTEGER, mail TEXT
+  );
+  CREATE INDEX recovery_by_person ON recovery (person);
+  CREATE TABLE mails (person TEXT PRIMARY KEY REFERENCES users (id), address TEXT NOT NULL);
+  CREATE TABLE bans (subject TEXT PRIMARY KEY, since INTEGER NOT NULL, until INTEGER);
+  CREATE TABLE ratings (
+    person TEXT NOT NULL REFERENCES users (id), game TEXT NOT NULL, mean REAL NOT NULL, doubt REAL NOT NULL,
+    games INTEGER NOT NULL, PRIMARY KEY (person, game)
+  ) WITHOUT ROWID;
+  CREATE TABLE rated (tbl TEXT PRIMARY KEY REFERENCES tables (id)) WITHOUT ROWID;
+  `,
 ];
 
 function earlierAnswer({ seat, question, picks, by }: Row): StoredAnswer {

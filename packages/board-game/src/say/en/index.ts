@@ -10,7 +10,7 @@ import { cards } from './cards';
 import { layout } from './layout';
 import { areas, boards, decks, icons, resources, ships, skills, steps, titles, types } from './names';
 import { react } from './react';
-import { reasons, standing } from './standing';
+import { reasons, roles, standing } from './standing';
 import { join, sentences, together, uncapital } from './words';
 import { zones } from './zones';
 
@@ -30,7 +30,7 @@ export const english: Language = {
   icons,
   types,
   steps,
-  table: { game: 'Battlestar Galactica: the board game', zones, reasons, standing },
+  table: { game: 'Battlestar Galactica: the board game', zones, reasons, roles, standing },
   cards,
   facts: face(facts, 'en'),
   asks: face(asks, 'en'),

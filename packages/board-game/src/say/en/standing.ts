@@ -1,3 +1,4 @@
+import type { Role } from '../../door/results';
 import type { View } from '../../door/view';
 
 /** Why a game ended, by the reason the rules give. */
@@ -10,6 +11,14 @@ export const reasons: Readonly<Record<string, string>> = {
   boarding: 'Centurions took the ship.',
   'final-jump': 'The fleet made its last jump.',
   'new-caprica': 'The fleet left New Caprica.',
+};
+
+/** What somebody was in a game that is over. */
+export const roles: Readonly<Record<Role, string>> = {
+  human: 'Human',
+  cylon: 'Cylon',
+  leader: 'Cylon Leader',
+  sympathetic: 'Sympathetic Cylon',
 };
 
 /** How the game has ended, or where it stands. */

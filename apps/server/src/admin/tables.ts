@@ -1,0 +1,55 @@
+import type { Store } from '../store/store';
+import { copyInPlay, type TableRecord } from '../tables/record';
+import { CannotDo, when } from './cannot-do';
+import { troubleAt } from './check';
+
+export function lineOf({ id, phase, settings, seats, changed }: TableRecord): string {
+  const people = seats.flatMap(({ kind, name }) => (kind === 'person' && name !== null ? [name] : []));
+  return [id, phase.padEnd(8), when(changed), settings.name, people.join(', ')].join('  ');
+}
+
+async function tableOf(store: Store, id: string): Promise<TableRecord> {
+  const table = await store.table(id);
+  if (!table) throw new CannotDo(`There is no table ${id}.`);
+  return table;
+}
+
+export async function list(store: Store, phase?: string): Promise<string> {
+  const tables = (await store.allTables()).filter((table) => !phase || table.phase === phase);
+  return [...tables.map(lineOf), `${tables.length} tables`].join('\n');
+}
+
+/** What can be told of a table without telling what is hidden in its game. */
+export async function show(store: Store, id: string): Promise<string> {
+  const table = await tableOf(store, id);
+  const { game, settings } = table;
+  const seats = table.seats.map(
+    ({ kind, name, covered, level, user }, n) =>
+      `  ${n + 1}  ${kind}  ${name ?? ''}${level ? ` (${level})` : ''}${user ? `  ${user}` : ''}${covered ? ', a bot sits in' : ''}`,
+  );
+  return [
+    lineOf(table),
+    `made ${when(table.created)}, version ${table.version}, ${settings.visibility}, clock ${settings.clock.kind}`,
+    ...seats,
+    game ? `${game.answers} answers, ${game.facts} facts, taken back ${game.epoch} times` : 'no game yet',
+    `trouble: ${(await troubleAt(store, id)) ?? 'none'}`,
+  ].join('\n');
+}
+
+export async function close(store: Store, id: string): Promise<string> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const table = { ...copyInPlay(await tableOf(store, id)), phase: 'closed' as const, changed: store.now() };
+    if (await store.commit({ table, due: null })) return `Table ${id} is closed.`;
+  }
+  throw new CannotDo('The table changes too fast. Try again.');
+}
+
+export async function check(store: Store): Promise<string> {
+  const tables = await store.allTables();
+  const lines: string[] = [];
+  for (const { id } of tables) {
+    const trouble = await troubleAt(store, id);
+    if (trouble) lines.push(`${id}  ${trouble}`);
+  }
+  return [...lines, `${tables.length} tables, ${lines.length} with trouble`].join('\n');
+}
