@@ -1,10 +1,12 @@
-import { beginningOf, playAtRandom } from '@ragtag/host';
+import { playAtRandom } from '@ragtag/host';
 import { expect, it } from 'vitest';
 import { module } from '../src';
 
 it('says what everybody was in a game that is over, and who has won', async () => {
   const seats = Array.from({ length: 5 }, (_, n) => ({ name: `P${n}` }));
-  const beginning = beginningOf(module, { selection: { players: 5 }, seed: 'results', seats });
+  const resolved = module.options.resolve({ players: 5 });
+  if (!resolved.ok) throw new Error('five can play');
+  const beginning = { options: resolved.options, seed: 'results', seats };
   expect(module.results(module.start(beginning).state)).toBeNull();
   const { state } = playAtRandom(module, beginning);
   const results = module.results(state);
