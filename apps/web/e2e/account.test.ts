@@ -48,12 +48,19 @@ async function signIn(page: Page, account: string, secret = password): Promise<v
 const isSignedIn = (page: Page) => page.getByRole('button', { name: 'Account: ada' }).waitFor();
 const tables = (page: Page) => page.getByRole('region', { name: 'My tables' }).getByRole('listitem').count();
 
+let codesOfAda: string[] = [];
+
 test('a guest keeps tables under an account, and finds them on another device', async () => {
   const laptop = await guestWithTable('Ada');
   await openDialog(laptop);
   await lookAt(laptop);
   await fill(laptop, 'Ada', password);
   await laptop.getByRole('button', { name: 'Create the account' }).click();
+  const codes = laptop.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect.poll(() => codes.count()).toBe(8);
+  await lookAt(laptop);
+  codesOfAda = await codes.allInnerTexts();
+  await laptop.getByRole('button', { name: 'I have them' }).click();
   await isSignedIn(laptop);
   expect(await tables(laptop)).toBe(1);
 
@@ -118,4 +125,73 @@ test('a personal link makes another device the same person', async () => {
   await other.goto(link);
   await other.getByRole('heading', { name: 'My tables' }).waitFor();
   expect(await tables(other)).toBe(1);
+});
+
+test('a lost password is replaced by a code, and a tab that was signed out by it says so', async () => {
+  const old = await visit('');
+  await openDialog(old);
+  await signIn(old, 'ada');
+  await isSignedIn(old);
+  await old.getByRole('region', { name: 'My tables' }).getByRole('link').first().click();
+  await old.getByRole('heading', { name: 'Players' }).waitFor();
+
+  const page = await visit('');
+  await openDialog(page);
+  await page.getByRole('tab', { name: 'Password lost?' }).click();
+  await page.getByLabel('Account name').fill('ada');
+  await page.getByLabel('Recovery code').fill('ABCD-EFGH-JKMN-PQRS');
+  await page.getByLabel('New password').fill('another long secret');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect
+    .poll(() => page.getByRole('status').allInnerTexts())
+    .toContainEqual('There is no account with this name and this code.');
+  await lookAt(page);
+  await page.getByLabel('Recovery code').fill(codesOfAda[0].toLowerCase());
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await isSignedIn(page);
+  await expect.poll(() => old.getByRole('alert').innerText()).toContain('You are signed out in this browser');
+
+  await openDialog(page, 'Account: ada');
+  await page.getByRole('button', { name: 'If the password is lost' }).click();
+  await page.getByText('Recovery codes that are left: 7.').waitFor();
+  await lookAt(page);
+});
+
+test('people see how their games ended, save what is kept about them, and are forgotten', async () => {
+  const page = await guestWithTable('Lee');
+  await openDialog(page);
+  await page.getByRole('button', { name: 'How my games ended' }).click();
+  await page.getByText('No game has ended yet').waitFor();
+  await page.route('**/api/me/statistics', (route) =>
+    route.fulfill({
+      json: {
+        played: [
+          { game: 'board', role: 'Human', character: 'Gaius Baltar', games: 3, won: 2 },
+          { game: 'board', role: 'Cylon', character: 'Gaius Baltar', games: 1, won: 0 },
+        ],
+        ratings: [{ game: 'board', rating: 1543, games: 4 }],
+      },
+    }),
+  );
+  const trigger = page.getByRole('button', { name: 'How my games ended' });
+  await trigger.click();
+  await trigger.click();
+  const roles = page.getByRole('table', { name: 'By role' });
+  expect((await roles.getByRole('row', { name: 'Human' }).innerText()).split(/\s+/)).toEqual([
+    'Human',
+    '3',
+    '2',
+    '(67',
+    '%)',
+  ]);
+  expect(await page.getByRole('table', { name: 'By character' }).getByRole('row').count()).toBe(2);
+  await page.getByText('Board game: rated 1543 after 4 games').waitFor();
+  await page.getByRole('button', { name: 'What is kept about me' }).click();
+  await lookAt(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save it as a file' }).click();
+  expect((await saved).suggestedFilename()).toBe('ragtag-my-data.json');
+  await page.getByRole('button', { name: 'Forget me' }).click();
+  await page.getByRole('button', { name: 'Yes, forget me for good' }).click();
+  await expect.poll(() => tables(page)).toBe(0);
 });

@@ -7,10 +7,14 @@ import { Modal } from '../ui/modal';
 import { account as words } from '../words';
 import { filled } from '../words/filled';
 import { Devices } from './devices';
+import { MyData } from './my-data';
 import { NewPassword } from './new-password';
 import { OtherDevice } from './other-device';
+import { RecoverForm } from './recover-form';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
+import { Statistics } from './statistics';
+import { WaysBack } from './ways-back';
 
 interface Props {
   readonly me: Me;
@@ -29,6 +33,12 @@ export default function AccountDialog({ me, isOpen, onOpenChange }: Props) {
     <Modal title={words.keepMyGames} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="account">
         {me.account === null ? <Guest me={me} /> : <Member account={me.account} name={me.name ?? ''} />}
+        {me.name !== null && (
+          <div>
+            <Statistics />
+            <MyData hasAccount={me.account !== null} onForgotten={startOver} />
+          </div>
+        )}
         {me.name !== null && <OtherDevice />}
         <PushSwitch />
       </div>
@@ -48,12 +58,18 @@ function Guest({ me }: { readonly me: Me }) {
           <Tab id="sign-in" className="account-tab">
             {words.signIn}
           </Tab>
+          <Tab id="recover" className="account-tab">
+            {words.passwordLost}
+          </Tab>
         </TabList>
         <TabPanel id="new">
           <SignUpForm name={me.name} onDone={startOver} />
         </TabPanel>
         <TabPanel id="sign-in">
           <SignInForm onDone={startOver} />
+        </TabPanel>
+        <TabPanel id="recover">
+          <RecoverForm onDone={startOver} />
         </TabPanel>
       </Tabs>
     </>
@@ -75,6 +91,7 @@ function Member({ account, name }: { readonly account: string; readonly name: st
         </button>
       </p>
       <NewPassword />
+      <WaysBack />
       <Devices onSignedOut={startOver} />
     </>
   );

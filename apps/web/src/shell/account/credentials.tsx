@@ -4,7 +4,7 @@ import { account as words } from '../words';
 /** As the protocol limits them, which the server checks. */
 const accountForm = '[A-Za-z0-9][A-Za-z0-9_\\-]{2,29}';
 export const leastPassword: typeof import('@ragtag/protocol')['limits']['passwordLeast'] = 8;
-export const mostPassword: typeof import('@ragtag/protocol')['limits']['password'] = 128;
+const mostPassword: typeof import('@ragtag/protocol')['limits']['password'] = 128;
 
 export interface Credentials {
   readonly account: string;
@@ -29,34 +29,59 @@ export function CredentialsForm({ isNew, submit, isBusy, error, onSubmit, childr
   };
   return (
     <form className="account-form" onSubmit={send}>
-      <label className="field">
-        <span className="label">{words.accountName}</span>
-        <input
-          name="account"
-          required
-          pattern={accountForm}
-          title={words.accountForm}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </label>
-      <label className="field">
-        <span className="label">{words.password}</span>
-        <input
-          name="password"
-          type="password"
-          required
-          minLength={isNew ? leastPassword : undefined}
-          maxLength={mostPassword}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-        />
-      </label>
+      <AccountField />
+      <PasswordField name="password" label={words.password} isNew={isNew} />
       {children}
       <button type="submit" className="button primary" disabled={isBusy}>
         {submit}
       </button>
       {error && <p role="alert">{error}</p>}
     </form>
+  );
+}
+
+interface AccountFieldProps {
+  readonly value?: string;
+  readonly onChange?: (account: string) => void;
+}
+
+export function AccountField({ value, onChange }: AccountFieldProps) {
+  return (
+    <label className="field">
+      <span className="label">{words.accountName}</span>
+      <input
+        name="account"
+        required
+        pattern={accountForm}
+        title={words.accountForm}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(onChange && { value, onChange: (event) => onChange(event.target.value) })}
+      />
+    </label>
+  );
+}
+
+interface PasswordFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** It is chosen here, and not yet known. */
+  readonly isNew?: boolean;
+}
+
+export function PasswordField({ name, label, isNew = false }: PasswordFieldProps) {
+  return (
+    <label className="field">
+      <span className="label">{label}</span>
+      <input
+        name={name}
+        type="password"
+        required
+        minLength={isNew ? leastPassword : undefined}
+        maxLength={mostPassword}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+      />
+    </label>
   );
 }

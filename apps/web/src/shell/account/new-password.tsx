@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import { call } from '../game/api';
 import { account as words } from '../words';
-import { leastPassword, mostPassword } from './credentials';
+import { PasswordField } from './credentials';
 
 /** Another password; devices that are signed in elsewhere are signed out by it. */
 export function NewPassword() {
@@ -29,21 +29,8 @@ export function NewPassword() {
       </Heading>
       <DisclosurePanel>
         <form className="account-form" onSubmit={change}>
-          <label className="field">
-            <span className="label">{words.passwordNow}</span>
-            <input name="password" type="password" required autoComplete="current-password" />
-          </label>
-          <label className="field">
-            <span className="label">{words.newPassword}</span>
-            <input
-              name="wanted"
-              type="password"
-              required
-              minLength={leastPassword}
-              maxLength={mostPassword}
-              autoComplete="new-password"
-            />
-          </label>
+          <PasswordField name="password" label={words.passwordNow} />
+          <PasswordField name="wanted" label={words.newPassword} isNew />
           <button type="submit" className="button">
             {words.changeIt}
           </button>

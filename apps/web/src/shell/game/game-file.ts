@@ -2,6 +2,7 @@ import type { FirstGameFile, GameFile } from '@ragtag/protocol';
 import { gameNamed } from '../../games/named';
 import { lobby, replay as words } from '../words';
 import type { GameRecord, SeatPlan } from './record';
+import { saveFile } from './save-file';
 
 /** A game as one file that anybody can open, here and with `ragtag replay`. */
 export function toFile({ game, selection, seed, seats, answers, standing }: GameRecord): GameFile {
@@ -58,10 +59,5 @@ export function fileOf(record: GameRecord): File {
 
 /** Hands a game to the browser as a download. */
 export function download(record: GameRecord): void {
-  const file = fileOf(record);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveFile(fileOf(record));
 }

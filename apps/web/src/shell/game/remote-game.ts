@@ -30,6 +30,7 @@ const socketPath: typeof import('@ragtag/protocol')['socketPath'] = '/api/socket
 const waits = [500, 1000, 2000, 4000];
 
 /** All pages of a server that is restarted come back at once, unless each waits a little by itself. */
+const notSignedIn: typeof import('@ragtag/protocol')['closeCodes']['notSignedIn'] = 4401;
 const restarting: typeof import('@ragtag/protocol')['closeCodes']['restarting'] = 1012;
 const spread = 2000;
 
@@ -140,8 +141,17 @@ export class RemoteGame implements GameSource {
       this.#hear(JSON.parse(String(data)) as ServerMessage);
     });
     socket.addEventListener('close', ({ code }) => {
-      if (socket === this.#socket) this.#lose(code === restarting ? Math.random() * spread : 0);
+      if (socket !== this.#socket) return;
+      if (code === notSignedIn) this.#stayAway();
+      else this.#lose(code === restarting ? Math.random() * spread : 0);
     });
+  }
+
+  /** Nobody is signed in here any more: perhaps that was ended elsewhere. Trying again would not help. */
+  #stayAway(): void {
+    this.#server.stop();
+    this.#socket = undefined;
+    this.#change({ table: null, online: false, turnedAway: words.signedOut });
   }
 
   #lose(later = 0): void {

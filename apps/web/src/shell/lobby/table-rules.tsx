@@ -27,7 +27,7 @@ const reactionTimes = [2, 4, 6, 8, 10, 15, 20, 30];
 /** What the host decides about time and talk; the others can read it. */
 export function TableRules({ table }: Props) {
   const [error, setError] = useState<string | null>(null);
-  const { clock, whenTimeIsUp, chat, spectators, visibility, reactions } = table.settings;
+  const { clock, whenTimeIsUp, chat, spectators, visibility, reactions, rated = false } = table.settings;
   const change = (body: Partial<TableSettings>) => {
     call('changeTable', { params: { table: table.id }, body }).then(
       () => setError(null),
@@ -137,6 +137,14 @@ export function TableRules({ table }: Props) {
         onChange={(on) => change({ visibility: on ? 'public' : 'private' })}
       >
         <span className="switch-track" /> {wording.listed}
+      </Switch>
+      <Switch
+        className="switch"
+        isSelected={rated}
+        isDisabled={isDisabled || table.phase !== 'lobby'}
+        onChange={(on) => change({ rated: on })}
+      >
+        <span className="switch-track" /> {wording.rated}
       </Switch>
       {table.host && table.webhook !== null && <Webhook table={table} />}
       {error && <p role="alert">{error}</p>}

@@ -11,6 +11,7 @@ import { RemoteLobby } from '../lobby/remote-lobby';
 import { settings } from '../settings/settings';
 import { table as words } from '../words';
 import { NoTable } from './no-table';
+import { StuckTable } from './stuck-table';
 import { Table } from './table';
 
 interface Open {
@@ -61,7 +62,7 @@ function AtTable({ game, presenter }: Open) {
   if (table.phase === 'lobby')
     return <RemoteLobby table={table} source={game} presenter={presenter} online={online} />;
   if (table.phase === 'closed') return <NoTable because={words.theTableWasClosed} />;
-  if (table.phase === 'stuck') return <NoTable because={words.theGameCannotGoOn} />;
+  if (table.phase === 'stuck') return <StuckTable table={table} />;
   return <Playing table={table} source={game} presenter={presenter} company={company} />;
 }
 

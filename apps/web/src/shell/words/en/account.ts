@@ -10,7 +10,7 @@ export const account = {
   newAccount: 'New account',
   account: 'Account',
   asGuest:
-    'You play as a guest, and this browser knows you. With an account you find your tables again on any device. It is a name and a password, nothing more: no mail is asked for and none is sent.',
+    'You play as a guest, and this browser knows you. With an account you find your tables again on any device. It is a name and a password; nothing more is asked for.',
   keepMyGames: 'Keep my games',
   password: 'Password',
   accountForm: 'From 3 to 30 letters from a to z, digits, - and _',
@@ -36,6 +36,52 @@ export const account = {
     'Signed in as {account}, playing as {name}. Sign in with the same name and password on any device.',
   accountOf: (account: string) => `Account: ${account}`,
   passwordRule: (n: number) =>
-    `At least ${n} characters. A password that is lost cannot be replaced: keep it well.`,
+    `At least ${n} characters. You are given codes that replace it, should it be lost.`,
   passwordChanged: 'The password is changed. Other devices are signed out.',
+  passwordLost: 'Password lost?',
+  ifThePasswordIsLost: 'If the password is lost',
+  recoveryCode: 'Recovery code',
+  recoveryCodes: 'Recovery codes',
+  keepTheCodes:
+    'Keep these codes somewhere else, on paper for instance. Each of them replaces a lost password, once. They are not shown again.',
+  copyTheCodes: 'Copy the codes',
+  writeThemDown: 'Write them down',
+  iHaveThem: 'I have them',
+  recoverText:
+    'Choose a new password with one of the codes that you were given with the account, or one that comes by mail if the account has an address.',
+  setTheNewPassword: 'Set the new password',
+  sendMeACode: 'Send me a code by mail',
+  codeIsSent: 'If the account has an address, a code is on its way to it.',
+  codesLeft: (n: number) => (n === 1 ? 'One recovery code is left.' : `Recovery codes that are left: ${n}.`),
+  makeNewCodes: 'Make new codes',
+  mailAddress: 'Mail address',
+  mailText: (mail: string | null) =>
+    mail === null
+      ? 'Codes can be sent to an address of yours. Nothing else is sent there.'
+      : `Codes are sent to ${mail}. Leave the line empty to have it forgotten.`,
+  setTheAddress: 'Use this address',
+  codeFromTheLetter: 'Code from the letter',
+  proveIt: 'It is mine',
+  proofIsSent: 'A code is on its way to this address.',
+  addressIsProved: 'Codes will be sent there.',
+  noAddressNow: 'The address is forgotten.',
+  howMyGamesEnded: 'How my games ended',
+  noGamesYet: 'No game has ended yet that you played to the end here.',
+  byGame: 'By game',
+  byRole: 'By role',
+  byCharacter: 'By character',
+  what: 'What',
+  gamesPlayed: 'Played',
+  gamesWon: 'Won',
+  share: (won: number, games: number) => `${won} (${Math.round((won / games) * 100)} %)`,
+  ratings: 'Ratings',
+  ratingIn: (game: string, rating: number, games: number) =>
+    `${game}: rated ${rating} after ${games === 1 ? 'one game' : `${games} games`}`,
+  games: { board: 'Board game', card: 'Card game' },
+  whatIsKept: 'What is kept about me',
+  takeItAlong: 'Save it as a file',
+  forgetText:
+    'Being forgotten cannot be undone. Your account, your devices and what you have said are deleted, and bots take your seats. Games that others played too stay, without your name.',
+  forgetMe: 'Forget me',
+  forgetMeForGood: 'Yes, forget me for good',
 };

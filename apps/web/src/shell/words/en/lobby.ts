@@ -33,6 +33,7 @@ export const lobby = {
   players: 'Players',
   person: 'Person',
   listed: 'Listed among the open tables',
+  rated: 'The end counts for the ratings of those who play',
   othersMayWatch: 'Others may watch',
   freeChat: 'Free chat, besides the claims that the rules allow',
   everybodyWaits: 'Everybody waits',

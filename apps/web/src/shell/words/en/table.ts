@@ -13,7 +13,10 @@ export const table = {
   logAndTalk: 'Log and talk',
   theTableWasClosed: 'The table was closed.',
   theGameCannotGoOn:
-    'This game was begun under other rules than the server has now, and cannot go on. You can leave it.',
+    'This game was begun under other rules than the server has now, and cannot go on. You can take it along as a file, and leave it.',
+  whoPlayed: 'Who played',
+  takeTheGameAlong: 'Take the game along',
+  leaveTheGame: 'Leave the game',
   connecting: 'Connecting…',
   lookingForTheTable: 'Looking for the table…',
   comingIn: 'Coming in…',
@@ -60,5 +63,7 @@ export const table = {
   notConnected: 'Not connected. Try again in a moment.',
   rulesHaveChanged: 'The rules have changed since this game was kept: it cannot be gone on with.',
   notThatMany: 'You have not given that many answers.',
+  signedOut:
+    'You are signed out in this browser. Sign in again from the first page, or open the table anew as a guest.',
   noSuchTable: 'There is no such table.',
 };

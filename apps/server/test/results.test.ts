@@ -1,6 +1,6 @@
+import { module } from '@ragtag/board-game';
 import { playAtRandom } from '@ragtag/host';
 import { expect, it } from 'vitest';
-import { module } from '../src';
 
 it('says what everybody was in a game that is over, and who has won', async () => {
   const seats = Array.from({ length: 5 }, (_, n) => ({ name: `P${n}` }));
