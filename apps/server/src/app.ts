@@ -20,7 +20,7 @@ import { Threads } from './bots/threads';
 import type { Config } from './config';
 import { clientFiles } from './http/client-files';
 import { refusalOf } from './http/errors';
-import { logFailure } from './http/failures';
+import { logFailure, logRefusal } from './http/failures';
 import { demandKeeper } from './http/keeper';
 import { newMetrics, timed } from './http/metrics';
 import { openApiDocument } from './http/openapi';
@@ -186,8 +186,11 @@ export async function buildApp(
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
   app.setErrorHandler((error, request, reply) => {
-    const { status } = refuse(error, reply);
-    if (status < 500) return;
+    const { status, code } = refuse(error, reply);
+    if (status < 500) {
+      logRefusal(request, code);
+      return;
+    }
     metrics.failures.inc({ of: 'request' });
     logFailure(request.log, error, 'a request failed');
   });

@@ -1,8 +1,10 @@
 import { chmod, copyFile, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { chooser } from '@ragtag/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isTrivial } from '../src/accounts/passwords';
+import { carryOut } from '../src/admin/commands';
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import { Unattended } from '../src/rooms/unattended';
@@ -12,6 +14,7 @@ import { NotStored } from '../src/store/store';
 import { glanceOf, saysBot } from '../src/tables/looks-like';
 import { seat } from './support/game';
 import { Person } from './support/person';
+import { playAtRandom } from './support/random-player';
 import { newFolder, quick, type Served, serve } from './support/serve';
 
 let served: Served;
@@ -234,6 +237,47 @@ describe('a game that cannot go on', () => {
     for (const person of people) person.url = third.url;
     expect(await people[0].ask('table', { table })).toMatchObject({ phase: 'playing' });
     await third.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('is set going again by whoever keeps the server, from where its rules still lead', async () => {
+    const folder = await newFolder();
+    const first = await serve({ GAMES: 'tiny' }, folder);
+    const { table, people } = await seat(first.url, ['Ada', 'Ben'], {
+      game: 'tiny',
+      selection: { players: 3 },
+    });
+    const pages = await Promise.all(people.map((person) => person.look(table)));
+    const playing = pages.map((page, n) => playAtRandom(page, chooser(n)));
+    await expect.poll(() => pages[0].facts.length, { interval: 1 }).toBeGreaterThan(8);
+    for (const page of pages) page.close();
+    await Promise.all(playing);
+    const told = await first.told(table, 0);
+    await first.close();
+    const database = await openForWriting(join(folder, 'ragtag.db'));
+    (await database.prepare("UPDATE games SET state = '{}' WHERE tbl = ?")).run(table);
+    const bad = JSON.stringify([[0, 77, 'person', ['nothing']]]);
+    (
+      await database.prepare(
+        `UPDATE tables SET recent = ?, record = json_set(record, '$.game.answers',
+         json_extract(record, '$.game.answers') + 1) WHERE id = ?`,
+      )
+    ).run(bad, table);
+    database.close();
+
+    const second = await serve({ LOG_LEVEL: 'silent', GAMES: 'tiny', POLL_EVERY: '20' }, folder);
+    for (const person of people) person.url = second.url;
+    expect(await people[0].ask('table', { table })).toMatchObject({ phase: 'stuck' });
+    const told2 = await carryOut(readConfig({ DATA_DIR: folder }, '/nowhere'), ['unstick', table]);
+    expect(told2).toMatch(/1 of \d+ answers were taken back/);
+    await expect.poll(async () => (await people[0].ask('table', { table })).phase).toBe('playing');
+    expect((await second.told(table, 0)).slice(0, told.length)).toEqual(told);
+    const again = await Promise.all(people.map((person) => person.look(table)));
+    expect(again[0].said.at(-1)).toMatchObject({ name: 'The server' });
+    const ends = await Promise.all(again.map((page, n) => playAtRandom(page, chooser(n))));
+    expect(ends).toEqual(['over', 'over']);
+    for (const page of again) page.close();
+    await second.close();
     await rm(folder, { recursive: true });
   });
 });

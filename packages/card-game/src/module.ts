@@ -1,10 +1,12 @@
 import { chooser, type GameModule, gameModule } from '@ragtag/kernel';
 import './effects/run';
 import './procedures';
+import { cards } from './cards/tables';
 import type { Deck } from './decks/deck';
 import { determinize, type Known } from './determinize';
 import type { CardFact } from './facts';
 import { fork } from './fork';
+import { stateVersion } from './migrations';
 import { newGame } from './new-game';
 import {
   formatSelection,
@@ -66,6 +68,7 @@ export const module: GameModule<State, CardFact, View, Options, Deck> = gameModu
   isHeld: (option) => 'card' in option,
   claims: {},
   claimedIn: () => null,
+  content: () => [stateVersion, cards],
   turn: ({ turn }) => turn.number,
   outcome({ over }) {
     if (!over) return null;

@@ -117,6 +117,8 @@ export interface GameModule<
   /** What is going on that claims are about, told from other such moments; null while there is nothing. */
   claimedIn(view: V): string | null;
 
+  /** The cards and whatever else this build of the game is made of, as plain data: two builds with the same play alike. */
+  content(): unknown;
   /** Turns begun so far. */
   turn(state: S): number;
   /** Null until the game has ended. */

@@ -98,6 +98,8 @@ export const GameFile = z.object({
   game: GameId,
   /** What the host picked; the rest has its default. */
   options: Options,
+  /** The cards that it began with, as a hash, where a server noted them. */
+  content: z.string().optional(),
   seed: z.string(),
   /** Who sat where, and what they brought, in games where players bring something. */
   seats: z.array(z.object({ name: z.string(), setup: z.unknown().optional() })),

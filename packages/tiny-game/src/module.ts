@@ -31,6 +31,7 @@ export const module: GameModule<TinyState, TinyFact, TinyView, TinyOptions, Char
   isHeld: ({ id }) => id === 'cancel',
   claims: {},
   claimedIn: () => null,
+  content: () => null,
   turn: ({ turn }) => turn.number,
   outcome: ({ over }) =>
     over && { winner: over.winners.map((seat) => `seat ${seat}`).join(' and '), reason: 'most points' },

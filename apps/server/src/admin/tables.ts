@@ -1,4 +1,5 @@
 import type { Store } from '../store/store';
+import { contentHash, moduleOf } from '../tables/game';
 import { copyInPlay, type TableRecord } from '../tables/record';
 import { CannotDo, when } from './cannot-do';
 import { troubleAt } from './check';
@@ -19,6 +20,13 @@ export async function list(store: Store, phase?: string): Promise<string> {
   return [...tables.map(lineOf), `${tables.length} tables`].join('\n');
 }
 
+/** Whether a game began with the cards of this build. */
+function contentOf(table: TableRecord): string {
+  const [began, is] = [table.game?.content, contentHash(moduleOf(table))];
+  if (began === undefined) return 'began under an earlier build, which noted no content';
+  return began === is ? `content ${is}, as in this build` : `content ${began}; this build has ${is}`;
+}
+
 /** What can be told of a table without telling what is hidden in its game. */
 export async function show(store: Store, id: string): Promise<string> {
   const table = await tableOf(store, id);
@@ -32,6 +40,7 @@ export async function show(store: Store, id: string): Promise<string> {
     `made ${when(table.created)}, version ${table.version}, ${settings.visibility}, clock ${settings.clock.kind}`,
     ...seats,
     game ? `${game.answers} answers, ${game.facts} facts, taken back ${game.epoch} times` : 'no game yet',
+    ...(game ? [contentOf(table)] : []),
     `trouble: ${(await troubleAt(store, id)) ?? 'none'}`,
   ].join('\n');
 }

@@ -255,6 +255,7 @@ export const play: Handlers<
       version: 2,
       game: moduleOf(loaded.table).id,
       options: loaded.table.settings.selection,
+      content: loaded.table.game?.content,
       seed: seed ?? '',
       seats: [...dealOf(loaded.table, '').seats],
       answers: answers.map(({ seat, question, picks }) => ({ seat, question, picks: [...picks] })),

@@ -1,7 +1,7 @@
 import { deal, followTrail } from '@ragtag/host';
 import type { Refusal } from '@ragtag/kernel';
 import type { Chapter, GameChange, StoredAnswer } from '../store/store';
-import { dealOf, type Fact, moduleOf, type State } from '../tables/game';
+import { contentHash, dealOf, type Fact, moduleOf, type State } from '../tables/game';
 import { copyInPlay, type GameRecord, playingPeople, type TableRecord } from '../tables/record';
 import { fullReserves, noteQuestions, type Timing } from './timing';
 
@@ -47,6 +47,7 @@ export function startGame(table: TableRecord, seed: string, now: number, timing:
   copy.settings.selection = { ...copy.settings.selection, discreet: playingPeople(copy).length > 1 };
   const { state, facts } = deal(moduleOf(copy), dealOf(copy, seed));
   const game: GameRecord = {
+    content: contentHash(moduleOf(copy)),
     epoch: 0,
     answers: 0,
     facts: 0,

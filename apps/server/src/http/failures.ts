@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Refused } from '../refused';
 import { NotStored } from '../store/store';
 
@@ -16,4 +16,17 @@ export function logFailure(log: FastifyBaseLogger, error: unknown, what: string)
   lastSaid = performance.now();
   const { cause } = error;
   log.error({ because: cause instanceof Error ? cause.message : String(cause) }, 'nothing can be stored');
+}
+
+const worthKnowing: ReadonlySet<string> = new Set(['wrong-password', 'forbidden', 'too-fast']);
+let lastTooFast = Number.NEGATIVE_INFINITY;
+
+/** Whoever keeps the server may want to know who tries doors; of those who only knock too often, one a second is enough. */
+export function logRefusal({ log, ip, routeOptions }: FastifyRequest, code: string): void {
+  if (!worthKnowing.has(code)) return;
+  if (code === 'too-fast') {
+    if (performance.now() - lastTooFast < 1000) return;
+    lastTooFast = performance.now();
+  }
+  log.info({ address: ip, route: routeOptions.url, code }, 'refused');
 }

@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import { type Route, type RouteName, routes } from '@ragtag/protocol';
+import { type Me, type Route, type RouteName, routes } from '@ragtag/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { handlers } from '../api';
@@ -28,6 +28,15 @@ const stricter: Partial<Record<RouteName, number>> = {
   setPush: 20,
   invited: 60,
 };
+
+/** What makes a device somebody, for the log. */
+const comingIn: ReadonlySet<RouteName> = new Set<RouteName>([
+  'signUp',
+  'signIn',
+  'recover',
+  'useLink',
+  'changePassword',
+]);
 
 /** What an address names; one that nothing can have leads nowhere. */
 function placeIn<P extends NonNullable<Route['params']>>(params: P, given: unknown): z.infer<P> {
@@ -61,7 +70,9 @@ export function apiRoutes(app: FastifyInstance, parts: Parts): void {
           setSession: (secret: string | null) => setSession(request, reply, secret),
         };
         reply.header('cache-control', 'no-store');
-        return handle(parts, asking as Asking<RouteName>);
+        const done = await handle(parts, asking as Asking<RouteName>);
+        if (comingIn.has(name)) request.log.info({ address, account: (done as Me).account }, name);
+        return done;
       },
     });
   }

@@ -11,7 +11,7 @@ import {
 } from '../games/play';
 import { Refused } from '../refused';
 import { type Change, OutOfReach, type Store, type Stored, type TableWithGame } from '../store/store';
-import { dealOf, type Fact, moduleOf, type State } from '../tables/game';
+import { contentHash, dealOf, type Fact, moduleOf, type State } from '../tables/game';
 import type { TableRecord } from '../tables/record';
 import { Queues } from './queues';
 
@@ -121,7 +121,7 @@ export class Rooms {
       const played = await this.#playedAgain(table);
       if (played) return goingOn({ table, state: played, recent: nothingRecent });
       this.#log.error(
-        { table: table.id },
+        { table: table.id, content: table.game?.content, here: contentHash(moduleOf(table)) },
         'a game cannot go on: neither its state nor its answers are taken',
       );
       return { table: stuck(table), state: null, recent: nothingRecent };

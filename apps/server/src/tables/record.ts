@@ -41,6 +41,8 @@ export interface SeatRecord {
 
 /** What the server keeps about a running game beside its state. */
 export interface GameRecord {
+  /** The cards that it began with, as a hash; absent in games of earlier builds. */
+  readonly content?: string;
   /** How many times answers were taken back. */
   epoch: number;
   answers: number;

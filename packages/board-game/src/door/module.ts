@@ -1,4 +1,5 @@
 import { type GameModule, gameModule, type Option } from '@ragtag/kernel';
+import { allTables } from '../cards/tables';
 import type { BoardFact } from '../facts';
 import { isUseful } from '../in-play/usefulness';
 import {
@@ -14,7 +15,7 @@ import type { State } from '../state';
 import { markOfCheck } from '../table/check-in-view';
 import { claims } from './claims';
 import { determinize, type Known } from './determinize';
-import { fork, newGame } from './engine';
+import { fork, newGame, stateVersion } from './engine';
 import { results } from './results';
 import { load, loadFact, save, saveFact } from './saved';
 import { showsSecret } from './secrets-shown';
@@ -71,6 +72,7 @@ export const module: GameModule<State, BoardFact, View, Options, never> = gameMo
   isUseful,
   claims,
   claimedIn: markOfCheck,
+  content: () => [stateVersion, allTables],
   turn: ({ turn }) => turn.number,
   outcome({ over }) {
     if (!over) return null;
