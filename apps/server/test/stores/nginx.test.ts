@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, inject, it } from 'vitest';
+import { openPostgresStore } from '../../src/store/postgres';
+import { comeBackAlways, compare, type Play } from '../support/crashes';
+import { seat } from '../support/game';
+import { newPostgresHome } from '../support/homes';
+import { hasNginx, Nginx } from '../support/nginx';
+import { Person } from '../support/person';
+import { freePort, ServerProcess } from '../support/process';
+import { newFolder } from '../support/serve';
+
+const postgres = inject('postgres') ?? '';
+
+it.skipIf(!hasNginx || !postgres)(
+  'plays at two servers behind nginx, as it is documented, while they are restarted in turn and one is killed',
+  async () => {
+    const home = await newPostgresHome(postgres);
+    const settings = {
+      ...home.settings,
+      TRUST_PROXY: 'loopback',
+      ALLOWED_HOSTS: '127.0.0.1',
+      LOG_LEVEL: 'fatal',
+    };
+    const servers: ServerProcess[] = [];
+    for (let n = 0; n < 2; n++) {
+      const server = new ServerProcess(await freePort(), await newFolder(), settings);
+      await server.start();
+      servers.push(server);
+    }
+    const nginx = await Nginx.before(servers.map(({ port }) => port));
+    const visitor = new Person(nginx.url, 'visitor');
+    expect((await visitor.raw('GET', '/metrics')).status).toBe(404);
+    const body = JSON.stringify({ name: 'Visitor' });
+    expect((await visitor.raw('PUT', '/api/me', body, { origin: nginx.url })).status).toBe(200);
+    expect((await visitor.raw('PUT', '/api/me', body, { origin: 'http://elsewhere.example' })).status).toBe(
+      403,
+    );
+
+    const { table, people } = await seat(nginx.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 4 } });
+    const play: Play = { table, people, taken: new Map(), over: false, stopped: false };
+    const problems: string[] = [];
+    const players = people.map((_, n) => comeBackAlways(play, n, 5, problems));
+    const playOn = async () => {
+      const before = play.taken.size;
+      for (let n = 0; n < 400 && !play.over && play.taken.size < before + 5; n++) await sleep(25);
+      expect(play.over || play.taken.size >= before + 5).toBe(true);
+    };
+    await playOn();
+    for (const server of servers) {
+      await server.kill('SIGTERM');
+      await playOn();
+      await server.start();
+    }
+    await servers[0].kill();
+    await playOn();
+    play.stopped = true;
+    const pages = await Promise.all(players);
+    const store = await openPostgresStore(home.settings.DATABASE_URL ?? '');
+    expect([...problems, ...(await compare(store, play, pages))]).toEqual([]);
+    await store.close();
+    await nginx.stop();
+    await Promise.all(servers.map((server) => server.kill()));
+    await home.remove();
+  },
+);
