@@ -124,7 +124,8 @@ export interface TableWords<V extends GameView, F extends Fact> {
   fact(view: V, fact: F): string;
   question(view: V, question: OpenQuestion): string;
   option(view: V, question: OpenQuestion, id: string): OptionText;
-  said(view: V, said: Said['said']): string;
+  /** What was said, one way or by its number another. */
+  said(view: V, said: Said['said'], n?: number): string;
   /** What somebody who is asked something is doing: "choosing an action". */
   awaited(ask: string): string;
   /** What a reaction window is called. */

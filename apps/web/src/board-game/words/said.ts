@@ -16,17 +16,23 @@ export function helpOffered(said: Said['said']): Help | undefined {
   return claim?.claim === 'can-help' ? claim.how : undefined;
 }
 
-/** What was said, in words. */
-export function saidWords(view: View, said: Said['said']): string {
+/** One of several ways to say something, the first where nothing tells them apart. */
+const oneWay = <T>(first: T, others: readonly T[], n: number): T =>
+  n % (others.length + 1) === 0 ? first : others[(n % (others.length + 1)) - 1];
+
+/** What was said, in words: those of the button, or by its number another way to say the same. */
+export function saidWords(view: View, said: Said['said'], n = 0): string {
   if (!('claim' in said)) return said.text;
   // The table of this game takes no other claims.
   const claim = said as Claim;
   switch (claim.claim) {
     case 'can-help':
-      return helpWords[claim.how];
+      return oneWay(helpWords[claim.how], words.otherwise.help[claim.how], n);
     case 'suspects':
-      return words.suspects(nameOfSeat(view, claim.seat));
-    case 'looked':
-      return words.saw(nameOfSeat(view, claim.seat), claim.saw);
+      return oneWay(words.suspects, words.otherwise.suspects, n)(nameOfSeat(view, claim.seat));
+    case 'looked': {
+      const plainly = (who: string) => words.saw(who, claim.saw);
+      return oneWay(plainly, words.otherwise.saw[claim.saw], n)(nameOfSeat(view, claim.seat));
+    }
   }
 }

@@ -12,7 +12,8 @@ export function Talk() {
     n: each.n,
     by: each.seat === null ? each.name : speaker(each.seat),
     seat: each.seat,
-    words: game.words.said(view, each.said),
+    // Others say the same in other words; one's own are those of the button.
+    words: game.words.said(view, each.said, each.seat === view.seat ? 0 : each.n),
   }));
   const speaks = view.seat !== null && source !== null && company?.table.settings.chat;
   return (
