@@ -19,6 +19,17 @@ function leaderLines({ leaders }: TournamentReport): string[] {
   ];
 }
 
+/** What makes a game worth watching to its end. */
+function funLines({ close, wronglyAccused, neverFound }: TournamentReport): string[] {
+  const shares: [string, number | null][] = [
+    ['decided in the last two turns', close],
+    ['a human accused a human', wronglyAccused],
+    ['a Cylon was never found', neverFound],
+  ];
+  const told = shares.flatMap(([what, share]) => (share === null ? [] : [[`  ${what}`, percent(share)]]));
+  return told.length === 0 ? [] : ['Of all games', table(told), ''];
+}
+
 /** The report as a person reads it. */
 export function describeTournament(report: TournamentReport): string {
   const heads = ['', 'games', 'humans win', '95 % between', 'turns'];
@@ -40,6 +51,7 @@ export function describeTournament(report: TournamentReport): string {
     'How well humans know Cylons (area under the ROC curve: of all others, of those not revealed)',
     table(beliefs),
     '',
+    ...funLines(report),
     `${report.millisecondsPerAnswer} ms for each answer, rules included; a bot's own median is ${report.medianMillisecondsPerAnswer} ms`,
   ].join('\n');
 }
@@ -53,6 +65,9 @@ export const suiteHeads = [
   'turns',
   'distance',
   'close',
+  'wrongly accused',
+  'never found',
+  'beliefs',
 ];
 
 /** What most games were lost by, as shares of those that were lost. */
@@ -65,8 +80,11 @@ function mostlyLostBy({ lostBy, cylonWins }: Part): string {
 
 /** A part of a report as a line of the table of a suite. */
 export function suiteLine(report: Part): string[] {
-  const { games, humanWinRate, interval, leaders, meanTurns, distance, close } = report;
+  const { games, humanWinRate, interval, leaders, meanTurns, distance } = report;
+  const { close, wronglyAccused, neverFound, beliefs } = report;
   const whole = (share: number) => Math.round(100 * share);
+  const shareOrNothing = (share: number | null) => (share === null ? '' : `${whole(share)} %`);
+  const known = [2, 4].map((jump) => beliefs.find((each) => each.jump === jump)?.hidden ?? null);
   return [
     String(games),
     `${whole(humanWinRate)} %`,
@@ -75,6 +93,10 @@ export function suiteLine(report: Part): string[] {
     mostlyLostBy(report),
     meanTurns.toFixed(0),
     distance.toFixed(1),
-    close === null ? '' : `${whole(close)} %`,
+    shareOrNothing(close),
+    shareOrNothing(wronglyAccused),
+    shareOrNothing(neverFound),
+    // How well hidden Cylons are known after the second and the fourth jump.
+    known.map((auc) => (auc === null ? '–' : auc.toFixed(2))).join(' '),
   ];
 }

@@ -1,6 +1,7 @@
 import {
   agendaCards,
   type BoardFact,
+  type Claim,
   isKnownCylon,
   module,
   motiveCards,
@@ -42,6 +43,10 @@ export interface PlayedGame {
   readonly suspicions: readonly Suspicion[];
   /** How likely the humans were to win two turns before the end; absent where there were no two turns. */
   readonly lateChance?: number;
+  /** Whether a human told the table of a suspicion against another human; absent in games of earlier versions. */
+  readonly wronglyAccused?: boolean;
+  /** Whether a Cylon had still not shown itself when the game was over. */
+  readonly neverFound?: boolean;
   /** What whoever won or lost by an Agenda or by Motives wanted. */
   readonly leader?: { readonly wanted: readonly string[]; readonly won: boolean };
   readonly options?: string;
@@ -82,6 +87,17 @@ function leaderOf(state: State): Pick<PlayedGame, 'leader'> {
   return { leader: { wanted, won: winners(state).includes(seat) } };
 }
 
+/** Whether a human accused another one, by what they all turned out to be. */
+function wasWronglyAccused({ state, spoken }: HostedGame<State, BoardFact, View>): boolean {
+  return spoken.some(({ seat: by, claim }) => {
+    const said = claim as Claim;
+    return said.claim === 'suspects' && !isCylon(state, by) && !isCylon(state, said.seat);
+  });
+}
+
+const isStillHidden = (state: State): boolean =>
+  state.players.some((p, seat) => isCylon(state, seat) && !isKnownCylon(p));
+
 /** A whole game of bots. */
 export function playTournamentGame(options: Options, seed: string, teams: Teams): PlayedGame {
   const began = newGame(options, seed);
@@ -116,6 +132,8 @@ export function playTournamentGame(options: Options, seed: string, teams: Teams)
     milliseconds: Math.round(performance.now() - start),
     medianAnswer: rounded(median(times)),
     suspicions,
+    wronglyAccused: wasWronglyAccused(table),
+    neverFound: isStillHidden(state),
     ...(chances.length > 2 && { lateChance: chances[chances.length - 3] }),
     ...leaderOf(state),
   };

@@ -21,6 +21,8 @@ const shape: z.ZodType<PlayedGame> = z.object({
   medianAnswer: z.number(),
   suspicions: z.array(z.tuple([z.int(), z.number(), bit, bit])),
   lateChance: z.number().optional(),
+  wronglyAccused: z.boolean().optional(),
+  neverFound: z.boolean().optional(),
   leader: z.object({ wanted: z.array(z.string()), won: z.boolean() }).optional(),
   options: z.string().optional(),
 });

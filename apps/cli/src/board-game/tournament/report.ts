@@ -31,6 +31,10 @@ export interface Part {
   readonly distance: number;
   /** The share of games that were decided in their last two turns; null where no game was that long. */
   readonly close: number | null;
+  /** The share of games in which a human accused another human; null where no game tells. */
+  readonly wronglyAccused: number | null;
+  /** The share of games in which a Cylon had not shown itself by the end. */
+  readonly neverFound: number | null;
   readonly answers: number;
   /** Of the whole program, rules included, on average. */
   readonly millisecondsPerAnswer: number;
@@ -98,6 +102,12 @@ function closeShare(games: readonly PlayedGame[]): number | null {
   return rounded(chances.filter((losers) => losers >= stillOpen).length / chances.length);
 }
 
+/** The share of those games that tell in which it is so. */
+function toldShare(told: readonly (boolean | undefined)[]): number | null {
+  const known = told.filter((each) => each !== undefined);
+  return known.length === 0 ? null : rounded(known.filter(Boolean).length / known.length);
+}
+
 const meanOf = (numbers: readonly number[]) =>
   rounded(numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length));
 
@@ -128,6 +138,8 @@ function partOf(games: readonly PlayedGame[]): Part {
     meanTurns: meanOf(games.map((g) => g.turns)),
     distance: meanOf(games.map((g) => g.distance)),
     close: closeShare(games),
+    wronglyAccused: toldShare(games.map((g) => g.wronglyAccused)),
+    neverFound: toldShare(games.map((g) => g.neverFound)),
     answers: median(games.map((g) => g.answers)),
     millisecondsPerAnswer: answers > 0 ? Math.round((1000 * milliseconds) / answers) / 1000 : 0,
     medianMillisecondsPerAnswer: median(games.map((g) => g.medianAnswer)),

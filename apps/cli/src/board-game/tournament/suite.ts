@@ -21,9 +21,11 @@ export const configurations: readonly Configuration[] = [
   plain('exodus-loyalty', 'exodus,personalgoal,finalfive'),
   plain('cylonfleet', 'exodus,cylonfleet'),
   plain('ioniannebula', 'exodus,ending=ioniannebula'),
+  plain('exodus-all', `exodus,ending=ioniannebula,${modules}`),
   plain('daybreak', 'daybreak'),
   led('daybreak-leader', 'daybreak,cylonleader'),
   plain('searchforhome', 'daybreak,ending=searchforhome'),
   plain('all-boxes', `pegasus,exodus,daybreak,${modules}`),
   led('all-boxes-leader', `pegasus,exodus,daybreak,cylonleader,${modules}`),
+  plain('all-endings', `pegasus,exodus,daybreak,ending=allendings,${modules}`),
 ];
