@@ -44,7 +44,7 @@ class MindedBot implements Bot {
 
   plan(view: View, question: OpenQuestion): Plan {
     const now = situation(view, question, this.#mind, this.#memory, this.#pick);
-    const scored = { ...now, scores: new Map<string, number>() };
+    const scored = { ...now, scores: new Map<string, number>(), tells: new Map<string, number>() };
     return planOf(scored, answerTo(scored), this.#seen?.known() ?? {}, this.#pick);
   }
 

@@ -20,6 +20,7 @@ export class OfficerMind implements Mind {
   readonly #own: OwnCards;
   readonly #looked: { readonly owner: Seat; readonly cards: readonly number[] }[] = [];
   #spoken = '';
+  #lastWords = '';
   #suspectedAt = -1;
 
   constructor(seat: Seat, temperament: Temperament, weights: Weights = plainWeights) {
@@ -42,8 +43,17 @@ export class OfficerMind implements Mind {
     this.#outside.hear(facts, view);
   }
 
-  /** What it says now: once for each check, each look and each turn. */
+  /** What it says now: at most once for each check, each look and each turn, and nothing that it has just said. */
   claims(view: View): Claim[] {
+    return this.#wanted(view).filter((claim) => {
+      const words = JSON.stringify(claim);
+      if (words === this.#lastWords) return false;
+      this.#lastWords = words;
+      return true;
+    });
+  }
+
+  #wanted(view: View): Claim[] {
     const said: Claim[] = [];
     const check = checkIn(view);
     const moment = `${view.turn.number}/${check?.what === 'skill-check' ? check.cause.id : ''}`;

@@ -1,6 +1,5 @@
-import { isKnownCylon, type OpenQuestion, type PlayerView, type Seat, type View } from '@ragtag/board-game';
+import type { OpenQuestion, PlayerView, Seat, View } from '@ragtag/board-game';
 import type { Chooser, Option } from '@ragtag/kernel';
-import { hasOwnGoals } from './leaders';
 import type { Memory } from './memory';
 import type { Mind } from './mind';
 import { outlookOf } from './outlook';
@@ -21,6 +20,8 @@ export interface Situation<O extends Option = Option> {
   readonly sign: 1 | -1;
   /** How the options looked at first sight, for those who think further. */
   readonly scores?: Map<string, number>;
+  /** What each option would cost a hidden Cylon by what it tells, in points; part of how it looked at first sight. */
+  readonly tells?: Map<string, number>;
 }
 
 export function situation(
@@ -50,12 +51,4 @@ export function situation(
 export function asHuman<S extends Situation>(s: S): S {
   const doubt = s.outlook.doubt.map((p, seat) => (seat === s.seat ? 0 : p));
   return { ...s, sign: 1, outlook: { ...s.outlook, side: 'humans', doubt } };
-}
-
-/** Whether a hidden Cylon behaves like a human for this turn; the same for all questions of the turn. */
-export function keepsUpAppearances(s: Situation): boolean {
-  if (s.sign > 0 || isKnownCylon(s.me) || hasOwnGoals(s.me)) return false;
-  const { cover } = s.outlook.weights;
-  const suspected = s.mind.suspected(s.view);
-  return ((s.view.turn.number * 37 + s.seat * 13) % 100) / 100 < cover + 0.3 * suspected;
 }

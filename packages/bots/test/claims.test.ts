@@ -1,8 +1,8 @@
 import { indexOf, loyaltyCards, newGame, type State, skillKinds, view } from '@ragtag/board-game';
 import { describe, expect, it } from 'vitest';
-import { temperamentNames } from '../src';
+import { createBot, temperamentNames } from '../src';
 import { helpClaim, lookedClaim, suspectClaim } from '../src/claims/speak';
-import { optionsFor, playWithBots } from './table';
+import { optionsFor, playWithBots, seated } from './table';
 
 const human = indexOf(loyaltyCards, 'you-are-not-a-cylon');
 const cylon = indexOf(loyaltyCards, 'you-are-a-cylon');
@@ -84,5 +84,20 @@ describe('temperaments', () => {
       (temperament) => playWithBots(4, 'five', () => 'officer', {}, temperament).answers,
     );
     expect(new Set(games.map((game) => game.join())).size).toBe(5);
+  });
+});
+
+describe('a table of officers', () => {
+  it('hears nobody say the same thing twice in a row', () => {
+    const table = seated(5, 'talk', (seat) => createBot({ level: 'officer', seat, seed: 'talk' }));
+    while (table.step());
+    const { spoken } = table;
+    expect(spoken.length).toBeGreaterThan(5);
+    const last = new Map<number, string>();
+    for (const { seat, claim } of spoken) {
+      const words = JSON.stringify(claim);
+      expect(words).not.toBe(last.get(seat));
+      last.set(seat, words);
+    }
   });
 });

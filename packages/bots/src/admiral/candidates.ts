@@ -1,6 +1,5 @@
-import { isKnownCylon } from '@ragtag/board-game';
-import { addUpTo, checkSituation } from '../asks/check';
-import { hasOwnGoals } from '../leaders';
+import { addUpTo, checkSituation, tellOfShare } from '../asks/check';
+import { exposure, hides } from '../hiding';
 import type { Situation } from '../situation';
 
 /** Which answers are worth trying. */
@@ -27,9 +26,7 @@ const searched = new Set([
 /** The answers worth trying: the first choice, and the next best by first sight. */
 export function candidatesOf(s: Situation, first: readonly string[]): string[][] {
   const { ask, max } = s.question;
-  // Nobody grows suspicious in an imagined game, so it tells a hidden Cylon nothing about what it dares to do.
-  const hides = s.sign < 0 && !isKnownCylon(s.me) && !hasOwnGoals(s.me);
-  if (hides || !searched.has(ask)) return [[...first]];
+  if (!searched.has(ask)) return [[...first]];
   if (ask === 'add-to-check') return shares(s, first);
   if (max !== 1 || first.length !== 1) return [[...first]];
   const scores = [...(s.scores ?? [])].sort((a, b) => b[1] - a[1]);
@@ -64,4 +61,19 @@ function shares(s: Situation, first: readonly string[]): string[][] {
     seen.add(key);
     return true;
   });
+}
+
+/** What an answer costs a hidden Cylon by what it tells, in points: nobody grows suspicious in an imagined game. */
+export function tellOfCandidate(s: Situation, picks: readonly string[]): number {
+  if (!hides(s)) return 0;
+  if (s.question.ask !== 'add-to-check') return picks.length === 1 ? (s.tells?.get(picks[0]) ?? 0) : 0;
+  const c = checkSituation(s);
+  if (!c) return 0;
+  return exposure(
+    s,
+    tellOfShare(
+      c,
+      c.held.filter((h) => picks.includes(h.id)),
+    ),
+  );
 }

@@ -1,12 +1,14 @@
 import type { Known } from '@ragtag/board-game';
 import type { BotPlan, Chooser } from '@ragtag/kernel';
 import type { Situation } from '../situation';
-import { candidatesOf } from './candidates';
+import { candidatesOf, tellOfCandidate } from './candidates';
 
 /** What a bot wants to try out before it answers. */
 export interface Plan extends BotPlan {
   /** How much better each looks at first sight than the first, in points. */
   readonly firstSight: readonly number[];
+  /** What each tells, in points that it costs whoever hides. */
+  readonly tells: readonly number[];
   readonly sign: 1 | -1;
   readonly doubt: readonly number[];
   readonly known: Known;
@@ -22,6 +24,7 @@ export function planOf(s: Situation, first: readonly string[], known: Known, ran
     question: s.question.id,
     candidates,
     firstSight: candidates.map((picks) => score(picks) - score(first)),
+    tells: candidates.map((picks) => tellOfCandidate(s, picks)),
     sign: s.sign,
     doubt: s.outlook.doubt,
     known,

@@ -29,7 +29,8 @@ function tryAll(
   for (const picks of answers) {
     if (aid.mayGoOn && !aid.mayGoOn()) return null;
     const worth = playedOut(fork(imagined), plan, picks, aid.turns, chooser(seed));
-    worths.push(worth === undefined ? undefined : plan.sign * worth);
+    const tell = doubts.chancePerPoint * (plan.tells[plan.candidates.indexOf(picks)] ?? 0);
+    worths.push(worth === undefined ? undefined : plan.sign * worth - tell);
   }
   return worths;
 }

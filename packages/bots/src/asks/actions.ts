@@ -13,8 +13,10 @@ import {
   quorumCards,
   skillKinds,
 } from '@ragtag/board-game';
+import { actionEvidence, idleness } from '../beliefs/action-evidence';
+import { hides, told } from '../hiding';
 import { agendaOf, asksFor, hasOwnGoals, owesSuperCrisis } from '../leaders';
-import { asHuman, keepsUpAppearances, type Situation } from '../situation';
+import { asHuman, type Situation } from '../situation';
 import { cardWorth } from '../weigh/cards';
 import { locationWorth, relocated } from '../weigh/locations';
 import { leavingWorth, strandingLoss } from '../weigh/new-caprica';
@@ -49,12 +51,15 @@ function actionWorth(s: Situation, option: OptionOf<'action'>): number {
 
 const onceAGame = 0.5;
 
-/** A hidden Cylon keeps from what would give it away at once. */
-function seen(s: Situation, worth: number): number {
-  if (s.sign > 0) return worth;
-  if (isCylonPlayer(s.me) || hasOwnGoals(s.me)) return -worth;
-  const hostile = Math.max(0, -worth - 0.6 * s.mind.temperament.daring);
-  return -worth * 0.8 - 1.4 * hostile;
+/** What others make of an action: by the kind of thing it is, and by the harm that it does. */
+function tellOfAction(option: OptionOf<'action'>, worth: number): number {
+  return actionEvidence(option.cause) + 0.5 * Math.max(0, -worth - 0.2);
+}
+
+/** What an action is worth to this player: for a hidden Cylon also by how it looks. */
+function doing(s: Situation, option: OptionOf<'action'>): number {
+  const worth = actionWorth(s, option);
+  return s.sign * worth - (hides(s) ? told(s, option.id, tellOfAction(option, worth)) : 0);
 }
 
 /** Nobody moves to the Resurrection Ship, where Super Crises are drawn; but whoever stops infiltrating arrives there. */
@@ -84,10 +89,9 @@ function superCrisisWorth(s: Situation, id: string): number {
   return id === 'caprica' && held ? 5 : 0;
 }
 
-const action: Rule<OptionOf<'action'>> = (s) => {
-  const as = keepsUpAppearances(s) ? asHuman(s) : s;
-  return best(s, (option) => {
-    if (option.id === 'nothing') return 0;
+const action: Rule<OptionOf<'action'>> = (s) =>
+  best(s, (option) => {
+    if (option.id === 'nothing') return hides(s) ? -told(s, option.id, idleness) : 0;
     if (option.id === 'infiltration') return -disguiseWorth(s);
     // Nothing is hidden any more by what ends the game.
     if (option.id === 'title:leave') return s.sign * leavingWorth(s.outlook);
@@ -98,9 +102,8 @@ const action: Rule<OptionOf<'action'>> = (s) => {
       return s.sign > 0 ? actionWorth(s, option) : -9;
     }
     const owed = option.cause.kind === 'location' ? superCrisisWorth(s, option.cause.id) : 0;
-    return seen(as, actionWorth(as, option)) + owed;
+    return doing(s, option) + owed;
   });
-};
 
 /** Whether a condition depends on where somebody is. */
 function dependsOnPlace(condition: Condition | undefined): boolean {
@@ -129,7 +132,8 @@ function bestCardAction(s: Situation, at: string | null): number {
     if (!doable || dependsOnPlace(doable.if) !== (at !== null)) continue;
     if (doable.if && !mightHold(view, doable.if, scene)) continue;
     const worth = weighList({ ...s.outlook, view }, doable.do, scene);
-    top = Math.max(top, seen(s, worth - 0.8 * cardWorth(s.outlook, skillKinds[card].strength, s.me.cards)));
+    const price = 0.8 * cardWorth(s.outlook, skillKinds[card].strength, s.me.cards);
+    top = Math.max(top, s.sign * (worth - price));
   }
   return top;
 }
@@ -142,7 +146,7 @@ function wayIn(s: Situation, id: string): number {
 
 function worthAt(s: Situation, id: string, anywhere: number): number {
   const here = locationWorth(s.outlook, s.seat, id, weighList);
-  const first = here === undefined ? 0 : seen(s, here);
+  const first = here === undefined ? 0 : s.sign * here;
   const most = Math.max(first + superCrisisWorth(s, id), anywhere, bestCardAction(s, id), wayIn(s, id));
   if (isCylonPlayer(s.me)) return most;
   return most + meetingAt(s, id) - s.sign * strandingLoss(s.outlook, s.seat, id);
@@ -154,7 +158,8 @@ function worthFlying(s: Situation, area: Area): number {
 }
 
 const movement: Rule<OptionOf<'movement'>> = (really) => {
-  const s = keepsUpAppearances(really) ? asHuman(really) : really;
+  // What is done there can still be decided there.
+  const s = hides(really) ? asHuman(really) : really;
   const { location, piloting } = s.me;
   const price = cardWorth(s.outlook, 1.2, s.me.cards);
   const anywhere = bestCardAction(s, null);

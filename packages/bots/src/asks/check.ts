@@ -7,6 +7,7 @@ import {
   type Skill,
 } from '@ragtag/board-game';
 import type { Option } from '@ragtag/kernel';
+import { exposure } from '../hiding';
 import { hasOwnGoals } from '../leaders';
 import { asHuman, type Situation } from '../situation';
 import { averageHand, cardWorth } from '../weigh/cards';
@@ -158,15 +159,27 @@ export function humanShare(s: Situation, c: CheckSituation): string[] {
   return shareOf(s, c, c.partial, stake.partial - stake.fail) ?? [];
 }
 
-/** How far above what is needed to aim: checks come out five points off as often as not, and the more there is at stake. */
-function marginFor(gain: number): number {
-  return Math.max(0.5, Math.min(4, 0.5 + 1.3 * (gain - 0.8)));
+/** How far Destiny is usually off what is expected of it, and each card that somebody has added face down. */
+const destinySpread = 3.1;
+const cardSpread = 1.2;
+
+/**
+ * How far above what is needed to aim: as far as another point of strength makes the result so much likelier that it is
+ * worth its card. Where not even the first point beyond is, just as far as is needed.
+ */
+function marginFor(s: Situation, { cards }: CheckSituation, gain: number): number {
+  const spread = Math.hypot(destinySpread, cardSpread * Math.sqrt(cards));
+  const point = cardWorth(s.outlook, perCard, averageHand(s.view)) / perCard;
+  const times = gain / (spread * Math.sqrt(2 * Math.PI) * point);
+  return times <= 1 ? 0.5 : Math.max(0.5, Math.min(mostMargin, spread * Math.sqrt(2 * Math.log(times))));
 }
+
+const mostMargin = 6;
 
 /** The cards for reaching a total; nothing where it is out of reach or not worth it. */
 function shareOf(s: Situation, c: CheckSituation, total: number, gain: number): string[] | undefined {
   const { generous } = s.mind.temperament;
-  const margin = marginFor(gain);
+  const margin = gain <= 0 ? 0 : marginFor(s, c, gain);
   const missing = total + margin - c.expected + c.othersSpoil;
   if (gain <= 0) return undefined;
   if (missing <= 0) return [];
@@ -191,23 +204,36 @@ export function cylonShare(s: Situation, c: CheckSituation): string[] {
   const harm = stake ? stake.pass - stake.fail : 1;
   const spoil = c.held.filter((h) => !h.matches).sort((a, b) => b.strength - a.strength);
   if (isCylonPlayer(s.me) || hasOwnGoals(s.me)) return harm > 0.2 && spoil.length > 0 ? [spoil[0].id] : [];
-  // Among few cards, a spoiler is soon traced to who added it.
-  const hidden = c.cards >= 4 || c.toCome.length >= 2;
-  const { spoil: often } = s.outlook.weights;
-  const chance = Math.min(
-    0.8,
-    (often + 0.06 * harm) * s.mind.temperament.daring * (1 - s.mind.suspected(s.view)),
-  );
-  if (harm > 0.3 && hidden && spoil.length > 0 && s.pick(100) < 100 * chance) {
-    // A five among the ones and twos is remembered.
-    const modest = spoil.find((h) => h.strength <= (harm > 2.5 ? 5 : 3));
-    return [(modest ?? spoil[spoil.length - 1]).id];
-  }
-  // Otherwise it is seen helping, with the weaker half of what a human would give.
   const asked = humanShare(asHuman(s), c);
   const given = c.held.filter((h) => asked.includes(h.id)).sort((a, b) => a.strength - b.strength);
-  return given.slice(0, Math.ceil(given.length * 0.6)).map((h) => h.id);
+  // Of what a human would give, the weaker half: nobody can tell whose cards they were.
+  const half = given.slice(0, Math.ceil(given.length * 0.6));
+  // A five among the ones and twos is remembered.
+  const modest = spoil.find((h) => h.strength <= (harm > 2.5 ? 5 : 3)) ?? spoil[spoil.length - 1];
+  const ways = [half, [], ...(modest ? [[modest]] : [])];
+  const worth = (cards: readonly Held[]) => {
+    const sum = cards.reduce((n, { strength, matches }) => n + (matches ? -strength : strength), 0);
+    return (
+      Math.sign(sum) * harm * Math.min(0.6, perPoint * Math.abs(sum)) - exposure(s, tellOfShare(c, cards))
+    );
+  };
+  return ways.reduce((a, b) => (worth(b) > worth(a) ? b : a)).map((h) => h.id);
 }
+
+/** What it tells to add these cards: to be seen helping, to keep back where something was expected, to spoil. */
+export function tellOfShare(c: CheckSituation, cards: readonly Held[]): number {
+  if (cards.length === 0) return c.held.some((h) => h.matches) ? keepsBack : 0;
+  return seenHelping + traced(c) * cards.filter((h) => !h.matches).length;
+}
+
+/** How much likelier a check passes for each point of strength. */
+const perPoint = 0.08;
+/** What it tells to add cards, and not to where something could be expected. */
+const seenHelping = -0.25;
+const keepsBack = 0.1;
+
+/** What a card that does not match tells: the fewer cards it can hide among, the more. */
+const traced = ({ cards, toCome }: CheckSituation): number => 0.35 + 1.5 / (cards + 1.5 * toCome.length);
 
 const addToCheck: Rule<OptionOf<'add-to-check'>> = (s) => {
   const c = checkSituation(s);

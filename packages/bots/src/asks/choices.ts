@@ -11,25 +11,24 @@ import {
 } from '@ragtag/board-game';
 import type { Option } from '@ragtag/kernel';
 import { owesSuperCrisis } from '../leaders';
-import { asHuman, keepsUpAppearances, type Situation } from '../situation';
+import type { Situation } from '../situation';
 import { weighList } from '../weigh/weigh';
-import { best, type Rule, type Rules } from './rule';
+import { best, bestSeen, type Rule, type Rules } from './rule';
 import { asking, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
 
 /** Choices inside what is being carried out: who, which, whether. */
 
 /** A choice that binds a name is judged by what follows it. */
 function byWhatFollows(verb: 'choosePlayer' | 'chooseResource' | 'chooseHighest') {
-  return (really: Situation<Option & { readonly player?: Seat }>) => {
-    const s = keepsUpAppearances(really) ? asHuman(really) : really;
+  return (s: Situation<Option & { readonly player?: Seat }>) => {
     const standing = asking(s, verb);
     if (!standing || !('as' in standing.effect)) return undefined;
     const { as } = standing.effect as { as: string };
     const scene = sceneFor(s);
-    return best(s, (option) => {
+    return bestSeen(s, (option) => {
       const value = option.player ?? option.id;
       const worth = weighList(s.outlook, standing.rest, { ...scene, bind: { ...scene.bind, [as]: value } });
-      return s.sign * worth + taste(s, option.player);
+      return worth + s.sign * taste(s, option.player);
     });
   };
 }
@@ -66,9 +65,9 @@ function checkLean(s: Situation, branch: EffectList): number {
 }
 
 const oneOf: Rule<OptionOf<'one-of'>> = (s) =>
-  best(s, ({ id, effects }) => {
+  bestSeen(s, ({ id, effects }) => {
     const owed = id === 'super-crisis' && owesSuperCrisis(s.me) ? 9 : 0;
-    return s.sign * (offeredWorth(s, effects) + checkLean(s, effects)) + owed;
+    return offeredWorth(s, effects) + checkLean(s, effects) + s.sign * owed;
   });
 
 const chooseLocation: Rule<OptionOf<'choose-location'>> = (s) => {

@@ -2,41 +2,22 @@ import {
   type CrisisBox,
   crisisCards,
   innermost,
-  isCylonPlayer,
   type OptionOf,
   quorumCards,
   script,
   superCrisisCards,
 } from '@ragtag/board-game';
-import type { Option } from '@ragtag/kernel';
-import { hasOwnGoals } from '../leaders';
-import type { Situation } from '../situation';
 import { weighList } from '../weigh/weigh';
-import { best, type Rule, type Rules } from './rule';
+import { best, bestSeen, type Rule, type Rules } from './rule';
 import { asking, boxWorth, crisisWorth, deckCardWorth, destinationWorth, sceneFor } from './value';
 
 /** Cards of decks: which to take, which to carry out, which to put under. */
-
-/** Openly choosing what hurts the humans is noticed; small differences are not. */
-function deniable(s: Situation, values: readonly number[]): (value: number) => number {
-  if (s.sign > 0) return (value) => value;
-  if (isCylonPlayer(s.me) || hasOwnGoals(s.me)) return (value) => -value;
-  const top = Math.max(...values);
-  const daring = s.mind.temperament.daring;
-  return (value) => -value - (1.6 / daring) * Math.max(0, top - value - 0.8 * daring);
-}
-
-function choose<O extends Option>(s: Situation<O>, worth: (option: O) => number): string[] {
-  const values = s.options.map(worth);
-  const score = deniable(s, values);
-  return best(s, (option) => score(values[s.options.indexOf(option)]));
-}
 
 const chooseBox: Rule<OptionOf<'choose-box'>> = (s) => {
   const crisis = innermost(s.view, 'crisis');
   if (crisis?.what !== 'crisis') return undefined;
   const card = (crisis.deck === 'crisis' ? crisisCards : superCrisisCards)[crisis.card];
-  return choose(s, ({ id, added }) => {
+  return bestSeen(s, ({ id, added }) => {
     const box = added ? script<CrisisBox>(added) : id === 'top' || id === 'bottom' ? card[id] : undefined;
     return box ? boxWorth(s.outlook, box, sceneFor(s)) : 0;
   });
@@ -56,9 +37,10 @@ const arrange: Rule<OptionOf<'arrange'>> = (s) => {
 const keepCard: Rule<OptionOf<'keep-card'>> = (s) => {
   const [{ id }] = s.options;
   const isQuorum = quorumCards.some((q) => q.id === id);
-  return choose(s, ({ card }) => {
-    if (isQuorum) return weighList(s.outlook, quorumCards[card].action.do, sceneFor(s));
-    return crisisWorth(s.outlook, crisisCards[card], false, sceneFor(s));
+  // Nobody else sees what is not kept.
+  return best(s, ({ card }) => {
+    if (isQuorum) return s.sign * weighList(s.outlook, quorumCards[card].action.do, sceneFor(s));
+    return s.sign * crisisWorth(s.outlook, crisisCards[card], false, sceneFor(s));
   });
 };
 
@@ -81,7 +63,7 @@ export const deckRules = {
   arrange,
   'choose-destination': (s) => best(s, ({ card }) => s.sign * destinationWorth(s.outlook, card, sceneFor(s))),
   'play-quorum': (s) =>
-    choose(s, ({ cause: { card } }) =>
+    bestSeen(s, ({ cause: { card } }) =>
       card === undefined ? 0 : weighList(s.outlook, quorumCards[card].action.do, sceneFor(s)),
     ),
   'play-super-crisis': (s) =>

@@ -1,7 +1,7 @@
 import { countVipers, type OptionOf, quorumCards, skillKinds } from '@ragtag/board-game';
 import { weighList } from '../weigh/weigh';
 import { keepWorth } from './hand';
-import { best, bestFew, type Rule, type Rules } from './rule';
+import { best, bestFew, bestSeen, type Rule, type Rules } from './rule';
 import { sceneFor } from './value';
 
 /** What the cards and abilities of the Exodus box ask. */
@@ -36,11 +36,11 @@ const reinforceFleet: Rule<OptionOf<'reinforce-fleet'>> = (s) =>
   best(s, ({ kind, area }) => (kind === 'basestars' ? 1 : 0.8) + 0.02 * s.view.areas[area].civilians.length);
 
 const nukeArea: Rule<OptionOf<'nuke-area'>> = (s) =>
-  best(s, ({ id }) => {
+  bestSeen(s, ({ id }) => {
     const { raiders, vipers, civilians } = s.view.areas[id];
     const basestars = s.view.basestars.filter(({ area }) => area === id).length;
     const own = countVipers(vipers) + civilians.length;
-    return s.sign * (2 * Math.min(1, basestars) + 0.2 * raiders - 0.15 * own);
+    return 2 * Math.min(1, basestars) + 0.2 * raiders - 0.15 * own;
   });
 
 export const exodusRules = {

@@ -3,7 +3,7 @@ import type { Situation } from '../situation';
 import { lossOf } from '../weigh/dials';
 import { civilianLoss } from '../weigh/threat';
 import { best, bestFew, type Rules } from './rule';
-import { peril } from './ships';
+import { haven } from './ships';
 
 /** Ships on the ground of New Caprica, and those who hold them there. */
 
@@ -16,7 +16,7 @@ function lostWith(s: Situation, { kind }: OptionOf<'arrange-locked'>): number {
 }
 
 export const newCapricaRules = {
-  'evacuation-area': (s) => best(s, ({ id }) => -s.sign * peril(s.view, id)),
+  'evacuation-area': (s) => best(s, ({ id }) => s.sign * haven(s, id)),
   // The one on top is the next to be prepared, and the next to be destroyed.
   'arrange-locked': (s) => {
     const worse = lostWith(s, s.options[0]) > civilianLoss(s.view, s.outlook.weights);

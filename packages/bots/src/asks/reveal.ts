@@ -11,17 +11,20 @@ import { sceneFor } from './value';
  */
 export function revealWorth(s: Situation, card: number): number {
   const { view, seat, mind } = s;
+  // Locked up, it can neither harm nor help; out of the Brig it comes in no other way so surely.
+  if (s.me.location === 'brig') return mind.temperament.eager * fromTheBrig + s.outlook.weights.superCrisis;
   const text = -weighList(s.outlook, loyaltyCards[card].reveal ?? [], sceneFor(s));
-  const brigged = s.me.location === 'brig';
   const suspected = mind.suspected(view);
   // The nearer the humans are to the end, the less there is left to wait for.
   const late = 0.3 * Math.max(0, view.distance - 3);
   // Whoever is executed has neither the card's text nor a Super Crisis. rule: execution.prove-cylon
-  const danger = view.options.execution ? 0.8 * suspected + (brigged ? 0.6 : 0) : 0;
-  const hiding = s.outlook.weights.hiding - 2.6 * suspected - (brigged ? 1.3 : 0) - late - danger;
+  const danger = view.options.execution ? 0.8 * suspected : 0;
+  const hiding = s.outlook.weights.hiding - 2.6 * suspected - late - danger;
   // Before the Sleeper Agent phase the other card may still make somebody else a Cylon.
   const early = view.distance < 4 ? 0.9 : 0;
   const office = (view.titles.admiral === seat ? 0.5 : 0) + (view.titles.president === seat ? 0.5 : 0);
-  const strike = brigged ? 0 : 0.7 * text;
-  return mind.temperament.eager * (strike + 0.8) - hiding - early - office;
+  return mind.temperament.eager * (0.7 * text + 0.8) - hiding - early - office;
 }
+
+/** What it is worth to a Cylon in the Brig to be free to act. */
+const fromTheBrig = 1.5;

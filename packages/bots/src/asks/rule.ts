@@ -1,5 +1,6 @@
 import type { AskName, OptionOf } from '@ragtag/board-game';
 import type { Option } from '@ragtag/kernel';
+import { discreetly } from '../hiding';
 import type { Situation } from '../situation';
 
 /** How to answer one kind of question: ids of the picks, or nothing where this rule has no opinion. */
@@ -37,6 +38,12 @@ export function bestOf<O extends Option>(
     }
   }
   return [top.id];
+}
+
+/** The best option where everybody sees all of them and can judge what each is worth to the humans. */
+export function bestSeen<O extends Option>(s: Situation<O>, worth: (option: O) => number): string[] {
+  const values = new Map(s.options.map((option) => [option.id, worth(option)]));
+  return best(s, discreetly(s, values));
 }
 
 /** As many options as must be picked, those with the highest scores. */

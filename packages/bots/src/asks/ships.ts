@@ -8,15 +8,15 @@ import {
   launchAreas,
   type OptionOf,
   pilotsIn,
-  raidersInSpace,
   type View,
   type ViperClass,
   type Vipers,
 } from '@ragtag/board-game';
-import { asHuman, keepsUpAppearances, type Situation } from '../situation';
+import type { Situation } from '../situation';
 import { lossOf } from '../weigh/dials';
-import { centurionLoss, civilianLoss } from '../weigh/threat';
-import { best, bestFew, type Rule, type Rules } from './rule';
+import { areaIndex, changed, type InSpace, spaceOf } from '../weigh/forecast';
+import { centurionLoss, civilianLoss, raidersLoss } from '../weigh/threat';
+import { best, bestFew, bestSeen, type Rule, type Rules } from './rule';
 
 /** Ships and guns. Scores are what it is worth to the humans; a Cylon turns them round. */
 
@@ -32,61 +32,79 @@ function classWorth(ship?: ViperClass): number {
 const shipsWorth = (vipers: Vipers): number =>
   classesIn(vipers).reduce((sum, ship) => sum + vipers[ship] * (1 + classWorth(ship)), 0);
 
-/** How badly an area needs vipers: raiders there, and civilians without cover. */
-function need(view: View, area: Area): number {
-  const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
-  const cover = countVipers(vipers) + manned(view, area);
-  const bare = civilians.length > 0 && raiders > 0 ? 1.2 / (1 + cover) : 0;
-  const near = civilians.length > 0 ? (0.08 * raidersInSpace(view)) / (1 + 2 * cover) : 0;
+/** How much less the raiders do if there is so much more of something in an area. */
+function gainBy(s: Situation, what: InSpace, area: Area, by: number): number {
+  const { view, outlook } = s;
+  const space = spaceOf(view);
+  const after = raidersLoss(view, outlook.weights, changed(space, what, areaIndex(area), by));
+  return raidersLoss(view, outlook.weights, space) - after;
+}
+
+/** The same if one thing flies from an area to another. */
+function gainByMove(s: Situation, what: InSpace, from: Area, to: Area): number {
+  const { view, outlook } = s;
+  const space = spaceOf(view);
+  const moved = changed(changed(space, what, areaIndex(from), -1), what, areaIndex(to), 1);
+  return raidersLoss(view, outlook.weights, space) - raidersLoss(view, outlook.weights, moved);
+}
+
+/** What one more viper in an area is worth: cover for civilian ships, and somebody to shoot at what is there. */
+function need(s: Situation, area: Area): number {
+  const { raiders, heavyRaiders } = s.view.areas[area];
   const boarding = launchAreas.includes(area) ? 0.3 * heavyRaiders : 0.1 * heavyRaiders;
-  return bare + near + boarding + 0.2 * Math.min(raiders, 4);
+  return gainBy(s, 'cover', area, 1) + boarding + 0.08 * Math.min(raiders, 3);
 }
 
 function attackWorth(s: Situation, { area, on }: OptionOf<'galactica-target'>): number {
-  const { view } = s;
-  const { raiders, civilians } = view.areas[area];
-  if (on === 'raider') return 0.75 * (0.6 + (civilians.length > 0 ? 0.5 : 0) + (raiders <= 2 ? 0.1 : 0));
+  if (on === 'raider') return 0.75 * Math.max(0.15, gainBy(s, 'raiders', area, -1));
   if (on === 'heavy-raider') return 0.25 * (launchAreas.includes(area) ? 2 : 1.2);
   return 0.15;
 }
 
 function flightWorth(s: Situation, { area, to }: Flight): number {
   const here = s.view.areas[area];
-  const leaves = here.raiders > 0 ? 0.5 : 0;
-  const covered = need(s.view, area) * (countVipers(here.vipers) + manned(s.view, area) > 1 ? 0.3 : 1);
-  return 0.6 * need(s.view, to) - 0.5 * covered - leaves;
+  const there = s.view.areas[to];
+  // A viper shoots at what is where it is.
+  const shots = 0.1 * (Math.min(there.raiders, 2) - Math.min(here.raiders, 2));
+  const boarding = 0.1 * (there.heavyRaiders - here.heavyRaiders);
+  return gainByMove(s, 'cover', area, to) + shots + boarding - 0.02;
 }
 
 type Flight = Extract<OptionOf<'viper-activation'>, { readonly order: 'move' }>;
 
-const orders: Rule<OptionOf<'viper-activation'>> = (really) => {
-  const s = keepsUpAppearances(really) ? asHuman(really) : really;
-  return best(s, (option) => {
+/** A civilian ship that is escorted is out of danger. */
+function escortWorth(
+  s: Situation,
+  { area, handle }: { readonly area: Area; readonly handle: number },
+): number {
+  const usual = Math.max(0.1, civilianLoss(s.view, s.outlook.weights));
+  const share = Math.min(2, shipLoss(s, handle) / usual);
+  return share * (0.1 + gainBy(s, 'civilians', area, -1));
+}
+
+const orders: Rule<OptionOf<'viper-activation'>> = (s) =>
+  bestSeen(s, (option) => {
     switch (option.order) {
       case 'attack':
-        return s.sign * attackWorth(s, option);
+        return attackWorth(s, option);
       case 'launch':
-        return s.sign * (0.12 + 0.5 * need(s.view, option.area) + classWorth(option.ship));
+        return 0.05 + need(s, option.area) + classWorth(option.ship);
       case 'move':
-        return s.sign * flightWorth(s, option);
+        return flightWorth(s, option);
       case 'escort':
-        return s.sign * (0.2 + peril(s.view, option.area)) * shipLoss(s, option.handle);
+        return escortWorth(s, option);
       default:
-        return 0.02;
+        return s.sign * 0.02;
     }
   });
-};
 
 const guns: Rule<OptionOf<'galactica-target'>> = (s) =>
-  best(s, (option) => {
-    const basestar = option.on === 'basestar' ? 0.5 : 0;
-    return s.sign * (basestar + attackWorth(s, option));
-  });
+  bestSeen(s, (option) => (option.on === 'basestar' ? 0.5 : 0) + attackWorth(s, option));
 
 const nukeTarget: Rule<OptionOf<'nuke-target'>> = (s) =>
-  best(s, ({ area, basestar }) => {
+  bestSeen(s, ({ area, basestar }) => {
     if (basestar === null) return 0;
-    return s.sign * (s.view.areas[area].raiders * 0.2 - 0.3 * s.view.basestars[basestar].damage.length);
+    return 2 + s.view.areas[area].raiders * 0.2 - 0.3 * s.view.basestars[basestar].damage.length;
   });
 
 /** What is lost with a civilian ship; the average where its kind is not known. */
@@ -101,12 +119,10 @@ function shipLoss(s: Situation, handle: number | undefined): number {
   return civilianLoss(view, outlook.weights);
 }
 
-/** How dangerous an area is for a civilian ship. */
-export function peril(view: View, area: Area): number {
-  const { raiders, vipers } = view.areas[area];
-  const i = areas.indexOf(area);
-  const beside = [areas[(i + 1) % 6], areas[(i + 5) % 6]].reduce((n, a) => n + view.areas[a].raiders, 0);
-  return raiders / (1 + countVipers(vipers) + manned(view, area)) + 0.3 * beside;
+/** How safe an area is for one more civilian ship, in points that it would cost there. */
+export function haven(s: Situation, area: Area): number {
+  const { raiders } = s.view.areas[area];
+  return gainBy(s, 'civilians', area, 1) - 0.05 * raiders;
 }
 
 export const shipRules = {
@@ -120,7 +136,7 @@ export const shipRules = {
       s,
       s.question.min,
       ({ place }) =>
-        s.sign * (typeof place === 'number' ? centurionLoss(s.outlook.weights, place) : need(s.view, place)),
+        s.sign * (typeof place === 'number' ? centurionLoss(s.outlook.weights, place) : 0.2 + need(s, place)),
     ),
   // Left out are those that help the other side most.
   shortage: (s) => {
@@ -129,14 +145,13 @@ export const shipRules = {
     return bestFew(
       s,
       s.question.min,
-      ({ place }) =>
-        s.sign * friendly * (need(s.view, place) + 0.1 * countVipers(s.view.areas[place].vipers)),
+      ({ place }) => s.sign * friendly * (need(s, place) + 0.1 * countVipers(s.view.areas[place].vipers)),
     );
   },
   'damage-unmanned-vipers': (s) =>
     bestFew(s, s.question.min, ({ place, ship }) => {
       // One that lies in the Reserves is missed least.
-      const missed = place === 'reserves' ? 0 : need(s.view, place);
+      const missed = place === 'reserves' ? 0 : need(s, place);
       return -s.sign * (missed + classWorth(ship));
     }),
   'damage-reserve-vipers': (s) => bestFew(s, s.question.min, ({ place }) => -s.sign * classWorth(place)),
@@ -150,7 +165,7 @@ export const shipRules = {
   'choose-basestar': (s) => best(s, ({ basestar }) => s.sign * s.view.basestars[basestar].damage.length),
   // A ship that might be lost had better be a cheap one, with enemies about it.
   'choose-civilian': (s) =>
-    best(s, ({ handle, area }) => s.sign * (0.5 * peril(s.view, area) - 0.25 * shipLoss(s, handle))),
+    best(s, ({ handle, area }) => s.sign * (gainBy(s, 'civilians', area, -1) - 0.25 * shipLoss(s, handle))),
   'destroy-in': (s) =>
     bestFew(s, s.question.min, ({ id, place }) =>
       id.startsWith('civilian') ? -s.sign * shipLoss(s, place) : 0,
@@ -159,14 +174,15 @@ export const shipRules = {
   'fly-to': (s) =>
     best(s, ({ id }) => {
       const area = areas.find((each) => each === id) ?? s.me.piloting?.area;
-      return area === undefined ? 0 : s.sign * need(s.view, area);
+      return area === undefined ? 0 : s.sign * need(s, area);
     }),
   'destroy-civilian': (s) => best(s, ({ handle }) => -s.sign * shipLoss(s, handle)),
-  'scout-civilians': (s) => bestFew(s, s.question.min, ({ area }) => peril(s.view, area)),
-  'civilian-area': (s) => best(s, ({ id }) => -s.sign * peril(s.view, id)),
-  'move-civilian': (s) => best(s, ({ id, to }) => -s.sign * peril(s.view, to) + (id === 'stay' ? 0.01 : 0)),
-  'launch-area': (s) => best(s, ({ area, ship }) => s.sign * (need(s.view, area) + classWorth(ship))),
-  'recall-viper': (s) => best(s, ({ area, ship }) => -s.sign * (need(s.view, area) + classWorth(ship))),
+  'scout-civilians': (s) => bestFew(s, s.question.min, ({ area }) => gainBy(s, 'civilians', area, -1)),
+  'civilian-area': (s) => best(s, ({ id }) => s.sign * haven(s, id)),
+  'move-civilian': (s) =>
+    best(s, ({ id, from, to }) => (id === 'stay' ? 0.01 : s.sign * gainByMove(s, 'civilians', from, to))),
+  'launch-area': (s) => best(s, ({ area, ship }) => s.sign * (need(s, area) + classWorth(ship))),
+  'recall-viper': (s) => best(s, ({ area, ship }) => -s.sign * (need(s, area) + classWorth(ship))),
   'activation-area': (s) =>
     best(s, ({ id }) => {
       const { civilians, vipers } = s.view.areas[id];

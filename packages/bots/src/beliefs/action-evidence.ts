@@ -21,7 +21,6 @@ const helpful: ReadonlySet<Verb> = new Set<Verb>([
   'attackFromGalactica',
   'jump',
   'launchSelf',
-  'nuke',
   'ownViperAttacks',
   'playQuorum',
   'repairLocation',
@@ -47,13 +46,15 @@ export function actionEvidence(cause: Cause): number {
   let evidence = judged.get(key);
   if (evidence === undefined) {
     const lists = listsOf(cause);
-    evidence = doesAny(lists, helpful) ? helps : doesAny(lists, idle) ? 0.15 : 0;
+    evidence = doesAny(lists, helpful) ? helps : doesAny(lists, idle) ? idleness : 0;
     judged.set(key, evidence);
   }
   return evidence;
 }
 
-const helps = -0.35;
+const helps = -0.2;
+/** An action that passes the time, or none. */
+export const idleness = 0.1;
 
 /** A Quorum card that was played: by what it is worth to the humans. */
 export function quorumEvidence(view: View, seat: Seat, card: number): number {

@@ -12,7 +12,7 @@ import {
 
 /** Cards that do not match, expected of each kind of player in a check it adds to. */
 const fromHuman = 0.03;
-const fromCylon = 0.6;
+const fromCylon = 0.45;
 
 export interface SeenCheck {
   readonly skills: readonly Skill[];

@@ -24,6 +24,8 @@ function helpWith(hand: readonly number[], skills: readonly Skill[]): Help {
   return strength >= 2 ? 'a-little' : 'not-at-all';
 }
 
+const worthAWord = 8;
+
 /** Before cards are added to a check: how much help can be expected. */
 export function helpClaim(view: View, seat: number): Claim | undefined {
   const check = checkIn(view);
@@ -31,6 +33,8 @@ export function helpClaim(view: View, seat: number): Claim | undefined {
   const { hand } = me;
   if (check?.what !== 'skill-check' || check.total !== null || isCylonPlayer(me) || hasOwnGoals(me) || !hand)
     return undefined;
+  // Over what is easily done, nobody loses a word.
+  if (check.difficulty < worthAWord) return undefined;
   // A Cylon says what a human with its cards would: whoever never promises much is soon known by it.
   return { by: seat, claim: 'can-help', how: helpWith(hand, check.skills as readonly Skill[]) };
 }

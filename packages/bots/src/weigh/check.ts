@@ -59,7 +59,7 @@ export function passChance(outlook: Outlook, spec: Pick<CheckSpec, 'difficulty' 
   for (let seat = 0; seat < view.players.length; seat++) {
     expected += capacity(outlook, seat, spec.skills) * (1 - doubt[seat]) * 0.7 - 1.2 * doubt[seat];
   }
-  return 1 / (1 + Math.exp((spec.difficulty + 1 - expected) / 2.5));
+  return 1 / (1 + Math.exp((spec.difficulty - 0.5 - expected) / 2.5));
 }
 
 /** What the humans spend on a check on average, as points of strength. */

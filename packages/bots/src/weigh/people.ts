@@ -19,8 +19,11 @@ import { ownViperAttacksWorth } from './ships';
 export function brigLoss(outlook: Outlook, seat: Seat): number {
   const { weights, doubt, view } = outlook;
   const office = view.titles.admiral === seat ? 0.6 : 0;
-  return (weights.brig + office) * (1 - 1.7 * doubt[seat]);
+  return (weights.brig + office) * (1 - caughtInTime * doubt[seat]);
 }
+
+/** A Cylon who is locked up shows itself the next turn: it loses its offices and what its card would have done. */
+const caughtInTime = 1.4;
 
 /**
  * What it costs the humans that a seat is executed: a dial and a hand of cards for one of them. A hidden Cylon shows
@@ -80,7 +83,7 @@ export function grantWorth(
   return (first + more) * trustIn(outlook, seat);
 }
 
-const anyAction = 0.35;
+const anyAction = 0.2;
 
 function actionHere(outlook: Outlook, seat: Seat, weigh: WeighList): number {
   const { location, piloting } = outlook.view.players[seat];

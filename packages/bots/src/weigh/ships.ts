@@ -4,48 +4,83 @@ import {
   countVipers,
   heavyRaidersInSpace,
   type Layout,
-  raidersInSpace,
+  launchAreas,
+  pilotsIn,
 } from '@ragtag/board-game';
-import { lossOf } from './dials';
+import { areaIndex, changed, type Space, spaceOf, withShips } from './forecast';
 import type { Outlook } from './outlook';
-import { civilianLoss, raiderLoss, spaceThreat } from './threat';
-import { lastJumpIsNext } from './way';
+import { basestarLoss, civilianLoss, raiderLoss, raidersLoss, spaceThreat } from './threat';
 
 /** What ships that come, fly out and are left behind are worth to the humans. */
 
 export function placeWorth({ view, weights }: Outlook, ships: Layout): number {
   let worth = 0;
   let basestars = 2 - basestarsInPlay(view).length;
-  const raiders = Object.values(ships).reduce((n, here) => n + (here?.raiders ?? 0), raidersInSpace(view));
   for (const area of areas) {
     const here = ships[area];
     if (!here) continue;
     const arriving = Math.min(here.basestars ?? 0, basestars);
     basestars -= arriving;
-    worth -= arriving * (weights.basestar + 0.4);
-    worth -= (here.raiders ?? 0) * raiderLoss(view, weights) + (here.heavyRaiders ?? 0) * weights.heavyRaider;
-    worth += Math.min(here.vipers ?? 0, countVipers(view.reserves.vipers)) * weights.viper;
-    worth -= (here.civilians ?? 0) * Math.min(0.5, 0.1 + 0.05 * raiders) * civilianLoss(view, weights);
+    worth -= arriving * (basestarLoss(view, weights) + 0.4);
+    worth -= (here.heavyRaiders ?? 0) * weights.heavyRaider;
+    // Ships that are out may be found by raiders that come later.
+    worth -= (here.civilians ?? 0) * 0.08 * civilianLoss(view, weights);
   }
-  return worth;
+  const space = spaceOf(view);
+  return worth + raidersLoss(view, weights, space) - raidersLoss(view, weights, withShips(space, ships));
+}
+
+/** A raider shot down by an unmanned viper. rule: combat.attack-table */
+const shotDown = 0.75;
+/** What one activation of a viper is worth beside what it does about raiders: it is out when more of them come. */
+const outEarly = 0.04;
+
+/** The best that one activation of an unmanned viper does about the raiders: attack, launch, or fly to the next area. */
+function bestActivation(
+  { view, weights }: Outlook,
+  space: Space,
+  ready: number,
+): { worth: number; then: Space } {
+  const now = raidersLoss(view, weights, space);
+  let worth = outEarly;
+  let then = space;
+  const consider = (next: Space, less = 0) => {
+    const gain = now - raidersLoss(view, weights, next) - less;
+    if (gain > worth) {
+      worth = gain;
+      then = next;
+    }
+  };
+  for (let area = 0; area < areas.length; area++) {
+    if (space.cover[area] - pilotsIn(view, areas[area]).length < 1) continue;
+    if (space.raiders[area] > 0) consider(changed(space, 'raiders', area, -shotDown));
+    for (const next of [(area + 1) % 6, (area + 5) % 6])
+      consider(changed(changed(space, 'cover', area, -1), 'cover', next, 1), 0.02);
+  }
+  if (ready > 0) for (const area of launchAreas) consider(changed(space, 'cover', areaIndex(area), 1));
+  return { worth, then };
 }
 
 /** Vipers sent out, one activation after another. */
-export function vipersWorth({ view, weights }: Outlook, activations: number): number {
-  const targets = raidersInSpace(view) + 0.5 * heavyRaidersInSpace(view);
-  if (targets === 0) return basestarsInPlay(view).length > 0 ? 0.1 * activations * weights.viper : 0;
-  const inReach = areas.reduce((n, area) => {
-    const { raiders } = view.areas[area];
-    const vipers = countVipers(view.areas[area].vipers);
-    return n + (vipers > 0 && raiders > 0 ? Math.min(raiders, 2 * vipers) : 0);
-  }, 0);
-  const shots = Math.min(activations, inReach);
-  const civiliansThreatened = areas.some(
-    (a) => view.areas[a].civilians.length > 0 && raidersInSpace(view) > 0,
-  );
-  const perShot = 0.75 * raiderLoss(view, weights);
-  return shots * perShot + (activations - shots) * (civiliansThreatened ? 0.3 : 0.15);
+export function vipersWorth(outlook: Outlook, activations: number): number {
+  const { view, weights } = outlook;
+  const space = spaceOf(view);
+  const heavy = 0.25 * Math.min(1, heavyRaidersInSpace(view)) * weights.heavyRaider;
+  if (space.raiders.every((n) => n === 0))
+    return heavy + (basestarsInPlay(view).length > 0 ? 0.1 * activations * weights.viper : 0);
+  let ready = countVipers(view.reserves.vipers);
+  let now = space;
+  let sum = 0;
+  for (let k = 0; k < Math.min(activations, 6); k++) {
+    const { worth, then } = bestActivation(outlook, now, ready);
+    sum += Math.max(worth, heavy);
+    if (total(then.cover) > total(now.cover)) ready--;
+    now = then;
+  }
+  return sum;
 }
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 export function ownViperAttacksWorth(outlook: Outlook, you: number, upTo: number): number {
   const { view, weights } = outlook;
@@ -58,7 +93,8 @@ export function ownViperAttacksWorth(outlook: Outlook, you: number, upTo: number
 
 /** What a jump does about the ships in space. */
 export function escapeWorth({ view, weights }: Outlook): number {
-  return (
-    spaceThreat(view, weights) * 0.9 - lossOf(view, weights, 'fuel', 1) * (lastJumpIsNext(view) ? 0 : 1.3)
-  );
+  return spaceThreat(view, weights) * (view.fleet ? pursued : 0.9);
 }
+
+/** Who is left behind comes back where the Cylon Fleet pursues. rule: jump.procedure-order-cylonfleet */
+const pursued = 0.5;

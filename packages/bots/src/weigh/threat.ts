@@ -3,21 +3,37 @@ import {
   basestarsInPlay,
   type CylonIcon,
   civilianShips,
-  countVipers,
   damagedOn,
   heavyRaidersInSpace,
   launchAreas,
-  pilotsIn,
   raidersInSpace,
   type View,
 } from '@ragtag/board-game';
 import { lossOf } from './dials';
+import {
+  activationsToCome,
+  areaIndex,
+  changed,
+  forecast,
+  type Losses,
+  nextActivation,
+  type Space,
+  spaceOf,
+} from './forecast';
 import type { Weights } from './weights';
 
 /** What ships in space and aboard threaten, in points that the humans stand to lose. */
 
-/** What an unseen civilian ship costs on average when it is destroyed. */
+const average = new WeakMap<View, number>();
+
+/** What an unseen civilian ship costs on average when it is destroyed. Asked for so often that it is kept for a view. */
 export function civilianLoss(view: View, weights: Weights): number {
+  const known = average.get(view) ?? averageLoss(view, weights);
+  average.set(view, known);
+  return known;
+}
+
+function averageLoss(view: View, weights: Weights): number {
   const ships = civilianShips.reduce((n, ship) => n + ship.copies, 0);
   let loss = 0;
   for (const { lose, copies } of civilianShips) {
@@ -36,13 +52,35 @@ export function damageLoss(view: View, weights: Weights): number {
   return 0.75 * token + 0.25 * dials;
 }
 
-/** What a raider in space costs in expectation: above all the civilian ship that it will find. */
+/** What is lost, in points. Ships cost more the more of them are lost. */
+function pointsOf(view: View, weights: Weights, { civilians, vipers, damage }: Losses): number {
+  return (
+    civilians * civilianLoss(view, weights) +
+    vipers * 0.7 * weights.viper +
+    damage * damageLoss(view, weights)
+  );
+}
+
+/** What the raiders in space will cost by the next jump; as they are, or as they would be. */
+export function raidersLoss(view: View, weights: Weights, space: Space = spaceOf(view)): number {
+  const raiders = space.raiders.reduce((sum, n) => sum + n, 0);
+  if (raiders === 0) return 0;
+  // What is not foreseen here: they wait for ships that are still to come, and some come back after the jump.
+  const waiting = weights.raider * raiders * (view.fleet ? 1.2 : (5.5 - view.jump) / 5);
+  return waiting + pointsOf(view, weights, forecast(space, activationsToCome(view)));
+}
+
+/** What a raider in space costs in expectation: the most dangerous one of those that are there. */
 export function raiderLoss(view: View, weights: Weights): number {
-  const raiders = Math.max(1, raidersInSpace(view));
-  const prey = areas.reduce((n, area) => n + view.areas[area].civilians.length, 0);
-  // The next jump leaves them behind.
-  const time = (5.5 - view.jump) / 5;
-  return weights.raider + weights.hunt * time * civilianLoss(view, weights) * Math.min(1, prey / raiders);
+  const space = spaceOf(view);
+  const now = raidersLoss(view, weights, space);
+  let most = 0;
+  space.raiders.forEach((n, area) => {
+    if (n < 0.5) return;
+    const by = Math.min(1, n);
+    most = Math.max(most, (now - raidersLoss(view, weights, changed(space, 'raiders', area, -by))) / by);
+  });
+  return most > 0 ? most : weights.raider + 0.15 * civilianLoss(view, weights) * ((5.5 - view.jump) / 5);
 }
 
 /** What a centurion on a space of the track costs. */
@@ -50,23 +88,19 @@ export function centurionLoss(weights: Weights, space: number): number {
   return weights.centurion[Math.min(space, weights.centurion.length - 1)];
 }
 
+/** Raiders that each basestar would launch, where it is. */
+function launched(view: View, weights: Weights, each: number): number {
+  const space = spaceOf(view);
+  const more = basestarsInPlay(view).reduce(
+    (now, basestar) => changed(now, 'raiders', areaIndex(view.basestars[basestar].area ?? 'fore'), each),
+    space,
+  );
+  return raidersLoss(view, weights, more) - raidersLoss(view, weights, space);
+}
+
 function raidersActivated(view: View, weights: Weights): number {
-  if (raidersInSpace(view) === 0) return 2 * basestarsInPlay(view).length * raiderLoss(view, weights);
-  let loss = 0;
-  let astray = 0;
-  for (const area of areas) {
-    const { raiders, vipers, civilians } = view.areas[area];
-    if (raiders === 0) continue;
-    const pilots = pilotsIn(view, area).length;
-    const guarded = Math.min(raiders, 2.2 * (countVipers(vipers) + pilots));
-    loss += guarded * (0.375 * weights.viper + 0.125 * 2.2 * weights.viper);
-    const free = raiders - guarded;
-    const hits = Math.min(free, civilians.length);
-    loss += hits * civilianLoss(view, weights);
-    astray += free - hits;
-  }
-  const targets = areas.some((area) => view.areas[area].civilians.length > 0);
-  return loss + astray * (targets ? 0.25 * civilianLoss(view, weights) : 0.125 * damageLoss(view, weights));
+  if (raidersInSpace(view) === 0) return launched(view, weights, 2);
+  return pointsOf(view, weights, nextActivation(spaceOf(view)));
 }
 
 function heavyRaidersActivated(view: View, weights: Weights): number {
@@ -88,7 +122,7 @@ export function activationLoss(view: View, weights: Weights, icon: CylonIcon): n
     case 'raiders':
       return raidersActivated(view, weights);
     case 'launch-raiders':
-      return 3 * basestarsInPlay(view).length * raiderLoss(view, weights);
+      return launched(view, weights, 3);
     case 'heavy-raiders':
       return heavyRaidersActivated(view, weights);
     case 'basestars':
@@ -98,9 +132,13 @@ export function activationLoss(view: View, weights: Weights, icon: CylonIcon): n
   }
 }
 
+/** What a basestar does until the next jump. */
+export function basestarLoss(view: View, weights: Weights): number {
+  return view.fleet ? 1.2 * weights.basestar : (weights.basestar * (5.5 - view.jump)) / 4;
+}
+
 /** Everything in space that a jump would leave behind. */
 export function spaceThreat(view: View, weights: Weights): number {
-  const fighters =
-    raidersInSpace(view) * raiderLoss(view, weights) + heavyRaidersInSpace(view) * weights.heavyRaider;
-  return fighters + basestarsInPlay(view).length * weights.basestar;
+  const fighters = raidersLoss(view, weights) + heavyRaidersInSpace(view) * weights.heavyRaider;
+  return fighters + basestarsInPlay(view).length * basestarLoss(view, weights);
 }

@@ -3,8 +3,8 @@ import { milestonesOf, type Options, type Table } from '@ragtag/board-game';
 /** How far the fleet still has to go, by the ending that is played. Read of views and of imagined games alike. */
 export type OnTheWay = Pick<Table, 'options' | 'distance' | 'jump' | 'newCaprica'>;
 
-/** Distance gained on average by a jump, the better of two cards being picked. */
-const distancePerJump = 2;
+/** How often a jump brings 1, 2 or 3 units, the better of two cards being picked. */
+const perJump: readonly number[] = [0, 0.25, 0.5, 0.25];
 const trackSpaces = 5;
 /** What the occupation of New Caprica costs, and what is left to do once Galactica is back, as parts of a jump. */
 const occupation = 1.2;
@@ -36,9 +36,16 @@ export function lastJumpIsNext({ options, distance }: OnTheWay): boolean {
   return last !== undefined && distance >= last;
 }
 
+/** Jumps that it takes on average to cover so many units; further than any game goes. */
+const jumpsFor: number[] = [0];
+for (let units = 1; units < 20; units++)
+  jumpsFor.push(perJump.reduce((sum, chance, by) => sum + chance * (jumpsFor[units - by] ?? 0), 1));
+
 /** Jumps before the last time that the track is gone through. */
 function jumpsBefore({ options }: OnTheWay, distance: number): number {
-  return Math.max(0, Math.ceil((wayOf(options).goal - distance) / distancePerJump - 0.25));
+  const units = Math.max(0, wayOf(options).goal - distance);
+  const whole = Math.min(Math.ceil(units), jumpsFor.length - 1);
+  return jumpsFor[whole] - (whole - units) * (whole > 0 ? jumpsFor[whole] - jumpsFor[whole - 1] : 0);
 }
 
 /** Jumps still to come, the one being prepared counted by how far it is prepared: all of it, or `share`. */

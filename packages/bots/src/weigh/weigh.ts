@@ -33,7 +33,7 @@ import {
 import { averageHand, cardWorth, discardLoss, drawWorth, trustIn } from './cards';
 import { passChance, strengthSpent } from './check';
 import { chosenBy, type WeighList } from './control';
-import { distanceWorth, lossOf, trackWorth } from './dials';
+import { distanceWorth, lossOf, trackSpaces, trackWorth } from './dials';
 import { leavingWorth } from './new-caprica';
 import type { Outlook, WeighScene } from './outlook';
 import { executionLoss, grantWorth, lookWorth, lossAt, titleWorth } from './people';
@@ -191,9 +191,10 @@ export class Balance implements Scales {
     return distanceWorth(this.view, this.values, n);
   }
 
+  /** To jump now rather than once the track is gone through: distance and fuel are the same, the time is not. */
   jump(): number {
     if (lastJumpIsNext(this.view)) return this.values.game;
-    return this.distance(2) + this.track(-this.view.jump) + escapeWorth(this.#outlook);
+    return this.track(trackSpaces) + escapeWorth(this.#outlook);
   }
 
   leaving(): number {

@@ -22,10 +22,8 @@ export interface Weights extends Values {
   readonly title: number;
   /** What it is worth to a Cylon not to be known as one. */
   readonly hiding: number;
-  /** How often a hidden Cylon spoils a check. */
-  readonly spoil: number;
-  /** How often it plays a whole turn as a human would. */
-  readonly cover: number;
+  /** What it costs a Cylon at the start of a voyage to be found out. */
+  readonly exposure: number;
 }
 
 export const plainWeights: Weights = {
@@ -53,9 +51,8 @@ export const plainWeights: Weights = {
   sickbay: 1.3,
   title: 2,
   look: 0.7,
-  hiding: 5,
-  spoil: 0.3,
-  cover: 0.5,
+  hiding: 7,
+  exposure: 14,
   risk: 2,
 };
 
@@ -63,4 +60,4 @@ export const plainWeights: Weights = {
  * What admirals go by: as officers, but knowing from many games that a Cylon who shows itself early does more harm
  * than one who hides until it is found.
  */
-export const admiralWeights: Weights = { ...plainWeights, hiding: 3 };
+export const admiralWeights: Weights = { ...plainWeights, hiding: 4 };

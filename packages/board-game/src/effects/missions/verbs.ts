@@ -56,7 +56,7 @@ export const missionVerbs = {
     shape: { by: who },
     en: (e, say) => does(say, e.by, 'turn up', 'the top Mission card and resolve it'),
     implies: (_e, c) => c.is === 'no-mission' || (c.is === 'cards-left' && c.decks.includes('mission')),
-    weigh: (on) => 0.6 + 0.3 * on.distance(1),
+    weigh: (on) => 1 + 0.4 * on.distance(1),
   },
   rebelBasestar: {
     shape: { side: word(sides, 'side') },

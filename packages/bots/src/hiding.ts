@@ -1,0 +1,55 @@
+import { isKnownCylon } from '@ragtag/board-game';
+import { hasOwnGoals } from './leaders';
+import type { Situation } from './situation';
+import { jumpsLeft } from './weigh/dials';
+
+/**
+ * How a hidden Cylon weighs what an answer gains its side against what it tells. It knows how it looks to the others,
+ * since it keeps the beliefs that anybody could hold of it (`Mind.suspected`), and what they would make of a deed.
+ */
+
+export function hides(s: Situation): boolean {
+  return s.sign < 0 && !isKnownCylon(s.me) && !hasOwnGoals(s.me);
+}
+
+/** Jumps of a whole voyage, about. */
+const wholeWay = 5;
+
+/**
+ * What it costs to be suspected by so much more, `evidence` being the logarithm of how much likelier a Cylon does such a
+ * thing. Who is above suspicion or beyond it learns little from being careful, and near the end there is little left to
+ * be careful for.
+ */
+export function exposure(s: Situation, evidence: number): number {
+  const chance = s.mind.suspected(s.view);
+  const { exposure: whole } = s.outlook.weights;
+  const toCome = Math.min(1, jumpsLeft(s.view) / wholeWay);
+  return (whole * toCome * 4 * chance * (1 - chance) * evidence) / s.mind.temperament.daring;
+}
+
+/** Slips that anybody may make, in points, tell nothing. */
+const slip = 0.3;
+
+/** What others make of an answer that is so many points worse for the humans than the best one. */
+export const tellOf = (regret: number): number => (regret > slip ? Math.min(1.5, 0.5 * regret) : 0);
+
+/**
+ * How answers are scored whose worth to the humans everybody can judge, too: by whom the answer helps, and for a hidden
+ * Cylon also by what it tells.
+ */
+export function discreetly(
+  s: Situation,
+  values: ReadonlyMap<string, number>,
+): (option: { readonly id: string }) => number {
+  const worthOf = ({ id }: { readonly id: string }) => values.get(id) ?? 0;
+  if (!hides(s)) return (option) => s.sign * worthOf(option);
+  const top = Math.max(...values.values());
+  return (option) => -worthOf(option) - told(s, option.id, tellOf(top - worthOf(option)));
+}
+
+/** What an answer costs by what it tells, remembered for those who think further. */
+export function told(s: Situation, id: string, evidence: number): number {
+  const cost = exposure(s, evidence);
+  s.tells?.set(id, cost);
+  return cost;
+}
