@@ -128,13 +128,17 @@ function readGoals({ state }: Build, p: Player, { agenda, executions }: Fields):
   p.agenda = card;
 }
 
-/** Motives come out of their deck: their ids, or `{ card, shown: true }`. */
+/** Motives come out of their deck: their ids, or `{ card, shown: true }`; one that `waits` is not shown by itself. */
 function readMotives({ state }: Build, p: Player, { motives }: Fields): void {
   if (!motives) return;
   p.motives = motives.items.map((item) => {
-    const { card: named = item.fail('which `card`?'), shown } = item.isMap
-      ? item.fields('card', 'shown')
-      : { card: item, shown: undefined };
+    const {
+      card: named = item.fail('which `card`?'),
+      shown,
+      waits,
+    } = item.isMap
+      ? item.fields('card', 'shown', 'waits')
+      : { card: item, shown: undefined, waits: undefined };
     const pile = state.motives ?? item.fail('no Motives are played with');
     const id = named.oneOf(
       motiveCards.map((each) => each.id),
@@ -143,6 +147,7 @@ function readMotives({ state }: Build, p: Player, { motives }: Fields): void {
     const card = indexOf(motiveCards, id);
     if (!pile.includes(card)) named.fail('somebody else has it');
     pile.splice(pile.indexOf(card), 1);
+    if (waits?.flag) p.asksFirst = [...(p.asksFirst ?? []), id];
     return { card, shown: shown?.flag ?? false };
   });
 }
