@@ -134,9 +134,10 @@ class Search {
       this.consider(seat, place, react, { kind: 'location', id: place });
   }
 
-  loyalty(seat: Seat, reacting: NonNullable<WindowAnswers['loyalty']>): void {
-    // rule: sleeper.cylon-no-reveal — a revealed Cylon's other cards say nothing
-    if (!isHuman(this.#g.state, seat)) return;
+  loyalty(seat: Seat, reacting: NonNullable<WindowAnswers['loyalty']>, window: string): void {
+    // A revealed Cylon's other cards say nothing, unless somebody looks at them.
+    // rule: sleeper.no-reveal-by-cylons, loyalty.final-five.examined
+    if (!isHuman(this.#g.state, seat) && window !== 'loyalty-examined') return;
     for (const { card, faceUp } of this.#g.state.players[seat].loyalty) {
       const possible = this.#public && !faceUp ? Object.keys(reacting).map(Number) : [card];
       for (const each of possible) {
@@ -218,7 +219,7 @@ function search(g: G, window: string, event: object, inPublicEyes: boolean): rea
       if (sheets && assist) wanted.assist(seat, byId(sheets, assist.character) ?? [], window);
       if (locations && p.location !== null && places?.includes(p.location))
         wanted.location(seat, p.location, locations);
-      if (loyalty) wanted.loyalty(seat, loyalty);
+      if (loyalty) wanted.loyalty(seat, loyalty, window);
     }
     if (titles) wanted.titles(titles);
     for (const { id, react } of brought ?? []) wanted.consider(turn.seat, id, react, { kind: 'rule', id });

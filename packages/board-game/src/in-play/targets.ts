@@ -46,7 +46,9 @@ const filters: Filters = {
   president: (t, seat) => t.titles.president === seat,
   'not-admiral': (t, seat) => t.titles.admiral !== seat,
   'not-president': (t, seat) => t.titles.president !== seat,
-  'without-both-titles': (t, seat) => t.titles.president !== seat || t.titles.admiral !== seat,
+  // Nobody in the Brig becomes Admiral. rule: titles.admiral.brig-loses
+  'open-to-a-title': (t, seat) =>
+    t.titles.president !== seat || (t.titles.admiral !== seat && t.players[seat].location !== 'brig'),
   pilot: (t, seat) => isPilot(t.players[seat]),
   'not-cag': (t, seat) => t.titles.cag !== seat,
   'on-galactica': (t, seat) => boardOf(t.players[seat]) === 'galactica',

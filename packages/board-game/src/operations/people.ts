@@ -75,9 +75,9 @@ export function lineOfSuccession(g: G, title: Title): Seat[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** The highest who may hold the title: for the Admiral, not in the Brig unless everybody is. */
-export function nextInLine(g: G, title: Title): Seat | undefined {
-  const line = lineOfSuccession(g, title);
+/** The highest who may hold the title: for Admiral and CAG, not in the Brig unless everybody is. */
+export function nextInLine(g: G, title: Title, except?: Seat): Seat | undefined {
+  const line = lineOfSuccession(g, title).filter((seat) => seat !== except);
   if (title === 'president') return line[0];
   return line.find((seat) => g.state.players[seat].location !== 'brig') ?? line[0];
 }

@@ -3,6 +3,7 @@ import { Bag, Named, type Written } from '@ragtag/kernel/scenario';
 import { allyCards, crossroadsCards, traumaTokens } from '../cards/tables';
 import type { Player, State } from '../state';
 import type { PlacedAlly } from '../state/allies';
+import type { DealtCrossroads } from '../state/crossroads';
 import { canBeKept, type Trauma } from '../state/trauma';
 import type { Table, TablePlayer } from '../table/table';
 import { traumaSymbols } from '../terms';
@@ -64,12 +65,17 @@ export function readOwnTrauma(build: Build, p: Player, written: Written | undefi
 /** The Crossroads card before a player: its id, or `{ card, token }`. */
 export function readCrossroads({ state }: Build, p: Player, written: Written | undefined): void {
   if (!written) return;
-  const trauma = state.trauma ?? written.fail(none);
   const { card = written.fail('which `card`?'), token } = written.isMap
     ? written.fields('card', 'token')
     : { card: written, token: undefined };
-  p.crossroads = {
-    card: takeDeckCard(state, 'crossroads', card),
+  p.crossroads = takeCrossroads(state, card, token);
+}
+
+/** A Crossroads card of the deck, with a token of the pool beside it. */
+export function takeCrossroads(s: State, card: Written, token: Written | undefined): DealtCrossroads {
+  const trauma = s.trauma ?? card.fail(none);
+  return {
+    card: takeDeckCard(s, 'crossroads', card),
     token: token && takeNamed(trauma, token),
     shown: false,
   };
@@ -143,17 +149,24 @@ function readAlly(build: Build, item: Written): void {
     });
 }
 
+/** A Mood Pool of which whatever token is turned up shows the same. */
+function fillMood(s: State, trauma: Trauma, token: Written): void {
+  trauma.pool.unshift(...(trauma.mood ?? []));
+  trauma.mood = s.players.map(() => takeNamed(trauma, token));
+}
+
 /** The Ally that is met: one on the board, or one that comes there with a token for it. */
 export function allyToMeet(s: State, named: Written, token: Written | undefined): number {
   const { trauma = named.fail(none), allies = named.fail(none) } = s;
   const there = allies.find(({ card }) => allyCards[card].id === named.id);
-  if (there && token) token.fail('it lies on the board, with a token of its own');
+  if (there && token && trauma.mood) fillMood(s, trauma, token);
+  else if (there && token) token.fail('it lies on the board, with a token of its own');
   if (there) return there.card;
   const card = takeDeckCard(s, 'ally', named);
   const ally: PlacedAlly = { card, token: undefined, by: undefined };
   allies.push(ally);
   if (!trauma.mood) ally.token = token ? takeNamed(trauma, token) : takeAny(s, trauma, named);
-  else if (token) trauma.mood = [takeNamed(trauma, token)];
+  else if (token) fillMood(s, trauma, token);
   return card;
 }
 
@@ -171,7 +184,8 @@ function readMood(build: Build, written: Written | undefined): void {
   if (written) readTokens(build, written, put);
   else
     fills.push(() => {
-      put(state.players.flatMap(() => trauma.pool.splice(trauma.pool.findIndex(canBeKept), 1)));
+      if (trauma.mood?.length === 0)
+        put(state.players.flatMap(() => trauma.pool.splice(trauma.pool.findIndex(canBeKept), 1)));
     });
 }
 
@@ -182,7 +196,8 @@ export function readAllies(build: Build, { trauma, mood, allies }: Fields): void
   for (const item of allies?.items ?? []) build.attempt(() => readAlly(build, item));
 }
 
-const tokenIs = (token: number): Named => {
+/** A token by what it shows, or by its whole id. */
+export const tokenIs = (token: number): Named => {
   const { symbol, id } = traumaTokens[token];
   return new Named(symbol, [id]);
 };

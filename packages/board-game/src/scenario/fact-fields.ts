@@ -20,7 +20,7 @@ import type { Field } from '../facts/face';
 import { facts } from '../facts/index';
 import type { State } from '../state';
 import { attackTable } from '../table/attack-table';
-import { cylonIcons, deckNames, resources, skills, titles } from '../terms';
+import { cylonIcons, deckNames, resources, skills, titles, traumaSymbols } from '../terms';
 import { attackerNames, checkCauseId, checkId, checkOption, ruleIds, shipNames, turnSteps } from './known';
 import { seatName } from './words';
 
@@ -110,7 +110,7 @@ const checks: Readonly<Record<Extract<Field, string>, Check>> = {
   'basestar-damage': ids(basestarTokens, 'damage token'),
   'ally-card': ids(deckTables.ally, 'Ally card'),
   'crossroads-card': ids(deckTables.crossroads, 'Crossroads card'),
-  'trauma-token': ids(traumaTokens, 'trauma token'),
+  'trauma-token': among([...traumaSymbols, ...traumaTokens.map(({ id }) => id)], 'trauma token'),
   'civilian-ship': civilianShip,
   'civilian-ships': parts({ handle: number, kind: civilianShip }),
   counted: parts({

@@ -7,7 +7,6 @@ import {
   loyaltyCards,
   motiveCards,
   skillKinds,
-  traumaTokens,
 } from '../cards/tables';
 import type { BoardFact } from '../facts';
 import type { Field } from '../facts/face';
@@ -15,6 +14,7 @@ import { facts } from '../facts/index';
 import type { State } from '../state';
 import type { CountedCard } from '../table/counted';
 import { isDeckName } from '../terms';
+import { tokenIs } from './allies';
 import { countedCard, player } from './words';
 
 /** Facts in the words of a scenario: players by character, cards and tokens by id. */
@@ -35,7 +35,6 @@ const tables: Readonly<Partial<Record<Extract<Field, string>, Table>>> = {
   'basestar-damage': basestarTokens,
   'ally-card': deckTables.ally,
   'crossroads-card': deckTables.crossroads,
-  'trauma-token': traumaTokens,
   'civilian-ship': civilianShips,
 };
 
@@ -54,6 +53,7 @@ const named = (table: Table, value: unknown): unknown =>
 function describe(s: State, field: Field, value: unknown, fact: BoardFact): unknown {
   const table = tableOf(field, fact as { readonly deck?: string });
   if (table) return named(table, value);
+  if (field === 'trauma-token') return Array.isArray(value) ? value.map(tokenIs) : tokenIs(Number(value));
   if (field === 'seat' && typeof value === 'number') return player(s, value);
   if (field === 'counted') return (value as readonly CountedCard[]).map(countedCard);
   if (field === 'civilian-ships')

@@ -1,17 +1,26 @@
-import type { Written } from '@ragtag/kernel/scenario';
+import { Named, type Written } from '@ragtag/kernel/scenario';
 import { readArea } from '../effects/shape-words';
 import type { State } from '../state';
-import { inFleetArea, pursuitTrack, unusedBasestars } from '../table/fleet';
+import { fleetNumbers, inFleetArea, pursuitTrack, unusedBasestars } from '../table/fleet';
 import type { Table } from '../table/table';
-import { areas } from '../terms';
+import { type Area, areas } from '../terms';
 
-/** The Cylon Fleet board in the words of a scenario: ships by the area of the main board that theirs matches. */
+/**
+ * The Cylon Fleet board in the words of a scenario: ships by the area of the main board that theirs matches, or by what
+ * is printed on the area.
+ */
+
+const printedOn = (area: Area): string => fleetNumbers(area).join('-');
+
+function readFleetArea(written: Written): Area {
+  return areas.find((area) => printedOn(area) === written.id) ?? readArea(written);
+}
 
 export function readFleet(s: State, written: Written): void {
   const { fleet, supply } = s;
   if (!fleet) written.fail('there is no Cylon Fleet board in this game');
   for (const [name, ships] of written.entries) {
-    const area = readArea(ships.keyed(name));
+    const area = readFleetArea(ships.keyed(name));
     const { raiders, heavyRaiders, basestars } = ships.fields('raiders', 'heavyRaiders', 'basestars');
     for (const [kind, n] of [
       ['raiders', raiders],
@@ -29,7 +38,9 @@ export function readFleet(s: State, written: Written): void {
 
 export function readPursuit({ fleet }: State, written: Written): void {
   if (!fleet) written.fail('nobody is pursued in this game');
-  fleet.pursuit = written.whole(0, pursuitTrack.length - 2, 'space of the pursuit track');
+  const named = pursuitTrack.findIndex(({ name }) => name === written.plain);
+  fleet.pursuit =
+    named >= 0 ? named : written.whole(0, pursuitTrack.length - 2, 'space of the pursuit track');
 }
 
 /** The board as expectations see it. */
@@ -37,6 +48,13 @@ export function fleetIs(t: Table): Record<string, unknown> | undefined {
   const { fleet } = t;
   if (!fleet) return undefined;
   return Object.fromEntries(
-    areas.map((area) => [area, { ...fleet.areas[area], basestars: inFleetArea(t, 'basestars', area) }]),
+    areas.flatMap((area) => {
+      const ships = { ...fleet.areas[area], basestars: inFleetArea(t, 'basestars', area) };
+      return [area, printedOn(area)].map((name) => [name, ships]);
+    }),
   );
 }
+
+/** The space of the marker, by number or name. */
+export const pursuitIs = ({ fleet }: Table): Named | undefined =>
+  fleet && new Named(fleet.pursuit, [pursuitTrack[fleet.pursuit].name]);

@@ -33,6 +33,7 @@ export const givenKeys = [
   'scar',
   'fleet',
   'pursuit',
+  'supply',
   'reserves',
   'damagedVipers',
   'destroyed',

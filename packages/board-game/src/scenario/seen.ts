@@ -14,7 +14,7 @@ import { type Area, areas, deckNames, type Seat, skills, titles } from '../terms
 import { alliesSeen, crossroadsAre, ownTraumaIs } from './allies';
 import { assistSeen } from './assist';
 import { miraclesAre, missionsAre, motivesAre, mutinyIs, shownMotives } from './daybreak';
-import { fleetIs } from './fleet';
+import { fleetIs, pursuitIs } from './fleet';
 import { cardId, skillIds } from './table';
 import {
   boardingTrack,
@@ -129,7 +129,7 @@ export function describeView(s: State, seat: Seat | null) {
     space: spaceSeen(s, seen),
     scar: seen.marks.scar,
     fleet: fleetIs(seen),
-    pursuit: seen.fleet?.pursuit,
+    pursuit: pursuitIs(seen),
     basestars: seen.basestars.map(({ area, damage }) => ({
       area,
       damage: new Bag(damage.map((token) => basestarTokens[token].id)),

@@ -5,6 +5,7 @@ import { basestarTokens } from '../cards/tables';
 import { readArea } from '../effects/shape-words';
 import { plainVipers } from '../setup/components';
 import type { State } from '../state';
+import { unusedBasestars } from '../table/fleet';
 import { classNames, noVipers, together, type Vipers, vipersFrom, vipersOf, withMore } from '../table/vipers';
 import { type Area, areas, humansLoseSpace, pieces, viperClasses } from '../terms';
 import type { Build } from './build';
@@ -15,7 +16,15 @@ import { takeBasestarToken, takeCivilianShip } from './piles';
 
 type Fields = Partial<
   Record<
-    'space' | 'scar' | 'fleet' | 'pursuit' | 'reserves' | 'damagedVipers' | 'destroyed' | 'boarding',
+    | 'space'
+    | 'scar'
+    | 'fleet'
+    | 'pursuit'
+    | 'supply'
+    | 'reserves'
+    | 'damagedVipers'
+    | 'destroyed'
+    | 'boarding',
     Written
   >
 >;
@@ -114,6 +123,17 @@ function vipersInUse(s: State): Vipers {
   return [...unmanned, ...manned].reduce(together, s.damagedVipers);
 }
 
+/** Those of other classes that begin among the damaged are not there where they are said to be elsewhere. */
+function takeFromDamaged(s: State, elsewhere: Vipers): void {
+  const before = s.damagedVipers;
+  s.damagedVipers = noVipers;
+  const spoken = together(vipersInUse(s), elsewhere);
+  s.damagedVipers = classNames.reduce(
+    (vipers, ship) => withMore(vipers, ship, -Math.min(before[ship], spoken[ship])),
+    before,
+  );
+}
+
 interface Supply {
   /** What they are called, and how many there are. */
   readonly name: string;
@@ -141,10 +161,11 @@ function share({ name, pieces: all, used, kept, lost, at }: Supply): { reserves:
 function readReserves(s: State, { reserves, destroyed, damagedVipers, space }: Fields): void {
   const kept = reserves?.fields('vipers', 'raptors');
   const lost = destroyed?.fields('vipers', 'raptors');
-  if (damagedVipers) s.damagedVipers = readVipers(damagedVipers);
-  const used = vipersInUse(s);
   const inReserve = kept?.vipers && readVipers(kept.vipers);
   const gone = lost?.vipers && readVipers(lost.vipers);
+  if (damagedVipers) s.damagedVipers = readVipers(damagedVipers);
+  else takeFromDamaged(s, together(inReserve ?? noVipers, gone ?? noVipers));
+  const used = vipersInUse(s);
   const at = kept?.vipers ?? lost?.vipers ?? damagedVipers ?? space;
   const plain = share({
     name: 'vipers',
@@ -190,8 +211,34 @@ function readBoarding(s: State, written: Written): void {
   if (s.supply.centurions < 0) written.fail(`there are only ${pieces.centurions} centurions`);
 }
 
+/** How many Cylon ships are left to be placed; the rest has left the game. */
+function readSupply(s: State, written: Written): void {
+  const { raiders, heavyRaiders, centurions, basestars } = written.fields(
+    'raiders',
+    'heavyRaiders',
+    'centurions',
+    'basestars',
+  );
+  const gone = { ...s.piecesGone };
+  for (const [kind, n] of [
+    ['raiders', raiders],
+    ['heavyRaiders', heavyRaiders],
+    ['centurions', centurions],
+  ] as const) {
+    if (!n) continue;
+    const left = n.whole(0, s.supply[kind], 'number of pieces');
+    gone[kind] = s.supply[kind] - left;
+    s.supply[kind] = left;
+  }
+  const unused = unusedBasestars(s).length;
+  const goes = basestars ? unused - basestars.whole(0, unused, 'number of basestars') : 0;
+  if (goes > 0) gone.basestars = goes;
+  for (let k = 0; k < goes; k++) s.basestars.splice(unusedBasestars(s).at(-1) ?? 0, 1);
+  s.piecesGone = gone;
+}
+
 export function readSpace(build: Build, fields: Fields): void {
-  const { space, scar, fleet, pursuit, boarding } = fields;
+  const { space, scar, fleet, pursuit, supply, boarding } = fields;
   if (space?.plain === 'opening') openingShips(build);
   else if (space)
     for (const [area, ships] of space.entries)
@@ -201,4 +248,5 @@ export function readSpace(build: Build, fields: Fields): void {
   if (scar) build.attempt(() => readScar(build.state, scar));
   build.attempt(() => readReserves(build.state, fields));
   if (boarding) build.attempt(() => readBoarding(build.state, boarding));
+  if (supply) build.attempt(() => readSupply(build.state, supply));
 }

@@ -9,13 +9,15 @@ import { runEffects } from '../effects/start';
 import type { Cause, Effect } from '../effects/types';
 import { takeAction } from '../procedures/actions/action';
 import { meetAlly } from '../procedures/allies/encounter';
+import { startTraumaPhase } from '../procedures/allies/trauma-phase';
 import { startCrisis } from '../procedures/crisis/crisis';
 import { execute } from '../procedures/executions/execute';
 import { type G, type Procedures, rules } from '../rules';
 import type { State } from '../state';
 import { objectionTo } from '../table/objections';
+import { isInfiltrating } from '../table/standing';
 import { cylonIcons, type DeckName, deaths, type Seat } from '../terms';
-import { allyToMeet } from './allies';
+import { allyToMeet, takeCrossroads } from './allies';
 import type { Build } from './build';
 import { readCheck, readEffects } from './effect-shapes';
 import { checkCauseId, checkId } from './known';
@@ -48,6 +50,8 @@ const kinds = [
   'receiveSkills',
   'execution',
   'encounter',
+  'crossroads',
+  'phase',
   'procedure',
 ] as const;
 /** What may be said besides, of each. */
@@ -63,6 +67,8 @@ const extras = {
   receiveSkills: [],
   execution: ['cause', 'how'],
   encounter: ['by', 'token'],
+  crossroads: ['by', 'token'],
+  phase: [],
   procedure: ['with'],
 } as const satisfies Record<(typeof kinds)[number], readonly string[]>;
 type Extra = 'token' | 'by' | 'way' | 'how' | 'cause' | 'bind' | 'with' | 'target';
@@ -168,6 +174,29 @@ function cardToDraw(s: State, deck: DeckName, named: Written) {
 
 const ways = ['turn', 'caprica'] as const;
 
+interface Phase {
+  /** Without which option there is none. */
+  readonly needs?: 'ioniannebula' | 'allyseasons' | 'newcaprica';
+  readonly begin: Begin;
+}
+
+const infiltratorsOf = ({ players }: State): Seat[] =>
+  [...players.keys()].filter((seat) => isInfiltrating(players[seat]));
+
+/** Phases that come but once in a game. */
+const phases = {
+  'sleeper-agents': { begin: (g) => void rules.call(g, 'sleeper-agents', {}) },
+  'new-caprica': { needs: 'newcaprica', begin: (g) => void rules.call(g, 'settle', {}) },
+  crossroads: { needs: 'ioniannebula', begin: (g) => void rules.call(g, 'crossroads', {}) },
+  trial: {
+    needs: 'ioniannebula',
+    begin: (g) => void rules.call(g, 'trial', { infiltrators: infiltratorsOf(g.state) }),
+  },
+  trauma: { needs: 'allyseasons', begin: startTraumaPhase },
+} as const satisfies Record<string, Phase>;
+type PhaseName = keyof typeof phases;
+const phaseNames = Object.keys(phases) as PhaseName[];
+
 const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
   crisis({ state }, { by, way }, named) {
     const draw = cardToDraw(state, 'crisis', named);
@@ -229,6 +258,20 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
       frame.card = ally;
       rules.goTo(frame, 'openNear');
     };
+  },
+  crossroads(build, { by, token }, named) {
+    const dealt = takeCrossroads(build.state, named, token);
+    return (g) => {
+      const seat = actor(g, by);
+      g.state.players[seat].crossroads = dealt;
+      rules.call(g, 'resolve-crossroads', { seat });
+    };
+  },
+  phase: ({ state }, _fields, named) => {
+    const { needs, begin }: Phase = phases[named.oneOf(phaseNames, 'phase')];
+    if (needs !== undefined && !state.options[needs])
+      named.fail(`there is no such phase without \`${needs}\``);
+    return begin;
   },
   procedure: (_build, { with: locals }, named) => {
     const name = named.oneOf(Object.keys(rules.outline()), 'procedure') as keyof Procedures & string;

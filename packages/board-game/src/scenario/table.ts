@@ -9,13 +9,15 @@ import {
   skillKinds,
 } from '../cards/tables';
 import type { Card, Deck, Player, State } from '../state';
+import { unusedBasestars } from '../table/fleet';
 import { basestarsIn, cylonShipsInSpace, pilotsIn, teamOf, winners } from '../table/queries';
+import { nukesBeside } from '../table/ships';
 import { isInfiltrating } from '../table/standing';
 import { areas, deckNames, type Seat, skills } from '../terms';
 import { alliesAre, crossroadsAre, ownTraumaIs } from './allies';
 import { assistSeen } from './assist';
 import { miraclesAre, missionsAre, motivesAre, mutinyIs, shownMotives } from './daybreak';
-import { fleetIs } from './fleet';
+import { fleetIs, pursuitIs } from './fleet';
 import {
   boardingTrack,
   cylonIs,
@@ -142,7 +144,7 @@ export function table(s: State) {
     space: space(s),
     scar: s.marks.scar,
     fleet: fleetIs(s),
-    pursuit: s.fleet?.pursuit,
+    pursuit: pursuitIs(s),
     // rule: space.combat
     combat: cylonShipsInSpace(s) > 0,
     basestars: s.basestars.map(({ area, damage }) => ({
@@ -152,7 +154,7 @@ export function table(s: State) {
     reserves: humanShips(s.reserves),
     damagedVipers: vipersAre(s.damagedVipers),
     destroyed: humanShips(s.destroyed),
-    supply: { ...s.supply, basestars: s.basestars.filter((b) => b.area === null).length },
+    supply: { ...s.supply, basestars: unusedBasestars(s).length, nukes: nukesBeside(s) },
     civilianPile: new Bag(tokenIds(s.civilians, civilianShips)),
     lostCivilians: new Bag(tokenIds(s.lostCivilians, civilianShips)),
     damaged: new Bag(s.damagedLocations),

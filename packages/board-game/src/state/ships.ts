@@ -11,8 +11,11 @@ interface HumanShips {
 /** Pieces that are out of the game, where any are. */
 interface PiecesGone {
   basestars?: number;
+  raiders?: number;
   heavyRaiders?: number;
   centurions?: number;
+  /** Nuke tokens, those beside the board among them. */
+  nukes?: number;
 }
 
 interface CylonPieces {
@@ -85,7 +88,7 @@ export const ships: Part<
       vipersOf('assault-raptor', assaultRaptors),
     ),
     raptors: reserves.raptors + destroyed.raptors,
-    raiders: supply.raiders,
+    raiders: supply.raiders + (piecesGone.raiders ?? 0),
     heavyRaiders: supply.heavyRaiders + (piecesGone.heavyRaiders ?? 0),
     centurions: supply.centurions + (piecesGone.centurions ?? 0),
   }),

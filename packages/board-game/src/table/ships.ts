@@ -1,5 +1,5 @@
 import type { ShipKind } from '../effects/condition-types';
-import type { Area } from '../terms';
+import { type Area, pieces } from '../terms';
 import {
   basestarsIn,
   basestarsInPlay,
@@ -15,6 +15,11 @@ import type { Table } from './table';
 import { countVipers } from './vipers';
 
 /** How many ships of a kind there are. */
+
+/** Nuke tokens that lie beside the board, from where they can be gained. rule: setup.components.exodus-nuke, nukes.spent-discarded */
+export function nukesBeside({ options, nukes, piecesGone }: Table): number {
+  return options.exodus ? pieces.nukes + 1 - nukes - (piecesGone?.nukes ?? 0) : 0;
+}
 
 export function countInArea(s: Table, ship: ShipKind, area: Area): number {
   const here = s.areas[area];

@@ -32,6 +32,7 @@ export interface Table {
   readonly supply: Readonly<State['supply']>;
   readonly fleet?: Readonly<State['fleet']>;
   readonly assaultRaptors?: number;
+  readonly piecesGone?: Readonly<State['piecesGone']>;
   readonly mission?: Readonly<State['mission']>;
   readonly rebel?: State['rebel'];
   readonly hubDestroyed?: boolean;

@@ -129,12 +129,12 @@ describe('being looked at', () => {
     expect(table.state.resources.morale).toBe(10);
   });
 
-  it('is not answered by a Cylon player (actions.sheet-ignored-after-reveal)', () => {
+  it('is answered by a card that a Cylon player keeps, too (loyalty.final-five.examined)', () => {
     const table = new Table();
     table.state.players[1].standing = 'revealed';
     table.state.players[1].loyalty = [owned('do-not-look')];
     table.run([remember('owner', 'president'), lookAtAllLoyalty('you', 'owner')], 2);
-    expect(table.state.resources.morale).toBe(10);
+    expect(table.state.resources.morale).toBe(9);
   });
 
   it('a card that is received may have to be shown', () => {

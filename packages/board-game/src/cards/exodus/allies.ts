@@ -3,6 +3,7 @@ import {
   activateOneViper,
   activateVipers,
   addNotACylon,
+  all,
   arrange,
   at,
   atMost,
@@ -31,6 +32,7 @@ import {
   gainChosen,
   giveTitle,
   holds,
+  ifAllowed,
   lookAtOneLoyalty,
   lose,
   may,
@@ -190,11 +192,15 @@ export const exodusAllies: readonly AllyCard[] = [
     [
       'Savvy Manipulator',
       may('you', [
-        choosePlayer('target', 'you', 'human', 'takes-titles', 'without-both-titles'),
+        choosePlayer('target', 'you', 'human', 'takes-titles', 'open-to-a-title'),
         oneOf(
           'you',
           branch('president', [giveTitle('president', 'target')], not(holds('target', 'president'))),
-          branch('admiral', [giveTitle('admiral', 'target')], not(holds('target', 'admiral'))),
+          branch(
+            'admiral',
+            [giveTitle('admiral', 'target')],
+            all(not(holds('target', 'admiral')), not(at('target', 'brig'))),
+          ),
         ),
       ]),
     ],
@@ -214,7 +220,7 @@ export const exodusAllies: readonly AllyCard[] = [
     [
       'Brilliant Scientist',
       may('you', [
-        choosePlayer('target', 'you', 'another', 'hidden-loyalty'),
+        ifAllowed('may-look', choosePlayer('target', 'you', 'another', 'hidden-loyalty')),
         lookAtOneLoyalty('you', 'target'),
       ]),
     ],

@@ -40,7 +40,8 @@ export const choicesOfCag: readonly CrisisCard[] = [
   choice('return-to-duty', 'Return to Duty', 'cag', {
     top: {
       do: [
-        oneByOne({ players: ['on-galactica', 'pilot'] }, 'player', [
+        // rule: locations.brig.exit
+        oneByOne({ players: ['on-galactica', 'pilot', 'not-in-brig'] }, 'player', [
           when(viperToFly(), [may('player', [launchSelf('player')])]),
         ]),
         activate('launch-raiders'),

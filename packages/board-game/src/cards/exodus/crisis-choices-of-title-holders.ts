@@ -9,6 +9,7 @@ import {
   execute,
   gain,
   giveTitle,
+  hiddenLoyalty,
   lookAtOneLoyalty,
   lose,
   may,
@@ -16,6 +17,7 @@ import {
   oneOf,
   placeCivilians,
   send,
+  when,
   withdrawVipers,
 } from '../../effects/build';
 import type { Effect } from '../../effects/types';
@@ -94,9 +96,10 @@ const choicesOfAdmiral: readonly CrisisCard[] = [
   choice('interrogation', 'Interrogation', 'admiral', {
     top: {
       do: [
-        choosePlayer('target', 'admiral', 'human', 'not-admiral'),
+        // rule: locations.target-legal, locations.target-none
+        choosePlayer('target', 'admiral', 'not-admiral', 'able-to-go-to-sickbay'),
         send('target', 'sickbay'),
-        may('admiral', [lookAtOneLoyalty('admiral', 'target')]),
+        when(hiddenLoyalty('target', 1), [may('admiral', [lookAtOneLoyalty('admiral', 'target')])]),
       ],
     },
     bottom: { do: [discard('admiral', 2), discard('current', 3)] },

@@ -13,6 +13,7 @@ import {
   drawTrauma,
   execute,
   gain,
+  ifAllowed,
   lookAtAllLoyalty,
   lose,
   may,
@@ -95,7 +96,7 @@ export const crossroadsCards: readonly CrossroadsCard[] = [
     [
       'Nothing But Static',
       [
-        choosePlayer('target', 'you', 'another', 'hidden-loyalty'),
+        ifAllowed('may-look', choosePlayer('target', 'you', 'another', 'hidden-loyalty')),
         lookAtAllLoyalty('you', 'target'),
         discardTrauma('you', 1),
       ],

@@ -56,8 +56,10 @@ export const finalFive: readonly LoyaltyCardInfo[] = [
   oneOfTheFive('damage', 'If Examined, Galactica Is Damaged Twice', [damageGalactica(2)]),
   // Once all that was looked at has been carried out. rule: loyalty.final-five.order
   oneOfTheFive('owner-executed', 'If Examined, You Are Executed', [
-    discardRandom({ players: ['another', 'human'] }, 2),
-    later('look-over', [execute('you')]),
+    later('look-over', [
+      when(isHumanPlayer('you'), [execute('you')]),
+      discardRandom({ players: ['another', 'human'] }, 2),
+    ]),
   ]),
   oneOfTheFive('examiner-brig', 'Whoever Examines This Card Is Sent to the Brig', [
     send('event.viewer', 'brig'),

@@ -19,11 +19,9 @@ const quorum = (id: string, name: string, effects: QuorumCard['action']['do']): 
   action: { do: effects },
 });
 
-/** Somebody else becomes the holder of a title; nobody in the Brig becomes Admiral. rule: titles.admiral.brig-loses */
+/** Somebody else becomes the holder of a title, nobody in the Brig. rule: titles.admiral.brig-loses, titles.cag.brig-loses */
 const award = (title: 'admiral' | 'cag'): readonly Effect[] => [
-  title === 'admiral'
-    ? choosePlayer('target', 'you', 'takes-titles', 'not-admiral', 'not-in-brig')
-    : choosePlayer('target', 'you', 'takes-titles', 'not-cag'),
+  choosePlayer('target', 'you', 'takes-titles', `not-${title}`, 'not-in-brig'),
   giveTitle(title, 'target'),
 ];
 

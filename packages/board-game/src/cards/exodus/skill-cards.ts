@@ -20,8 +20,7 @@ import {
   inReserves,
   later,
   lose,
-  not,
-  nukesLeft,
+  nukeBeside,
   oneByOne,
   oneOf,
   prevent,
@@ -114,6 +113,6 @@ export const exodusSkillCards: readonly SkillCard[] = [
   ]),
   strongest('build-nuke', 'Build Nuke', 'engineering', {
     // rule: setup.components.exodus-nuke
-    action: { if: not(nukesLeft(3)), do: [changeNukes(1)] },
+    action: { if: nukeBeside(), do: [changeNukes(1)] },
   }),
 ];

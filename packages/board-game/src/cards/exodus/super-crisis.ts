@@ -31,7 +31,7 @@ export const exodusSuperCrises: readonly CrisisCard[] = [
   crisisCheck('human-prisoner', 'Human Prisoner', {
     check: skillCheck(18, ['leadership', 'tactics'], {
       fail: [
-        choosePlayer('target', 'you', 'another', 'human'),
+        choosePlayer('target', 'you', 'human', 'able-to-go-to-sickbay'),
         takeHand('you', 'target'),
         send('target', 'sickbay'),
       ],

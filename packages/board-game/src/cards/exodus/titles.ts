@@ -4,10 +4,11 @@ import {
   choosePlayer,
   giveTitle,
   grant,
+  not,
   nukeArea,
   nukesLeft,
+  occupied,
   piloting,
-  shipsInSpace,
 } from '../../effects/build';
 import type { TitleCard } from '../types';
 
@@ -44,6 +45,7 @@ export const exodusTitles: readonly TitleCard[] = [
     name: 'Admiral',
     box: 'exodus',
     when: 'cylonfleet',
-    actions: [{ id: 'nuke', if: all(nukesLeft(1), shipsInSpace('cylon', 1)), do: [nukeArea('you')] }],
+    // Any area may be named, and the token is used up. rule: nukes.area-choice, nukes.area-no-target
+    actions: [{ id: 'nuke', if: all(nukesLeft(1), not(occupied())), do: [nukeArea('you')] }],
   },
 ];

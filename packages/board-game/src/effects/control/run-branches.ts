@@ -2,7 +2,8 @@ import { type Asking, never, type Option, scriptOf } from '@ragtag/kernel';
 import { test } from '../../in-play/conditions';
 import { type Idle, isIdle } from '../../in-play/idle';
 import { isAffordable } from '../../in-play/prices';
-import type { Scene } from '../../in-play/scene';
+import { mayBeDone } from '../../in-play/rulings';
+import { type Scene, seatFor } from '../../in-play/scene';
 import { isAnybodyThat } from '../../in-play/targets';
 import { type G, rules } from '../../rules';
 import type { EffectList } from '../../scripts';
@@ -82,7 +83,10 @@ rules.ask<YesOrNo, RunFrame>('may', {
 
 /** Nobody is offered what fails at its first choice. rule: locations.target-none */
 function couldStart(g: G, [first]: readonly Effect[], scene: Scene): boolean {
-  return first?.do !== 'choosePlayer' || isAnybodyThat(g.state, first.filter, scene);
+  if (first?.do !== 'choosePlayer') return true;
+  const seat = seatFor(g.state, first.by, scene);
+  const allowed = !first.needs || (seat !== undefined && mayBeDone(g, first.needs, { seat }));
+  return allowed && isAnybodyThat(g.state, first.filter, scene);
 }
 
 function canAfford(g: G, price: Effect, scene: RunScene): boolean {

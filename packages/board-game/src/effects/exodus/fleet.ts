@@ -52,7 +52,8 @@ export const fleetVerbs = {
           '1 nuke at a space area and roll a die; on 2 or less a basestar there is damaged twice; on 3 or more a basestar there is destroyed; on 7 besides 3 raiders there; on 8 every ship there',
         ),
       ),
-    implies: (_e, c) => c.is === 'nukes' || c.is === 'ships-in-space',
+    // Where there is no space to launch it into, that goes without saying.
+    implies: (_e, c) => c.is === 'nukes' || c.is === 'not',
     weigh: (on) =>
       Math.min(1, on.inSpace('basestar')) * 1.1 * on.values.basestar +
       0.1 * on.inSpace('raider') * on.raider() -

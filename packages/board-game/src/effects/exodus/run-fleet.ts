@@ -6,7 +6,6 @@ import { advancePursuit } from '../../procedures/cylon-fleet/pursuit';
 import { type G, rules } from '../../rules';
 import { fleetAreas } from '../../table/fleet';
 import { raidersInSpace } from '../../table/queries';
-import { countInArea } from '../../table/ships';
 import { type Area, areas } from '../../terms';
 import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { changeNukes } from '../space/run-weapons';
@@ -49,7 +48,7 @@ rules.ask<Reinforcement, RunFrame>('reinforce-fleet', {
 });
 
 rules.ask<AreaOption, RunFrame>('nuke-area', {
-  options: (g) => areas.filter((area) => countInArea(g.state, 'cylon', area) > 0).map((id) => ({ id })),
+  options: () => areas.map((id) => ({ id })),
   // rule: nukes.area-choice — the token is spent whatever the roll
   chosen(g, frame, [{ id }], { seat }) {
     changeNukes(g, -1);

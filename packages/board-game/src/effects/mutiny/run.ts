@@ -1,6 +1,6 @@
 import { each } from '@ragtag/kernel';
 import { drawMutiny, gainTokens } from '../../operations/mutiny';
-import { changeTitle, lineOfSuccession } from '../../operations/people';
+import { changeTitle, nextInLine } from '../../operations/people';
 import { addTokens } from '../../operations/tokens';
 import { dealOneMore, handOn } from '../../procedures/loyalty/mutineer';
 import { giveUpMutiny } from '../../procedures/mutiny/draw-mutiny';
@@ -32,9 +32,7 @@ rules.procedure('lose-titles', {
     'passing',
     (g, { seat }) => titlesOf(g.state, seat),
     (g, { seat }, title) => {
-      const free = (other: Seat) => title === 'president' || g.state.players[other].location !== 'brig';
-      const line = lineOfSuccession(g, title).filter((other) => other !== seat);
-      const next = line.find(free) ?? line[0];
+      const next = nextInLine(g, title, seat);
       if (next !== undefined) changeTitle(g, title, next);
     },
   ),

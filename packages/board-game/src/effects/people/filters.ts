@@ -13,7 +13,7 @@ export const filters = {
   pilot: { en: 'who is a pilot' },
   'not-cag': { en: 'who is not CAG' },
   'not-in-brig': { en: 'who is not in the Brig' },
-  'without-both-titles': { en: '' },
+  'open-to-a-title': { en: '' },
   'in-detention': { en: 'in Detention' },
   imprisoned: { en: 'in the Brig or in Detention' },
   'on-new-caprica': { en: 'on New Caprica' },

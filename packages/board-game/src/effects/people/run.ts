@@ -30,7 +30,7 @@ export const peopleRuns = {
   },
   passTitle(g, { title }) {
     const holder = g.state.titles[title];
-    const next = lineOfSuccession(g, title).find((seat) => seat !== holder);
+    const next = nextInLine(g, title, holder);
     if (next !== undefined) changeTitle(g, title, next);
   },
   // rule: characters.ellen.return, characters.ellen.return-unable, characters.ellen.return-legit

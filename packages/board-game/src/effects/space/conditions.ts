@@ -12,6 +12,7 @@ declare module '../condition-types' {
     piloting: { readonly who: Who };
     'started-piloting': { readonly who: Who };
     nukes: { readonly atLeast: number };
+    'nuke-beside': Bare;
     'in-reserves': { readonly ship: 'viper' | 'raptor'; readonly atLeast: number };
     'damaged-vipers': { readonly atLeast: number };
     destroyed: { readonly ship: 'viper' | 'raptor'; readonly atLeast: number };
@@ -31,6 +32,8 @@ declare module '../condition-types' {
 export const piloting = (who: Who): Condition => ({ is: 'piloting', who });
 export const startedPiloting = (who: Who): Condition => ({ is: 'started-piloting', who });
 export const nukesLeft = (n: number): Condition => ({ is: 'nukes', atLeast: n });
+/** A token lies beside the board, to be gained. */
+export const nukeBeside = (): Condition => ({ is: 'nuke-beside' });
 export const inReserves = (ship: 'viper' | 'raptor', n: number): Condition => ({
   is: 'in-reserves',
   ship,
@@ -77,6 +80,10 @@ export const spaceConditions = {
   nukes: {
     shape: { atLeast: number },
     en: (c, say, holds) => has(say, 'admiral', some(c.atLeast, 'nuke'), holds),
+  },
+  'nuke-beside': {
+    shape: {},
+    en: (_c, _say, holds) => thereAre(1, 'nuke token', 'beside the board', holds),
   },
   'in-reserves': {
     shape: { ship: playerShip, atLeast: number },

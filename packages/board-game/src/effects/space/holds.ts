@@ -3,7 +3,7 @@ import { seatFor } from '../../in-play/scene';
 import { galacticaIsAway } from '../../table/new-caprica';
 import { centurionsOnTrack, nearest, unmannedVipersInSpace } from '../../table/queries';
 import { attackNow } from '../../table/running';
-import { countInArea, countInSpace } from '../../table/ships';
+import { countInArea, countInSpace, nukesBeside } from '../../table/ships';
 import { notSeen, type Table } from '../../table/table';
 import { countVipers } from '../../table/vipers';
 
@@ -27,6 +27,7 @@ export const spaceTests = {
   piloting: (t, c, scene) => (player(t, c.who, scene)?.piloting ?? null) !== null,
   'started-piloting': (t, c, scene) => t.turn.startedPiloting && seatFor(t, c.who, scene) === t.turn.seat,
   nukes: (t, c) => t.nukes >= c.atLeast,
+  'nuke-beside': (t) => nukesBeside(t) > 0,
   'in-reserves': (t, c) =>
     !(c.ship === 'viper' && galacticaIsAway(t)) && countOf(t.reserves, c.ship) >= c.atLeast,
   'damaged-vipers': (t, c) => !galacticaIsAway(t) && countVipers(t.damagedVipers) >= c.atLeast,

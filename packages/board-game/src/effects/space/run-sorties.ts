@@ -5,6 +5,7 @@ import { destroyViperAnywhere, removeBasestar } from '../../operations/losses';
 import { areaOfCivilian, supplyOf, takeCivilian } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import { basestarsInPlay, pilotsIn } from '../../table/queries';
+import { nukesBeside } from '../../table/ships';
 import { classesIn, countVipers, ending, noVipers, together, withMore } from '../../table/vipers';
 import { type Area, areas, type Seat, type ViperClass } from '../../terms';
 import { type RunFrame, type Runs, runAgain } from '../run-verb';
@@ -155,6 +156,8 @@ export const sortieRuns = {
     onBehalf(g, by, scene, (seat) => rules.put(g, seat, 'sacrifice-viper')),
   removeAllNukes(g) {
     const { nukes } = g.state;
+    // Those beside the board as well.
+    g.state.piecesGone = { ...g.state.piecesGone, nukes: nukes + nukesBeside(g.state) };
     if (nukes === 0) return;
     g.state.nukes = 0;
     g.facts.push({ fact: 'nukes-changed', by: -nukes, now: 0 });

@@ -1,6 +1,7 @@
 import type { Asking } from '@ragtag/kernel';
 import { type AttackOption, allAttacks, attacksOnBasestars } from '../../in-play/viper-orders';
 import { type G, rules } from '../../rules';
+import { nukesBeside } from '../../table/ships';
 import type { Seat } from '../../terms';
 import type { RunFrame, Runs } from '../run-verb';
 import { onBehalf } from '../who';
@@ -28,14 +29,11 @@ rules.ask<AttackOption, RunFrame>('galactica-target', {
   chosen: (g, _frame, [pick], { seat }) => attack(g, seat, 'galactica', pick),
 });
 
-/** The Admiral never holds more. */
-const mostNukes = 3;
-
 export function changeNukes(g: G, by: number): void {
   const s = g.state;
   const before = s.nukes;
   // rule: setup.components.exodus-nuke
-  s.nukes = Math.max(0, Math.min(mostNukes, before + by));
+  s.nukes = Math.max(0, before + Math.min(by, nukesBeside(s)));
   if (s.nukes === before) return;
   const rule = s.options.exodus ? 'nukes.spent-discarded' : 'nukes.spent-removed';
   g.facts.push({ fact: 'nukes-changed', by: s.nukes - before, now: s.nukes, rule });

@@ -20,7 +20,7 @@ export interface Encounter {
   card: number;
   /** The token that was turned up. */
   token?: number;
-  /** How often anybody had been executed before. */
+  /** How often the player who meets it had been executed before. */
   executions: number;
   /** The Ally that comes next. */
   placed?: number;
@@ -80,8 +80,7 @@ export function giveToMood(g: G, seat: Seat, token: number, rule: string): void 
   g.facts.push({ fact: 'mood-filled-with', seat, token, only: [seat] });
 }
 
-const executionsSoFar = ({ state }: G): number =>
-  state.players.reduce((n, { executions = 0 }) => n + executions, 0);
+const executionsOf = ({ state }: G, seat: Seat): number => state.players[seat].executions ?? 0;
 
 const met = (g: G, { card }: Encounter): PlacedAlly | undefined =>
   g.state.allies?.find((ally) => ally.card === card);
@@ -127,8 +126,8 @@ rules.procedure('encounter', {
     // One whose place was damaged meanwhile has been replaced already.
     if (!ally) return;
     removeAlly(g, ally, 'met', 'allies.encounter-ionian');
-    // rule: execution.ally-killed
-    if (executionsSoFar(g) > frame.executions) return replaceAllies(g, 1);
+    // rule: execution.ally-killed — only where it executed the player who met it
+    if (executionsOf(g, seat) > frame.executions) return replaceAllies(g, 1);
     frame.placed = placeAlly(g)?.card;
   },
   layToken(g, { seat, placed }) {
@@ -146,7 +145,7 @@ export function meetAlly(g: G, seat: Seat): Encounter & Frame {
     seat,
     card: -1,
     token: undefined,
-    executions: executionsSoFar(g),
+    executions: executionsOf(g, seat),
     placed: undefined,
   });
 }

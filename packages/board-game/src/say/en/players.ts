@@ -9,7 +9,11 @@ export function anyPlayer(filter: readonly PlayerFilter[], by?: Who): string {
   const other = filter.includes('another') || (self !== undefined && filter.includes(self));
   const human = filter.includes('human') ? 'human ' : filter.includes('cylon') ? 'Cylon ' : '';
   const rest = filter.filter((f) => f !== self).flatMap((f) => (filters[f].en === '' ? [] : [filters[f].en]));
-  return [`${other ? 'another' : 'a'} ${human}player`, ...rest].join(' ');
+  // "who is a pilot and not in the Brig"
+  const said = rest.map((each, i) =>
+    rest[i - 1]?.startsWith('who is ') ? each.replace(/^who is /, 'and ') : each,
+  );
+  return [`${other ? 'another' : 'a'} ${human}player`, ...said].join(' ');
 }
 
 /** "each other human player on Galactica". */
