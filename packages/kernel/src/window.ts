@@ -31,6 +31,8 @@ export interface Reactions<G, R extends Reaction> {
    * At once by default.
    */
   discipline?(game: G, window: string): 'at-once' | 'in-order';
+  /** Whether forced answers may come in any order, so that nobody is asked for it. */
+  anyOrder?(game: G, window: string): boolean;
   /** What a seat might look for among its answers in vain, and why. */
   refused?(game: G, window: string, event: Frame, seat: number): readonly Refused[];
 }
@@ -191,7 +193,8 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
 
   #settle(game: Game<S, F>, frame: Frame & OpenWindow): void {
     const { wanted } = frame;
-    if (wanted.length === 1) this.#use(game, frame, wanted[0]);
+    if (wanted.length === 1 || (wanted.length > 1 && this.#inAnyOrder(game, frame)))
+      this.#use(game, frame, wanted[0]);
     else if (wanted.length > 1)
       this.#rules.put(game, this.#reactions.decider(game, this.#event(game, frame)), 'order-of-reactions');
     else if (frame.passed && this.#anyLeft(game, frame)) frame.i = 0;
@@ -200,6 +203,11 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
       if (frame.passed) frame.passed = [];
       frame.i = 0;
     } else this.#rules.finish(game);
+  }
+
+  #inAnyOrder(game: Game<S, F>, frame: OpenWindow): boolean {
+    if (!this.#reactions.anyOrder?.(game, frame.window)) return false;
+    return this.#open(game, frame).every((r) => r.forced || !frame.wanted.includes(mark(r)));
   }
 
   /** Whether somebody has not been offered to answer yet, where they are asked one after another. */

@@ -269,6 +269,8 @@ const windows = new Windows<State, BoardFact, BoardReaction>(rules as never, {
   might: (g, window, event) => (g.state.options.discreet ? search(g, window, event, true) : undefined),
   use: (g, window, event, reaction) => use(g, window as WindowName, event, reaction),
   decider: (g) => g.state.turn.seat,
+  // What is lost in the end is lost in whatever order. rule: loyalty.personal-goal.end
+  anyOrder: (_g, window) => window === 'game-over',
   refused: refusedReactions,
 });
 
