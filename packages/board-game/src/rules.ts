@@ -1,4 +1,5 @@
 import { type Game, Rules } from '@ragtag/kernel';
+import { withIdsOfToday } from './cards/former-ids';
 import type { BoardFact } from './facts';
 import type { State } from './state';
 import { isInGame } from './table/standing';
@@ -19,6 +20,7 @@ export const rules = new Rules<State, BoardFact, Procedures, Asks>({
   byName: true,
   // rule: trial.elimination
   isOut: ({ players }, seat) => !isInGame(players[seat]),
+  optionNow: withIdsOfToday,
 });
 
 /** A game while rules work on it. */

@@ -260,4 +260,13 @@ then: { log: [{ fact: character-picked, seat: 1 }], noLog: [{ fact: character-pi
   test('all may pass where there is nothing to pass', () => {
     expect(troubles(table('start: movement', 'when: [{ pass: all }]'))).toEqual([]);
   });
+
+  test('cards by the ids that earlier builds gave them', () => {
+    const goal =
+      'options: { exodus: true, personalgoal: true }, players: [{ loyalty: [personal-goal-selfish] }]';
+    expect(troubles(table(goal, 'then: { state: { players.0.loyalty: [pg-selfish] } }'))).toEqual([]);
+    expect(troubles(table(goal, 'then: { state: { players.0.loyalty: [personal-goal-selfish] } }'))).toEqual(
+      [],
+    );
+  });
 });

@@ -140,6 +140,8 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
   readonly #locals = new Map<string, Readonly<Record<string, Shape>>>();
   readonly #byName: boolean;
   readonly #isOut: ((state: S, seat: number) => boolean) | undefined;
+  /** What an option that was recorded by an earlier build is called in this one. */
+  readonly optionNow: (id: string) => string;
   readonly #asks = new Map<string, Ask<Game<S, F>>>();
   readonly #unasked = new Map<string, Unasked<Game<S, F>>>();
   readonly #unaskedKinds = new Map<string, UnaskedKind<Game<S, F>>>();
@@ -150,14 +152,20 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
 
   /**
    * A game that is stored by name insists that every procedure says what its locals are. Who is out of a game is not
-   * asked any more, whatever is still going on.
+   * asked any more, whatever is still going on. What earlier builds called options is translated for recorded answers.
    */
   constructor({
     byName = false,
     isOut,
-  }: { readonly byName?: boolean; readonly isOut?: (state: S, seat: number) => boolean } = {}) {
+    optionNow = (id) => id,
+  }: {
+    readonly byName?: boolean;
+    readonly isOut?: (state: S, seat: number) => boolean;
+    readonly optionNow?: (id: string) => string;
+  } = {}) {
     this.#byName = byName;
     this.#isOut = isOut;
+    this.optionNow = optionNow;
   }
 
   /** Says what the numbers in a procedure's locals are: all that could hold one are named. Comes before its steps. */

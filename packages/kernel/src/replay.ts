@@ -13,16 +13,17 @@ export class ReplayFailed extends Error {
 }
 
 /**
- * Gives an answer that was recorded by a build which asked less: where one answer alone was possible, and this build
+ * Gives an answer that was recorded by a build which called options otherwise, or asked less: where one answer alone was possible, and this build
  * asks all the same so that nobody learns it, that answer is given first. Such a question shifts the numbers of those
  * after it. The facts of all that was answered, or null where the answer fits nowhere.
  */
 function answerOfBefore<S extends MachineState, F extends Fact, P>(
   rules: Rules<S, F, P>,
   state: S,
-  { seat, question, picks }: Answer,
+  { seat, question, picks: recorded }: Answer,
 ): F[] | null {
   if (question === unasked) return null;
+  const picks = recorded.map((id) => rules.optionNow(id));
   const facts: F[] = [];
   for (;;) {
     const open = pending(rules, state);

@@ -1,4 +1,6 @@
 import { type Frame, type MachineState, type Migration, startStreams } from '@ragtag/kernel';
+import { withIdsOfToday } from '../cards/former-ids';
+import { everyText } from '../state/every-text';
 import { nameEverything } from './version-2';
 import { vipersByClass } from './version-5';
 
@@ -9,10 +11,11 @@ export const migrations: readonly Migration[] = [
   },
   (state) => ({ ...state, streams: renewed(state.streams), stack: state.stack.map(withMovedScript) }),
   nameEverything,
-  (state) => withActionLists(state) as MachineState,
+  (state) => everyText(state, withActionLists),
   (state) =>
     ({ ...state, players: (state as MachineState & Seated).players.map(withStanding) }) as MachineState,
   vipersByClass,
+  (state) => everyText(state, asSince7),
 ];
 
 interface Seated {
@@ -46,9 +49,18 @@ function withMovedScript(frame: Frame & { readonly list?: unknown }): Frame {
 }
 
 /** Locations had one action; they have a list of them now, and the paths into it say which. */
-function withActionLists(part: unknown): unknown {
-  if (typeof part === 'string') return part.replace(/^(base\/location\/[^.]+)\.action\./, '$1.actions.0.');
-  if (Array.isArray(part)) return part.map(withActionLists);
-  if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withActionLists(value)]));
+function withActionLists(text: string): string {
+  return text.replace(/^(base\/location\/[^.]+)\.action\./, '$1.actions.0.');
+}
+
+/** Lists of effects up to version 6 that stand elsewhere on their card now. */
+const movedSince6: Readonly<Record<string, string>> = {
+  'exodus/loyalty/ff-owner-executed.reactions.0.do.2.then':
+    'exodus/loyalty/ff-owner-executed.reactions.0.do.1.then',
+};
+
+/** Up to version 6 some cards had other ids. */
+function asSince7(text: string): string {
+  const now = withIdsOfToday(text);
+  return movedSince6[now] ?? now;
 }

@@ -1,8 +1,10 @@
 import { fromRest, migrate, type Tables, toRest } from '@ragtag/kernel';
 import { componentNames } from '../cards/components';
+import { withIdsOfToday } from '../cards/former-ids';
 import type { BoardFact } from '../facts';
 import { rules } from '../rules';
 import type { State } from '../state';
+import { everyText } from '../state/every-text';
 import { factAtRest } from '../state/facts-at-rest';
 import { vipersFrom } from '../table/vipers';
 import { areas, deckNames } from '../terms';
@@ -69,5 +71,6 @@ export function saveFact(fact: BoardFact): SavedFact {
 
 /** Reads a stored fact, of whatever age; what it cannot read it refuses as `Unreadable`. */
 export function loadFact(saved: SavedFact): BoardFact {
-  return fromRest(factAtRest(saved.fact), saved, factTables, rules.declared()) as BoardFact;
+  const named = everyText(saved, withIdsOfToday);
+  return fromRest(factAtRest(named.fact), named, factTables, rules.declared()) as BoardFact;
 }

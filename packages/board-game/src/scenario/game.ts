@@ -1,5 +1,6 @@
 import { factsFor } from '@ragtag/kernel';
 import type { ScenarioGame, Written } from '@ragtag/kernel/scenario';
+import { withIdsOfToday } from '../cards/former-ids';
 import { answer, newGame, pending } from '../door/engine';
 import type { BoardFact } from '../facts';
 import { rules } from '../rules';
@@ -59,6 +60,7 @@ export function begin(
 
 /** Scenarios of the board game: see docs/scenarios.md. */
 export const scenarioGame: ScenarioGame<State, BoardFact> = {
+  reword: withIdsOfToday,
   begin: (written) => begin(written),
   goOn(state, now) {
     if (state.stack.length > 0 || state.over)

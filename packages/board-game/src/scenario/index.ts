@@ -1,4 +1,5 @@
 import { playScenarios, readScenarios, type ScenarioResult } from '@ragtag/kernel/scenario';
+import { withIdsOfToday } from '../cards/former-ids';
 import { begin, type Position, scenarioGame } from './game';
 
 /** Plays every scenario of a file and tells what came of each. */
@@ -8,7 +9,7 @@ export function runScenarios(text: string): ScenarioResult[] {
 
 /** The position of a scenario before its first step, to be looked at or played on. */
 export function startScenario(text: string, index = 0): Position {
-  const scenario = readScenarios(text)[index];
+  const scenario = readScenarios(withIdsOfToday(text))[index];
   if (!scenario) throw new Error(`The file has no scenario number ${index + 1}.`);
   return begin(scenario.given);
 }

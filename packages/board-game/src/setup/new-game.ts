@@ -6,7 +6,7 @@ import type { State } from '../state';
 import { checkSuccession, checkTables } from './check-tables';
 
 /** Version of the state's shape. Raise it with a migration whenever the shape changes. */
-export const stateVersion = 6;
+export const stateVersion = 7;
 
 /** A table with everything still in the box. */
 export function emptyTable(options: Options, seed: string, names: readonly string[] = []): State {

@@ -252,7 +252,7 @@ describe('after the Sleeper Agent phase', () => {
   );
 
   it('has the Final Five in the pile that its cards come from (setup.loyalty-deck.finalfive-in, setup.exodus.conflicted-unused)', () => {
-    const finalFive = loyaltyCards.flatMap(({ id }, card) => (id.startsWith('final-five-') ? [card] : []));
+    const finalFive = loyaltyCards.flatMap(({ id }, card) => (id.startsWith('ff-') ? [card] : []));
     const piles = few({ players: 4, exodus: true, finalfive: true }, plain).map((state) => [
       ...dealtLoyalty(state),
       ...state.decks.loyalty,
@@ -266,7 +266,7 @@ describe('after the Sleeper Agent phase', () => {
     expect(new Set(without.decks.notACylon)).toEqual(new Set([indexOf(loyaltyCards, 'you-are-not-a-cylon')]));
     const [goals] = few({ players: 4, exodus: true, personalgoal: true }, plain);
     const withGoals = [...dealtLoyalty(goals), ...goals.decks.loyalty, ...goals.decks.notACylon];
-    expect(withGoals.some((card) => loyaltyCards[card].id.startsWith('personal-goal-'))).toBe(true);
+    expect(withGoals.some((card) => loyaltyCards[card].id.startsWith('pg-'))).toBe(true);
     expect(withGoals.filter((card) => finalFive.includes(card))).toEqual([]);
   });
 });

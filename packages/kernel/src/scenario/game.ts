@@ -5,6 +5,8 @@ import type { Written } from './written';
 
 /** What a game must offer for scenarios to be played on it. */
 export interface ScenarioGame<S extends MachineState, F extends Fact> {
+  /** A file in the words of today, where it was written for an earlier build. */
+  reword?(text: string): string;
   /** Builds the position and plays on to the first question. */
   begin(given: Written | undefined): { readonly state: S; readonly facts: readonly F[] };
   /** Starts something more on a table where nothing is going on. */

@@ -175,6 +175,8 @@ export function playScenarios<S extends MachineState, F extends Fact>(
   game: ScenarioGame<S, F>,
   text: string,
 ): ScenarioResult[] {
-  const results = documentsIn(text).flatMap((document) => playDocument(game, document));
+  const results = documentsIn(game.reword?.(text) ?? text).flatMap((document) =>
+    playDocument(game, document),
+  );
   return results.length === 0 ? [nothingThere] : results;
 }

@@ -46,7 +46,7 @@ export function tell<S extends MachineState, F extends Fact>(
   telling: Telling<S, F>,
   text: string,
 ): Told<S, F>[] {
-  return readScenarios(text).map((scenario) => {
+  return readScenarios(telling.game.reword?.(text) ?? text).map((scenario) => {
     const moments: Moment<S, F>[] = [];
     const { name, ok } = playScenario(watched(telling, moments), scenario);
     return { name, ok, moments };

@@ -1,17 +1,18 @@
-import type {
-  AllyCard,
-  CrossroadsCard,
-  DestinationCard,
-  Effect,
-  EffectOf,
-  Limit,
-  MissionCard,
-  MutinyCard,
-  ObjectiveCard,
-  QuorumCard,
-  React,
-  SkillCard,
-  TraumaToken,
+import {
+  type AllyCard,
+  type CrossroadsCard,
+  type DestinationCard,
+  type Effect,
+  type EffectOf,
+  type Limit,
+  location,
+  type MissionCard,
+  type MutinyCard,
+  type ObjectiveCard,
+  type QuorumCard,
+  type React,
+  type SkillCard,
+  type TraumaToken,
 } from '@ragtag/board-game';
 import { cardText } from '@ragtag/board-game/say';
 import { type Entry, entry, everyEffect, ongoing, requirement, ships, told } from './entry';
@@ -28,14 +29,24 @@ export function timing(
   return `${often}${react.kind.startsWith('forced') ? 'mandatory' : 'reaction'}: ${react.window}`;
 }
 
+/** What is not played and does something in checks: whenever it is revealed in one, or in a reckless one. */
+function timingInChecks({ checkAbility, action, reaction }: SkillCard): string | undefined {
+  if (!checkAbility || action || reaction) return undefined;
+  const { if: onlyIf } = checkAbility;
+  const reckless = (onlyIf?.is === 'all' ? onlyIf.of : [onlyIf]).some(
+    (each) => each?.is === 'check-reckless',
+  );
+  return reckless ? 'reckless-skill-check' : 'skill-check-ability';
+}
+
 export function skillEntry(card: SkillCard): Entry {
-  const { skill, strengths, action, reaction, limit } = card;
+  const { skill, strengths, action, reaction, limit, checkAbility } = card;
   return entry('skill', card, {
     skill,
     strengths,
-    timing: timing({ action, reactions: reaction && [reaction] }),
-    requires: action && requirement(action),
-    effects: told(action?.do ?? reaction?.do ?? []),
+    timing: timingInChecks(card) ?? timing({ action, reactions: reaction && [reaction] }),
+    requires: action ? requirement(action) : checkAbility && requirement(checkAbility),
+    effects: told(action?.do ?? reaction?.do ?? checkAbility?.do ?? []),
     limits: limit && `at most 1 per ${limit}`,
   });
 }
@@ -90,7 +101,11 @@ const resultsOf = ({ benevolent, antagonistic }: AllyCard | CrossroadsCard) => (
 });
 
 export function allyEntry(card: AllyCard): Entry {
-  return entry('ally', card, { location: card.location, is_character: card.person, ...resultsOf(card) });
+  return entry('ally', card, {
+    location: location(card.location).name,
+    is_character: card.person,
+    ...resultsOf(card),
+  });
 }
 
 export const crossroadsEntry = (card: CrossroadsCard): Entry => entry('crossroads', card, resultsOf(card));

@@ -1,11 +1,13 @@
 import {
   type Ability,
+  type ActionSpec,
   type AgendaCard,
   type CharacterCard,
   type Effect,
   type LoyaltyCardInfo,
   location,
   type MotiveCard,
+  type React,
   type TitleCard,
 } from '@ragtag/board-game';
 import { sayAbility, sayCondition } from '@ragtag/board-game/say';
@@ -84,6 +86,31 @@ const timings = {
   sympathetic: 'mandatory: reveal at once',
 } as const;
 
+const kinds = { personalgoal: 'personal-goal', finalfive: 'final-five' } as const;
+
+/** What a card that counts as Not-a-Cylon does besides. */
+function specialFields({ special, action, reactions = [] }: LoyaltyCardInfo) {
+  if (special === undefined) return {};
+  const answerTo = (window: React['window']) => reactions.find((react) => react.window === window)?.do ?? [];
+  const [loss] = answerTo('game-over');
+  return {
+    kind: kinds[special],
+    allegiance: 'human',
+    ...(action && { timing: 'action', condition: goalOf(action), effects: told(action.do) }),
+    ...(loss?.do === 'lose' && { end_of_game: { unrevealed_loss: { [loss.resource]: loss.n } } }),
+    ...(special === 'finalfive' && {
+      when_examined: told(answerTo('loyalty-examined')),
+      when_executed: told(answerTo('loyalty-shown')),
+    }),
+  };
+}
+
+/** What must hold, or be paid, before a goal may be shown. */
+function goalOf({ if: reached, do: [price] }: ActionSpec): string | undefined {
+  if (reached) return sayCondition(reached);
+  return price && told([price])[0];
+}
+
 export function loyaltyEntry(card: LoyaltyCardInfo): Entry {
   const { side, reveal = [] } = card;
   const variants = everyEffect(reveal).flatMap((effect) => variantOf(effect) ?? []);
@@ -92,6 +119,7 @@ export function loyaltyEntry(card: LoyaltyCardInfo): Entry {
     team: teams[side],
     timing: timings[side],
     effects: told(reveal),
+    ...specialFields(card),
   });
 }
 

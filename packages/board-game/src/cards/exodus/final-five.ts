@@ -22,7 +22,7 @@ import type { LoyaltyCardInfo } from '../types';
  * rule: loyalty.final-five.examined, loyalty.final-five.executed, loyalty.final-five.cylons-immune
  */
 const oneOfTheFive = (id: string, name: string, examined: readonly Effect[]): LoyaltyCardInfo => ({
-  id: `final-five-${id}`,
+  id: `ff-${id}`,
   name: `The Final Five: ${name}`,
   box: 'exodus',
   when: 'finalfive or house_special_notacylon',
@@ -50,10 +50,10 @@ export const finalFive: readonly LoyaltyCardInfo[] = [
   oneOfTheFive('examiner-executed', 'Whoever Examines This Card Is Executed', [
     when(isHumanPlayer('event.viewer'), [execute('event.viewer')]),
   ]),
-  oneOfTheFive('ships', 'If Examined, Cylon Ships Are Activated', [
+  oneOfTheFive('activate-ships', 'If Examined, Cylon Ships Are Activated', [
     activate('raiders', 'basestars', 'heavy-raiders'),
   ]),
-  oneOfTheFive('damage', 'If Examined, Galactica Is Damaged Twice', [damageGalactica(2)]),
+  oneOfTheFive('damage-twice', 'If Examined, Galactica Is Damaged Twice', [damageGalactica(2)]),
   // Once all that was looked at has been carried out. rule: loyalty.final-five.order
   oneOfTheFive('owner-executed', 'If Examined, You Are Executed', [
     later('look-over', [

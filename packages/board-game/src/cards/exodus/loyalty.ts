@@ -15,8 +15,8 @@ const cylon = (id: string, special: readonly Effect[]): LoyaltyCardInfo => ({
 
 /** Loyalty cards. */
 export const exodusLoyalty: readonly LoyaltyCardInfo[] = [
-  cylon('you-are-a-cylon-centurion', [placeCenturions(1)]),
-  cylon('you-are-a-cylon-jump', [moveJumpTrack(-2)]),
+  cylon('cylon-place-centurion', [placeCenturions(1)]),
+  cylon('cylon-decrease-jump', [moveJumpTrack(-2)]),
   ...personalGoals,
   ...finalFive,
 ];

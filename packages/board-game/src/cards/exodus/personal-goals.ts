@@ -33,7 +33,7 @@ const goal = (
   cost: Resource,
   reached: { readonly if: Condition } | { readonly price: Effect },
 ): LoyaltyCardInfo => ({
-  id: `personal-goal-${id}`,
+  id: `pg-${id}`,
   name: `Personal Goal: ${name}`,
   box: 'exodus',
   when: 'personalgoal or house_special_notacylon',
