@@ -87,6 +87,8 @@ const Environment = z.object({
   RETAIN_SESSIONS: count.default(0),
   /** Days after which what was said at a table is forgotten, once its game is over. */
   RETAIN_TALK: count.default(0),
+  /** Days after which what was told in a game that is over is forgotten; its end, options, seed and answers stay. */
+  RETAIN_LOGS: count.default(0),
   /** How long `/ready` says no before the server stops, in milliseconds, so that a proxy sends nobody any more. */
   DRAIN: count.default(0),
   /** How often to look for what other servers on the same store have done, in milliseconds. */
@@ -135,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     retainLobbies: set.RETAIN_LOBBIES,
     retainSessions: set.RETAIN_SESSIONS,
     retainTalk: set.RETAIN_TALK,
+    retainLogs: set.RETAIN_LOGS,
     drain: set.DRAIN,
     pollEvery: set.POLL_EVERY,
   };

@@ -190,7 +190,7 @@ export class Rooms {
     return {
       after: { table, state, recent: game?.recent ?? before.recent },
       due,
-      said: says?.length ? stored.said : undefined,
+      said: stored.said,
     };
   }
 

@@ -235,8 +235,8 @@ export interface Limits {
 }
 
 export interface Stored {
-  /** Number of the last word said at the table. */
-  readonly said: number;
+  /** Number of the last word said at the table, where the change says something. */
+  readonly said?: number;
 }
 
 export interface Change {
@@ -313,6 +313,8 @@ export interface Retention {
     readonly sessions: number | null;
     /** What was said at tables whose game is over. */
     readonly talk: number | null;
+    /** What was told in games that are over: how they ended, options, seed and answers stay. */
+    readonly logs: number | null;
     /** Counts of what may be done only so often. */
     readonly counts: number | null;
   }): Promise<{
@@ -320,6 +322,7 @@ export interface Retention {
     readonly sessions: number;
     readonly guests: number;
     readonly words: number;
+    readonly logs: number;
   }>;
 }
 

@@ -8,7 +8,7 @@ const day = 24 * everyHour;
 /** Lets go, every hour, of what nobody has come back to for as long as the settings say. */
 export class Tidying {
   readonly #store: Store;
-  readonly #config: Pick<Config, 'retainLobbies' | 'retainSessions' | 'retainTalk'>;
+  readonly #config: Pick<Config, 'retainLobbies' | 'retainSessions' | 'retainTalk' | 'retainLogs'>;
   readonly #log: FastifyBaseLogger;
   #timer: NodeJS.Timeout | undefined;
 
@@ -28,12 +28,13 @@ export class Tidying {
   }
 
   async tidy(now: number): Promise<void> {
-    const { retainLobbies, retainSessions, retainTalk } = this.#config;
+    const { retainLobbies, retainSessions, retainTalk, retainLogs } = this.#config;
     const before = (days: number) => (days === 0 ? null : now - days * day);
     const limits = {
       lobbies: before(retainLobbies),
       sessions: before(retainSessions),
       talk: before(retainTalk),
+      logs: before(retainLogs),
       counts: now - 30 * day,
     };
     try {

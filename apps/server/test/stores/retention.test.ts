@@ -1,3 +1,4 @@
+import { chooser } from '@ragtag/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../src/config';
 import { Tidying } from '../../src/store/tidying';
@@ -5,6 +6,7 @@ import { onEachStore } from '../support/each-store';
 import { seat } from '../support/game';
 import type { Home } from '../support/homes';
 import { Person } from '../support/person';
+import { playAtRandom } from '../support/random-player';
 import { quick, type Served, serve } from '../support/serve';
 
 onEachStore((newHome) => {
@@ -61,5 +63,28 @@ onEachStore((newHome) => {
     expect(left.map((user) => user?.name)).toEqual([undefined, 'Ben', 'Kim']);
     await member.ask('signIn', undefined, login);
     expect((await member.ask('me')).account).toBe('kim-c');
+  });
+
+  it('lets go of what was told in games that are over, and keeps how they ended and their files', async () => {
+    const other = await serve({ GAMES: 'tiny' }, home);
+    const { table, people } = await seat(other.url, ['Ada', 'Ben'], {
+      game: 'tiny',
+      selection: { players: 3 },
+    });
+    const pages = await Promise.all(people.map((person) => person.look(table)));
+    await Promise.all(pages.map((page, n) => playAtRandom(page, chooser(n))));
+    for (const page of pages) page.close();
+    const file = await people[0].ask('gameFile', { table });
+    const { view } = await people[0].ask('game', { table });
+    await tidyAfter(20, { RETAIN_LOGS: '30' });
+    expect((await other.told(table, 0)).length).toBeGreaterThan(10);
+    await tidyAfter(40, { RETAIN_LOGS: '30' });
+    expect(await other.told(table, 0)).toEqual([]);
+    expect(await people[0].ask('gameFile', { table })).toEqual(file);
+    expect(await people[0].ask('game', { table })).toMatchObject({ view, news: { facts: [] }, epoch: 1 });
+    const page = await people[1].look(table);
+    await expect.poll(() => page.game?.view.over).toEqual(view.over);
+    page.close();
+    await other.close();
   });
 });

@@ -44,6 +44,7 @@ export function sqlIn(pool: pg.Pool, node: string): Database {
     get: async (sql, ...values) => (await ask(pool, sql, values)).rows[0],
     all: async (sql, ...values) => (await ask(pool, sql, values)).rows,
     phase: "(record::json ->> 'phase')",
+    facts: "(record::json -> 'game' ->> 'facts')::integer",
     async write(job) {
       const client = await pool.connect().catch((error: unknown) => {
         throw new NotStored(error);

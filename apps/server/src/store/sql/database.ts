@@ -21,4 +21,6 @@ export interface Database extends Reading {
   write<T>(job: (sql: Writing) => Promise<T>): Promise<T>;
   /** The phase in the record of a table. */
   readonly phase: string;
+  /** How many facts of a table's game are kept. */
+  readonly facts: string;
 }

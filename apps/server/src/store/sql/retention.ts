@@ -1,15 +1,43 @@
+import type { TableRecord } from '../../tables/record';
+import { chapterIn, packedChapter } from '../packed';
 import type { Retention } from '../store';
-import type { Database } from './database';
+import type { Database, Row, Writing } from './database';
 
 const old = 'SELECT hash FROM sessions WHERE coalesce(seen, created) < ?';
 
-export function retentionIn({ write, phase }: Database): Retention {
+/** Games whose log is let go of at once: others wait for the next time. */
+const mostLogs = 200;
+
+/** Of a game that is over, what was told goes; the page shows how it ended, and its file plays it again. */
+async function dropLog({ run, all }: Writing, { id, record }: Row): Promise<void> {
+  const table = JSON.parse(String(record)) as TableRecord;
+  if (!table.game) return;
+  const { facts: _, told, ...game } = table.game;
+  const rest = { ...table, game: { ...game, facts: 0, told: told.map(() => 0), epoch: game.epoch + 1 } };
+  const text = JSON.stringify(rest);
+  await run('UPDATE tables SET record = ?, version = version + 1 WHERE id = ?', text, id);
+  for (const { till, body } of await all('SELECT till, body FROM chapters WHERE tbl = ?', id)) {
+    const chapter = packedChapter({ ...chapterIn(Number(till), body as Uint8Array), facts: [] });
+    await run('UPDATE chapters SET body = ? WHERE tbl = ? AND till = ?', chapter, id, Number(till));
+  }
+}
+
+export function retentionIn({ write, phase, facts }: Database): Retention {
   const idle = `SELECT id FROM tables WHERE changed < ? AND ${phase} IN ('lobby', 'closed')
     AND id NOT IN (SELECT tbl FROM games)`;
   return {
-    tidy: ({ lobbies, sessions, talk, counts }) =>
-      write(async ({ run }) => {
-        const gone = { tables: 0, sessions: 0, guests: 0, words: 0 };
+    tidy: ({ lobbies, sessions, talk, logs, counts }) =>
+      write(async (sql) => {
+        const { run } = sql;
+        const gone = { tables: 0, sessions: 0, guests: 0, words: 0, logs: 0 };
+        if (logs !== null) {
+          const games = await sql.all(
+            `SELECT id, record FROM tables WHERE changed < ? AND ${phase} = 'finished' AND ${facts} > 0 LIMIT ${mostLogs}`,
+            logs,
+          );
+          for (const game of games) await dropLog(sql, game);
+          gone.logs = games.length;
+        }
         if (lobbies !== null) {
           await run(`DELETE FROM members WHERE tbl IN (${idle})`, lobbies);
           gone.words += await run(`DELETE FROM talk WHERE tbl IN (${idle})`, lobbies);

@@ -50,11 +50,12 @@ export async function commitsIn(
     addChapter.run(id, chapter.till, packedChapter(chapter));
   }
 
-  function say(id: string, words: NonNullable<Change['says']>): void {
+  function say(id: string, words: NonNullable<Change['says']>): number {
     const before = Number(lastSaid.get(id)?.said);
     const after = Number(speak.get(words.length, id)?.said);
     if (after > before)
       for (const [n, said] of words.entries()) addWord.run(id, before + n + 1, JSON.stringify(said));
+    return after;
   }
 
   function write({ table, due: at, game, says = [] }: Change): Stored | undefined {
@@ -67,8 +68,7 @@ export async function commitsIn(
     if (changes === 0) return undefined;
     if (game) writeGame(id, game);
     else addMembers(table);
-    if (says.length > 0) say(id, says);
-    return { said: Number(lastSaid.get(id)?.said) };
+    return says.length > 0 ? { said: say(id, says) } : {};
   }
 
   return {

@@ -32,5 +32,6 @@ export function sqlIn(reading: ReadingConnection, writing: WritingConnection, wr
     all: async (sql, ...values) => query(sql).all(...values),
     write: (job) => writer.write(() => job(inside)),
     phase: "json_extract(record, '$.phase')",
+    facts: "json_extract(record, '$.game.facts')",
   };
 }
