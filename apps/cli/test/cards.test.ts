@@ -217,3 +217,17 @@ test('a deck that is not there is refused with those that are', async () => {
   expect(refused).toMatchObject({ status: 1, stdout: '' });
   expect(refused.stderr).toContain('super-crisis');
 });
+
+test('Daybreak tells of its places, missions and sheets what their components say', async () => {
+  const daybreak = await json<Card[]>('cards', '--box', 'daybreak');
+  const card = (deck: string, id: string) => daybreak.find((each) => each.deck === deck && each.id === id);
+  expect(card('location', 'caprica')).toMatchObject({ name: 'Caprica', face: 'caprica-daybreak' });
+  expect(card('location', 'hub-destroyed')).toMatchObject({ hazardous: true });
+  expect(card('mission', 'the-search-for-home')).toMatchObject({
+    distance: 2,
+    on_jump: { after_pass: 'beside-earth-objective', after_fail: 'shuffle-into-mission-deck' },
+  });
+  expect(card('character', 'lee-adama')).toMatchObject({ alternate_of: 'lee-apollo-adama' });
+  expect(card('character', 'sharon-athena-agathon')).toMatchObject({ starts_infiltrating: true });
+  expect(card('character', 'danna-biers')).toMatchObject({ setup: 'Human Fleet or Press Room' });
+});

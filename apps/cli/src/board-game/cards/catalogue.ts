@@ -40,6 +40,12 @@ import { agendaEntry, characterEntry, loyaltyEntry, motiveEntry, titleEntry } fr
 import { pieceEntries } from './pieces';
 import { successionEntries } from './succession';
 
+/** Daybreak's overlays keep the names of the places they cover, and are called by them as in scenarios. */
+function byPlace(entry: Entry): Entry {
+  const { id } = entry;
+  return id.endsWith('-daybreak') ? { ...entry, id: id.replace('-daybreak', ''), face: id } : entry;
+}
+
 /** Every component of every box. */
 export function catalogue(): Entry[] {
   return [
@@ -57,7 +63,7 @@ export function catalogue(): Entry[] {
     ...allyCards.map(allyEntry),
     ...crossroadsCards.map(crossroadsEntry),
     ...characterCards.map(characterEntry),
-    ...locationCards.map(locationEntry),
+    ...locationCards.map(locationEntry).map(byPlace),
     ...titleCards.map(titleEntry),
     ...successionEntries(),
     ...civilianShips.map(civilianEntry),

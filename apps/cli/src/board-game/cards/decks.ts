@@ -91,6 +91,11 @@ export function missionEntry(card: MissionCard): Entry {
     fail: told(fail),
     distance: card.distance,
     facedown_on_fail: facedown,
+    // rule: jump.mission-cleanup
+    on_jump: {
+      after_pass: card.distance > 0 ? 'beside-earth-objective' : 'discard',
+      after_fail: facedown ? 'shuffle-into-mission-deck' : 'discard',
+    },
   });
 }
 

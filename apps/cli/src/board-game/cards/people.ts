@@ -2,7 +2,9 @@ import {
   type Ability,
   type ActionSpec,
   type AgendaCard,
+  boards,
   type CharacterCard,
+  characterCards,
   type Effect,
   type LoyaltyCardInfo,
   location,
@@ -45,6 +47,22 @@ function startOf({ setup, abilities }: CharacterCard): string | undefined {
   return line && withoutLocation[line];
 }
 
+const personOf = ({ id, person = id }: CharacterCard): string => person;
+
+/** The sheet that was there first of somebody who has several. */
+function alternateOf(card: CharacterCard): string | undefined {
+  const [first] = characterCards.filter((each) => personOf(each) === personOf(card));
+  return first === card ? undefined : first?.id;
+}
+
+/** Whether a Leader begins among the humans: always, never, or by where the player chooses to start. */
+function startsInfiltrating({ type, setup }: CharacterCard): boolean | string | undefined {
+  if (type !== 'cylon-leader' || setup === null) return undefined;
+  const among = [setup].flat().filter((place) => boards[location(place).board].of === 'human');
+  if (among.length === 0 || typeof setup === 'string') return among.length > 0;
+  return `when starting in ${among.map((place) => location(place).name).join(' or ')}`;
+}
+
 export function characterEntry(card: CharacterCard): Entry {
   const { type, skills, abilities, box } = card;
   const negative = abilities.find((ability) => ability.negative);
@@ -54,6 +72,8 @@ export function characterEntry(card: CharacterCard): Entry {
     pilot: skills.some((line) => line.skills.includes('piloting')),
     skills,
     setup: startOf(card),
+    alternate_of: alternateOf(card),
+    starts_infiltrating: startsInfiltrating(card),
     abilities: abilities.filter((ability) => !ability.negative).map(abilityFields),
     negative: negative && abilityFields(negative),
   });
