@@ -1,6 +1,6 @@
 /**
- * `npm run -s measure --workspace apps/web -- [--games 5] [--json] [--address URL]`: plays whole games against bots in
- * Chromium as a sensible person would, and tells how much is asked, clicked and waited.
+ * `npm run -s measure --workspace apps/web -- [--games 5] [--at-once 1] [--pace brisk] [--json] [--address URL]`: plays
+ * whole games against bots in Chromium as a sensible person would, and tells how much is asked, clicked and waited.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,9 @@ import { ensureBrowser } from '../../../scripts/browser.mjs';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '5' },
+    /** Most of a game is waiting, so that several fit beside each other. */
+    'at-once': { type: 'string', default: '1' },
+    pace: { type: 'string', default: 'brisk' },
     json: { type: 'boolean', default: false },
     address: { type: 'string' },
     orders: { type: 'string', default: 'when-useful' },
@@ -71,11 +74,14 @@ async function settled(page, before) {
 async function playOne() {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address });
   const page = await context.newPage();
-  await page.addInitScript((otherwise) => {
-    if (localStorage.getItem('ragtag/settings')) return;
-    const settings = { pace: 'brisk', name: 'Sam', sound: false, orders: { otherwise, windows: {} } };
-    localStorage.setItem('ragtag/settings', JSON.stringify(settings));
-  }, values.orders);
+  await page.addInitScript(
+    ([otherwise, pace]) => {
+      if (localStorage.getItem('ragtag/settings')) return;
+      const settings = { pace, name: 'Sam', sound: false, orders: { otherwise, windows: {} } };
+      localStorage.setItem('ragtag/settings', JSON.stringify(settings));
+    },
+    [values.orders, values.pace],
+  );
   const counted = { questions: 0, reactions: 0, clicks: 0, waitingSeconds: 0, turns: 0 };
   const click = async (locator) => {
     await locator.click({ timeout: 60_000 });
@@ -89,6 +95,7 @@ async function playOne() {
       await click(away.first());
     counted.questions++;
     if (sight.ask === 'react') counted.reactions++;
+    asked.set(sight.ask, (asked.get(sight.ask) ?? 0) + 1);
     const [seat, question] = sight.mark.split('/').map(Number);
     const picks = sensibleAnswer(sight.record, seat, question) ?? ['pass'];
     await give(page, click, picks);
@@ -124,14 +131,26 @@ function median(numbers) {
 }
 
 const games = [];
-for (let n = 0; n < Number(values.games); n++) {
-  games.push(await playOne());
-  say(
-    `game ${n + 1}: ${Object.entries(games.at(-1))
-      .map(([what, count]) => `${what} ${Math.round(count)}`)
-      .join(', ')}`,
-  );
+/** How often each kind of question was asked in all. */
+const asked = new Map();
+let left = Number(values.games);
+
+/** Plays one game after another until there are enough. */
+async function playOn() {
+  while (left-- > 0) {
+    const counted = await playOne();
+    games.push(counted);
+    const words = Object.entries(counted).map(([what, count]) => `${what} ${Math.round(count)}`);
+    say(`game ${games.length}: ${words.join(', ')}`);
+  }
 }
+await Promise.all(Array.from({ length: Number(values['at-once']) }, playOn));
+say(
+  [...asked]
+    .sort(([, a], [, b]) => b - a)
+    .map(([ask, n]) => `${ask} ${(n / games.length).toFixed(1)}`)
+    .join(', '),
+);
 const medians = Object.fromEntries(
   Object.keys(games[0]).map((what) => [what, Math.round(10 * median(games.map((game) => game[what]))) / 10]),
 );

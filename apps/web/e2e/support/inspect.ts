@@ -82,6 +82,26 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts of the table that are written smaller than 12 pixels. */
+export function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small = new Set<string>();
+    const texts = document.createTreeWalker(
+      document.querySelector('.table') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement } = text;
+      if (!text.textContent?.trim() || !parentElement?.checkVisibility()) continue;
+      // Badges, and what is drawn, grow with the board.
+      if (parentElement.closest('svg, .person, .visually-hidden')) continue;
+      const { fontSize } = getComputedStyle(parentElement);
+      if (Number.parseFloat(fontSize) < 12) small.add(`${fontSize} ${parentElement.className}`);
+    }
+    return [...small];
+  });
+}
+
 /** Looks at a page on a phone and on a desk: nothing is in the way, and nothing sticks out. */
 export async function lookAt(page: Page): Promise<void> {
   for (const screen of [phone, desk]) {

@@ -3,6 +3,7 @@ import {
   checkIn,
   countVipers,
   crisisCards,
+  isGone,
   loyaltyCards,
   module,
   type OpenQuestion,
@@ -82,7 +83,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'fight',
-    first: 5,
+    first: 7,
     is: (state, question) =>
       question?.ask === 'action' &&
       turmoil(state) >= 13 &&
@@ -128,7 +129,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'execution-of-three',
-    first: 10,
+    first: 14,
     selection: { players: 3, pegasus: true },
     is: (state, question) =>
       question?.ask === 'choose-box' &&
@@ -138,7 +139,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'executed',
-    first: 7,
+    first: 18,
     selection: pegasus,
     is: (_state, question) => question?.ask === 'new-character',
   },
@@ -150,7 +151,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'infiltrator',
-    first: 30,
+    first: 40,
     selection: { ...pegasus, cylonleader: true },
     is: (state, question) => isAction(question) && state.players[sam].standing === 'infiltrating-leader',
   },
@@ -175,6 +176,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'new-caprica-orbit',
+    first: 2,
     selection: { players: 4, pegasus: true, ending: 'newcaprica' },
     is: (state, question) => isAction(question) && state.newCaprica?.phase === 'orbit' && !isCylon(state),
   },
@@ -197,11 +199,13 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'encounter',
+    first: 19,
     selection: ionian,
     is: (_state, question) => question?.ask === 'meet-ally',
   },
   {
     name: 'crossroads',
+    first: 2,
     selection: ionian,
     is: (_state, question) => question?.ask === 'lay-token',
   },
@@ -228,6 +232,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'rebel-basestar',
+    first: 5,
     selection: { players: 5, daybreak: true, ending: 'searchforhome' },
     is: (state, question) => isAction(question) && state.rebel !== undefined,
   },
@@ -238,6 +243,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'motives',
+    first: 9,
     selection: { players: 5, daybreak: true, cylonleader: true },
     is: (state, question) =>
       isAction(question) && (state.players[sam].motives?.some(({ shown }) => shown) ?? false),
@@ -260,7 +266,7 @@ export const moments: readonly Moment[] = [
   {
     name: 'seven',
     selection: { players: 7, pegasus: true, cylonleader: true },
-    is: (state, question) => isAction(question) && turmoil(state) >= 11,
+    is: (state, question) => isAction(question) && turmoil(state) >= 11 && !isGone(state, 'pegasus'),
   },
 ];
 

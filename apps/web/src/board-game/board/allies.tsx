@@ -28,7 +28,7 @@ export function AlliesHere({ place, small }: { readonly place: string; readonly 
     <span className="room-allies">
       {allies.map(({ card }) => (
         <span key={card} className="ally">
-          {small ? allyName(card).slice(0, 2) : allyName(card)}
+          {small || allies.length > 1 ? allyName(card).slice(0, 2) : allyName(card)}
         </span>
       ))}
       {token && <span className="trauma-here">◒</span>}

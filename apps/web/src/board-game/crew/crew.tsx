@@ -1,7 +1,16 @@
 import { ionian, crew as words } from '../words';
 import './crew.css';
-import { count, isCylonPlayer, loyaltyCards, type Seat, type Title, titles } from '@ragtag/board-game';
+import {
+  count,
+  isCylonPlayer,
+  loyaltyCards,
+  type PlayerView,
+  type Seat,
+  type Title,
+  titles,
+} from '@ragtag/board-game';
 import { SeatClock } from '../../shell/company/clock';
+import { ShipIcon } from '../board/ships';
 import { SheetButton } from '../cards/sheet-dialog';
 import { optionsAt } from '../question/targets';
 import { useBoard } from '../use-board';
@@ -32,11 +41,8 @@ function Member({ seat }: { readonly seat: Seat }) {
   const asked = view.waitingFor.some((w) => w.seat === seat);
   const options = ready ? optionsAt(question, { seat }) : [];
   const [option] = options;
-  const place = player.piloting
-    ? words.inViper(areaName(player.piloting.area), viperName(player.piloting.ship))
-    : player.location
-      ? locationName(player.location)
-      : '';
+  const place = player.location ? locationName(player.location) : '';
+  const standing = words.standing[player.standing];
   const state = [
     onTurn && 'on-turn',
     isCylonPlayer(player) && 'cylon',
@@ -60,23 +66,19 @@ function Member({ seat }: { readonly seat: Seat }) {
         {player.character && (
           <span className="member-player">
             {player.name}
-            {place && ' · '}
+            {(place || player.piloting) && ' · '}
           </span>
         )}
-        {place}
+        {player.piloting ? <Flying {...player.piloting} /> : place}
       </span>
       <span className="member-marks">
         {titlesOf(view.titles, seat).map((title) => (
-          <span key={title} className="mark title">
-            {titleName(title)}
-          </span>
+          <Mark key={title} look="title" name={titleName(title)} short={words.shortTitles[title]} />
         ))}
-        {words.standing[player.standing] && (
-          <span className="mark revealed">{words.standing[player.standing]}</span>
-        )}
+        {standing && <Mark look="revealed" name={standing} short={words.shortStanding[player.standing]} />}
         {player.loyalty.some(
           ({ card, faceUp }) => faceUp && card !== null && loyaltyCards[card].handedOn,
-        ) && <span className="mark revealed">{words.mutineer}</span>}
+        ) && <Mark look="revealed" name={words.mutineer} short={words.shortMutineer} />}
         {onTurn && <span className="visually-hidden">{words.onTurn}</span>}
         <Presence seat={seat} />
         {asked && (
@@ -109,6 +111,35 @@ function Member({ seat }: { readonly seat: Seat }) {
         />
       )}
     </li>
+  );
+}
+
+/** In which ship somebody flies, and where. */
+function Flying({ area, ship }: NonNullable<PlayerView['piloting']>) {
+  return (
+    <span className="member-flying" title={words.inViper(areaName(area), viperName(ship))}>
+      <ShipIcon shape={ship} size={15} />
+      <span className="visually-hidden">{viperName(ship)},</span> {areaName(area)}
+    </span>
+  );
+}
+
+interface MarkProps {
+  readonly look: 'title' | 'revealed';
+  readonly name: string;
+  /** The same in few letters, where there is little room. */
+  readonly short?: string;
+}
+
+/** What everybody knows of somebody, as a label. */
+function Mark({ look, name, short = name }: MarkProps) {
+  return (
+    <span className={`mark ${look}`} title={name}>
+      <span className="mark-long">{name}</span>
+      <span className="mark-short" aria-hidden="true">
+        {short}
+      </span>
+    </span>
   );
 }
 

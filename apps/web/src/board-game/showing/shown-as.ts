@@ -33,7 +33,7 @@ export interface ShownAs<F> {
   readonly tone?: FactTone;
   readonly sound?: BoardSound;
   /** It gets the middle of the table for a moment, under this title. */
-  readonly scene?: SceneName | ((fact: F) => SceneName);
+  readonly scene?: SceneName | ((fact: F) => SceneName | undefined);
   /** Others say it better, always or beside some of them; or nobody wants to read it. */
   readonly untold?: true | ((fact: F, beside: Beside) => boolean);
   /** What the log tells together with it, under it, as long as nothing else comes between. */

@@ -1,5 +1,8 @@
+import type { Verdict } from '@ragtag/board-game';
 import type { Shown } from './shown-as';
 import { before, line } from './shown-as';
+
+const isArrival = ({ winner, reason }: Verdict) => winner === 'humans' && reason === 'final-jump';
 
 /** Turns, steps, what is used and decided. */
 export const turns: Shown<
@@ -54,5 +57,9 @@ export const turns: Shown<
   'player-chosen': line,
   ignored: line,
   'die-rolled': { length: 1000, sound: 'die' },
-  'game-over': line,
+  // The last jump shows where it led; how everybody came out, the poster tells.
+  'game-over': {
+    length: ({ verdict }) => (isArrival(verdict) ? 2400 : 0),
+    scene: ({ verdict }) => (isArrival(verdict) ? 'arrival' : undefined),
+  },
 };

@@ -6,10 +6,13 @@ import { isOfExecution } from '../showing/execution';
 import { isOfTrial } from '../showing/trial';
 import { useBoard } from '../use-board';
 import { nameOfCause } from '../words/cards';
+import type { SceneName } from '../words/en/stage';
 import { initials } from '../words/people';
 import { factText } from '../words/say';
+import { DestinationCard } from './destination-scene';
 import { Die } from './die';
 import { ExecutionScene } from './execution-scene';
+import { Planet } from './planet';
 import { StretchedStars } from './stretched-stars';
 import { TrialScene } from './trial-scene';
 
@@ -24,14 +27,19 @@ export function Stage() {
   return (
     <div className={`stage ${scene ? 'grand' : ''} ${beat.fact}`}>
       {beat.fact === 'fleet-jumps' && <StretchedStars />}
+      {scene && isOfPlanet(scene) && <Planet moment={scene} />}
       <div className="beat" key={`${beat.fact}/${JSON.stringify(beat).length}`}>
         {beat.fact === 'die-rolled' && <Die face={beat.result} rolled={beat.die} />}
         <Face beat={beat} />
-        <div>
-          {beat.fact === 'die-rolled' && <p className="label">{nameOfCause(beat.cause)}</p>}
-          {scene && <p className="beat-title">{words.scenes[scene]}</p>}
-          <p>{factText(view, beat)}</p>
-        </div>
+        {beat.fact === 'destination-picked' ? (
+          <DestinationCard card={beat.card} />
+        ) : (
+          <div>
+            {beat.fact === 'die-rolled' && <p className="label">{nameOfCause(beat.cause)}</p>}
+            {scene && <p className="beat-title">{words.scenes[scene]}</p>}
+            <p>{factText(view, beat)}</p>
+          </div>
+        )}
         <button type="button" className="button small quiet" onClick={skip}>
           {words.skip}
         </button>
@@ -39,6 +47,9 @@ export function Stage() {
     </div>
   );
 }
+
+const isOfPlanet = (scene: SceneName): scene is 'settled' | 'return' | 'leaving' | 'arrival' =>
+  scene === 'settled' || scene === 'return' || scene === 'leaving' || scene === 'arrival';
 
 function sceneOf(beat: BoardFact) {
   const scene = shownAs(beat)?.scene;

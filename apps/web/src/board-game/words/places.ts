@@ -13,6 +13,7 @@ import {
   locationCards,
   missionCards,
   occupationAt,
+  traumaTokens,
   type View,
 } from '@ragtag/board-game';
 import { ionian, places as words } from '.';
@@ -50,9 +51,12 @@ export function placeText(view: View, id: string): string {
   const people = view.players.flatMap((p, seat) => (p.location === id ? [nameOfSeat(view, seat)] : []));
   const damaged = view.damagedLocations.includes(id) ? [words.damaged] : [];
   const forces = some(occupationAt(view, id), words.occupationForces);
-  const allies = (view.allies ?? []).flatMap(({ card }) =>
-    allyCards[card].location === id ? [ionian.ally(allyCards[card].name)] : [],
-  );
+  const allies = (view.allies ?? []).flatMap(({ card, token }) => {
+    if (allyCards[card].location !== id) return [];
+    const name = ionian.ally(allyCards[card].name);
+    if (token === undefined) return [name];
+    return [ionian.allyWith(name, token === null ? null : ionian.symbols[traumaTokens[token].symbol])];
+  });
   const token = view.trauma?.on.includes(id) ? [ionian.traumaHere] : [];
   return [...damaged, ...forces, ...people, ...allies, ...token].join(', ') || words.nobody;
 }

@@ -1,4 +1,4 @@
-import type { Standing } from '@ragtag/board-game';
+import type { Standing, Title } from '@ragtag/board-game';
 
 /** Everybody at the table. */
 export const crew = {
@@ -14,6 +14,16 @@ export const crew = {
   assistCards: (hidden: number, shown: number) =>
     `${hidden} loyalty ${hidden === 1 ? 'card' : 'cards'} face down, ${shown} shown to be human`,
   mutineer: 'Mutineer',
+  shortMutineer: 'Mut.',
+  shortTitles: { president: 'Pres.', admiral: 'Adm.', cag: 'CAG' } satisfies Record<Title, string>,
+  shortStanding: {
+    sympathizer: 'Symp.',
+    sympathetic: 'Symp.',
+    leader: 'Leader',
+    'infiltrating-leader': 'Infil.',
+    'infiltrating-sympathetic': 'Infil.',
+    eliminated: 'Out',
+  } as Readonly<Partial<Record<Standing, string>>>,
   loyalties: (hidden: number, shown: readonly string[]) =>
     [
       hidden > 0 && `${hidden} hidden loyalty ${hidden === 1 ? 'card' : 'cards'}`,

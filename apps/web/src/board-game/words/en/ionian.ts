@@ -5,6 +5,9 @@ export const ionian = {
   signs: { benevolent: '○', antagonistic: '✱', disaster: '✖' },
   ally: (name: string) => `Ally ${name}`,
   alliesHere: 'Allies here',
+  /** An Ally with the token on their card, where one knows it. */
+  allyWith: (ally: string, symbol: string | null) =>
+    symbol === null ? `${ally} with a hidden trauma token` : `${ally} with a token that is ${symbol}`,
   traumaHere: 'a trauma token',
   yourTrauma: 'Your trauma',
   cover: 'Cover',
