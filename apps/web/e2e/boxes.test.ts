@@ -15,8 +15,6 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   encounter: ['.ally', '.trauma-peek', '.member .holding.trauma'],
   crossroads: ['.option-result', '.trauma-peek', '.held-cards'],
   mission: ['.check-sealed', '.docked.demetrius'],
-  'rebel-basestar': ['.docked.rebel-basestar'],
-  motives: ['.holding.motives'],
   'all-boxes': ['.member:nth-child(7)', '.track.pursuit', '.docked.demetrius', '.docked.pegasus'],
   solo: ['.member.assist'],
   cooperative: ['.goal-line'],
