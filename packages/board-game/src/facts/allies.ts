@@ -81,7 +81,13 @@ export const allyFacts = {
   },
   'disaster-shown': {
     fields: { seat: 'seat' },
-    en: (f, tell) => tells(tell, f.seat, 'show', 'a disaster'),
+    en: (f, tell) =>
+      tells(
+        tell,
+        f.seat,
+        'show',
+        f.rule === 'setup.ionian.disaster-redraw' ? 'a disaster, which is replaced' : 'a disaster',
+      ),
   },
   'ally-placed': {
     fields: { card: 'ally-card' },
@@ -125,8 +131,17 @@ export const allyFacts = {
   },
   'ally-met': {
     fields: { seat: 'seat', card: 'ally-card', token: 'trauma-token' },
-    en: (f, tell) =>
-      tells(tell, f.seat, 'meet', `${tell.cardAt('ally', f.card)}, and the token is ${shown(f.token)}`),
+    en(f, tell) {
+      const { symbol } = traumaTokens[f.token];
+      const comes = symbol === 'disaster' ? 'so nothing comes of it' : allyCards[f.card][symbol].name;
+      const end = symbol === 'disaster' ? `, ${comes}` : `: ${comes}`;
+      return tells(
+        tell,
+        f.seat,
+        'meet',
+        `${tell.cardAt('ally', f.card)}, and the token is ${shown(f.token)}${end}`,
+      );
+    },
   },
   'mood-looked-at': {
     fields: { seat: 'seat' },

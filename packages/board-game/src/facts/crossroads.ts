@@ -1,5 +1,5 @@
 import { crossroadsCards, traumaTokens } from '../cards/tables';
-import { tells, whom, whose } from '../say/en/telling';
+import { ended, tells, whom, whose } from '../say/en/telling';
 import { capital } from '../say/en/words';
 import type { Seat, Side } from '../terms';
 import { tokensAre } from './allies';
@@ -64,7 +64,7 @@ export const crossroadsFacts = {
       const { name } = crossroadsCards[f.card][f.result];
       if (f.by === 'choice')
         return tells(tell, f.seat, 'have', `no token, and choose the ${f.result} result: ${name}`);
-      return `The token beside it is ${f.result}: ${name}.`;
+      return ended(`The token beside it is ${f.result}: ${name}`);
     },
   },
   'trial-begins': {

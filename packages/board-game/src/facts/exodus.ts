@@ -25,7 +25,8 @@ export const exodusFacts = {
   },
   'fleet-placed': {
     fields: { area: 'area', ships: 'ship', n: 'number' },
-    en: (f) => `${capital(count(f.n, shipNames[f.ships]))} on the Cylon Fleet board, ${inArea(f.area)}.`,
+    en: (f) =>
+      `${capital(count(f.n, shipNames[f.ships]))} ${f.n === 1 ? 'joins' : 'join'} the Cylon Fleet board ${inArea(f.area)}.`,
   },
   'fleet-left': {
     fields: { area: 'area', ships: 'ship', n: 'number' },

@@ -48,6 +48,22 @@ function action(tell: Teller, seat: Seat, cause: Cause): string {
   }
 }
 
+/** What happens by itself, and is told before what comes of it. */
+function ruleAtWork(tell: Teller, seat: Seat, rule: string): string {
+  switch (rule) {
+    case 'turn.trauma.start-on-token':
+      return tells(tell, seat, 'begin', 'the turn where a trauma token lies');
+    case 'turn.movement.ally':
+      return tells(tell, seat, 'end', 'the move beside an Ally');
+    case 'allies.displaced':
+      return 'An Ally cannot stay.';
+    case 'trauma.allyseasons-draw':
+      return 'Whoever is sent there takes a trauma token.';
+    default:
+      return 'A rule takes effect.';
+  }
+}
+
 export const turnFacts = {
   'turn-started': {
     fields: { seat: 'seat', turn: 'number' },
@@ -71,8 +87,15 @@ export const turnFacts = {
   },
   reaction: {
     fields: { seat: 'seat', window: 'window', cause: 'cause' },
-    en: (f, tell) =>
-      tells(tell, f.seat, f.cause.kind === 'skill' ? 'play' : 'use', tell.cause(f.cause) ?? 'a reaction'),
+    en(f, tell) {
+      if (f.cause.kind === 'rule') return ruleAtWork(tell, f.seat, f.cause.id);
+      return tells(
+        tell,
+        f.seat,
+        f.cause.kind === 'skill' ? 'play' : 'use',
+        tell.cause(f.cause) ?? 'a reaction',
+      );
+    },
   },
   'game-over': {
     fields: { verdict: 'verdict' },

@@ -9,10 +9,13 @@ import { count, listed, thirdPerson } from './words';
 
 readPlacesFrom((id) => locationCards.find(({ place }) => place === id)?.name);
 
+/** A sentence, which may end with the name of something that is called out. */
+export const ended = (sentence: string): string => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`);
+
 /** "You draw", "Starbuck draws". */
 export function tells(tell: Teller, seat: Seat, verb: string, rest = ''): string {
   const end = rest === '' ? '' : ` ${rest}`;
-  return seat === tell.you ? `You ${verb}${end}.` : `${tell.names(seat)} ${thirdPerson(verb)}${end}.`;
+  return ended(seat === tell.you ? `You ${verb}${end}` : `${tell.names(seat)} ${thirdPerson(verb)}${end}`);
 }
 
 /** A seat inside a sentence: "you", "Starbuck". */
