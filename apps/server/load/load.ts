@@ -1,5 +1,5 @@
 /**
- * `npm run load --workspace apps/server [-- --tables 200 --seats 5 --rate 400 --seconds 5 --rounds 4 --json]`: many
+ * `npm run load --workspace apps/server [-- --tables 200 --seats 5 --game board --rate 400 --seconds 5 --rounds 4 --json]`: many
  * tables on one machine. Reports answers per second, the time from an answer to every seat having its view, and memory
  * per table; and the same for boardgame.io's server with as many sockets.
  */
@@ -12,7 +12,7 @@ import { newFolder } from '../test/support/serve';
 import type { Filling } from './boardgame-io-game';
 import { openMatches } from './boardgame-io-tables';
 import { playFor, type Result, type Tables } from './measure';
-import { openTables, patches, wholes } from './our-tables';
+import { openTables, type Played, patches, wholes } from './our-tables';
 import { hundredths, median, usage } from './usage';
 
 /** A server under load: its process, and the tables that are open at it. */
@@ -36,10 +36,10 @@ async function opened(
   return { pid, tables, memoryPerTableKb: Math.round(memory / tables.count), stop };
 }
 
-async function openOurs(folder: string, count: number, seats: number): Promise<Loaded> {
+async function openOurs(folder: string, count: number, played: Played): Promise<Loaded> {
   const server = new ServerProcess(await freePort(), folder);
   await server.start();
-  const open = () => openTables([server.url], count, seats);
+  const open = () => openTables([server.url], count, played);
   return opened(server.pid as number, open, () => server.kill());
 }
 
@@ -99,6 +99,7 @@ export async function main(args: readonly string[]): Promise<void> {
     options: {
       tables: { type: 'string', default: '200' },
       seats: { type: 'string', default: '5' },
+      game: { type: 'string', default: 'board' },
       rate: { type: 'string', default: '400' },
       seconds: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '4' },
@@ -108,7 +109,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const [count, seats] = [Number(values.tables), Number(values.seats)];
   const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
   const folder = await newFolder();
-  const ragtag = await openOurs(folder, count, seats);
+  const ragtag = await openOurs(folder, count, { seats, game: values.game });
   const bytes = Math.round(wholes.bytes / wholes.messages);
   const structured = await openBoardgameIo(bytes, 'structured', count, seats);
   const padded = await openBoardgameIo(bytes, 'padded', count, seats);
@@ -128,6 +129,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const [ours, theirs, thePadded] = [rounds.ragtag, rounds.structured, rounds.padded].map(summary);
   const report = {
     node: process.version,
+    game: values.game,
     tables: count,
     seats,
     bytesPerWholeUpdate: bytes,

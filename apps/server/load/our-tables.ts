@@ -78,16 +78,23 @@ function count(of: typeof patches, bytes: number): void {
 
 const nextMillisecond = () => new Promise((resolve) => setTimeout(resolve, 2));
 
+/** What is played at the tables, and by how many. */
+export interface Played {
+  readonly seats: number;
+  readonly game: string;
+}
+
 /** A table whose people come in turn to one server and another, where there are several. */
-async function openTable(urls: readonly string[], seats: number): Promise<Seat[]> {
+async function openTable(urls: readonly string[], { seats, game }: Played): Promise<Seat[]> {
   const names = Array.from({ length: seats }, (_, n) => `Player ${n + 1}`);
-  const { table, people } = await seat(urls[0], names, { selection: { players: seats } });
+  const { table, people } = await seat(urls[0], names, { game, selection: { players: seats } });
   return Promise.all(people.map(({ cookie }, n) => Seat.open(urls[n % urls.length], cookie, table)));
 }
 
 /** Answers one question at a table; starts a new game where one has ended. */
 async function step(
   urls: readonly string[],
+  played: Played,
   tables: Seat[][],
   table: number,
   choose: Chooser,
@@ -95,14 +102,14 @@ async function step(
   const seats = tables[table];
   if (seats[0].game?.view.over) {
     for (const { socket } of seats) socket.close();
-    tables[table] = await openTable(urls, seats.length);
-    return step(urls, tables, table, choose);
+    tables[table] = await openTable(urls, played);
+    return step(urls, played, tables, table, choose);
   }
   const asked = seats.find(({ game }) => game?.view.questions.length);
   // The update with the next question is on its way.
   if (!asked?.game) {
     await nextMillisecond();
-    return step(urls, tables, table, choose);
+    return step(urls, played, tables, table, choose);
   }
   const [question] = asked.game.view.questions;
   // Updates carry the server's time: of two in the same millisecond one could be taken for the other.
@@ -120,11 +127,11 @@ async function step(
     await updated;
     return performance.now() - start;
   }
-  return step(urls, tables, table, choose);
+  return step(urls, played, tables, table, choose);
 }
 
-export async function openTables(urls: readonly string[], count: number, seats: number): Promise<Tables> {
-  const tables = await inBatches(count, 20, () => openTable(urls, seats));
+export async function openTables(urls: readonly string[], count: number, played: Played): Promise<Tables> {
+  const tables = await inBatches(count, 20, () => openTable(urls, played));
   const choose = chooser(1);
-  return { count, step: (table) => step(urls, tables, table, choose) };
+  return { count, step: (table) => step(urls, played, tables, table, choose) };
 }

@@ -46,7 +46,7 @@ class Setting {
     const tables = await openTables(
       started.map(({ url }) => url),
       count,
-      seats,
+      { seats, game: 'board' },
     );
     return new Setting(name, started, tables, database);
   }

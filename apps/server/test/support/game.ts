@@ -1,6 +1,9 @@
 import type { Selection } from '@ragtag/protocol';
 import { Person } from './person';
 
+/** What people bring where they bring something: decks of the card game by their names. */
+const decks = ['machine-assault', 'alert-fighters', 'ragtag-convoy'];
+
 export interface Seated {
   readonly table: string;
   readonly people: Person[];
@@ -13,8 +16,11 @@ export async function seat(
   more: { readonly selection?: Selection; readonly [setting: string]: unknown } = {},
 ): Promise<Seated> {
   const people = await Promise.all(names.map((name) => Person.named(url, name)));
-  const { id: table } = await people[0].ask('createTable', undefined, { reactions: 'wait', ...more });
+  const { id: table, seats } = await people[0].ask('createTable', undefined, { reactions: 'wait', ...more });
   for (let n = 1; n < people.length; n++) await people[n].ask('sit', { table, seat: n });
+  const bringing = seats.findIndex(({ setup }) => setup?.ready === false);
+  for (let n = 0; bringing >= 0 && n < people.length; n++)
+    await people[n].ask('setSetup', { table, seat: n }, { setup: decks[n % decks.length] });
   await people[0].ask('start', { table });
   return { table, people };
 }

@@ -37,7 +37,8 @@ export function DeckList({ own, account, trouble }: Props) {
           <ul>
             {own.map(({ id, deck, account: of }) => (
               <li key={id} className="panel deck-card">
-                <Link href={`/decks/${id}`} aria-label={words.edit(deck.name)}>
+                <Link href={`/decks/${id}`}>
+                  <span className="visually-hidden">{words.edit} </span>
                   <b>{deck.name}</b>
                   <small>
                     {described(deck)}

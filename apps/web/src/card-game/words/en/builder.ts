@@ -8,7 +8,7 @@ export const builder = {
   none: 'You have no deck in this browser yet. Begin with one of ours, with a list, or with nothing.',
   newDeck: 'New deck',
   newName: 'My deck',
-  edit: (name: string) => `Edit ${name}`,
+  edit: 'Edit',
   copyOf: (name: string) => `Copy of ${name}`,
   changeIt: 'Make a copy and change it',
   putAway: (name: string) => `Put away ${name}`,
