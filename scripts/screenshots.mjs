@@ -32,6 +32,7 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { momentNamed, recordOf } = await vite.ssrLoadModule('/e2e/support/moments.ts');
+const { cardMoments, cardRecordOf } = await vite.ssrLoadModule('/e2e/support/card-moments.ts');
 const hour = 3_600_000;
 const found = new Map();
 
@@ -39,7 +40,8 @@ const found = new Map();
 function gameAt(name) {
   if (!found.has(name)) {
     const updatedAt = Date.now() - found.size * 19 * hour;
-    found.set(name, { ...recordOf(momentNamed(name)), updatedAt });
+    const ofCards = cardMoments.find((moment) => moment.name === name);
+    found.set(name, { ...(ofCards ? cardRecordOf(ofCards) : recordOf(momentNamed(name))), updatedAt });
   }
   return found.get(name);
 }
@@ -173,7 +175,42 @@ const pictures = {
   },
 };
 
-const scenes = new Set(['reveal', 'execution', 'trial']);
+/** The pictures of the card game. */
+Object.assign(pictures, {
+  'cards-first-turn': atTable('cards-first-turn'),
+  'cards-mid-game': atTable('cards-mid-game'),
+  'cards-challenge': atTable('cards-challenge'),
+  'cards-mystic': scene('cards-challenge', '[data-option="pass"]', '.side.defender .sum-mystic'),
+  'cards-attack': atTable('cards-attack'),
+  'cards-three': atTable('cards-three'),
+  'cards-end': atTable('cards-end'),
+  'cards-after': async (page) => {
+    await keep(page, 'cards-end');
+    await page.goto('/game/cards-end/after');
+    await page.waitForSelector('.replay-scene', { timeout: 120_000 });
+    await page.waitForTimeout(500);
+  },
+  'cards-builder': async (page) => {
+    await page.goto('/decks');
+    await page.getByRole('button', { name: 'Make a copy and change it' }).first().click();
+    await page.waitForSelector('.pool-cards');
+    await page.waitForTimeout(500);
+  },
+  'cards-lobby': async (page) => {
+    await page.goto('/new?game=card');
+    await page.getByRole('button', { name: 'Open the table and invite' }).click();
+    await page.waitForSelector('.invite-qr');
+    await page.waitForTimeout(400);
+  },
+  'cards-zoom': async (page) => {
+    await atTable('cards-mid-game')(page);
+    await page.locator('.fleet.own .tile').first().click({ button: 'right' });
+    await page.waitForSelector('.card-open');
+    await page.waitForTimeout(400);
+  },
+});
+
+const scenes = new Set(['reveal', 'execution', 'trial', 'cards-mystic']);
 const wanted = positionals.length > 0 ? positionals : Object.keys(pictures);
 for (const name of wanted) {
   for (const size of sizes) {

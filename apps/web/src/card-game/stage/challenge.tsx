@@ -1,4 +1,5 @@
 import { cards, type Kind, type Seat, type UnitView } from '@ragtag/card-game';
+import type { Kept } from '../showing';
 import { unitIn } from '../table/told';
 import { useCards } from '../table/use-cards';
 import { table as words } from '../words';
@@ -22,7 +23,7 @@ export function ChallengeStage() {
       <header>
         <h2 className="label">{isOfThreat ? words.ofThreat : words.challenge}</h2>
         {now && !isOfThreat && <span className="challenge-as">{words.asKind[now.as]}</span>}
-        {now && <Steps step={now.step} />}
+        {now && <Steps step={stepShown(now.step, shown)} />}
         <Passed passed={now?.passed ?? []} />
       </header>
       <div className="sides">
@@ -61,8 +62,14 @@ const stepOf: Readonly<Record<string, number>> = {
   outcome: 4,
 };
 
-function Steps({ step }: { readonly step: string }) {
-  const now = stepOf[step] ?? 0;
+/** The step that the table shows: while facts are told, the game may be further on or not as far. */
+function stepShown(step: string, shown: Kept['challenge']): number {
+  if (shown?.won || shown?.totals) return 4;
+  if (shown && shown.reveals.length > 0) return 3;
+  return stepOf[step] ?? 0;
+}
+
+function Steps({ step: now }: { readonly step: number }) {
   return (
     <ol className="challenge-steps" aria-label={words.stepOf}>
       {words.steps.map((name, i) => (
@@ -93,6 +100,7 @@ function Side({ className, seat, kind, unit, power, role, total }: SideProps) {
   const reveals = (kept.challenge?.reveals ?? []).filter((each) =>
     className === 'challenger' ? each.seat === kept.challenge?.seat : each.seat !== kept.challenge?.seat,
   );
+  const mystic = reveals.reduce((all, { value }) => all + value, 0);
   return (
     <div
       className={`side ${className}`}
@@ -119,7 +127,9 @@ function Side({ className, seat, kind, unit, power, role, total }: SideProps) {
           ))}
         </ul>
       )}
-      {kind !== undefined && <b className="side-total">{total ?? sum ?? ''}</b>}
+      {kind !== undefined && (
+        <b className="side-total">{total ?? (typeof sum === 'number' ? sum + mystic : '')}</b>
+      )}
     </div>
   );
 }

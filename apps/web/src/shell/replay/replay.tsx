@@ -34,7 +34,7 @@ export function Replay<V extends GameView>({ game, record, course, Scene }: Prop
     <section className="after-replay" aria-labelledby="replay-title">
       <h2 id="replay-title">{words.stepByStep}</h2>
       <div className="replay-bar">
-        <Step name={words.previousTurn} sign="⏮" isDisabled={after === 0} onStep={() => go(before(after))} />
+        <Step name={words.previousTurn} sign="|◀" isDisabled={after === 0} onStep={() => go(before(after))} />
         <Step name={words.back} sign="◀" isDisabled={after === 0} onStep={() => go(after - 1)} />
         <input
           type="range"
@@ -47,7 +47,7 @@ export function Replay<V extends GameView>({ game, record, course, Scene }: Prop
         <Step name={words.on} sign="▶" isDisabled={after === course.moments} onStep={() => go(after + 1)} />
         <Step
           name={words.nextTurn}
-          sign="⏭"
+          sign="▶|"
           isDisabled={after === course.moments}
           onStep={() => go(course.turns.find((start) => start > after) ?? course.moments)}
         />
