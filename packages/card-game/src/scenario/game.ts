@@ -107,6 +107,7 @@ export const scenarioGame: ScenarioGame<State, CardFact> = {
     if ((!named && onlyNamed.has(ask)) || !options.some((o) => o.id === id)) return undefined;
     return [id];
   },
+  mayBeMoot: (word) => word === 'pass' || word === 'no-defense' || onlyNamed.has(word),
   unasked: (state, seat) => rules.unaskedOf({ state, facts: [] }, seat),
   optionNames: otherNames,
   seat: readSeat,

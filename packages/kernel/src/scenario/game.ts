@@ -18,6 +18,8 @@ export interface ScenarioGame<S extends MachineState, F extends Fact> {
    * not just whatever comes. Without it, reactions and questions that need no pick are passed.
    */
   passOf?(question: OpenQuestion, named: boolean): readonly string[] | undefined;
+  /** Whether a scenario may name a pass, or a question to be passed, where nobody is asked: who could but pass is not. */
+  mayBeMoot?(word: string): boolean;
   /** What a seat may do although nobody asks it. */
   unasked?(state: S, seat: number): readonly string[];
   /** What else an option is called in expectations. */

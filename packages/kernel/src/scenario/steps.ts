@@ -97,6 +97,9 @@ function answerStep<S extends MachineState, F extends Fact>(play: Play<S, F>, st
     if (done.ok) play.facts.push(...done.facts);
     return `${name} does ${picks[0]} unasked`;
   }
+  const isMoot = picks.length === 1 && !state.over && game.mayBeMoot?.(picks[0]);
+  if (isMoot && !game.pending(state).some((q) => q.seat === seat))
+    return `${name} need not be asked, and passes`;
   const question = questionFor(play, seat, intent);
   const answered = game.answer(state, { seat, question: question.id, picks });
   if (!answered.ok) {
@@ -141,7 +144,8 @@ function passStep<S extends MachineState, F extends Fact>(play: Play<S, F>, pass
   for (let n = 0; n < endless; n++) {
     const question = game.pending(state).find((q) => meant(q));
     if (!question) {
-      if (n === 0 && pass.plain !== 'all') pass.fail(`there is nothing to pass. ${openQuestions(play)}`);
+      const isMoot = pass.plain === 'all' || pass.items.every(({ id }) => game.mayBeMoot?.(id));
+      if (n === 0 && !isMoot) pass.fail(`there is nothing to pass. ${openQuestions(play)}`);
       return `${n} passed`;
     }
     const picks = meant(question) ?? [];
