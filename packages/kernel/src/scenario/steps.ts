@@ -98,8 +98,8 @@ function answerStep<S extends MachineState, F extends Fact>(play: Play<S, F>, st
     return `${name} does ${picks[0]} unasked`;
   }
   const isMoot = picks.length === 1 && !state.over && game.mayBeMoot?.(picks[0]);
-  if (isMoot && !game.pending(state).some((q) => q.seat === seat))
-    return `${name} need not be asked, and passes`;
+  const mayPass = (q: OpenQuestion) => q.seat === seat && q.options.some(({ id }) => id === picks[0]);
+  if (isMoot && !game.pending(state).some(mayPass)) return `${name} need not be asked, and passes`;
   const question = questionFor(play, seat, intent);
   const answered = game.answer(state, { seat, question: question.id, picks });
   if (!answered.ok) {
