@@ -1,24 +1,30 @@
 import { chooser } from '@ragtag/kernel';
 import { describe, expect, it } from 'vitest';
-import { view } from '../../src';
+import { newGame, view } from '../../src';
 import { isAvailable, legalGames, pairwiseSets, selectionOf } from '../../src/options';
+import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
-import { playRandomly } from '../support/random-game';
+import { optionsFor, playRandomly } from '../support/random-game';
 
-/** Some of the sets that cover every two choices which go together; `npm run soak` plays as many as one likes. */
+/** A soak looks at as many sets as cover every two choices that go together, others each time: `SOAK=<seed>` repeats one. */
+const soak = process.env.SOAK;
+const seed = Number(soak ?? 20);
+
 const sets = pairwiseSets(
   legalGames((id, value) => isAvailable(id, value)),
-  12,
-  chooser(20),
+  soak === undefined ? 12 : 200,
+  chooser(seed),
 ).map((options) => ({ ...selectionOf(options), players: options.players }));
 
-describe('games with any options', () => {
+describe(`games with any options, drawn by ${seed}`, () => {
   it.each(sets.map((set): [string, typeof set] => [JSON.stringify(set), set]))(
-    'end, and show a seat the same whatever it may not know: %s (secrecy.public-info)',
+    'end, keep every piece, and show a seat the same whatever it may not know: %s (secrecy.public-info)',
     (_, set) => {
+      const { pieces } = census(newGame(optionsFor(set), `seed ${seed}`).state);
       let k = 0;
-      const { state: end } = playRandomly(set, 7, ({ state }) => {
+      const { state: end } = playRandomly(set, seed, ({ state }) => {
         if (k++ % 40 > 0) return;
+        expect(census(state).pieces).toEqual(pieces);
         const seat = k % state.players.length;
         expect(view(redealHidden(state, seat, k), seat)).toEqual(view(state, seat));
       });
