@@ -43,7 +43,7 @@ test('the rulebook for the table, and the player aids, open without a network', 
   await page.context().setOffline(true);
   await page.goto('/rulebook');
   await turned(page);
-  expect(await page.locator('.book h2').allInnerTexts()).toContain('12 Skill checks');
+  expect(await page.locator('.book h2').allInnerTexts()).toContainEqual(expect.stringMatching(/^\d+ Skill checks$/));
   await page.goto('/aids');
   await page.waitForSelector('.aid');
   expect(await page.locator('.aid').first().innerText()).toContain('Receive Skills');
