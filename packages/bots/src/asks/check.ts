@@ -130,8 +130,11 @@ function seatsAfter({ view, seat }: Situation): Seat[] {
   return found;
 }
 
-/** The cheapest cards that reach the sum: as little above it as can be, then as few as can be. */
-export function addUpTo(cards: readonly Held[], needed: number, most: number): Held[] {
+/**
+ * The cheapest cards that reach the sum: as little above it as can be, then as few as can be. Where others follow who see
+ * how much is there, as near to it as can be.
+ */
+export function addUpTo(cards: readonly Held[], needed: number, most: number, othersFollow = false): Held[] {
   if (needed <= 0) return [];
   const goal = Math.ceil(needed);
   /** The fewest cards for each sum, going through the cards one by one. */
@@ -146,8 +149,11 @@ export function addUpTo(cards: readonly Held[], needed: number, most: number): H
     reached = next;
   }
   const sums = [...reached.keys()].sort((a, b) => a - b);
-  const enough = sums.find((sum) => sum >= goal) ?? sums[sums.length - 1];
-  return [...(reached.get(enough) ?? [])];
+  const above = sums.findIndex((sum) => sum >= goal);
+  const enough = sums.at(above) ?? 0;
+  const below = sums[above - 1] ?? enough;
+  const sum = othersFollow && needed - below < enough - needed ? below : enough;
+  return [...(reached.get(sum) ?? [])];
 }
 
 /** A human's share: what is missing, split with those who come later, as long as the result is worth the cards. */
@@ -169,12 +175,14 @@ const cardSpread = 1.2;
  */
 function marginFor(s: Situation, { cards }: CheckSituation, gain: number): number {
   const spread = Math.hypot(destinySpread, cardSpread * Math.sqrt(cards));
-  const point = cardWorth(s.outlook, perCard, averageHand(s.view)) / perCard;
+  const point = (dearer * cardWorth(s.outlook, perCard, averageHand(s.view))) / perCard;
   const times = gain / (spread * Math.sqrt(2 * Math.PI) * point);
   return times <= 1 ? 0.5 : Math.max(0.5, Math.min(mostMargin, spread * Math.sqrt(2 * Math.log(times))));
 }
 
-const mostMargin = 6;
+const mostMargin = 4.5;
+/** What is spent beyond what is needed would have passed a check that nobody can afford later. */
+const dearer = 1.25;
 
 /** The cards for reaching a total; nothing where it is out of reach or not worth it. */
 function shareOf(s: Situation, c: CheckSituation, total: number, gain: number): string[] | undefined {
@@ -195,7 +203,9 @@ function shareOf(s: Situation, c: CheckSituation, total: number, gain: number): 
   const later = 0.8 * c.othersCan;
   // Nobody left to fill the rest: all or nothing.
   if (own + later < missing - margin - 0.5) return undefined;
-  return addUpTo(matching, (missing * own) / (own + later), s.question.max).map((h) => h.id);
+  const part = (missing * own) / (own + later);
+  // Everybody's rounding up would come to a card or two each time.
+  return addUpTo(matching, part, s.question.max, later > own).map((h) => h.id);
 }
 
 /** What a Cylon adds: something that does not match, where it can hide among other cards. */

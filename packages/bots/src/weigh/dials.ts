@@ -15,10 +15,16 @@ interface Way {
 /** Fuel is spent on the jumps themselves; time wears it down less than the other dials. */
 const wornByTime = { fuel: 0.25, others: 0.9 } as const;
 
+/** What the ships on the ground of New Caprica will cost, some of which never leave: as jumps that the people suffer. */
+const groundedAtMost = 1.2;
+const grounded = ({ newCaprica }: View): number =>
+  groundedAtMost * (newCaprica ? Math.min(1, (newCaprica.locked + newCaprica.prepared) / 10) : 1);
+
 /** Jumps still to come, the one being prepared counted by how much of its wear is behind. */
 export function jumpsLeft(view: View, { distance, jump }: Way = view, resource?: Resource): number {
   const share = resource === 'fuel' ? wornByTime.fuel : wornByTime.others;
-  return Math.max(0.1, jumpsToGo(view, share, distance, jump));
+  const leftBehind = resource === 'population' && view.options.newcaprica ? grounded(view) : 0;
+  return Math.max(0.1, jumpsToGo(view, share, distance, jump) + leftBehind);
 }
 
 /** How far above its end a dial begins to hurt. */
