@@ -29,7 +29,6 @@ async function sitDown([ada, ben]: readonly Friend[]): Promise<string> {
   await ada.page.getByLabel('Deck', { exact: true }).selectOption('machine-assault');
   await ben.page.getByLabel('Deck', { exact: true }).selectOption('alert-fighters');
   await ben.page.getByText('Alert Fighters').first().waitFor();
-  await ada.page.getByRole('button', { name: 'Bot', exact: true }).first().click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([ada, ben].map(({ page }) => page.locator('.sides-of-table').waitFor()));
   return new URL(ada.page.url()).pathname.split('/')[2];

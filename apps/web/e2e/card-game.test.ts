@@ -85,6 +85,7 @@ test.each(['tile', 'hand', 'zoom'])('all 351 cards fit their faces at the size %
 test('a whole challenge is played with the keyboard alone, with the table in words', async () => {
   const page = await open();
   await page.goto('/puzzles');
+  await page.getByRole('heading', { name: 'Puzzles' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Let through' }).focus();
   await page.keyboard.press('Enter');

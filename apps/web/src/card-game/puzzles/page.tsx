@@ -33,9 +33,9 @@ export default function PuzzlesPage() {
               <button
                 type="button"
                 className="button"
-                aria-label={name}
                 onClick={() => go(`/game/${startPuzzle(name, settings().name || words.you)}`)}
               >
+                <span className="visually-hidden">{name}: </span>
                 {words.tryIt}
               </button>
             </li>

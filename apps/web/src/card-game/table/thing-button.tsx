@@ -32,7 +32,6 @@ export function ThingButton({ thing, kind, className, label, children }: Props) 
     <button
       type="button"
       className={`thing ${className} ${isLit ? 'lit' : ''} ${isPicked ? 'picked' : ''} ${isAimed ? 'aimed' : ''}`}
-      aria-label={label}
       aria-pressed={isLit && question && question.max > 1 ? isPicked : undefined}
       onClick={(event) => click(isTouch(event.nativeEvent))}
       onContextMenu={(event) => {
@@ -53,7 +52,10 @@ export function ThingButton({ thing, kind, className, label, children }: Props) 
         looking.point(null);
       }}
     >
-      {children}
+      <span className="visually-hidden">{label}</span>
+      <span className="thing-drawn" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
