@@ -19,6 +19,21 @@ test('bench measures the engine beside boardgame.io', async () => {
     viewMicroseconds: some,
     replayMilliseconds: some,
     largestStateKilobytes: some,
+    grown: {
+      answersPerCpuSecond: some,
+      answersToPlain: some,
+      forkMicroseconds: some,
+      viewMicroseconds: some,
+      largestStateKilobytes: some,
+    },
   });
-  expect(figures.targets.map(({ figure }) => figure)).toContain('ratios.answersToBoardgameIo');
+  expect(figures.targets.map(({ figure }) => figure)).toEqual(
+    expect.arrayContaining([
+      'ratios.answersToBoardgameIo',
+      'grown.answersToPlain',
+      'grown.forkMicroseconds',
+      'grown.viewMicroseconds',
+      'grown.largestStateKilobytes',
+    ]),
+  );
 });

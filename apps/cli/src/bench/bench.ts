@@ -2,14 +2,14 @@ import { playAtRandom } from '@ragtag/host';
 import type { GameOptions } from '@ragtag/kernel';
 import { deskOf } from '../desk';
 import { readGameId } from '../input/game-flag';
-import { gameOptions } from '../input/game-options';
+import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
 import { print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
 import { playCloneGame } from './clone-game';
 import { median, perCpuSecond } from './cpu-time';
 import { describeFigures, type Figures, targetsOf } from './figures';
 import type { BenchPlan } from './plan';
-import { beginning, takeSamples } from './samples';
+import { beginning, type Samples, takeSamples } from './samples';
 import { takeSizes, takeTimings } from './timings';
 
 export interface Flags {
@@ -30,12 +30,17 @@ export async function bench({ game, rounds, seconds, json }: Flags): Promise<voi
   const playable = readGameId(game);
   const { module } = playable;
   const { bench: plan } = await deskOf(module);
-  const { tables, besideClone, targets } = plan ?? plainPlan(gameOptions(module, {}));
+  const { tables, besideClone, grown, targets } = plan ?? plainPlan(gameOptions(module, {}));
   const options = tables.map((players) => gameOptions(module, {}, players));
-  const seatings = options.map((each) =>
+  const everything = grown && [
+    gameOptions(module, readSelectionBesidePlayers(module, grown.options), grown.players),
+  ];
+  const seatings = [...options, ...(everything ?? [])].map((each) =>
     Array.from({ length: seatingsEach }, (_, n) => beginning(playable, each, `seating-${n}`)),
   );
   let played = 0;
+  /** Where the seatings with everything stand. */
+  const withAll = tables.length;
   /** Answers, or else games, of one table. */
   const perSecond = (at: number, time: number, what: 'answers' | 'games') =>
     perCpuSecond(time, () => {
@@ -47,7 +52,7 @@ export async function bench({ game, rounds, seconds, json }: Flags): Promise<voi
   const progress = new Progress(rounds);
   progress.at(0, 'warming up');
   // As long as it takes until the rules are compiled: bots and servers run for hours.
-  for (const at of tables.keys()) perSecond(at, seconds * 2, 'answers');
+  for (const at of seatings.keys()) perSecond(at, seconds * 2, 'answers');
   movesPer(seconds);
   if (besideClone) perCpuSecond(seconds / 2, playCloneGame);
   const answers: number[][] = tables.map(() => []);
@@ -55,6 +60,8 @@ export async function bench({ game, rounds, seconds, json }: Flags): Promise<voi
   const ratios: number[] = [];
   const games: number[] = [];
   const clones: number[] = [];
+  const full: number[] = [];
+  const plainly = (round: number) => mean(answers.map((each) => each[round]));
   for (let round = 0; round < rounds; round++) {
     // In small turns, so that whatever else the machine does weighs on both alike.
     const beside = tables.map((_, at) => {
@@ -62,7 +69,8 @@ export async function bench({ game, rounds, seconds, json }: Flags): Promise<voi
       return movesPer(seconds / tables.length);
     });
     moves.push(mean(beside));
-    ratios.push(mean(answers.map((each) => each[round])) / moves[round]);
+    ratios.push(plainly(round) / moves[round]);
+    if (everything) full.push(perSecond(withAll, seconds / 2, 'answers'));
     if (besideClone) {
       games.push(perSecond(0, seconds / 2, 'games'));
       clones.push(perCpuSecond(seconds / 2, playCloneGame));
@@ -71,6 +79,10 @@ export async function bench({ game, rounds, seconds, json }: Flags): Promise<voi
   }
   progress.end();
   const samples = takeSamples(playable, options);
+  const timesAndSizes = async (of: Samples) => ({
+    ...(await takeTimings(module, of, seconds)),
+    ...takeSizes(of),
+  });
   const medians = answers.map(median);
   const figures: Figures = {
     answersPerCpuSecond: mean(medians),
@@ -84,8 +96,14 @@ export async function bench({ game, rounds, seconds, json }: Flags): Promise<voi
       answersToBoardgameIo: median(ratios),
       ...(besideClone && { gamesToClone: median(games.map((n, round) => n / clones[round])) }),
     },
-    ...(await takeTimings(module, samples, seconds)),
-    ...takeSizes(samples),
+    ...(await timesAndSizes(samples)),
+    ...(everything && {
+      grown: {
+        answersPerCpuSecond: median(full),
+        answersToPlain: median(full.map((n, round) => n / plainly(round))),
+        ...(await timesAndSizes(takeSamples(playable, everything))),
+      },
+    }),
   };
   if (json) printJson({ game: module.id, ...figures, targets: targetsOf(figures, targets) });
   else print(describeFigures(figures, targets));

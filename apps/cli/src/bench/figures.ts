@@ -11,6 +11,14 @@ export interface Figures extends Timings, Sizes {
   readonly gamesPerCpuSecond?: number;
   readonly cloneGamesPerCpuSecond?: number;
   readonly ratios: { readonly answersToBoardgameIo: number; readonly gamesToClone?: number };
+  readonly grown?: GrownFigures;
+}
+
+/** Of the game with everything in it. */
+export interface GrownFigures extends Timings, Sizes {
+  readonly answersPerCpuSecond: number;
+  /** Times those of the plain game, in the same turns. */
+  readonly answersToPlain: number;
 }
 
 export interface Target extends Limit {
@@ -44,17 +52,31 @@ export function describeFigures(figures: Figures, limits: Readonly<Record<string
     return [label, value.padStart(9), unit, `target: ${limit}`, target.met ? 'met' : 'MISSED'];
   };
   const { answersPerCpuSecondByPlayers: byPlayers, gamesPerCpuSecond, cloneGamesPerCpuSecond } = figures;
-  const { gamesToClone } = figures.ratios;
+  const { grown, ratios } = figures;
+  const { gamesToClone } = ratios;
   const perSecond = 'per CPU second';
   const counted = (label: string, value: number | undefined): string[][] =>
     value === undefined ? [] : [row(label, readable(value), perSecond)];
+  const timed = (of: Timings & Sizes, within: string): string[][] => [
+    row('fork', readable(of.forkMicroseconds, 1), 'µs', `${within}forkMicroseconds`),
+    row('view', readable(of.viewMicroseconds, 1), 'µs', `${within}viewMicroseconds`),
+    row('replay of a game', readable(of.replayMilliseconds, 1), 'ms', `${within}replayMilliseconds`),
+    row('  the longest', readable(of.longestReplayMilliseconds, 1), 'ms'),
+    row('state', readable(of.stateKilobytes, 1), 'kB of JSON'),
+    row(
+      '  the largest',
+      readable(of.largestStateKilobytes, 1),
+      'kB of JSON',
+      `${within}largestStateKilobytes`,
+    ),
+  ];
   return table([
     row('answers', readable(figures.answersPerCpuSecond), perSecond, 'answersPerCpuSecond'),
     ...Object.entries(byPlayers).flatMap(([n, speed]) => counted(`  ${n} players`, speed)),
     row('boardgame.io moves', readable(figures.boardgameIoMovesPerCpuSecond), perSecond),
     row(
       'answers to boardgame.io',
-      readable(figures.ratios.answersToBoardgameIo, 2),
+      readable(ratios.answersToBoardgameIo, 2),
       'times',
       'ratios.answersToBoardgameIo',
     ),
@@ -63,11 +85,14 @@ export function describeFigures(figures: Figures, limits: Readonly<Record<string
     ...(gamesToClone === undefined
       ? []
       : [row('games to those', readable(gamesToClone, 2), 'times', 'ratios.gamesToClone')]),
-    row('fork', readable(figures.forkMicroseconds, 1), 'µs', 'forkMicroseconds'),
-    row('view', readable(figures.viewMicroseconds, 1), 'µs', 'viewMicroseconds'),
-    row('replay of a game', readable(figures.replayMilliseconds, 1), 'ms', 'replayMilliseconds'),
-    row('  the longest', readable(figures.longestReplayMilliseconds, 1), 'ms'),
-    row('state', readable(figures.stateKilobytes, 1), 'kB of JSON'),
-    row('  the largest', readable(figures.largestStateKilobytes, 1), 'kB of JSON', 'largestStateKilobytes'),
+    ...timed(figures, ''),
+    ...(grown
+      ? [
+          ['with everything in it:'],
+          row('answers', readable(grown.answersPerCpuSecond), perSecond),
+          row('answers to plain', readable(grown.answersToPlain, 2), 'times', 'grown.answersToPlain'),
+          ...timed(grown, 'grown.'),
+        ]
+      : []),
   ]);
 }

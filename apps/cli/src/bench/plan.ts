@@ -10,6 +10,8 @@ export interface BenchPlan {
   readonly tables: readonly number[];
   /** Whether whole games of the first table are counted beside those of a game that copies its state. */
   readonly besideClone?: boolean;
+  /** The game with as much in it as there is, which is measured beside the plain one. */
+  readonly grown?: { readonly options: string; readonly players: number };
   /** By the name of the figure. */
   readonly targets: Readonly<Record<string, Limit>>;
 }

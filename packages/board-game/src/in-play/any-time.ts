@@ -3,6 +3,7 @@ import { type G, rules } from '../rules';
 import type { State } from '../state';
 import type { Seat } from '../terms';
 import { test } from './conditions';
+import { unbound } from './scene';
 
 /**
  * Hidden things that their owner may show at any moment at which their condition holds, whoever's turn it is.
@@ -43,25 +44,36 @@ const nothing: readonly Held[] = [];
 function heldBy(state: State, seat: Seat): readonly Held[] {
   if (kinds.length === 0) return nothing;
   return kinds.flatMap((kind) =>
-    kind.isInGame(state) ? kind.heldBy(state, seat).map((each) => ({ ...each, kind })) : nothing,
+    kind.isInGame(state)
+      ? kind.heldBy(state, seat).map(({ id, if: condition }) => ({ id, if: condition, kind }))
+      : nothing,
   );
 }
 
 const holdsNow = (g: G, seat: Seat, { if: condition }: Showable): boolean =>
-  test(g, condition, { you: seat, bind: {} });
+  test(g, condition, { you: seat, bind: unbound });
 
 const asksFirst = ({ players }: State, seat: Seat, id: string): boolean =>
   players[seat].asksFirst?.includes(id) === true;
+
+function showWhatHolds(g: G, kind: ShowableKind): void {
+  const { state } = g;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const showables = kind.heldBy(state, seat);
+    for (let i = 0; i < showables.length; i++) {
+      const { id } = showables[i];
+      if (!asksFirst(state, seat, id) && holdsNow(g, seat, showables[i])) kind.show(g, seat, id);
+    }
+  }
+}
 
 rules.watch({
   isNeeded: ({ state }) => kinds.length > 0 && kinds.some((kind) => kind.isInGame(state)),
   afterStep(g) {
     const { state } = g;
     if (state.over) return;
-    for (let seat = 0; seat < state.players.length; seat++) {
-      for (const each of heldBy(state, seat))
-        if (!asksFirst(state, seat, each.id) && holdsNow(g, seat, each)) each.kind.show(g, seat, each.id);
-    }
+    // Plain loops that make nothing: every step comes through here.
+    for (let k = 0; k < kinds.length; k++) if (kinds[k].isInGame(state)) showWhatHolds(g, kinds[k]);
   },
 });
 

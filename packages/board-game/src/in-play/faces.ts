@@ -15,6 +15,8 @@ import { unbound } from './scene';
 interface Faces {
   readonly places: ReadonlyMap<string, readonly LocationCard[]>;
   readonly titles: readonly TitleCard[];
+  /** Those that close all of a board while they show. */
+  readonly closing: readonly LocationCard[];
   readonly fixed: {
     readonly locations: readonly LocationCard[];
     readonly byPlace: ReadonlyMap<string, LocationCard>;
@@ -40,13 +42,15 @@ const facesOf = perGame((options): Faces => {
   }
   const titles = titleCards.filter((card) => inGame(options, card));
   const lying = [...places.values()].flat();
-  if (![...lying, ...titles].every(never)) return { places, titles, fixed: null };
+  const closing = lying.filter(({ closesBoard }) => closesBoard);
+  if (![...lying, ...titles].every(never)) return { places, titles, closing, fixed: null };
   const locations = lying.filter(open);
   const byPlace = new Map(locations.map((card) => [card.place, card]));
   const actions = new Map(titleNames.map((title) => [title, actionsOn(titles, title)]));
   return {
     places,
     titles,
+    closing,
     fixed: { locations, byPlace, titles, actions, seen: Object.freeze(seen(locations, titles)) },
   };
 });
@@ -60,10 +64,8 @@ function seen(locations: readonly LocationCard[], titles: readonly TitleCard[]):
 const open = ({ closed }: LocationCard) => closed !== true;
 
 /** Whether a face that shows closes all of a board. */
-function isClosedByFace(g: G, { places }: Faces, board: BoardName): boolean {
-  for (const faces of places.values()) {
-    for (const face of faces) if (face.closesBoard && face.board === board && shows(g, face)) return true;
-  }
+function isClosedByFace(g: G, { closing }: Faces, board: BoardName): boolean {
+  for (const face of closing) if (face.board === board && shows(g, face)) return true;
   return false;
 }
 
@@ -93,7 +95,14 @@ export function locationAt(g: G, place: string): LocationCard | undefined {
 /** Every place that is open, by the face that it shows. */
 export function locationsNow(g: G): readonly LocationCard[] {
   const { places, fixed } = facesOf(g.state.options);
-  if (!fixed) return [...places.keys()].flatMap((place) => locationAt(g, place) ?? []);
+  if (!fixed) {
+    const showing: LocationCard[] = [];
+    for (const place of places.keys()) {
+      const face = locationAt(g, place);
+      if (face) showing.push(face);
+    }
+    return showing;
+  }
   const gone = boardsShut(g.state);
   return gone.length === 0 ? fixed.locations : fixed.locations.filter(({ board }) => !gone.includes(board));
 }

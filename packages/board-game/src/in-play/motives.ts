@@ -2,7 +2,7 @@ import { motiveCards } from '../cards/tables';
 import type { G } from '../rules';
 import { isLeader } from '../table/standing';
 import type { Seat, Side } from '../terms';
-import { addShowables } from './any-time';
+import { addShowables, type Showable } from './any-time';
 import { test } from './conditions';
 
 /** The goals of Leaders, which count once they have been shown. rule: leaders.motive-reveal */
@@ -14,13 +14,18 @@ function show(g: G, seat: Seat, card: number): void {
   g.facts.push({ fact: 'motive-shown', seat, card, rule: 'leaders.motive-reveal' });
 }
 
+const none: readonly Showable[] = [];
+
 addShowables({
   isInGame: ({ options }) => options.motive,
-  heldBy: ({ players }, seat) =>
-    (players[seat].motives ?? []).flatMap(({ card, shown }) => {
-      const { id, showable, if: wanted } = motiveCards[card];
-      return shown || showable !== 'any-time' ? [] : [{ id, if: wanted }];
-    }),
+  heldBy({ players }, seat) {
+    const { motives } = players[seat];
+    if (motives === undefined) return none;
+    let held = none;
+    for (const { card, shown } of motives)
+      if (!shown && motiveCards[card].showable === 'any-time') held = [...held, motiveCards[card]];
+    return held;
+  },
   show(g, seat, id) {
     const held = g.state.players[seat].motives?.find(({ card }) => motiveCards[card].id === id);
     if (held) show(g, seat, held.card);

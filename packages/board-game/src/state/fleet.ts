@@ -1,6 +1,7 @@
 import { type Area, areas, pieces } from '../terms';
 import { nowhere, type Part } from './part';
 import { plain } from './shapes';
+import { perArea } from './space';
 
 /** Ships in an area of the Cylon Fleet board. */
 interface FleetArea {
@@ -42,17 +43,10 @@ export function emptyFleet(): CylonFleet {
   };
 }
 
-function copyFleet(from: CylonFleet): CylonFleet {
-  const to = emptyFleet();
-  for (const area of areas) {
-    to.areas[area].raiders = from.areas[area].raiders;
-    to.areas[area].heavyRaiders = from.areas[area].heavyRaiders;
-  }
-  from.basestars.forEach((area, basestar) => {
-    to.basestars[basestar] = area;
-  });
-  to.pursuit = from.pursuit;
-  return to;
+const copyArea = ({ raiders, heavyRaiders }: FleetArea): FleetArea => ({ raiders, heavyRaiders });
+
+function copyFleet({ areas: from, basestars, pursuit }: CylonFleet): CylonFleet {
+  return { areas: perArea(from, copyArea), basestars: basestars.slice(), pursuit };
 }
 
 const sum = (fleet: CylonFleet | undefined, of: (area: FleetArea) => number): number =>

@@ -56,7 +56,7 @@ function areaView({ raiders, heavyRaiders, vipers, civilians }: SpaceArea, seat:
 }
 
 /** The same for every area, written out. */
-function perArea<T, U>(of: Record<Area, T>, make: (each: T) => U): Record<Area, U> {
+export function perArea<T, U>(of: Record<Area, T>, make: (each: T) => U): Record<Area, U> {
   return {
     fore: make(of.fore),
     'starboard-bow': make(of['starboard-bow']),
