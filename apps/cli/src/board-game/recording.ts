@@ -23,7 +23,7 @@ const everyModule = { ...allBoxes, cylonfleet: true, personalgoal: true, finalfi
 
 export const boardGameRecording: RecordingPlan = {
   package: 'board-game',
-  players: [3, 4, 5, 6, 7],
+  players: [1, 2, 3, 4, 5, 6, 7],
   variants: [
     {},
     { discreet: true },
@@ -40,6 +40,22 @@ export const boardGameRecording: RecordingPlan = {
     { ...everyModule, ending: 'newcaprica', forcedemetrius: true },
     { sympatheticcylon: true, forceoverlay: true },
     { pegasus: true, exodus: true, extradeath: true, discreet: true },
+    { exodus: true, ending: 'ioniannebula' },
+    { exodus: true, allyseasons: true, discreet: true },
+    { ...everyModule, ending: 'ioniannebula' },
+    { ...everyModule, ending: 'allendings' },
+    { mode: 'twoplayer' },
+    { mode: 'oneplayer' },
+    { mode: 'cooperative' },
+    {
+      exodus: true,
+      nosympathizer: true,
+      house_allow_boomer: true,
+      house_deal_leftover: true,
+      house_leftover_penalty: true,
+    },
+    { pegasus: true, house_special_notacylon: true },
+    { pegasus: true, daybreak: true, cylonleader: true, house_daybreak_agendas: true },
   ],
   traitsOf: (state) => traitsOf(state as State),
 };
