@@ -10,14 +10,18 @@ import { runs, seeds } from './games';
 
 /** Games that end on New Caprica: the fleet settles there after a few actions, however far it has come. */
 
-const tables = fc.record({ players: fc.integer({ min: 4, max: 6 }), cylonleader: fc.boolean() });
-type Table = { readonly players: number; readonly cylonleader: boolean };
+const tables = fc.record({
+  players: fc.integer({ min: 4, max: 6 }),
+  cylonleader: fc.boolean(),
+  cylonfleet: fc.boolean(),
+});
+type Table = { readonly players: number; readonly cylonleader: boolean; readonly cylonfleet: boolean };
 
 const actionsBefore = 6;
 
 function playOn(table: Table, seed: number, look: (moment: Moment, given: Answer) => void): State {
   let actions = 0;
-  const selection = { ...table, pegasus: true, ending: 'newcaprica' as const };
+  const selection = { ...table, pegasus: true, exodus: table.cylonfleet, ending: 'newcaprica' as const };
   const { state } = playRandomly(selection, seed, (moment, given) => {
     const { ask } = moment.questions.find((q) => q.seat === given.seat && q.id === given.question) ?? {};
     if (ask === 'action' && ++actions === actionsBefore && !moment.state.newCaprica) {
@@ -33,6 +37,28 @@ function playOn(table: Table, seed: number, look: (moment: Moment, given: Answer
 const everybody = (state: State): (Seat | null)[] => [null, ...state.players.keys()];
 
 describe('games that end on New Caprica', () => {
+  it('come there with the Cylon Fleet board in play, back to orbit and away, by seeds that are named here (newcaprica.setup.trigger, newcaprica.after.battle-cylonfleet)', () => {
+    const told = [1, 4, 30, 51].map((seed) => {
+      const phases = new Set<string>();
+      const selection = {
+        players: 3 + (seed % 4),
+        pegasus: true,
+        exodus: true,
+        cylonfleet: true,
+        ending: 'newcaprica' as const,
+        difficulty: 'easierhumans' as const,
+      };
+      playRandomly(selection, seed, ({ state }, _given, taken) => {
+        if (state.newCaprica) phases.add(state.newCaprica.phase);
+        if (taken().some(({ fact }) => fact === 'new-caprica-left')) phases.add('left');
+      });
+      return phases;
+    });
+    // Rules that ask other questions may lead one of them elsewhere.
+    for (const phase of ['occupied', 'orbit', 'left'])
+      expect(told.filter((phases) => phases.has(phase)).length, phase).toBeGreaterThan(0);
+  });
+
   it('lose and gain no component and end, some with the order to leave (newcaprica.setup.trigger, newcaprica.after.leave)', () => {
     const reached = { occupied: 0, orbit: 0, left: 0 };
     fc.assert(
