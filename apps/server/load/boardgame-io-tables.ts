@@ -48,13 +48,14 @@ async function step(match: string, players: readonly Player[]): Promise<number> 
   return performance.now() - start;
 }
 
-export async function openMatches(url: string, count: number, seats: number): Promise<Tables> {
+export async function openMatches(url: string, count: number, seats: number, from: number): Promise<Tables> {
+  const match = (n: number) => `match-${from + n}`;
   const matches = await inBatches(count, 20, async (n) => {
-    const first = await Player.open(url, `match-${n}`, '0', seats);
+    const first = await Player.open(url, match(n), '0', seats);
     const others = Array.from({ length: seats - 1 }, (_, k) =>
-      Player.open(url, `match-${n}`, String(k + 1), seats),
+      Player.open(url, match(n), String(k + 1), seats),
     );
     return [first, ...(await Promise.all(others))];
   });
-  return { count, step: (table) => step(`match-${table}`, matches[table]) };
+  return { count, step: (table) => step(match(table), matches[table]) };
 }

@@ -23,24 +23,40 @@ interface Loaded {
   stop(): Promise<unknown>;
 }
 
+/** Both, as one. */
+function together(some: Tables, others: Tables): Tables {
+  return {
+    count: some.count + others.count,
+    step: (table) => (table < some.count ? some.step(table) : others.step(table - some.count)),
+  };
+}
+
+/**
+ * Opens tables and plays a few turns at each, until what is kept of one is there. The first are not counted: they also
+ * bring the program itself to its size.
+ */
 async function opened(
   pid: number,
-  open: () => Promise<Tables>,
+  open: (count: number, from: number) => Promise<Tables>,
+  count: number,
   stop: () => Promise<unknown>,
 ): Promise<Loaded> {
-  const before = usage(pid);
-  const tables = await open();
-  // A few turns at each table, until what is kept of one is there.
-  await playFor(tables, 3, tables.count * 2);
-  const memory = usage(pid).memory - before.memory;
-  return { pid, tables, memoryPerTableKb: Math.round(memory / tables.count), stop };
+  const playAWhile = (tables: Tables) => playFor(tables, 3, tables.count * 2);
+  const first = await open(Math.ceil(count / 4), 0);
+  await playAWhile(first);
+  const before = usage(pid).memory;
+  const rest = await open(count - first.count, first.count);
+  const tables = together(first, rest);
+  await playAWhile(tables);
+  const memory = usage(pid).memory - before;
+  return { pid, tables, memoryPerTableKb: Math.round(memory / rest.count), stop };
 }
 
 async function openOurs(folder: string, count: number, played: Played): Promise<Loaded> {
   const server = new ServerProcess(await freePort(), folder);
   await server.start();
-  const open = () => openTables([server.url], count, played);
-  return opened(server.pid as number, open, () => server.kill());
+  const open = (some: number) => openTables([server.url], some, played);
+  return opened(server.pid as number, open, count, () => server.kill());
 }
 
 /** Its process, and where it listens. A port that was free may not be when it comes: sockets take ports too. */
@@ -69,8 +85,8 @@ async function openBoardgameIo(
   seats: number,
 ): Promise<Loaded> {
   const { child, port } = await startBoardgameIo(bytes, filling);
-  const open = () => openMatches(`http://127.0.0.1:${port}`, count, seats);
-  return opened(child.pid as number, open, async () => child.kill('SIGKILL'));
+  const open = (some: number, from: number) => openMatches(`http://127.0.0.1:${port}`, some, seats, from);
+  return opened(child.pid as number, open, count, async () => child.kill('SIGKILL'));
 }
 
 interface Measured extends Result {

@@ -206,6 +206,13 @@ describe('games without people', () => {
   });
 });
 
+it('whoever speaks before the game without a seat is marked, whatever name they have', async () => {
+  const [host, other] = await Promise.all(['Ada', 'Ada'].map((name) => Person.named(served.url, name)));
+  const { id: table } = await host.ask('createTable', undefined, {});
+  expect(await host.ask('say', { table }, { text: 'Sit down' })).not.toHaveProperty('unseated');
+  expect(await other.ask('say', { table }, { text: 'I am the host' })).toMatchObject({ unseated: true });
+});
+
 describe('a game that cannot go on', () => {
   it('says so, can be taken along and left, and goes on under a server that can', async () => {
     const folder = await newFolder();

@@ -19,6 +19,8 @@ export const Said = z.object({
   /** Null before the game, when seats may still change, and for those who only watch. */
   seat: Seat.nullable(),
   name: z.string(),
+  /** Whoever says it has no seat at the table, and may be called as somebody who has. */
+  unseated: z.literal(true).optional(),
   said: z.union([z.object({ text: z.string() }), Claim]),
   /** What tells the skill check it was said in from others; nothing where it was said outside of checks. */
   check: z.string().optional(),

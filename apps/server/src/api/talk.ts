@@ -35,6 +35,7 @@ export async function say(
     at: store.now(),
     seat: by,
     name: user.name,
+    ...(seat === null && { unseated: true as const }),
     said: heard,
     ...during(loaded),
   });

@@ -27,7 +27,7 @@ export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
           {words.devices}
         </Button>
       </Heading>
-      <DisclosurePanel>
+      <DisclosurePanel className="account-panel">
         <ul className="account-devices" aria-label={words.devices}>
           {devices?.map(({ id, since, seen, current }) => (
             <li key={id}>

@@ -39,7 +39,7 @@ export function MyData({ hasAccount, onForgotten }: Props) {
           {words.whatIsKept}
         </Button>
       </Heading>
-      <DisclosurePanel>
+      <DisclosurePanel className="account-panel">
         <p>
           <button type="button" className="button" onClick={take}>
             {words.takeItAlong}

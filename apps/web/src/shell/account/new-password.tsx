@@ -27,7 +27,7 @@ export function NewPassword() {
           {words.changeThePassword}
         </Button>
       </Heading>
-      <DisclosurePanel>
+      <DisclosurePanel className="account-panel">
         <form className="account-form" onSubmit={change}>
           <PasswordField name="password" label={words.passwordNow} />
           <PasswordField name="wanted" label={words.newPassword} isNew />

@@ -36,7 +36,7 @@ export function Statistics() {
           {words.howMyGamesEnded}
         </Button>
       </Heading>
-      <DisclosurePanel>
+      <DisclosurePanel className="account-panel">
         {counted && <Tables counted={counted} />}
         {error && <p role="alert">{error}</p>}
       </DisclosurePanel>

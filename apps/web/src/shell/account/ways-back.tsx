@@ -30,7 +30,7 @@ export function WaysBack() {
           {words.ifThePasswordIsLost}
         </Button>
       </Heading>
-      <DisclosurePanel>
+      <DisclosurePanel className="account-panel">
         {codes ? (
           <RecoveryCodes codes={codes} onKept={kept} />
         ) : (

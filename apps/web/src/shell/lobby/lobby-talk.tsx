@@ -4,6 +4,7 @@ import type { Presenter } from '../game/presenter';
 import type { GameSource } from '../game/source';
 import { useSounds } from '../sound/use-sounds';
 import { Conversation } from '../talk/conversation';
+import { nameIn } from '../talk/name-in';
 import { lobby as wording } from '../words';
 
 interface Props {
@@ -33,6 +34,7 @@ export function LobbyTalk({ source, presenter, online, chat }: Props) {
   );
 }
 
-function lineOf({ n, seat, name, said }: Said) {
-  return 'claim' in said ? [] : [{ n, by: name, seat, words: said.text }];
+function lineOf(each: Said) {
+  const { n, seat, said } = each;
+  return 'claim' in said ? [] : [{ n, by: nameIn(each), seat, words: said.text }];
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTable } from '../table/table-context';
 import { talk as wording } from '../words';
 import { Conversation } from './conversation';
+import { nameIn } from './name-in';
 
 /** What is said at the table: words where the host allows them, and claims that the rules allow. */
 export function Talk() {
@@ -10,7 +11,7 @@ export function Talk() {
   const speaker = (seat: number) => (seat === view.seat ? wording.you : game.words.player(view, seat));
   const lines = said.map((each) => ({
     n: each.n,
-    by: each.seat === null ? each.name : speaker(each.seat),
+    by: each.seat === null ? nameIn(each) : speaker(each.seat),
     seat: each.seat,
     // Others say the same in other words; one's own are those of the button.
     words: game.words.said(view, each.said, each.seat === view.seat ? 0 : each.n),
