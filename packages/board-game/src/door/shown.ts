@@ -43,7 +43,8 @@ export function withShown(s: State, seat: Seat, known: Known): Known {
     const here = shown.filter((h) => h.owner === owner);
     return here.reduce<readonly number[]>((cards, h) => merged(cards, h.cards), known.hands?.[owner] ?? []);
   });
-  return { ...known, hands, tops: { ...known.tops, ...shownTops(s, own) } };
+  const quorum = own.some(({ ask }) => ask === 'bury-quorum') ? [...s.quorumHand] : known.quorum;
+  return { ...known, hands, quorum, tops: { ...known.tops, ...shownTops(s, own) } };
 }
 
 function shownTops(s: State, questions: readonly Question[]): Partial<Record<DeckName, readonly number[]>> {
