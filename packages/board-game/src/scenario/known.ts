@@ -1,3 +1,4 @@
+import { type Frame, hasScript, script } from '@ragtag/kernel';
 import type { Written } from '@ragtag/kernel/scenario';
 import * as tables from '../cards/tables';
 import { rulingNames } from '../effects/rulings';
@@ -112,7 +113,13 @@ const tableWords = fromTables(() => [
 ]);
 
 /** The ids that what is going on has brought along: of branches and boxes that a scenario has written itself. */
-const ownIds = ({ stack, inForce, later }: State): Set<string> => idsIn([stack, inForce, later]);
+const ownIds = ({ stack, inForce, later }: State): Set<string> =>
+  idsIn([stack, stack.map(runningList), inForce, later]);
+
+/** The effects that a frame carries out, where they are not written down in it. */
+function runningList(frame: Frame & { readonly list?: unknown }): unknown {
+  return typeof frame.list === 'string' && hasScript(frame.list) ? script(frame.list) : undefined;
+}
 
 /** An id of anything: of a thing that is printed somewhere, or that the scenario itself has brought. */
 export function checkId(s: State, written: Written): void {
