@@ -180,7 +180,21 @@ test('pieces, tracks and the attack table carry their numbers', () => {
   expect(cards.filter(({ deck }) => deck === 'attack-table')).toHaveLength(10);
 });
 
-test('every box is listed, also one that cannot be played with yet', async () => {
+test('skill cards of every box say when and how often they are used, and what they do', async () => {
+  const skill = await json<Card[]>('cards', '--deck', 'skill');
+  const card = (id: string) => skill.find((each) => each.id === id);
+  expect(card('full-throttle')).toMatchObject({ timing: 'movement or action' });
+  expect(card('gods-plan')).toMatchObject({ timing: 'movement', effects: [expect.any(String)] });
+  expect(card('broadcast-location')).toMatchObject({ timing: 'reckless-skill-check', skill_check_icon: true });
+  expect(card('jury-rigged')).toMatchObject({
+    reckless: true,
+    limits: 'at most 1 per check of all that share "reckless"',
+  });
+  const silent = skill.filter(({ effects }) => (effects as string[]).length === 0);
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+test('every box is listed', async () => {
   const [pegasus, exodus] = await Promise.all([
     json<Card[]>('cards', '--box', 'pegasus'),
     json<Card[]>('cards', '--box', 'exodus'),

@@ -9,6 +9,7 @@ import {
   loyaltyCards,
   skillKinds,
 } from '../cards/tables';
+import type { GalacticaToken } from '../cards/types';
 import type { State } from '../state';
 import { type DeckName, deckNames } from '../terms';
 
@@ -19,8 +20,13 @@ interface Named {
 }
 
 /** Takes one copy out of a pile. */
-export function takeFrom(pile: number[], table: readonly Named[], written: Written, what: string): number {
-  const { id } = written;
+export function takeFrom(
+  pile: number[],
+  table: readonly Named[],
+  written: Written,
+  what: string,
+  id = written.id,
+): number {
   const index = table.findIndex((card) => card.id === id);
   if (index < 0) {
     written.fail(
@@ -60,11 +66,15 @@ export function deckOf(written: Written, among: readonly DeckName[] = deckNames)
 export const takeCivilianShip = (s: State, written: Written): number =>
   takeFrom(s.civilians, civilianShips, written, 'civilian ship');
 
+/** A damage token goes by its id, by the location that it damages, and by both its ship and that. */
+const isMeant = ({ id, location }: GalacticaToken, written: string): boolean =>
+  id === written || location === written || written === `pegasus-damage-${location?.replace('pegasus-', '')}`;
+
 /** A damage token of Galactica, or of Pegasus where she is in the game. */
 export function takeHullToken(s: State, written: Written): number {
-  const token = galacticaTokens.find(({ id }) => id === written.id);
+  const token = galacticaTokens.find((each) => isMeant(each, written.id));
   const pile = token && hullOf(token) === 'pegasus' ? (s.pegasusDamage ?? []) : s.galacticaDamage.pile;
-  return takeFrom(pile, galacticaTokens, written, 'damage token');
+  return takeFrom(pile, galacticaTokens, written, 'damage token', token?.id);
 }
 
 export const takeBasestarToken = (s: State, written: Written): number =>

@@ -17,21 +17,26 @@ import {
 import { cardText } from '@ragtag/board-game/say';
 import { type Entry, entry, everyEffect, ongoing, requirement, ships, told } from './entry';
 
-/** When something may be used: `action`, `reaction: before-die-roll`, `once-per-game action`, `passive`. */
-export function timing(
-  uses: { readonly action?: unknown; readonly reactions?: readonly React[] },
-  limit?: Limit,
-): string {
+interface Uses {
+  readonly action?: unknown;
+  /** What is done in the Movement step in place of moving. */
+  readonly movement?: unknown;
+  readonly reactions?: readonly React[];
+}
+
+/** When something may be used: `action`, `movement or action`, `reaction: before-die-roll`, `once-per-game action`, `passive`. */
+export function timing(uses: Uses, limit?: Limit): string {
   const often = limit === 'game' ? 'once-per-game ' : '';
-  if (uses.action) return `${often}action`;
+  const steps = [...(uses.movement ? ['movement'] : []), ...(uses.action ? ['action'] : [])];
+  if (steps.length > 0) return `${often}${steps.join(' or ')}`;
   const [react] = uses.reactions ?? [];
   if (!react) return 'passive';
   return `${often}${react.kind.startsWith('forced') ? 'mandatory' : 'reaction'}: ${react.window}`;
 }
 
 /** What is not played and does something in checks: whenever it is revealed in one, or in a reckless one. */
-function timingInChecks({ checkAbility, action, reaction }: SkillCard): string | undefined {
-  if (!checkAbility || action || reaction) return undefined;
+function timingInChecks({ checkAbility, action, movement, reaction }: SkillCard): string | undefined {
+  if (!checkAbility || action || movement || reaction) return undefined;
   const { if: onlyIf } = checkAbility;
   const reckless = (onlyIf?.is === 'all' ? onlyIf.of : [onlyIf]).some(
     (each) => each?.is === 'check-reckless',
@@ -39,15 +44,28 @@ function timingInChecks({ checkAbility, action, reaction }: SkillCard): string |
   return reckless ? 'reckless-skill-check' : 'skill-check-ability';
 }
 
+function limitOf(limit: Limit): string {
+  if (typeof limit === 'string') return `at most 1 per ${limit}`;
+  const { per, name } = limit;
+  return name === undefined ? `at most 1 per ${per}` : `at most 1 per ${per} of all that share "${name}"`;
+}
+
+const makesReckless = (effects: readonly Effect[]): boolean =>
+  everyEffect(effects).some((effect) => effect.do === 'inForce' && effect.modifier.on === 'reckless');
+
 export function skillEntry(card: SkillCard): Entry {
-  const { skill, strengths, action, reaction, limit, checkAbility } = card;
+  const { skill, strengths, action, movement, reaction, limit, checkAbility } = card;
+  const use = action ?? movement;
+  const spec = use ?? checkAbility;
   return entry('skill', card, {
     skill,
     strengths,
-    timing: timingInChecks(card) ?? timing({ action, reactions: reaction && [reaction] }),
-    requires: action ? requirement(action) : checkAbility && requirement(checkAbility),
-    effects: told(action?.do ?? reaction?.do ?? checkAbility?.do ?? []),
-    limits: limit && `at most 1 per ${limit}`,
+    timing: timingInChecks(card) ?? timing({ action, movement, reactions: reaction && [reaction] }),
+    reckless: reaction && makesReckless(reaction.do) ? true : undefined,
+    skill_check_icon: checkAbility && true,
+    requires: spec && requirement(spec),
+    effects: told((use ?? reaction ?? checkAbility)?.do ?? []),
+    limits: limit && limitOf(limit),
   });
 }
 

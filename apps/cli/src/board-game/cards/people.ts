@@ -24,8 +24,8 @@ const moments: Readonly<Record<string, string>> = {
 };
 
 /** What changes a rule is passive, whatever else it does. */
-function timingOf({ action, reactions, modifiers = [], limit }: Ability): string {
-  if (modifiers.length === 0) return timing({ action, reactions }, limit);
+function timingOf({ action, movement, reactions, modifiers = [], limit }: Ability): string {
+  if (modifiers.length === 0) return timing({ action, movement, reactions }, limit);
   return modifiers.map(({ on }) => moments[on]).find((moment) => moment !== undefined) ?? 'passive';
 }
 

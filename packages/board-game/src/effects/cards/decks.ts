@@ -62,6 +62,10 @@ export const playQuorum = (who: Who): Effect => ({ do: 'playQuorum', who });
 export const playSuperCrisis = (who: Who): Effect => ({ do: 'playSuperCrisis', who });
 export const nextCrisis = (): Effect => ({ do: 'nextCrisis' });
 
+/** The overlay, whose cards go under the deck, leaves the jump. rule: crisis.caprica.activation, crisis.caprica.skip-jump, crisis.caprica.jump-counts */
+const withoutIcons = (rest: 'bottom' | 'discard'): string =>
+  rest === 'bottom' ? 'without activating Cylon ships' : 'without its icons';
+
 export const deckVerbs = {
   drawCards: {
     shape: { deck: word(['quorum', 'super-crisis'], 'deck'), who, n: number },
@@ -90,8 +94,7 @@ export const deckVerbs = {
       const rest = e.n === 2 ? 'the other' : 'the others';
       return doesAll(say, e.by, [
         ['draw', count(e.n, `${decks[e.deck]} card`)],
-        // rule: crisis.caprica.activation, crisis.caprica.skip-jump
-        ['carry out', e.deck === 'crisis' ? '1 of them without its icons' : '1 of them'],
+        ['carry out', e.deck === 'crisis' ? `1 of them ${withoutIcons(e.rest)}` : '1 of them'],
         e.rest === 'bottom' ? ['put', `${rest} under the deck`] : ['discard', rest],
       ]);
     },

@@ -38,7 +38,10 @@ export const placeRulings = {
       ),
   },
   'activation-cost': {
-    en: (m, say) => standing(`to activate a location, first discard ${m.add} skill cards`, m, say),
+    en(m, say) {
+      const which = m.locations ? listed(m.locations.map(place), 'or') : 'a location';
+      return standing(`to activate ${which}, first discard ${count(m.add ?? 0, 'skill card')}`, m, say);
+    },
   },
   'move-cost': {
     en: numberIs('the price of a move in skill cards'),
