@@ -141,7 +141,7 @@ export const crisisChecks: readonly CrisisCard[] = [
       partial: { at: 6, do: [lose('population', 1)] },
       fail: [
         lose('population', 1),
-        choosePlayer('target', 'president', 'human', 'not-president'),
+        choosePlayer('target', 'president', 'human', 'takes-titles', 'not-president'),
         giveTitle('president', 'target'),
       ],
     }),

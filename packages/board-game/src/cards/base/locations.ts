@@ -145,7 +145,7 @@ const colonialOneLocations: readonly LocationCard[] = [
   colonialOne('administration', 'Administration', {
     action: {
       do: [
-        choosePlayer('target', 'you', 'human'),
+        choosePlayer('target', 'you', 'human', 'takes-titles'),
         check(
           skillCheck(5, ['politics', 'leadership'], { pass: [giveTitle('president', 'target')] }),
           'target',

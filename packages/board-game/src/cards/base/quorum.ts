@@ -140,9 +140,9 @@ export const baseQuorum: readonly QuorumCard[] = [
   quorum('encourage-mutiny', 'Encourage Mutiny', 1, {
     when: againstCylons,
     action: {
-      if: somebody('another', 'human', 'not-admiral'),
+      if: somebody('another', 'human', 'takes-titles', 'not-admiral'),
       do: [
-        choosePlayer('target', 'you', 'another', 'human', 'not-admiral'),
+        choosePlayer('target', 'you', 'another', 'human', 'takes-titles', 'not-admiral'),
         roll('target', atLeast(3, [giveTitle('admiral', 'target')]), atMost(2, [lose('morale', 1)])),
       ],
     },
