@@ -41,6 +41,7 @@ export type PileFields = Partial<
     | 'basestarDamage'
     | 'civilianPile'
     | 'damaged'
+    | 'pegasus'
     | 'inPlay'
     | 'travelled'
     | 'distance',
@@ -142,9 +143,17 @@ export function readHeld({ state, fills }: Build, deck: DeckName, hand: number[]
   });
 }
 
+const hulls = ['in-play', 'destroyed'] as const;
+
+/** All of her locations are damaged, which is as much as to say so. rule: damage.pegasus-destroyed */
+function destroyPegasus(state: State): void {
+  const tokens = state.pegasusDamage?.splice(0) ?? [];
+  state.damagedLocations.push(...tokens.flatMap((token) => galacticaTokens[token].location ?? []));
+}
+
 function readTokens(
   build: Build,
-  { damaged, galacticaDamage, pegasusDamage, basestarDamage, civilianPile }: PileFields,
+  { damaged, pegasus, galacticaDamage, pegasusDamage, basestarDamage, civilianPile }: PileFields,
 ): void {
   const { state, later } = build;
   const places = galacticaTokens.flatMap((t) => t.location ?? []);
@@ -154,6 +163,11 @@ function readTokens(
     const token = galacticaTokens.find((t) => t.location === at);
     takeHullToken(state, place.keyed(token?.id ?? ''));
     state.damagedLocations.push(at);
+  }
+  if (pegasus) {
+    if (!state.options.pegasus) pegasus.fail('Pegasus is not in the game: options: { pegasus: true }');
+    if (pegasus.oneOf(hulls, 'state of Pegasus') === 'destroyed') destroyPegasus(state);
+    else if (isLost(state, 'pegasus')) pegasus.fail('with all of her locations damaged she is destroyed');
   }
   if (damaged && isLost(state, 'galactica')) damaged.fail('with so many damaged locations the game is over');
   if (galacticaDamage) {

@@ -38,6 +38,7 @@ export const givenKeys = [
   'damagedVipers',
   'destroyed',
   'damaged',
+  'pegasus',
   'decks',
   'galacticaDamage',
   'pegasusDamage',

@@ -20,6 +20,7 @@ import {
   boardingTrack,
   countedCard,
   cylonIs,
+  hullIs,
   humanShips,
   jumpSpace,
   keptCard,
@@ -141,6 +142,7 @@ export function describeView(s: State, seat: Seat | null) {
     civiliansLeft: seen.civiliansLeft,
     lostCivilians: new Bag(seen.lostCivilians.map((kind) => civilianShips[kind].id)),
     damaged: new Bag(seen.damagedLocations),
+    pegasus: hullIs(s, 'pegasus'),
     damageLeft: seen.damageLeft,
     decks: {
       ...Object.fromEntries(deckNames.map((name) => [name, pileSeen(seen.decks[name], deckTables[name])])),

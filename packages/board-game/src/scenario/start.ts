@@ -16,7 +16,7 @@ import { type G, type Procedures, rules } from '../rules';
 import type { State } from '../state';
 import { objectionTo } from '../table/objections';
 import { isInfiltrating } from '../table/standing';
-import { cylonIcons, type DeckName, deaths, type Seat } from '../terms';
+import { cylonIcons, type DeckName, deaths, jumpTrack, type Seat } from '../terms';
 import { allyToMeet, takeCrossroads } from './allies';
 import type { Build } from './build';
 import { readCheck, readEffects } from './effect-shapes';
@@ -177,16 +177,26 @@ const ways = ['turn', 'caprica'] as const;
 interface Phase {
   /** Without which option there is none. */
   readonly needs?: 'ioniannebula' | 'allyseasons' | 'newcaprica';
+  /** Which phase comes before it. */
+  readonly from?: 'occupied';
   readonly begin: Begin;
 }
 
 const infiltratorsOf = ({ players }: State): Seat[] =>
   [...players.keys()].filter((seat) => isInfiltrating(players[seat]));
 
+/** Galactica comes back with the last step on the Jump track. rule: newcaprica.before.jump-icon */
+function comeBack(g: G): void {
+  g.state.jump = jumpTrack.length - 2;
+  run(g, [{ do: 'track', track: 'jump', n: 1 }], {});
+}
+
 /** Phases that come but once in a game. */
 const phases = {
   'sleeper-agents': { begin: (g) => void rules.call(g, 'sleeper-agents', {}) },
   'new-caprica': { needs: 'newcaprica', begin: (g) => void rules.call(g, 'settle', {}) },
+  occupied: { needs: 'newcaprica', begin: (g) => void rules.call(g, 'settle', {}) },
+  orbit: { needs: 'newcaprica', from: 'occupied', begin: comeBack },
   crossroads: { needs: 'ioniannebula', begin: (g) => void rules.call(g, 'crossroads', {}) },
   trial: {
     needs: 'ioniannebula',
@@ -268,10 +278,13 @@ const starters: { readonly [K in (typeof kinds)[number]]: Starter } = {
     };
   },
   phase: ({ state }, _fields, named) => {
-    const { needs, begin }: Phase = phases[named.oneOf(phaseNames, 'phase')];
+    const { needs, from, begin }: Phase = phases[named.oneOf(phaseNames, 'phase')];
     if (needs !== undefined && !state.options[needs])
       named.fail(`there is no such phase without \`${needs}\``);
-    return begin;
+    return (g) => {
+      if (from && g.state.newCaprica?.phase !== from) named.fail(`that comes from \`phase: ${from}\` alone`);
+      begin(g);
+    };
   },
   procedure: (_build, { with: locals }, named) => {
     const name = named.oneOf(Object.keys(rules.outline()), 'procedure') as keyof Procedures & string;

@@ -21,6 +21,7 @@ import { fleetIs, pursuitIs } from './fleet';
 import {
   boardingTrack,
   cylonIs,
+  hullIs,
   humanShips,
   jumpSpace,
   keptCard,
@@ -158,6 +159,7 @@ export function table(s: State) {
     civilianPile: new Bag(tokenIds(s.civilians, civilianShips)),
     lostCivilians: new Bag(tokenIds(s.lostCivilians, civilianShips)),
     damaged: new Bag(s.damagedLocations),
+    pegasus: hullIs(s, 'pegasus'),
     galacticaDamage: {
       pile: new Bag(tokenIds(s.galacticaDamage.pile, galacticaTokens)),
       removed: new Bag(tokenIds(s.galacticaDamage.removed, galacticaTokens)),

@@ -1,6 +1,7 @@
 import { Named, type Written } from '@ragtag/kernel/scenario';
 import { characterCards, placeIds, skillKinds } from '../cards/tables';
 import type { State } from '../state';
+import { isGone } from '../table/boards';
 import type { CountedCard } from '../table/counted';
 import { seatOf } from '../table/queries';
 import { isCylonPlayer, type Stands } from '../table/standing';
@@ -115,3 +116,12 @@ export const keptCard = (card: string, holder: Named | null): Named => new Named
 
 /** A card of a check with what it counts for. */
 export const countedCard = ({ card, ...counted }: CountedCard) => ({ card: skillKinds[card].id, ...counted });
+
+/** How a ship stands that can be lost in the game. */
+export function hullIs(
+  s: Pick<State, 'options' | 'damagedLocations'>,
+  board: 'pegasus',
+): 'in-play' | 'destroyed' | null {
+  if (!s.options[board]) return null;
+  return isGone(s, board) ? 'destroyed' : 'in-play';
+}
