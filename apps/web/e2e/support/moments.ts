@@ -54,10 +54,8 @@ function turmoil(state: State): number {
 const fitsOnAScreen = (state: State, { options }: OpenQuestion) =>
   state.players[sam].hand.length >= 4 && state.players[sam].hand.length <= 6 && options.length <= 7;
 
-const hasCylonCard = (state: State, seat: number) =>
-  state.players[seat].loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon');
-
-const isCylon = (state: State) => hasCylonCard(state, sam);
+const isCylon = (state: State) =>
+  state.players[sam].loyalty.some(({ card }) => loyaltyCards[card].side === 'cylon');
 
 /** How many players have added cards to the check that is being taken. */
 function givers(state: State): number {
@@ -126,16 +124,6 @@ export const moments: readonly Moment[] = [
     first: 4,
     selection: pegasus,
     is: (state, question) => question?.ask === 'choose-box' && crisisOf(state) === 'assassination-plot',
-  },
-  {
-    name: 'execution-of-three',
-    first: 14,
-    selection: { players: 3, pegasus: true },
-    is: (state, question) =>
-      question?.ask === 'choose-box' &&
-      crisisOf(state) === 'assassination-plot' &&
-      state.titles.admiral !== undefined &&
-      !hasCylonCard(state, state.titles.admiral),
   },
   {
     name: 'executed',
@@ -330,11 +318,6 @@ export async function comeTo(page: Page, name: string): Promise<void> {
   await page.evaluate((game) => localStorage.setItem(`ragtag/game/${game.id}`, JSON.stringify(game)), record);
   await page.goto(`/game/${record.id}`);
   await page.waitForSelector('#question-text, .ending', { timeout: 90_000 });
-}
-
-/** How a game stands at a moment, as it is stored. */
-export function keptAt(name: string, names: readonly string[]): unknown {
-  return recordOf(momentNamed(name), names).kept?.state;
 }
 
 export function momentNamed(name: string): Moment {
