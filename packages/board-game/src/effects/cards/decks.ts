@@ -1,9 +1,9 @@
 import { decks } from '../../say/en/names';
 import { count, does, doesAll, order, own } from '../../say/en/words';
 import type { DeckName } from '../../terms';
-import { number, optional, word } from '../shape';
+import { flag, number, optional, word } from '../shape';
 import { deck, who } from '../shape-words';
-import type { Bare, Effect, EffectOf, Who } from '../types';
+import type { Effect, EffectOf, Who } from '../types';
 import type { VerbFamily } from '../verb-face';
 
 /** Quorum cards, Crises, Super Crises, and the tops of decks. */
@@ -26,7 +26,8 @@ declare module '../types' {
     };
     playQuorum: { readonly who: Who };
     playSuperCrisis: { readonly who: Who };
-    nextCrisis: Bare;
+    /** `still`: by a location of the Cylons, which activates no ships. */
+    nextCrisis: { readonly still?: boolean };
   }
 }
 
@@ -61,6 +62,8 @@ export const giveCard = (to: string): Effect => ({ do: 'putCard', where: 'give',
 export const playQuorum = (who: Who): Effect => ({ do: 'playQuorum', who });
 export const playSuperCrisis = (who: Who): Effect => ({ do: 'playSuperCrisis', who });
 export const nextCrisis = (): Effect => ({ do: 'nextCrisis' });
+/** The same, without its Activate Cylon Ships step. */
+export const nextStillCrisis = (): Effect => ({ do: 'nextCrisis', still: true });
 
 /** The overlay, whose cards go under the deck, leaves the jump. rule: crisis.caprica.activation, crisis.caprica.skip-jump, crisis.caprica.jump-counts */
 const withoutIcons = (rest: 'bottom' | 'discard'): string =>
@@ -151,8 +154,14 @@ export const deckVerbs = {
     weigh: (on) => -2.6 * on.values.superCrisis,
   },
   nextCrisis: {
-    shape: {},
-    en: (_e, say) => does(say, 'current', 'draw', 'another Crisis card to resolve'),
+    shape: { still: optional(flag) },
+    en: (e, say) =>
+      does(
+        say,
+        'current',
+        'draw',
+        e.still ? 'a Crisis card to resolve without activating Cylon ships' : 'another Crisis card to resolve',
+      ),
     weigh: () => -0.9,
   },
 } satisfies VerbFamily;

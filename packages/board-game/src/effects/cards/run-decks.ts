@@ -148,5 +148,6 @@ export const deckRuns = {
     if (seat !== undefined && rights(g.state.players[seat]).superCrises)
       rules.put(g, seat, 'play-super-crisis');
   },
-  nextCrisis: (g) => startCrisis(g, { seat: g.state.turn.seat, deck: 'crisis', way: 'turn' }),
+  nextCrisis: (g, { still }) =>
+    startCrisis(g, { seat: g.state.turn.seat, deck: 'crisis', way: still ? 'caprica' : 'turn' }),
 } satisfies Runs;

@@ -26,7 +26,7 @@ import {
   loseChosen,
   may,
   moveJumpTrack,
-  nextCrisis,
+  nextStillCrisis,
   occupationAt,
   occupied,
   oneOf,
@@ -143,7 +143,7 @@ export const newCapricaLocations: readonly LocationCard[] = [
         if: cardsLeft('crisis'),
         do: [
           inForce('this-turn', { on: 'step-happens', steps: ['prepare-jump'], no: 'breeders-canyon' }),
-          nextCrisis(),
+          nextStillCrisis(),
         ],
       },
     ],
