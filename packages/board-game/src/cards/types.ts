@@ -300,6 +300,8 @@ export interface OptionRule extends Belonging {
   /** Id of the rule in the catalogue. */
   readonly id: string;
   readonly reactions?: readonly React[];
+  /** What else a skill card may be used for, whatever box it comes from. */
+  readonly cards?: readonly { readonly skill: string; readonly reaction: React }[];
   readonly modifiers?: readonly Modifier[];
   /** What happens at a distance, beside what the objective says. */
   readonly milestones?: readonly Milestone[];

@@ -163,6 +163,8 @@ export interface React {
   readonly wait?: WindowName;
   /** Another answer of its card says as much already. */
   readonly unsaid?: true;
+  /** Something else answers; this says so where it is printed. */
+  readonly saidOnly?: true;
   readonly do: readonly Effect[];
 }
 

@@ -78,6 +78,12 @@ export const windowAnswers = perGame((options) => {
     told.hand ??= [];
     told.hand.push({ card, react: responseOf(reaction) });
   });
+  for (const { skill, reaction } of optionRules.filter(played).flatMap(({ cards = [] }) => cards)) {
+    const told = at(reaction);
+    const react = responseOf(reaction);
+    const kinds = [...skillKinds.keys()].filter((card) => skillKinds[card].card.id === skill);
+    told.hand = [...(told.hand ?? []), ...kinds.map((card) => ({ card, react }))];
+  }
   for (const sheet of characterCards.filter(played)) {
     for (const ability of abilitiesIn(options, sheet)) {
       for (const react of ability.reactions ?? []) {
@@ -89,6 +95,7 @@ export const windowAnswers = perGame((options) => {
   }
   for (const { id, place, reactions = [] } of locationCards.filter(played)) {
     for (const react of reactions) {
+      if (react.saidOnly) continue;
       const told = at(react);
       told.locations ??= [];
       addById(told.locations, id, responseOf(react));

@@ -160,7 +160,9 @@ export const deckVerbs = {
         say,
         'current',
         'draw',
-        e.still ? 'a Crisis card to resolve without activating Cylon ships' : 'another Crisis card to resolve',
+        e.still
+          ? 'a Crisis card to resolve without activating Cylon ships'
+          : 'another Crisis card to resolve',
       ),
     weigh: () => -0.9,
   },

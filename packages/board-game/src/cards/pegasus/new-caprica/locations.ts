@@ -44,17 +44,39 @@ import {
   when,
 } from '../../../effects/build';
 import type { React } from '../../../effects/types';
-import type { BoardAction, LocationCard } from '../../types';
+import type { BoardAction, LocationCard, OptionRule } from '../../types';
 
 const attack = 'attack-occupation-forces';
 
-/** Whoever attacks an occupation force may give up a card for another roll. rule: newcaprica.rules.attack-of-reroll */
+const failedAttack = () =>
+  all(causedByAction(attack), eventAbout('roller', 'you'), eventIs('final', 1, 2, 3, 4));
+
+/** What the board prints. The card answers; in games of earlier builds the places did, and may be in the middle of it. */
 const rollAgainByFirepower = (): React => ({
   window: 'after-die-roll',
   kind: 'optional',
-  if: all(causedByAction(attack), eventAbout('roller', 'you'), eventIs('final', 1, 2, 3, 4)),
+  saidOnly: true,
+  if: failedAttack(),
   do: [spend('you', { card: 'maximum-firepower' }), rollAgain()],
 });
+
+/** Whoever attacks an occupation force may give up a card for another roll. */
+export const firepowerAgainstOccupation: OptionRule = {
+  id: 'newcaprica.rules.attack-of-reroll',
+  box: 'pegasus',
+  when: 'newcaprica',
+  cards: [
+    {
+      skill: 'maximum-firepower',
+      reaction: {
+        window: 'after-die-roll',
+        kind: 'optional',
+        if: failedAttack(),
+        do: [rollAgain()],
+      },
+    },
+  ],
+};
 
 const onTheGround = (
   id: string,

@@ -13,6 +13,7 @@ import {
   sleeperOver,
 } from '../../../effects/build';
 import type { OptionRule } from '../../types';
+import { firepowerAgainstOccupation } from './locations';
 
 const rule = (id: string, what: Pick<OptionRule, 'reactions' | 'modifiers'>): OptionRule => ({
   id,
@@ -23,6 +24,7 @@ const rule = (id: string, what: Pick<OptionRule, 'reactions' | 'modifiers'>): Op
 
 /** What the ending changes beyond its cards. */
 export const newCapricaRules: readonly OptionRule[] = [
+  firepowerAgainstOccupation,
   rule('newcaprica.rules.brig-becomes-detention', {
     modifiers: [{ on: 'sent-to', locations: ['brig'], set: 'detention', if: onBoard('you', 'new-caprica') }],
   }),
