@@ -61,7 +61,8 @@ export function cylonOverlay(box: BoxName, when: string): readonly LocationCard[
               branch('crisis', [arrange('crisis', 'you')], cardsLeft('crisis')),
               branch('destination', [arrange('destination', 'you')], cardsLeft('destination')),
             ),
-            drawSkill('you', 2, 'any'),
+            // A Leader keeps to the sheet; other Cylons have none. rule: leaders.keep-sheet
+            drawSkill('you', 2, 'own-set'),
           ],
         },
         {

@@ -8,7 +8,7 @@ import {
   pay,
   place,
   redrawDestination,
-  repairVipers,
+  repairSoMany,
   resolveCard,
 } from '../../effects/build';
 import { destinationsOf } from '../deck-kinds';
@@ -34,7 +34,7 @@ export const pegasusDestinations: readonly DestinationCard[] = [
   {
     ...destination('mining-asteroid', 'Mining Asteroid', 2, [
       lose('fuel', 1),
-      repairVipers('admiral', 2),
+      repairSoMany('admiral', 2),
       resolveCard('crisis', 'scar'),
     ]),
     when: 'pegasus and not cylonfleet',
