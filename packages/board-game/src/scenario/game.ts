@@ -9,6 +9,7 @@ import { checkFact } from './fact-fields';
 import { describeFact } from './facts';
 import { type Given, givenKeys, layTable, readOptions, readSeed } from './given';
 import { checkId, checkOption, ruleIds } from './known';
+import { optionNames } from './option-names';
 import { describeView } from './seen';
 import { type Begin, isSetup, readStart } from './start';
 import { table } from './table';
@@ -69,6 +70,7 @@ export const scenarioGame: ScenarioGame<State, BoardFact> = {
   },
   pending,
   answer,
+  optionNames,
   unasked: (state, seat) => rules.unaskedOf({ state, facts: [] }, seat),
   seat: readSeat,
   seatName,

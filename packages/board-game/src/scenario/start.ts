@@ -22,6 +22,7 @@ import type { Build } from './build';
 import { readCheck, readEffects } from './effect-shapes';
 import { checkCauseId, checkId } from './known';
 import { localsOf } from './locals';
+import { optionNames } from './option-names';
 import { takeDeckCard, takeFrom } from './piles';
 import { readSeat } from './words';
 
@@ -150,12 +151,14 @@ function act(g: G, by: Written | undefined, id: string, written: Written): void 
   rules.run(g);
   const question = pending(g.state).find((q) => q.seat === seat && q.ask === 'action');
   const ids = question?.options.map((o) => o.id) ?? [];
-  if (!question || !ids.includes(id)) {
+  const also = ids.filter((each) => optionNames(each).includes(id));
+  const meant = ids.includes(id) || also.length !== 1 ? id : also[0];
+  if (!question || !ids.includes(meant)) {
     const who = g.state.players[seat].character;
     written.fail(`${who} cannot do this${because(g, question, id)}: ${unknownWord(id, 'action', ids)}`);
   }
   const asked = g.state.questions.find((q) => q.seat === seat && q.id === question?.id);
-  if (asked) asked.picks = [id];
+  if (asked) asked.picks = [meant];
   rules.settle(g);
 }
 

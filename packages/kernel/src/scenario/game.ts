@@ -22,7 +22,7 @@ export interface ScenarioGame<S extends MachineState, F extends Fact> {
   mayBeMoot?(word: string): boolean;
   /** What a seat may do although nobody asks it. */
   unasked?(state: S, seat: number): readonly string[];
-  /** What else an option is called in expectations. */
+  /** What else an option is called, in expectations and where it is picked. */
   optionNames?(id: string): readonly string[];
   /** The seat somebody means; fails where there is none. */
   seat(state: S, who: Written): number;

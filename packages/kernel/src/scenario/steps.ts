@@ -57,6 +57,20 @@ function questionFor<S extends MachineState, F extends Fact>(
   return who.fail(`${game.seatName(state, seat)} is ${what}. ${openQuestions(play)}`);
 }
 
+/** What is picked, by the ids of the options; one that has other names may be called by them where that leaves no doubt. */
+function idsOf<S extends MachineState, F extends Fact>(
+  { game }: Play<S, F>,
+  question: OpenQuestion | undefined,
+  picks: readonly string[],
+): string[] {
+  const ids = question?.options.map(({ id }) => id) ?? [];
+  return picks.map((pick) => {
+    if (ids.includes(pick)) return pick;
+    const meant = ids.filter((id) => game.optionNames?.(id).includes(pick));
+    return meant.length === 1 ? meant[0] : pick;
+  });
+}
+
 function answerRefused<S extends MachineState, F extends Fact>(
   play: Play<S, F>,
   seat: number,
@@ -67,10 +81,11 @@ function answerRefused<S extends MachineState, F extends Fact>(
   if (refused.plain !== true) refused.oneOf(refusals, 'refusal');
   intent.ask?.oneOf(game.asks(), 'question');
   const own = game.pending(state).filter((q) => q.seat === seat);
-  const question = (intent.ask ? own.find((q) => q.ask === intent.ask?.text) : own[0])?.id;
+  const question = intent.ask ? own.find((q) => q.ask === intent.ask?.text) : own[0];
   const before = JSON.stringify(state);
-  const picks = intent.pick.items.map((p) => p.id);
-  const answered = game.answer(state, { seat, question: question ?? state.asked[seat] ?? 0, picks });
+  const written = intent.pick.items.map((p) => p.id);
+  const picks = idsOf(play, question, written);
+  const answered = game.answer(state, { seat, question: question?.id ?? state.asked[seat] ?? 0, picks });
   if (answered.ok) {
     refused.fail(`expected ${intent.pick.shown} to be refused, but it was taken`);
     return;
@@ -101,7 +116,7 @@ function answerStep<S extends MachineState, F extends Fact>(play: Play<S, F>, st
   const mayPass = (q: OpenQuestion) => q.seat === seat && q.options.some(({ id }) => id === picks[0]);
   if (isMoot && !game.pending(state).some(mayPass)) return `${name} need not be asked, and passes`;
   const question = questionFor(play, seat, intent);
-  const answered = game.answer(state, { seat, question: question.id, picks });
+  const answered = game.answer(state, { seat, question: question.id, picks: idsOf(play, question, picks) });
   if (!answered.ok) {
     const { message } = answered.refusal;
     return intent.pick.fail(`${name} cannot answer "${question.ask}" so: ${message} ${openQuestions(play)}`);
