@@ -79,7 +79,9 @@ function skillIds(): string {
 function abilities(): string {
   return characterCards
     .map(({ id, box, abilities: own }) => {
-      const used = own.map((ability) => code(ability.action ? `sheet:${ability.id}` : ability.id));
+      const used = own.map((ability) =>
+        code(ability.action || ability.movement ? `sheet:${ability.id}` : ability.id),
+      );
       return `| ${code(id)} | ${box} | ${used.join(', ')} |`;
     })
     .join('\n');
@@ -101,7 +103,7 @@ ${locations()}
 
 ## Characters and their abilities
 
-An ability with \`sheet:\` is an action; the others answer a window (\`react\`) by their id, or always hold.
+An ability with \`sheet:\` is an action, or done in place of moving; the others answer a window (\`react\`) by their id, or always hold.
 
 | character | box | abilities |
 | --- | --- | --- |
