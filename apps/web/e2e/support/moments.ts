@@ -320,6 +320,11 @@ export async function comeTo(page: Page, name: string): Promise<void> {
   await page.waitForSelector('#question-text, .ending', { timeout: 90_000 });
 }
 
+/** How a game stands at a moment, as it is stored. */
+export function keptAt(name: string, names: readonly string[]): unknown {
+  return recordOf(momentNamed(name), names).kept?.state;
+}
+
 export function momentNamed(name: string): Moment {
   const moment = moments.find((each) => each.name === name);
   if (!moment) throw new Error(`There is no moment "${name}".`);
