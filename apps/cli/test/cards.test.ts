@@ -185,7 +185,10 @@ test('skill cards of every box say when and how often they are used, and what th
   const card = (id: string) => skill.find((each) => each.id === id);
   expect(card('full-throttle')).toMatchObject({ timing: 'movement or action' });
   expect(card('gods-plan')).toMatchObject({ timing: 'movement', effects: [expect.any(String)] });
-  expect(card('broadcast-location')).toMatchObject({ timing: 'reckless-skill-check', skill_check_icon: true });
+  expect(card('broadcast-location')).toMatchObject({
+    timing: 'reckless-skill-check',
+    skill_check_icon: true,
+  });
   expect(card('jury-rigged')).toMatchObject({
     reckless: true,
     limits: 'at most 1 per check of all that share "reckless"',
