@@ -19,7 +19,9 @@ export class Wire {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.#receive(String(payload)));
       socket.on('framesent', ({ payload }) => {
-        const { type, ref, picks } = JSON.parse(String(payload));
+        // A page that lies may send what cannot be read.
+        const whole = String(payload).endsWith('}');
+        const { type, ref, picks } = whole ? JSON.parse(String(payload)) : {};
         if (type === 'answer') this.#sent.set(ref, picks);
       });
     });

@@ -12,6 +12,7 @@ export function TopBar() {
   const { number, phase, first } = view.turn;
   return (
     <header className="top-bar card-top">
+      <h1 className="visually-hidden">{words.title}</h1>
       <Wordmark />
       <p className="card-turn" aria-live="polite">
         <b>{number === 0 ? words.settingUp : words.turn(number)}</b>

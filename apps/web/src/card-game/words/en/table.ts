@@ -2,6 +2,7 @@ import type { Keyword, Phase } from '@ragtag/card-game';
 
 /** The card game's table. */
 export const table = {
+  title: 'The card game',
   toTheQuestion: 'To the question',
   orders: 'Orders and log',
   inWords: 'The table in words',
