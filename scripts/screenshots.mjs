@@ -2,12 +2,13 @@
  * `node scripts/screenshots.mjs [--address http://localhost:8080] [--to docs/screenshots] [--by light] [name ...]`: takes the
  * pictures of the documentation from a running server.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
 import { ensureBrowser } from './browser.mjs';
+import { withPalette } from './palette.mjs';
 import { root } from './run.mjs';
 
 const { values, positionals } = parseArgs({
@@ -138,6 +139,9 @@ const pictures = {
     await page.goto('/game/reveal');
     await page.waitForSelector('[data-put-away]');
     await page.waitForTimeout(600);
+    // The last of several, which made Sam what Sam is.
+    await page.locator('[data-put-away]').first().click();
+    await page.waitForTimeout(400);
   },
   fight: atTable('fight'),
   'skill-check': atTable('skill-check'),
@@ -153,7 +157,9 @@ const pictures = {
   allies: atTable('allies'),
   encounter: atTable('encounter'),
   crossroads: atTable('crossroads'),
-  trial: scene('crossroads', '[data-option]', '.trial-scene'),
+  trial: scene('crossroads', '[data-option]', '.trial-scene li:nth-child(3)'),
+  jump: scene('jump', '[data-option="location:ftl-control"]', '.stage.fleet-jumps'),
+  destination: scene('destination', '[data-option]', '.destination-card'),
   solo: atTable('solo'),
   two: atTable('two'),
   cooperative: atTable('cooperative'),
@@ -210,13 +216,13 @@ Object.assign(pictures, {
   },
 });
 
-const scenes = new Set(['reveal', 'execution', 'trial', 'cards-mystic']);
+const scenes = new Set(['reveal', 'execution', 'trial', 'jump', 'destination', 'cards-mystic']);
 const wanted = positionals.length > 0 ? positionals : Object.keys(pictures);
 for (const name of wanted) {
   for (const size of sizes) {
     const page = await pageAt(size, scenes.has(name) ? 'calm' : 'off');
     await pictures[name](page);
-    await page.screenshot({ path: join(folder, `${name}-${size[0]}.png`) });
+    writeFileSync(join(folder, `${name}-${size[0]}.png`), withPalette(await page.screenshot()));
     await page.context().close();
     console.log(`${name}-${size[0]}`);
   }

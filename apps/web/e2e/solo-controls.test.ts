@@ -95,6 +95,11 @@ test('in a first game a coach says one sentence at what is new, secrets are show
   await page.keyboard.press('Escape');
   await secret.getByRole('button', { name: 'Put it away' }).click();
   expect(await secret.count()).toBe(0);
+  const sound = () => page.evaluate(() => JSON.parse(localStorage.getItem('ragtag/settings') ?? '{}').sound);
+  await page.keyboard.press('m');
+  expect(await sound()).toBe(false);
+  await page.keyboard.press('m');
+  expect(await sound()).toBe(true);
   await page.reload();
   await settled(page);
   expect(await secret.count()).toBe(0);

@@ -103,6 +103,17 @@ export const moments: readonly Moment[] = [
       question.options.some(({ id }) => id.startsWith('reveal')),
   },
   {
+    name: 'jump',
+    is: (state, question) =>
+      isAction(question) &&
+      turmoil(state) >= 6 &&
+      question?.options.some(({ id }) => id === 'location:ftl-control') === true,
+  },
+  {
+    name: 'destination',
+    is: (_state, question) => question?.ask === 'choose-destination',
+  },
+  {
     name: 'checked',
     is: (state, question) =>
       question?.ask === 'react' && (checkIn(view(state, sam))?.total ?? null) !== null && givers(state) >= 3,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { countersOf } from '../question/counters';
+import { changeSettings, settings } from '../settings/settings';
 import { useTable } from './table-context';
 
 const KeysDialog = lazy(() => import('./keys-dialog'));
@@ -10,8 +11,8 @@ const busy = 'input, textarea, select, [contenteditable], [role="dialog"]:not(.s
 const pressed = 'button, a, summary, [role="tab"]';
 
 /**
- * Keys for what is done most: 1 to 9 answer, Enter gives what was picked, Space hurries, T talks, L opens the log,
- * ? says so.
+ * Keys for what is done most: 1 to 9 answer, Enter gives what was picked, Space hurries, T talks, L opens the log, M
+ * switches the sound, ? says so.
  */
 export function TableKeys() {
   const { game, question, ready, picks, pick, confirm, skip, narrowed, beat } = useTable();
@@ -51,6 +52,11 @@ export function TableKeys() {
       if (key === '?') {
         go();
         setHelp(true);
+        return;
+      }
+      if (key.toLowerCase() === 'm') {
+        go();
+        changeSettings({ sound: !settings().sound });
         return;
       }
       const wanted = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]`);

@@ -48,6 +48,7 @@ export const table = {
     ['Arrow keys', 'go through options and over the boards'],
     ['T', 'talk'],
     ['L', 'log'],
+    ['M', 'sound on or off'],
     ['?', 'these keys'],
   ] as readonly (readonly [string, string])[],
   paces: { calm: 'Show calmly', brisk: 'Show faster', off: 'Show at once' },
