@@ -69,7 +69,7 @@ test('an execution and a trial take the stage, can be read by everybody, are ski
 /** Plays on to a scene, looks at it, and skips it. */
 async function sceneOf(page: Page, scene: string, line: string): Promise<void> {
   const shown = page.locator(scene);
-  for (let n = 0; n < 60 && (await shown.count()) === 0; n++) {
+  for (let n = 0; n < 600 && (await shown.count()) === 0; n++) {
     const sight = await look(page);
     if (sight.ask !== null && sight.options > 0) await answer(page, sight, n, 500).catch(() => undefined);
     await page.waitForTimeout(100);
