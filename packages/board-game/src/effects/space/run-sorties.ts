@@ -4,6 +4,7 @@ import { eventField } from '../../in-play/scene';
 import { destroyViperAnywhere, removeBasestar } from '../../operations/losses';
 import { areaOfCivilian, supplyOf, takeCivilian } from '../../operations/space';
 import { type G, rules } from '../../rules';
+import { unusedBasestars } from '../../table/fleet';
 import { basestarsInPlay, pilotsIn } from '../../table/queries';
 import { nukesBeside } from '../../table/ships';
 import { classesIn, countVipers, ending, noVipers, together, withMore } from '../../table/vipers';
@@ -90,9 +91,11 @@ function removePieces(g: G, { ship, n }: EffectOf<'removePieces'>): void {
   const gone = { ...s.piecesGone };
   for (let k = 0; k < n; k++) {
     if (ship === 'basestar') {
-      const at = s.basestars.findLastIndex(({ area }) => area === null);
-      if (at < 0) return;
+      const at = unusedBasestars(s).at(-1);
+      if (at === undefined) return;
       s.basestars.splice(at, 1);
+      // Those of the Cylon Fleet board go by the same numbers.
+      if (s.fleet) s.fleet.basestars.push(...s.fleet.basestars.splice(at, 1));
       gone.basestars = (gone.basestars ?? 0) + 1;
     } else {
       const kind = ship === 'centurion' ? 'centurions' : 'heavyRaiders';
