@@ -175,14 +175,12 @@ const cardSpread = 1.2;
  */
 function marginFor(s: Situation, { cards }: CheckSituation, gain: number): number {
   const spread = Math.hypot(destinySpread, cardSpread * Math.sqrt(cards));
-  const point = (dearer * cardWorth(s.outlook, perCard, averageHand(s.view))) / perCard;
+  const point = cardWorth(s.outlook, perCard, averageHand(s.view)) / perCard;
   const times = gain / (spread * Math.sqrt(2 * Math.PI) * point);
   return times <= 1 ? 0.5 : Math.max(0.5, Math.min(mostMargin, spread * Math.sqrt(2 * Math.log(times))));
 }
 
-const mostMargin = 4.5;
-/** What is spent beyond what is needed would have passed a check that nobody can afford later. */
-const dearer = 1.25;
+const mostMargin = 6;
 
 /** The cards for reaching a total; nothing where it is out of reach or not worth it. */
 function shareOf(s: Situation, c: CheckSituation, total: number, gain: number): string[] | undefined {
@@ -215,12 +213,11 @@ export function cylonShare(s: Situation, c: CheckSituation): string[] {
   const spoil = c.held.filter((h) => !h.matches).sort((a, b) => b.strength - a.strength);
   if (isCylonPlayer(s.me) || hasOwnGoals(s.me)) return harm > 0.2 && spoil.length > 0 ? [spoil[0].id] : [];
   const asked = humanShare(asHuman(s), c);
-  const given = c.held.filter((h) => asked.includes(h.id)).sort((a, b) => a.strength - b.strength);
-  // Of what a human would give, the weaker half: nobody can tell whose cards they were.
-  const half = given.slice(0, Math.ceil(given.length * 0.6));
+  const given = c.held.filter((h) => asked.includes(h.id));
   // A five among the ones and twos is remembered.
   const modest = spoil.find((h) => h.strength <= (harm > 2.5 ? 5 : 3)) ?? spoil[spoil.length - 1];
-  const ways = [half, [], ...(modest ? [[modest]] : [])];
+  // Who helps gives what a human would: whoever always gives less is known by it.
+  const ways = [given, [], ...(modest ? [[modest]] : [])];
   const worth = (cards: readonly Held[]) => {
     const sum = cards.reduce((n, { strength, matches }) => n + (matches ? -strength : strength), 0);
     return (
