@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed';
+import { facesOfThePage } from './build/faces-of-the-page';
 import { rulebookFiles } from './build/rulebook-files';
 import { serviceWorker } from './build/service-worker';
 
@@ -17,7 +18,7 @@ function chunkFileNames({ moduleIds }: { readonly moduleIds: readonly string[] }
 }
 
 export default defineConfig({
-  plugins: [react(), rulebookFiles(), serviceWorker(), compressed()],
+  plugins: [react(), facesOfThePage(), rulebookFiles(), serviceWorker(), compressed()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   // Browsers that do not load ahead load when needed; that is worth no script of its own.
   build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
