@@ -1,10 +1,11 @@
+import './account.css';
 import type { Me } from '@ragtag/protocol';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { call } from '../game/api';
 import { turnOff } from '../push/push';
 import { PushSwitch } from '../push/push-switch';
 import { Modal } from '../ui/modal';
-import { account as words } from '../words';
+import { home, account as words } from '../words';
 import { filled } from '../words/filled';
 import { Devices } from './devices';
 import { MyData } from './my-data';
@@ -30,7 +31,7 @@ function startOver(): void {
 /** Everything about being the same person elsewhere. */
 export default function AccountDialog({ me, isOpen, onOpenChange }: Props) {
   return (
-    <Modal title={words.keepMyGames} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Modal title={home.keepMyGames} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="account">
         {me.account === null ? <Guest me={me} /> : <Member account={me.account} name={me.name ?? ''} />}
         {me.name !== null && (

@@ -10,9 +10,8 @@ import { app, games } from '../words';
 import { botLevels, levelNames, levelWords } from '../words/levels';
 import { FleetMark } from './fleet-mark';
 
-const KeepGames = lazy(() => import('../account/keep-games'));
+const FromServer = lazy(() => import('./from-server'));
 const MyGames = lazy(() => import('./my-games'));
-const ServerTables = lazy(() => import('./server-tables'));
 
 /** How many can play at once, with bots. */
 const most = 6;
@@ -119,8 +118,7 @@ export function Home() {
         </nav>
         <Suspense fallback={null}>
           {hasGames && <MyGames />}
-          <ServerTables />
-          <KeepGames />
+          <FromServer />
         </Suspense>
       </main>
       <footer className="home-foot">{words.fanWork}</footer>

@@ -11,7 +11,6 @@ export const account = {
   account: 'Account',
   asGuest:
     'You play as a guest, and this browser knows you. With an account you find your tables again on any device. It is a name and a password; nothing more is asked for.',
-  keepMyGames: 'Keep my games',
   password: 'Password',
   accountForm: 'From 3 to 30 letters from a to z, digits, - and _',
   accountName: 'Account name',
@@ -34,7 +33,6 @@ export const account = {
   createTheAccount: 'Create the account',
   signedIn:
     'Signed in as {account}, playing as {name}. Sign in with the same name and password on any device.',
-  accountOf: (account: string) => `Account: ${account}`,
   passwordRule: (n: number) =>
     `At least ${n} characters. You are given codes that replace it, should it be lost.`,
   passwordChanged: 'The password is changed. Other devices are signed out.',

@@ -27,6 +27,8 @@ export const home = {
   comeIn: 'Come in',
   invitation: 'Invitation',
   myGames: 'My games',
+  keepMyGames: 'Keep my games',
+  accountOf: (account: string) => `Account: ${account}`,
   home: 'Home',
   whyNothing: 'The game was played in another browser, or has been put away.',
   nothingHere: 'There is nothing here',

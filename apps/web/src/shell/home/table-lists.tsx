@@ -1,21 +1,15 @@
 import type { MyTable, TableSummary } from '@ragtag/protocol';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { call } from '../game/api';
 import { home as words } from '../words';
 import { clockWords } from '../words/time';
 
-/** Tables on the server: those you sit at, and those anybody may join. Without a server there are none. */
-export default function ServerTables() {
-  const [mine, setMine] = useState<readonly MyTable[]>([]);
-  const [open, setOpen] = useState<readonly TableSummary[]>([]);
-  useEffect(() => {
-    const nothing = () => {};
-    call('openTables').then(setOpen, nothing);
-    call('me')
-      .then((me) => (me.name === null ? undefined : call('myTables').then(setMine)), nothing)
-      .catch(nothing);
-  }, []);
+interface Props {
+  readonly mine: readonly MyTable[];
+  readonly open: readonly TableSummary[];
+}
+
+/** Tables on the server: those you sit at, and those anybody may join. */
+export default function TableLists({ mine, open }: Props) {
   const others = open.filter(({ id }) => !mine.some((table) => table.id === id));
   return (
     <>
