@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 
 /** What shrinks; typefaces and pictures are compressed already. */
 const shrinks = /\.(js|css|html|json|svg|webmanifest|txt)$/;
+/** What every visitor loads is worth the time that the smallest form takes to make. */
+const loadedByAll = /\.(js|css)$/;
 /** Bytes under which a header costs more than it saves. */
 const least = 1024;
 
@@ -29,9 +31,10 @@ function compressIn(folder: string): void {
     }
     const bytes = shrinks.test(name) ? readFileSync(path) : Buffer.alloc(0);
     if (bytes.length < least) continue;
+    const quality = loadedByAll.test(name) ? constants.BROTLI_MAX_QUALITY : 9;
     writeFileSync(
       `${path}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     );
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }

@@ -63,7 +63,7 @@ test('a guest keeps tables under an account, and finds them on another device', 
   codesOfAda = await codes.allInnerTexts();
   await laptop.getByRole('button', { name: 'I have them' }).click();
   await isSignedIn(laptop);
-  expect(await tables(laptop)).toBe(1);
+  await expect.poll(() => tables(laptop)).toBe(1);
 
   const phone = await visit('');
   await openDialog(phone);
@@ -75,13 +75,13 @@ test('a guest keeps tables under an account, and finds them on another device', 
   await isSignedIn(phone);
   expect(await phone.getByLabel('Your name').inputValue()).toBe('Ada');
   await phone.getByRole('heading', { name: 'My tables' }).waitFor();
-  expect(await tables(phone)).toBe(1);
+  await expect.poll(() => tables(phone)).toBe(1);
   await openDialog(phone, 'Account: ada');
   await phone.getByRole('button', { name: 'Change the password' }).click();
   await lookAt(phone);
   await phone.getByRole('button', { name: 'Sign out', exact: true }).click();
   await phone.getByRole('button', { name: 'Keep my games' }).waitFor();
-  expect(await tables(phone)).toBe(0);
+  await expect.poll(() => tables(phone)).toBe(0);
 });
 
 test('somebody signs out a device that is elsewhere, and then all of them', async () => {
@@ -125,7 +125,7 @@ test('a personal link makes another device the same person', async () => {
   const other = await visit('');
   await other.goto(link);
   await other.getByRole('heading', { name: 'My tables' }).waitFor();
-  expect(await tables(other)).toBe(1);
+  await expect.poll(() => tables(other)).toBe(1);
 });
 
 test('a lost password is replaced by a code, and a tab that was signed out by it says so', async () => {
