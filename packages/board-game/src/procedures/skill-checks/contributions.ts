@@ -107,9 +107,10 @@ rules.ask<CheckOption, SkillCheck, Contributing>('add-to-check', {
       frame.pile.push({ card, by: seat, faceUp });
     }
     reportAdded(g, seat, cards, faceUp);
-    contributed(g, frame, seat, cards.length);
     const open = faceUp ? 0 : Math.min(cards.length, number(g, 'faceup-cards', 0, { seat }));
+    // Others answer once it is settled which of them lie open.
     if (open > 0) rules.put(g, seat, 'lay-open', { n: open });
+    else contributed(g, frame, seat, cards.length);
   },
 });
 
@@ -131,6 +132,7 @@ rules.ask<HandOption, SkillCheck, Opening>('lay-open', {
       frame.pile[at] = { ...frame.pile[at], faceUp: true };
     }
     g.facts.push({ fact: 'check-cards-opened', seat, cards: picks.map((p) => p.card) });
+    contributed(g, frame, seat, addedBy(frame, seat).length);
   },
 });
 
