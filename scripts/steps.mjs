@@ -79,5 +79,10 @@ function runVitest(name, ...args) {
       status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
   );
   const failed = numFailedTests + brokenFiles.length;
-  return { exitCode, passed: numPassedTests, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+  // What ends the processes of tests, such as a database, may end Vitest with 0 whatever has failed.
+  return {
+    exitCode: failed > 0 ? 1 : exitCode,
+    passed: numPassedTests,
+    failed: exitCode === 0 ? failed : Math.max(failed, 1),
+  };
 }

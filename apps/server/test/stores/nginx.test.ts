@@ -62,4 +62,5 @@ it.skipIf(!hasNginx || !postgres)(
     await Promise.all(servers.map((server) => server.kill()));
     await home.remove();
   },
+  180_000,
 );

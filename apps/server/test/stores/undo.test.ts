@@ -56,7 +56,7 @@ onEachStore((newHome) => {
     const first = await step(pages);
     const second = await step(pages);
     const third = pages.find((page) => page !== first && page !== second)!;
-    expect(first.game!.undoable).toBe(0);
+    await expect.poll(() => first.game!.undoable).toBe(0);
     await first.send({ type: 'undo', answers: 1 });
     await expect.poll(() => third.table!.undo?.by).toBe(first.table!.seat);
     expect(first.game!.epoch).toBe(0);
@@ -64,7 +64,7 @@ onEachStore((newHome) => {
     expect(third.game!.epoch).toBe(0);
     await third.send({ type: 'undo-answer', agree: true });
     await expect.poll(() => third.game!.epoch).toBe(1);
-    expect(third.table!.undo).toBeNull();
+    await expect.poll(() => third.table!.undo).toBeNull();
     await expect.poll(() => asked(pages)).toBe(first);
   });
 
