@@ -54,7 +54,7 @@ describe('options', () => {
 
   test('what does not go together is grey and says why', async () => {
     const page = await turnTo('/rulebook?players=4');
-    const ending = page.locator('.options-side .option-row', { hasText: 'New Caprica' }).last();
+    const ending = page.locator('.options-side .option-row', { hasText: /^New Caprica/ }).last();
     expect(await ending.locator('input').isDisabled()).toBe(true);
     expect(await ending.textContent()).toContain('"New Caprica" needs "Pegasus"');
   });

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Coach } from '../shell/coach/coach';
+import { lazy, Suspense, useState } from 'react';
 import { Notices } from '../shell/company/notices';
 import type { TableProps } from '../shell/half';
 import { Log } from '../shell/log/log';
@@ -8,6 +7,7 @@ import { useSettings } from '../shell/settings/settings';
 import { Missed } from '../shell/table/missed';
 import { PhoneDock } from '../shell/table/phone-dock';
 import { RecordTabs } from '../shell/table/record-tabs';
+import { useTable } from '../shell/table/table-context';
 import { useNarrow, useUpright } from '../shell/table/use-narrow';
 import { Talk } from '../shell/talk/talk';
 import { Boards, boardsIn } from './board/boards';
@@ -22,7 +22,21 @@ import { Stage } from './stage/stage';
 import { Stores } from './status/stores';
 import { TopBar } from './top-bar';
 import { useBoard } from './use-board';
-import { coach, endings, table as words } from './words';
+import { endings, table as words } from './words';
+
+const Coach = lazy(() => import('./coach'));
+
+/** What only somebody's first game has. */
+function FirstGame() {
+  const { source } = useTable();
+  return (
+    source?.coached && (
+      <Suspense fallback={null}>
+        <Coach />
+      </Suspense>
+    )
+  );
+}
 
 /** Where everything stands: columns on a desk, a dock under the thumb on a phone. */
 export function TableLayout(props: TableProps) {
@@ -64,7 +78,7 @@ function DeskTable({ ending, missed, since }: TableProps) {
         {missed && <Missed />}
         <Notices />
         {folded && ending}
-        <Coach sentences={coach.sentences} />
+        <FirstGame />
         <QuestionPanel />
         <CheckPanel />
         <Situation />
@@ -96,7 +110,7 @@ function PhoneTable({ ending, missed, since }: TableProps) {
             {missed && <Missed />}
             <Notices />
             {ending}
-            <Coach sentences={coach.sentences} />
+            <FirstGame />
             <QuestionPanel />
             <Situation />
           </>
