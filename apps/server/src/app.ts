@@ -27,6 +27,7 @@ import { openApiDocument } from './http/openapi';
 import { demandOwnHost, demandOwnOrigin, ownSockets } from './http/origin';
 import { proxyDoubter } from './http/proxy';
 import { apiRoutes } from './http/routes';
+import { Upgraded } from './http/upgraded';
 import { Mail } from './notify/mail';
 import { Pushes } from './notify/pushes';
 import { Webhooks } from './notify/webhooks';
@@ -159,6 +160,7 @@ export async function buildApp(
     allowList: (request) => !request.routeOptions.url?.startsWith('/api/'),
   });
   await app.register(cookie);
+  const upgraded = new Upgraded(app.server);
   await app.register(websocket, {
     options: { maxPayload: limits.bytes },
     errorHandler: (_error, socket) => socket.terminate(),
@@ -173,6 +175,7 @@ export async function buildApp(
       await rooms.settle();
       outbox.flush();
       await sayGoodbye(app.websocketServer.clients);
+      upgraded.end();
     },
   });
 
