@@ -65,7 +65,7 @@ export const aidStyle = `
 .aid .jump-track .ftl { background: #d3e2f2; }
 .aid .jump-track .jump { background: #15171a; color: #fff; }
 .aid-half { break-inside: avoid; overflow: visible; font-size: var(--type, 7.6pt); }
-.aid-half + .aid-half { margin-top: 5mm; padding-top: 3mm; border-top: .3mm dashed var(--soft); }
+.aid-half + .aid-half { padding-top: 5mm; border-top: .3mm dashed var(--soft); }
 .aid-half .aid-head { margin-bottom: 1.6mm; padding: 1mm 3mm; }
 .aid-half .aid-head h2 { font-size: 12pt; }
 .aid-half .attack-grid { margin: 0 0 1mm; font-size: .9em; }
