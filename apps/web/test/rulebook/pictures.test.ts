@@ -12,7 +12,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Figure, illustratedSections, pictureAt } from '../../src/rulebook/pictures';
-import { layoutFor, start } from '../../src/rulebook/pictures/board';
+import { start } from '../../src/rulebook/pictures/board';
+import { layoutFor } from '../../src/rulebook/pictures/layout';
 
 test('every picture stands under a heading that there is', () => {
   const sections = allSections(rulebook.chapters).map(({ id }) => id);
@@ -27,6 +28,25 @@ test('every picture is an image with a text that tells what it shows', () => {
     const html = renderToStaticMarkup(createElement(Figure, picture));
     expect(html, id).toContain('role="img"');
     expect(picture.alt.length, id).toBeGreaterThan(40);
+  }
+});
+
+/** What a column of text measures on a phone of 390 pixels. */
+const phone = 390 - 2 * 16;
+
+test('no word in a picture is smaller than 11 pixels on a phone', () => {
+  for (const id of illustratedSections) {
+    for (const options of [
+      {},
+      { pegasus: true, exodus: true, daybreak: true, cylonfleet: true, ending: 'allendings' },
+    ] as const) {
+      const picture = pictureAt(id, options);
+      if (!picture) continue;
+      const html = renderToStaticMarkup(createElement(Figure, picture));
+      const sizes = [...html.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+      const shown = Math.min(phone / picture.width, 1.35);
+      expect(Math.min(...sizes) * shown, id).toBeGreaterThanOrEqual(11);
+    }
   }
 });
 

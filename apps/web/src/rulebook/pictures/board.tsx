@@ -1,142 +1,57 @@
 import type { Area, Selection } from '@ragtag/board-game';
 import { pictures as words } from '../words';
-import { Galactica } from './galactica';
-import { Box, Mark, type Picture, Ships, Words } from './kit';
+import { Galactica, galacticaSize } from './galactica';
+import { Box, Lines, Mark, type Picture, Row, Ships, Words } from './kit';
 import { jumpLook } from './tracks';
-
-/** The board with its parts named. */
-export function mainBoard(): Picture {
-  const { board } = words;
-  return {
-    ...board,
-    width: 1280,
-    height: 800,
-    numbered: true,
-    drawing: (
-      <>
-        <g transform="translate(60 120)">
-          <Galactica named />
-        </g>
-        {[0, 1, 2, 3, 4, 5].map((i) => (
-          <Box key={i} x={330 + i * 78} y={40} w={70} h={44} look={jumpLook(i)} />
-        ))}
-        {[0, 1, 2, 3, 4].map((i) => (
-          <Box key={i} x={330 + i * 78} y={740} w={70} h={40} look={i === 4 ? 'pic-red' : ''} />
-        ))}
-        {Object.entries(start).map(([dial, value], i) => (
-          <g key={dial}>
-            <circle cx={60 + i * 56} cy={60} r={24} className="pic-box" />
-            <Words x={60 + i * 56} y={66} size={18}>
-              {value}
-            </Words>
-          </g>
-        ))}
-        <Box x={840} y={736} w={240} h={48} />
-        <Ships shape="viper" n={3} x={900} y={760} />
-        <Ships shape="raptor" n={2} x={1020} y={760} />
-        {[0, 1, 2].map((i) => (
-          <Box key={i} x={1090} y={130 + i * 74} w={150} h={64} />
-        ))}
-        {[0, 1, 2, 3].map((i) => (
-          <Box key={i} x={1090} y={420 + i * 66} w={150} h={56} look="pic-cylon" />
-        ))}
-        <Mark x={560} y={290} n={1} />
-        <Mark x={300} y={176} n={2} />
-        <Mark x={812} y={62} n={3} />
-        <Mark x={740} y={760} n={4} />
-        <Mark x={260} y={104} n={5} />
-        <Mark x={1100} y={760} n={6} />
-        <Mark x={1240} y={130} n={7} />
-        <Mark x={1240} y={420} n={8} />
-      </>
-    ),
-  };
-}
 
 /** What the dials begin with in the usual game. */
 export const start = { fuel: 8, food: 8, morale: 10, population: 12 } as const;
 
-/** What stands where when a game begins: the numbers are those of the setup, which a test compares with the engine's. */
-export interface Layout {
-  readonly ships: Readonly<Partial<Record<Area, { readonly [kind: string]: number }>>>;
-  readonly reserves: { readonly vipers: number; readonly raptors: number; readonly assault: number };
-  readonly damagedVipers: number;
-}
-
-/** The starting layout for some options. */
-export function layoutFor({ cylonfleet, daybreak }: Selection): Layout {
+/** The board with its parts named. */
+export function mainBoard({ daybreak }: Selection): Picture {
+  const { dials, jump, boarding, reserves, damagedVipers, colonialOne, cylon, ...board } = words.board;
+  const aboardColonialOne = daybreak ? [colonialOne.overlay, ...colonialOne.printed] : colonialOne.printed;
   return {
-    ships: {
-      fore: { basestar: 1, raider: 3 },
-      'port-bow': { viper: 1 },
-      'port-quarter': { viper: 1 },
-      aft: { civilian: 2 },
-    },
-    reserves: { vipers: cylonfleet ? 4 : 6, raptors: 4, assault: daybreak ? 1 : 0 },
-    damagedVipers: cylonfleet ? 4 : 0,
-  };
-}
-
-/** The board as the game begins, with the boards that the boxes add beside it. */
-export function startingLayout(selection: Selection): Picture {
-  const { layout } = words;
-  const { ships, reserves, damagedVipers } = layoutFor(selection);
-  const { pegasus, cylonfleet, demetrius, ending } = selection as Selection & { demetrius?: boolean };
-  const hasDemetrius = demetrius === true || ending === 'searchforhome';
-  const beside = [
-    ...(pegasus ? [{ name: layout.names.pegasus, text: layout.pegasus }] : []),
-    ...(hasDemetrius ? [{ name: layout.names.demetrius, text: layout.demetrius }] : []),
-    ...(ending === 'newcaprica' ? [{ name: layout.names.newCaprica, text: layout.newCaprica }] : []),
-  ];
-  const legend = [
-    layout.basestar,
-    layout.vipers,
-    layout.civilians,
-    layout.reserves(reserves.vipers, damagedVipers, reserves.raptors, reserves.assault),
-    ...(cylonfleet ? [layout.fleet] : []),
-    ...beside.map(({ text }) => text),
-  ];
-  const left = cylonfleet ? 190 : 0;
-  const right = beside.length > 0 ? 200 : 0;
-  return {
-    title: layout.title,
-    alt: layout.alt(legend.join('; ')),
-    legend,
-    width: 1000 + left + right,
-    height: 690,
+    ...board,
+    width: 390,
+    height: 756,
+    numbered: true,
     drawing: (
       <>
-        {cylonfleet && (
-          <>
-            <Box x={10} y={60} w={170} h={480} look="pic-cylon" />
-            <Words x={95} y={305} size={17}>
-              {layout.names.fleet}
-            </Words>
-          </>
-        )}
-        {beside.map(({ name }, i) => (
-          <g key={name}>
-            <Box x={1010 + left} y={60 + i * 170} w={180} h={150} />
-            <Words x={1100 + left} y={140 + i * 170} size={14}>
-              {name}
+        {Object.entries(start).map(([dial, value], i) => (
+          <g key={dial} transform={`translate(${60 + i * 85} 20)`}>
+            <circle r={17} className="pic-box" />
+            <Lines text={`${value}`} x={0} y={0} size={15} />
+            <Words x={0} y={32} size={12} soft>
+              {dials[i]}
             </Words>
           </g>
         ))}
-        <g transform={`translate(${left} 0)`}>
-          <Galactica
-            named
-            inside={(area, { x, y }) =>
-              Object.entries(ships[area] ?? {}).map(([kind, n], i) => (
-                <Ships key={kind} shape={kind as 'raider'} n={n} x={x} y={y - 30 + i * 74} scale={1.2} />
-              ))
-            }
-          />
-          <Box x={200} y={620} w={600} h={56} />
-          <Ships shape="viper" n={reserves.vipers} x={350} y={648} />
-          <Ships shape="raptor" n={reserves.raptors} x={580} y={648} />
-          {reserves.assault > 0 && <Ships shape="assault-raptor" x={700} y={648} />}
-          {damagedVipers > 0 && <Ships shape="mark-vii" n={damagedVipers} x={900} y={648} />}
+        <Row x={22} y={74} names={jump} w={56} h={36} look={jumpLook} />
+        <g transform="translate(0 126)">
+          <Galactica named />
         </g>
+        <Row x={22} y={528} names={boarding} w={68} h={36} look={(i) => (i === 4 ? 'pic-red' : '')} />
+        <Box x={22} y={574} w={208} h={44} />
+        <Ships shape="viper" n={3} x={78} y={589} scale={0.8} />
+        <Ships shape="raptor" n={3} x={176} y={589} scale={0.8} />
+        <Words x={126} y={613} size={12}>
+          {reserves}
+        </Words>
+        <Box x={236} y={574} w={146} h={44} />
+        <Words x={309} y={600} size={12}>
+          {damagedVipers}
+        </Words>
+        <Row x={22} y={634} names={aboardColonialOne} w={daybreak ? 86 : 116.5} />
+        <Row x={22} y={696} names={cylon} w={88} gap={4} look={() => 'pic-cylon'} />
+        <Mark x={72} y={222} n={1} />
+        <Mark x={100} y={178} n={2} />
+        <Mark x={11} y={92} n={3} />
+        <Mark x={11} y={546} n={4} />
+        <Mark x={18} y={20} n={5} />
+        <Mark x={11} y={596} n={6} />
+        <Mark x={11} y={656} n={7} />
+        <Mark x={11} y={718} n={8} />
       </>
     ),
   };
@@ -146,13 +61,12 @@ export function startingLayout(selection: Selection): Picture {
 export function spaceAreas(): Picture {
   return {
     ...words.space,
-    width: 1000,
-    height: 600,
+    ...galacticaSize,
     drawing: (
       <>
         <Galactica named />
-        <path d="M70 300A430 250 0 0 1 930 300" className="pic-arrow" />
-        <path d="M930 318l-14-26 28 0z" className="pic-arrow-head" />
+        <path d="M30 190C30 60 90 48 195 48S360 60 360 182" className="pic-arrow" />
+        <path d="M360 200l-11-20 22 0z" className="pic-arrow-head" />
       </>
     ),
   };
@@ -164,19 +78,19 @@ export function battle(): Picture {
   const lower: readonly Area[] = ['port-bow', 'port-quarter'];
   return {
     ...words.battle,
-    width: 1000,
-    height: 600,
+    ...galacticaSize,
     drawing: (
       <Galactica
+        named
         inside={(area, { x, y }) => (
           <>
             {upper.includes(area) && (
               <>
-                <Ships shape="basestar" x={x - 100} y={y} scale={1.2} />
-                <Ships shape="raider" n={4} x={x + 50} y={y} scale={1.2} />
+                <Ships shape="basestar" x={x - 50} y={y} scale={0.8} />
+                <Ships shape="raider" n={4} x={x + 28} y={y} scale={0.75} />
               </>
             )}
-            {lower.includes(area) && <Ships shape="viper" n={2} x={x} y={y} scale={1.3} />}
+            {lower.includes(area) && <Ships shape="viper" n={2} x={x} y={y - 8} scale={0.9} />}
           </>
         )}
       />

@@ -1,36 +1,38 @@
 import { pictures as words } from '../words';
-import { Box, type Picture, Ships, Track, Words } from './kit';
+import { Box, Lines, type Picture, Row, Ships, Words } from './kit';
 
 /** The board of New Caprica. */
 export function newCaprica(): Picture {
   const { places, stacks, ...rest } = words.newCaprica;
+  const hazardous = new Set([places[0], places[2]]);
   return {
     ...rest,
-    width: 1000,
-    height: 400,
+    width: 390,
+    height: 300,
     drawing: (
       <>
-        <Box x={6} y={6} w={988} h={388} look="pic-ground" />
+        <Box x={2} y={2} w={386} h={296} look="pic-ground" />
         {places.map((name, i) => (
-          <g key={name}>
-            <Box x={30 + (i % 3) * 250} y={30 + Math.floor(i / 3) * 180} w={230} h={150} />
-            <Words x={145 + (i % 3) * 250} y={110 + Math.floor(i / 3) * 180} size={17}>
-              {name}
-            </Words>
+          <g key={name} transform={`translate(${12 + (i % 3) * 124} ${12 + Math.floor(i / 3) * 100})`}>
+            <Box x={0} y={0} w={116} h={88} look={hazardous.has(name) ? 'pic-hazard' : ''} />
+            <Lines text={name} x={58} y={44} />
           </g>
         ))}
-        {[0, 1, 2].map((i) => (
-          <path key={i} d={`M${262 + i * 250} 285h16m-7 -7l7 7 -7 7`} className="pic-step" />
+        {[0, 1].map((i) => (
+          <path key={i} d={`M${124 + i * 124} 156h14m-6 -6l6 6 -6 6`} className="pic-step" />
         ))}
+        <path d="M318 202v16m-6 -6l6 6 6 -6" className="pic-step" />
+        <Ships shape="centurion" x={32} y={128} />
         {stacks.map((name, i) => (
-          <g key={name}>
-            <Ships shape="civilian" n={2} x={880} y={230 + i * 90} scale={1.3} />
-            <Words x={880} y={268 + i * 90} size={16}>
+          <g key={name} transform={`translate(${318 - i * 180} 242)`}>
+            <Ships shape="civilian" n={2} x={0} y={0} />
+            <Words x={0} y={30}>
               {name}
             </Words>
           </g>
         ))}
-        <Ships shape="centurion" x={60} y={262} scale={1.2} />
+        <path d="M250 242h-50m6 -6l-6 6 6 6" className="pic-step" />
+        <path d="M76 242h-44m6 -6l-6 6 6 6" className="pic-step" />
       </>
     ),
   };
@@ -42,22 +44,22 @@ export function cylonFleet(): Picture {
   const names = Object.values(words.areas);
   return {
     ...rest,
-    width: 720,
-    height: 340,
+    width: 390,
+    height: 222,
     drawing: (
       <>
         {names.map((name, i) => (
-          <g key={name}>
-            <Box x={20 + (i % 3) * 232} y={16 + Math.floor(i / 3) * 112} w={216} h={98} look="pic-cylon" />
-            <Words x={128 + (i % 3) * 232} y={56 + Math.floor(i / 3) * 112} size={26}>
+          <g key={name} transform={`translate(${2 + (i % 3) * 130} ${2 + Math.floor(i / 3) * 82})`}>
+            <Box x={0} y={0} w={126} h={76} look="pic-cylon" />
+            <Words x={63} y={36} size={24}>
               {dice[i]}
             </Words>
-            <Words x={128 + (i % 3) * 232} y={92 + Math.floor(i / 3) * 112} size={15} soft>
+            <Words x={63} y={62} size={12.5} soft>
               {name}
             </Words>
           </g>
         ))}
-        <Track x={20} y={262} w={130} spaces={pursuit} look={(i) => (i === 4 ? 'pic-red' : '')} />
+        <Row x={2} y={172} w={73} names={pursuit} look={(i) => (i === 4 ? 'pic-red' : '')} />
       </>
     ),
   };

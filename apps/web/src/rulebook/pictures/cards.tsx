@@ -1,43 +1,43 @@
 import { pictures as words } from '../words';
-import { Box, Mark, type Picture, Words } from './kit';
+import { Box, Lines, Mark, type Picture, Ships, Words } from './kit';
+
+type Points = readonly (readonly [x: number, y: number])[];
+
+/** Numbers at the parts of a card, in the order of its legend. */
+const Marks = ({ at }: { readonly at: Points }) =>
+  at.map(([x, y], i) => <Mark key={`${x}-${y}`} x={x} y={y} n={i + 1} />);
 
 /** A Skill card and what is printed on it. */
 export function skillCard(): Picture {
   const { face, ...card } = words.skillCard;
   return {
     ...card,
-    width: 460,
-    height: 300,
+    width: 300,
+    height: 270,
     numbered: true,
     drawing: (
-      <>
-        <Box x={110} y={10} w={220} h={280} look="pic-card" />
-        <rect x={110} y={10} width={220} height={58} rx={5} className="pic-band" />
-        <Words x={140} y={50} size={32}>
-          {face[0]}
-        </Words>
-        <Words x={310} y={46} size={16} anchor="end">
+      <g transform="translate(-70 0)">
+        <Box x={110} y={4} w={220} h={262} look="pic-card" />
+        <rect x={110} y={4} width={220} height={54} rx={5} className="pic-band" />
+        <Lines text={face[0]} x={136} y={31} size={30} />
+        <Words x={314} y={37} size={16} anchor="end">
           {face[1]}
         </Words>
-        <Words x={220} y={112} size={18}>
+        <Words x={220} y={92} size={18}>
           {face[2]}
         </Words>
-        <Words x={220} y={160} size={14} soft>
-          {face[3]}
-        </Words>
-        <Words x={220} y={190} size={14}>
-          {face[4]}
-        </Words>
-        {[
-          [90, 40],
-          [352, 40],
-          [90, 106],
-          [352, 155],
-          [90, 186],
-        ].map(([x, y], i) => (
-          <Mark key={`${x}-${y}`} x={x} y={y} n={i + 1} />
-        ))}
-      </>
+        <Lines text={face[3]} x={220} y={134} size={14} soft />
+        <Lines text={face[4]} x={220} y={190} size={14} />
+        <Marks
+          at={[
+            [90, 31],
+            [350, 31],
+            [90, 86],
+            [350, 134],
+            [90, 190],
+          ]}
+        />
+      </g>
     ),
   };
 }
@@ -47,43 +47,42 @@ export function crisisCard(): Picture {
   const { face, ...card } = words.crisis;
   return {
     ...card,
-    width: 520,
-    height: 330,
+    width: 380,
+    height: 300,
     numbered: true,
     drawing: (
-      <>
-        <Box x={110} y={10} w={300} h={310} look="pic-card" />
-        <Words x={260} y={44} size={20}>
+      <g transform="translate(-70 0)">
+        <Box x={110} y={4} w={300} h={292} look="pic-card" />
+        <Words x={260} y={38} size={20}>
           {face[0]}
         </Words>
-        <circle cx={150} cy={96} r={26} className="pic-box" />
-        <Words x={150} y={104} size={24}>
-          {face[2]}
-        </Words>
-        <Words x={290} y={102} size={16}>
+        <circle cx={150} cy={84} r={24} className="pic-box" />
+        <Lines text={face[2]} x={150} y={84} size={24} />
+        <Words x={290} y={90} size={16}>
           {face[1]}
         </Words>
-        <Words x={134} y={160} size={16} anchor="start">
+        <Words x={130} y={144} size={15} anchor="start">
           {face[3]}
         </Words>
-        <Words x={134} y={196} size={16} anchor="start">
+        <Words x={130} y={180} size={15} anchor="start">
           {face[4]}
         </Words>
-        <Box x={124} y={262} w={70} h={44} look="pic-cylon" />
-        <Box x={326} y={262} w={70} h={44} look="pic-blue" />
-        <path d="M342 284h34m-12 -12l12 12 -12 12" className="pic-step" />
-        {[
-          [440, 40],
-          [440, 98],
-          [90, 98],
-          [440, 156],
-          [440, 192],
-          [90, 284],
-          [440, 284],
-        ].map(([x, y], i) => (
-          <Mark key={`${x}-${y}`} x={x} y={y} n={i + 1} />
-        ))}
-      </>
+        <Box x={124} y={236} w={64} h={48} look="pic-cylon" />
+        <Ships shape="raider" x={156} y={260} scale={1.3} />
+        <Box x={332} y={236} w={64} h={48} look="pic-blue" />
+        <path d="M346 260h34m-12 -12l12 12 -12 12" className="pic-step" />
+        <Marks
+          at={[
+            [430, 32],
+            [430, 84],
+            [90, 84],
+            [430, 139],
+            [430, 175],
+            [90, 260],
+            [430, 260],
+          ]}
+        />
+      </g>
     ),
   };
 }
@@ -91,29 +90,22 @@ export function crisisCard(): Picture {
 /** A character sheet. */
 export function characterSheet(): Picture {
   const { face, ...sheet } = words.sheet;
-  const rows = [
-    [10, 52],
-    [70, 52],
-    [130, 56],
-    [194, 56],
-    [258, 46],
-    [312, 40],
-  ];
+  const h = 40;
   return {
     ...sheet,
-    width: 520,
-    height: 364,
+    width: 390,
+    height: 6 * (h + 6) + 14,
     numbered: true,
     drawing: (
       <>
-        <Box x={60} y={4} w={440} h={354} look="pic-card" />
-        {rows.map(([y, h], i) => (
-          <g key={y}>
-            <Box x={70} y={y} w={420} h={h} look={i === 4 ? 'pic-red' : ''} />
-            <Words x={84} y={y + h / 2 + 6} size={17} anchor="start">
-              {face[i]}
+        <Box x={34} y={2} w={352} h={6 * (h + 6) + 10} look="pic-card" />
+        {face.map((line, i) => (
+          <g key={line} transform={`translate(0 ${10 + i * (h + 6)})`}>
+            <Box x={42} y={0} w={336} h={h} look={i === 4 ? 'pic-red' : ''} />
+            <Words x={54} y={h / 2 + 5} size={15} anchor="start">
+              {line}
             </Words>
-            <Mark x={32} y={y + h / 2} n={i + 1} />
+            <Mark x={14} y={h / 2} n={i + 1} />
           </g>
         ))}
       </>
@@ -126,28 +118,22 @@ export function loyaltyCards(): Picture {
   const { faces, notes, ...cards } = words.loyalty;
   return {
     ...cards,
-    width: 660,
-    height: 230,
+    width: 390,
+    height: 160,
     drawing: (
       <>
         {faces.map((name, i) => (
-          <g key={name} transform={`translate(${10 + i * 220} 8)`}>
-            <Box x={0} y={0} w={200} h={214} look={i === 0 ? 'pic-cylon' : 'pic-card'} />
-            <Words x={100} y={44} size={22}>
+          <g key={name} transform={`translate(${2 + i * 130} 4)`}>
+            <Box x={0} y={0} w={126} h={152} look={i === 0 ? 'pic-cylon' : 'pic-card'} />
+            <Words x={63} y={32} size={17}>
               {name}
             </Words>
-            {notes[i].split(': ').map((line, at) => (
-              <Words key={line} x={100} y={110 + at * 24} size={14} soft={at === 0}>
-                {line}
-              </Words>
-            ))}
+            <Lines text={notes[i]} x={63} y={94} size={13} soft />
           </g>
         ))}
-        <g transform="translate(450 8)">
-          <Box x={0} y={0} w={200} h={214} look="pic-back" />
-          <Words x={100} y={124} size={54} soft>
-            ?
-          </Words>
+        <g transform="translate(262 4)">
+          <Box x={0} y={0} w={126} h={152} look="pic-back" />
+          <Lines text="?" x={63} y={76} size={48} soft />
         </g>
       </>
     ),

@@ -1,14 +1,17 @@
 import { type Area, areas } from '@ragtag/board-game';
 import { Fragment, type ReactNode } from 'react';
-import { galacticaLayout } from '../../board-game/board/plans/galactica-layout';
+import { galacticaUpright } from '../../board-game/board/plans/galactica-upright';
 import { pictures as words } from '../words';
-import { Box, Words } from './kit';
+import { Box, Lines, Words } from './kit';
 
-const { space, rooms } = galacticaLayout;
+const { Backdrop, rooms, space, width, height } = galacticaUpright;
 const hazardous = new Set(['brig', 'sickbay']);
 const launching: readonly Area[] = ['port-quarter', 'port-bow'];
 
-/** Galactica and the space around her, from the plan that the table is drawn by. */
+/** How large Galactica is drawn with the space around her. */
+export const galacticaSize = { width, height };
+
+/** Galactica and the space around her, by the plan of the table on a phone. */
 export function Galactica(props: {
   readonly named?: boolean;
   /** What stands in an area. */
@@ -24,29 +27,20 @@ export function Galactica(props: {
           <Fragment key={area}>
             <path d={outline} className="pic-space" />
             {named && (
-              <Words x={label.x} y={label.y} anchor={label.anchor} soft>
+              <Words x={label.x} y={label.y} anchor={label.anchor} size={12} soft>
                 {words.areas[area]}
               </Words>
             )}
-            {launching.includes(area) && <Launch x={at.x + (area === 'port-bow' ? 130 : -130)} y={at.y} />}
+            {launching.includes(area) && <Launch x={at.x + (area === 'port-bow' ? 54 : -54)} y={at.y} />}
             {inside?.(area, at)}
           </Fragment>
         );
       })}
-      <rect x={150} y={184} width={702} height={232} rx={26} className="pic-hull" />
+      <Backdrop />
       {Object.entries(rooms).map(([room, { x, y, w, h }]) => (
         <Fragment key={room}>
           <Box x={x} y={y} w={w} h={h} look={hazardous.has(room) ? 'pic-hazard' : ''} />
-          {(words.rooms[room] ?? '').split(' ').map((word, line, all) => (
-            <Words
-              key={word}
-              x={x + w / 2}
-              y={y + h / 2 + 5 + (line - (all.length - 1) / 2) * 18}
-              size={14.5}
-            >
-              {word}
-            </Words>
-          ))}
+          <Lines text={words.rooms[room]} x={x + w / 2} y={y + h / 2} size={12} />
         </Fragment>
       ))}
     </g>
@@ -57,8 +51,8 @@ export function Galactica(props: {
 function Launch({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g className="pic-launch">
-      <path d={`M${x - 10} ${y - 14}h20v14h9l-19 17-19-17h9z`} />
-      <Words x={x} y={y + 32} size={13} soft>
+      <path d={`M${x - 7} ${y - 22}h14v12h8l-15 14-15-14h8z`} />
+      <Words x={x} y={y + 18} size={12} soft>
         {words.launch}
       </Words>
     </g>

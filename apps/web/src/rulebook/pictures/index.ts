@@ -1,8 +1,9 @@
 import type { Selection } from '@ragtag/board-game';
-import { battle, mainBoard, spaceAreas, startingLayout } from './board';
+import { battle, mainBoard, spaceAreas } from './board';
 import { cylonFleet, newCaprica } from './boxes';
 import { characterSheet, crisisCard, loyaltyCards, skillCard } from './cards';
 import type { Picture } from './kit';
+import { startingLayout } from './layout';
 import { activationIcons, boardingTrack, damageTokens, jumpTrack } from './tracks';
 
 /** Which picture stands under which heading; a section that a book does not have has no picture either. */

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { ShipShape } from '../../board-game/board/ships';
 import { drawings } from '../../board-game/board/ships';
 
-/** A picture of the book: what it is called, what it shows, and the parts that its numbers name. */
+/**
+ * A picture of the book: what it is called, what it shows, and the parts that its numbers name. It is drawn for the narrowest
+ * column there is, that of a phone; wider ones show it somewhat larger.
+ */
 export interface Picture {
   readonly title: string;
   /** What it shows, for who cannot see it. */
@@ -15,12 +18,20 @@ export interface Picture {
   readonly drawing: ReactNode;
 }
 
+/** How much larger than on a phone a picture becomes where there is room. */
+const enlarged = 1.35;
+
 /** A picture with its caption. */
 export function Figure({ title, alt, width, height, legend = [], numbered = false, drawing }: Picture) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <figure className="picture">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ maxWidth: `${width * enlarged}px` }}
+        role="img"
+        aria-label={alt}
+      >
         {drawing}
       </svg>
       <figcaption>
@@ -46,8 +57,8 @@ interface At {
 export function Mark({ x, y, n }: At & { readonly n: number }) {
   return (
     <g className="pic-mark">
-      <circle cx={x} cy={y} r={13} />
-      <text x={x} y={y + 5.5} textAnchor="middle" fontSize={16}>
+      <circle cx={x} cy={y} r={11} />
+      <text x={x} y={y + 5} textAnchor="middle" fontSize={14}>
         {n}
       </text>
     </g>
@@ -61,12 +72,34 @@ interface WordsProps extends At {
   readonly soft?: boolean;
 }
 
-export function Words({ x, y, children, size = 15, anchor = 'middle', soft = false }: WordsProps) {
+export function Words({ x, y, children, size = 13, anchor = 'middle', soft = false }: WordsProps) {
   return (
     <text x={x} y={y} textAnchor={anchor} fontSize={size} className={soft ? 'pic-soft' : 'pic-text'}>
       {children}
     </text>
   );
+}
+
+/** Words under each other, round a middle. */
+export function Lines({ text, x, y, size = 13, soft }: LinesProps) {
+  const lines = text.split('\n');
+  return lines.map((line, i) => (
+    <Words
+      key={line}
+      x={x}
+      y={y + size * (0.36 + 1.15 * (i - (lines.length - 1) / 2))}
+      size={size}
+      soft={soft}
+    >
+      {line}
+    </Words>
+  ));
+}
+
+interface LinesProps extends At {
+  readonly text: string;
+  readonly size?: number;
+  readonly soft?: boolean;
 }
 
 interface BoxProps extends At {
@@ -102,18 +135,22 @@ interface ShipsProps {
   readonly scale?: number;
 }
 
-/** Spaces of a track in a row. */
-export function Track(
-  props: At & { readonly spaces: readonly string[]; look(i: number): string; w?: number },
-) {
-  const { x, y, spaces, look, w = 104 } = props;
-  return spaces.map((name, i) => (
+/** Spaces in a row, each with its name. */
+export function Row(props: At & RowProps) {
+  const { x, y, names, look = () => '', w, h = 44, gap = 5 } = props;
+  return names.map((name, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: spaces without a name.
     <g key={i}>
-      <Box x={x + i * (w + 8)} y={y} w={w} h={56} look={look(i)} />
-      <Words x={x + i * (w + 8) + w / 2} y={y + 34} size={16}>
-        {name}
-      </Words>
+      <Box x={x + i * (w + gap)} y={y} w={w} h={h} look={look(i)} />
+      <Lines text={name} x={x + i * (w + gap) + w / 2} y={y + h / 2} />
     </g>
   ));
+}
+
+interface RowProps {
+  readonly names: readonly string[];
+  look?(i: number): string;
+  readonly w: number;
+  readonly h?: number;
+  readonly gap?: number;
 }

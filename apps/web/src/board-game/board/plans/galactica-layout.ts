@@ -1,6 +1,6 @@
 import { grid, type Plan, poly } from './plan';
 
-/** Where the areas of space and Galactica's rooms lie on a screen that is wider than high; the rulebook draws by it too. */
+/** Where the areas of space and Galactica's rooms lie on a screen that is wider than high. */
 export const galacticaLayout: Required<Pick<Plan, 'width' | 'height' | 'space' | 'rooms'>> = {
   width: 1000,
   height: 600,

@@ -1,6 +1,6 @@
 import { grid, type Plan, poly } from './plan';
 
-/** Galactica with the space round her, for phones and narrow columns. */
+/** Galactica with the space round her, for phones and narrow columns; the rulebook draws by it too. */
 
 const body = poly(
   [62, 180],
@@ -35,7 +35,7 @@ function Backdrop() {
   );
 }
 
-export const galacticaUpright: Plan = {
+export const galacticaUpright: Plan & Required<Pick<Plan, 'Backdrop' | 'space'>> = {
   name: 'galactica upright',
   width: 390,
   height: 386,

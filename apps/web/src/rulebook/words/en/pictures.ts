@@ -1,18 +1,20 @@
+/** The name of a token, and what it does where the name does not say it. */
+type DamageToken = readonly [name: string, note?: string];
+
 /** What stands in and under the pictures of the book, and what they show, told to those who do not see them. */
 export const pictures = {
   rooms: {
-    'weapons-control': 'Weapons Control',
+    'weapons-control': 'Weapons\nControl',
     command: 'Command',
-    communications: 'Communications',
-    'admirals-quarters': "Admiral's Quarters",
-    'ftl-control': 'FTL Control',
+    communications: 'Communi-\ncations',
+    'admirals-quarters': "Admiral's\nQuarters",
+    'ftl-control': 'FTL\nControl',
     armory: 'Armory',
     brig: 'Brig',
     sickbay: 'Sickbay',
-    'research-lab': 'Research Lab',
-    'hangar-deck': 'Hangar Deck',
+    'research-lab': 'Research\nLab',
+    'hangar-deck': 'Hangar\nDeck',
   } as Readonly<Record<string, string>>,
-  galactica: 'Galactica',
   launch: 'launch',
   areas: {
     fore: 'Fore',
@@ -24,7 +26,17 @@ export const pictures = {
   },
   board: {
     title: 'The main board',
-    alt: 'The main board. Galactica lies in the middle with ten locations on her deck, six areas of space around her. Below her are two launch icons. On the left the four dials, above the jump track, on the right Colonial One and the Cylon locations, below the boarding track, the Reserves and the Damaged Vipers box.',
+    alt: 'The main board. Galactica lies in the middle with ten locations on her deck, six areas of space around her. Below her are two launch icons. Above her the four dials and the Jump Preparation track; below her the Boarding Party track, the Reserves and the Damaged Vipers box, Colonial One with her locations, and four Cylon locations.',
+    dials: ['fuel', 'food', 'morale', 'population'],
+    jump: ['Start', '', '', '−3', '−1', 'Auto\nJump'],
+    boarding: ['Start', '', '', '', 'Humans\nLose'],
+    reserves: 'Reserves',
+    damagedVipers: 'Damaged Vipers',
+    colonialOne: {
+      overlay: 'Quorum\nChamber',
+      printed: ['Press\nRoom', "President's\nOffice", 'Adminis-\ntration'],
+    },
+    cylon: ['Caprica', 'Cylon\nFleet', 'Human\nFleet', 'Resurrection\nShip'],
     legend: [
       'Galactica with her ten locations; striped ones are hazardous',
       'The six areas of space; two of them have a launch icon',
@@ -39,22 +51,40 @@ export const pictures = {
   layout: {
     title: 'How the game begins',
     alt: (what: string) => `The table at the start: ${what}.`,
-    legend: (what: readonly string[]) => what,
     basestar: 'Fore: 1 basestar and 3 raiders',
     vipers: 'Port bow and port quarter: 1 viper each',
     civilians: 'Aft: 2 civilian ships, face down',
     reserves: (vipers: number, damaged: number, raptors: number, assault: number) =>
       `Reserves: ${vipers} vipers, ${raptors} raptors${assault ? `, ${assault} assault raptor` : ''}${damaged ? `; Damaged Vipers: ${damaged} mark VII` : ''}`,
-    pegasus: 'Right: the board of Pegasus',
-    fleet: 'Left: the Cylon Fleet board, empty, its marker on the start',
-    demetrius: 'Beside: Demetrius and the Rebel Basestar, with their Missions',
-    newCaprica: 'Aside until distance 7: the board of New Caprica',
-    names: {
-      pegasus: 'Pegasus',
-      fleet: 'Cylon Fleet',
-      demetrius: 'Demetrius, Rebel Basestar',
-      newCaprica: 'New Caprica (later)',
+    beside: {
+      fleet: {
+        name: 'Cylon Fleet',
+        cylon: true,
+        text: 'Left of the board: the Cylon Fleet board, empty, its pursuit marker on Start',
+      },
+      pegasus: { name: 'Pegasus', cylon: false, text: 'Beside it: the board of Pegasus' },
+      mutiny: {
+        name: 'Mutiny deck, overlays',
+        cylon: false,
+        text: 'Overlays over Colonial One and the Cylon locations; the Mutiny deck; a miracle token for everybody',
+      },
+      demetrius: {
+        name: 'Demetrius, Missions',
+        cylon: false,
+        text: 'Beside it: Demetrius with the Mission deck, and room for the Rebel Basestar',
+      },
+      allies: {
+        name: 'Allies, trauma tokens',
+        cylon: false,
+        text: 'Three Allies at their places, each with a trauma token face down; one more on the Brig and on Sickbay',
+      },
+      newCaprica: {
+        name: 'New Caprica (later)',
+        cylon: false,
+        text: 'Aside until distance 7: the board of New Caprica with its Crisis deck',
+      },
     },
+    names: { reserves: 'Reserves', damagedVipers: 'Damaged Vipers' },
   },
   space: {
     title: 'Six areas in a ring',
@@ -72,32 +102,51 @@ export const pictures = {
   },
   damage: {
     title: 'Damage tokens',
-    alt: 'Eight damage tokens of Galactica: FTL Control, Weapons Control, Command, Admiral’s Quarters, Hangar Deck, Armory, 1 food, 1 fuel. Four of a basestar: Critical Hit, Disabled Hangar, Disabled Weapons, Structural Damage.',
-    galactica: [
-      'FTL Control',
-      'Weapons Control',
-      'Command',
-      "Admiral's Quarters",
-      'Hangar Deck',
-      'Armory',
-      '−1 food',
-      '−1 fuel',
-    ],
-    basestar: ['Critical Hit', 'Disabled Hangar', 'Disabled Weapons', 'Structural Damage'],
-    notes: ['counts as 2', 'no launch', 'no attack', 'attacks +2'],
-    rows: ['Galactica: six locations damaged lose the game', 'Basestar: the third damage destroys it'],
+    alt: (groups: readonly string[]) => `Damage tokens. ${groups.join('. ')}.`,
+    rows: {
+      galactica: {
+        title: 'Galactica: six damaged locations lose the game',
+        tokens: [
+          ['FTL Control'],
+          ['Weapons Control'],
+          ['Command'],
+          ["Admiral's Quarters"],
+          ['Hangar Deck'],
+          ['Armory'],
+          ['−1 food'],
+          ['−1 fuel'],
+        ] as readonly DamageToken[],
+      },
+      pegasus: {
+        title: 'Pegasus: four damaged locations destroy her',
+        tokens: [['Pegasus CIC'], ['Airlock'], ['Main Batteries'], ['Engine Room']] as readonly DamageToken[],
+      },
+      basestar: {
+        title: 'Basestar: the third damage destroys it',
+        tokens: [
+          ['Critical Hit', 'counts as 2'],
+          ['Disabled Hangar', 'no launch'],
+          ['Disabled Weapons', 'no attack'],
+          ['Structural Damage', 'attacks on it +2'],
+        ] as readonly DamageToken[],
+      },
+      nebula: [
+        ['Collateral Damage', 'up to 3 raiders'],
+        ['Damage to Personnel', '2 trauma each'],
+      ] as readonly DamageToken[],
+    },
   },
   boarding: {
     title: 'The Boarding Party track',
     alt: 'Five spaces in a row: start, three spaces, and Humans Lose. A Centurion stands on the start and one on the second space; arrows show one step each time heavy raiders are activated.',
-    spaces: ['Start', '', '', '', 'Humans Lose'],
+    spaces: ['Start', '', '', '', 'Humans\nLose'],
     note: 'one step whenever heavy raiders are activated',
   },
   jump: {
     title: 'The Jump Preparation track',
     alt: 'Six spaces: the start and two red ones, on which FTL Control cannot be used; a blue space marked minus 3, a blue space marked minus 1, and Auto Jump.',
-    spaces: ['Start', '', '', '−3', '−1', 'Auto Jump'],
-    notes: ['FTL Control closed', 'FTL Control: 6 or less costs this population'],
+    spaces: ['Start', '', '', '−3', '−1', 'Auto\nJump'],
+    notes: ['FTL Control closed', 'FTL Control:\n6 or less costs this population'],
   },
   skillCard: {
     title: 'A Skill card',
@@ -149,22 +198,23 @@ export const pictures = {
     title: 'Loyalty cards',
     alt: 'Two Loyalty cards face up and one face down. You Are a Cylon has a text that is carried out when it is revealed as an action. You Are Not a Cylon has none.',
     faces: ['Cylon', 'Not a Cylon'],
-    notes: ['Revealed as an action: carry out its text', 'Nothing to reveal'],
+    notes: ['Reveal it\nas an action:\ncarry out its text', 'Nothing\nto reveal'],
     legend: ['One Cylon card is enough to be a Cylon', 'Face down, and yours to look at any time'],
   },
   newCaprica: {
     title: 'New Caprica',
     alt: 'Six places in two rows: Medical Center, Resistance HQ and Detention above; Occupation Authority, Breeder’s Canyon and Shipyard, the way of the occupation forces, below; and two stacks of civilian ships, Locked and Prepared.',
     legend: [
+      'Striped places are hazardous',
       'Occupation forces go along the lower row towards the ships',
       'Locked ships are prepared first, and leave from the Prepared stack',
     ],
     places: [
-      'Medical Center',
-      'Resistance HQ',
+      'Medical\nCenter',
+      'Resistance\nHQ',
       'Detention',
-      'Occupation Authority',
-      'Breeder’s Canyon',
+      'Occupation\nAuthority',
+      'Breeder’s\nCanyon',
       'Shipyard',
     ],
     stacks: ['Locked', 'Prepared'],
@@ -173,7 +223,7 @@ export const pictures = {
     title: 'The Cylon Fleet board',
     alt: 'Six numbered areas that match the areas of the main board, and the pursuit track: start, 1 civilian ship, empty, 2 civilian ships, Auto Attack.',
     dice: ['7–8', '5–6', '3', '1', '2', '4'],
-    pursuit: ['Start', '1 ship', '', '2 ships', 'Auto Attack'],
+    pursuit: ['Start', '1 ship', '', '2 ships', 'Auto\nAttack'],
     legend: [
       'The die says in which area a ship gathers',
       'On Auto Attack everything goes to the matching area of the main board',
