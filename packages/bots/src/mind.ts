@@ -1,5 +1,6 @@
-import type { BoardFact, View } from '@ragtag/board-game';
+import type { BoardFact, Seat, View } from '@ragtag/board-game';
 import type { Claim } from './claims/claim';
+import type { Promised } from './claims/promises';
 import type { Temperament } from './temperament';
 import type { Weights } from './weigh/weights';
 
@@ -13,6 +14,8 @@ export interface Mind {
   doubt(view: View): readonly number[];
   /** How likely the others hold this seat to be one: it knows how it looks from outside. */
   suspected(view: View): number;
+  /** What a seat says that it could add to the running check; nothing where it has not spoken. */
+  promised?(seat: Seat): Promised | undefined;
   hear?(facts: readonly BoardFact[], view: View): void;
   claims?(view: View): Claim[];
   hearClaim?(claim: Claim, view: View): void;

@@ -2,6 +2,7 @@ import { type BoardFact, checkIn, type Seat, type View } from '@ragtag/board-gam
 import { Beliefs } from './beliefs/beliefs';
 import type { Claim } from './claims/claim';
 import { weighClaim } from './claims/hear';
+import { type Promised, Promises } from './claims/promises';
 import { helpClaim, lookedClaim, suspectClaim } from './claims/speak';
 import type { Mind } from './mind';
 import { OwnCards } from './own-cards';
@@ -18,6 +19,7 @@ export class OfficerMind implements Mind {
   /** What everybody could believe who does not see its cards. */
   readonly #outside: Beliefs;
   readonly #own: OwnCards;
+  readonly #promises = new Promises();
   readonly #looked: { readonly owner: Seat; readonly cards: readonly number[] }[] = [];
   #spoken = '';
   #lastWords = '';
@@ -37,6 +39,7 @@ export class OfficerMind implements Mind {
       if (fact.fact !== 'loyalty-seen' || fact.viewer !== this.#seat) continue;
       this.#looked.push({ owner: fact.owner, cards: fact.cards });
     }
+    this.#promises.hear(facts);
     const added = this.#own.hear(facts, view);
     if (added) this.beliefs.added(added);
     this.beliefs.hear(facts, view);
@@ -76,11 +79,16 @@ export class OfficerMind implements Mind {
 
   hearClaim(claim: Claim, view: View): void {
     if (claim.by === this.#seat) return;
-    weighClaim(this.beliefs, claim, this.doubt(view));
+    if (claim.claim === 'can-help') this.#promises.say(claim.by, claim.how);
+    weighClaim(this.beliefs, claim, this.doubt(view), this.#promises.wordOf(claim.by));
   }
 
   doubt(view: View): readonly number[] {
     return this.beliefs.chances(view);
+  }
+
+  promised(seat: Seat): Promised | undefined {
+    return this.#promises.promisedBy(seat);
   }
 
   suspected(view: View): number {

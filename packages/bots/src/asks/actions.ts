@@ -165,7 +165,7 @@ const movement: Rule<OptionOf<'movement'>> = (really) => {
   const anywhere = bestCardAction(s, null);
   return best(s, ({ id, cost = 0, cause, effects }) => {
     if (id === 'stay') {
-      if (piloting !== null) return worthFlying(s, piloting.area);
+      if (piloting !== null) return Math.max(worthFlying(s, piloting.area), anywhere + 0.1);
       return (location === null ? 0 : worthAt(s, location, anywhere)) + 0.02;
     }
     // Whoever does something else instead of moving acts where they are.
@@ -173,7 +173,7 @@ const movement: Rule<OptionOf<'movement'>> = (really) => {
       const here = location === null ? 0 : worthAt(s, location, anywhere);
       return here + s.sign * offeredWorth(s, effects) - movementPrice(s, cause);
     }
-    if (id in s.view.areas) return worthFlying(s, id as Area) - 0.05;
+    if (id in s.view.areas) return Math.max(worthFlying(s, id as Area), anywhere + 0.1) - 0.05;
     // A viper left is a pilot less in space, and the hangar would only bring it back.
     const leaving = piloting !== null ? (id === 'hangar-deck' ? 1 : 0.3) : 0;
     return worthAt(s, id, anywhere) - cost * price - leaving;

@@ -33,6 +33,8 @@ export interface CheckSituation {
   readonly expected: number;
   /** Cards added so far, Destiny included. */
   readonly cards: number;
+  /** Whether all of them lie open. */
+  readonly open: boolean;
   /** Seats that come after this one. */
   readonly toCome: readonly Seat[];
   /** What those are expected to be able to add, and what Cylons among them will take away. */
@@ -65,6 +67,13 @@ function helpOf({ outlook }: Situation, seat: Seat): number {
   return 1 - outlook.doubt[seat] * (1 - pretends);
 }
 
+type RunningCheck = NonNullable<ReturnType<typeof checkIn>>;
+
+/** Whether everything that was added can be seen. */
+function liesOpen({ faceUp, added, cards }: RunningCheck): boolean {
+  return faceUp && added.reduce((sum, { n }) => sum + n, 0) === cards.length;
+}
+
 export function checkSituation(
   s: Situation<Option & { readonly card?: number; readonly counts?: number }>,
 ): CheckSituation | undefined {
@@ -75,17 +84,20 @@ export function checkSituation(
   const { doubt } = outlook;
   let expected = 0;
   let cards = 0;
+  const open = liesOpen(check);
   for (const { seat: by, n } of check.added) {
     cards += n;
+    if (open) continue;
     if (by === null) expected += destinyMean(view, skills, n);
     else if (isCylonPlayer(view.players[by])) expected -= n * perSpoiler;
     else expected += n * perCard - (n > 0 ? doubt[by] * spoils * (perSpoiler + perCard) : 0);
   }
+  if (open) expected = check.cards.reduce((sum, { counts }) => sum + counts, 0);
   const toCome = seatsAfter(s);
   let othersCan = 0;
   let othersSpoil = 0;
   for (const other of toCome) {
-    othersCan += capacity(outlook, other, skills) * helpOf(s, other);
+    othersCan += asPromised(s, other, capacity(outlook, other, skills)) * helpOf(s, other);
     othersSpoil += doubt[other] * spoiling(s, other);
   }
   const held = s.options.map(({ id, card = 0, counts = 0 }) => ({
@@ -96,7 +108,19 @@ export function checkSituation(
   }));
   const { difficulty, partial } = check;
   const everybodyCan = expected + ownCapacity(s, held) + openCapacity(s, skills, toCome) - othersSpoil;
-  return { skills, difficulty, partial, expected, cards, toCome, othersCan, othersSpoil, everybodyCan, held };
+  return {
+    skills,
+    difficulty,
+    partial,
+    expected,
+    cards,
+    open,
+    toCome,
+    othersCan,
+    othersSpoil,
+    everybodyCan,
+    held,
+  };
 }
 
 /** What the own hand could add. */
@@ -112,11 +136,16 @@ function openCapacity(s: Situation, skills: readonly Skill[], among: readonly Se
   for (const seat of among) {
     const p = s.view.players[seat];
     if (!isHumanPlayer(p)) continue;
-    const { cards, location } = p;
-    const matching = cards * matchShare(s.view, seat, skills) * helpOf(s, seat);
-    sum += perHeld * (location === 'brig' ? Math.min(1, matching) : matching);
+    const could = asPromised(s, seat, perHeld * p.cards * matchShare(s.view, seat, skills)) * helpOf(s, seat);
+    sum += p.location === 'brig' ? Math.min(perHeld, could) : could;
   }
   return sum;
+}
+
+/** What somebody could add: as they say, as far as they are taken at their word, and by the number of their cards. */
+function asPromised(s: Situation, seat: Seat, byNumber: number): number {
+  const said = s.mind.promised?.(seat);
+  return said ? said.belief * said.strength + (1 - said.belief) * byNumber : byNumber;
 }
 
 /** rule: skill-check.step4.order — from the left of the current player, who comes last. */
@@ -173,13 +202,17 @@ const cardSpread = 1.2;
  * How far above what is needed to aim: as far as another point of strength makes the result so much likelier that it is
  * worth its card. Where not even the first point beyond is, just as far as is needed.
  */
-function marginFor(s: Situation, { cards }: CheckSituation, gain: number): number {
+function marginFor(s: Situation, { cards, open }: CheckSituation, gain: number): number {
+  if (open) return leastMargin;
   const spread = Math.hypot(destinySpread, cardSpread * Math.sqrt(cards));
   const point = cardWorth(s.outlook, perCard, averageHand(s.view)) / perCard;
   const times = gain / (spread * Math.sqrt(2 * Math.PI) * point);
-  return times <= 1 ? 0.5 : Math.max(0.5, Math.min(mostMargin, spread * Math.sqrt(2 * Math.log(times))));
+  return times <= 1
+    ? leastMargin
+    : Math.max(leastMargin, Math.min(mostMargin, spread * Math.sqrt(2 * Math.log(times))));
 }
 
+const leastMargin = 0.5;
 const mostMargin = 6;
 
 /** The cards for reaching a total; nothing where it is out of reach or not worth it. */

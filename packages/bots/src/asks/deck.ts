@@ -7,6 +7,8 @@ import {
   script,
   superCrisisCards,
 } from '@ragtag/board-game';
+import type { Situation } from '../situation';
+import { trackWorth } from '../weigh/dials';
 import { weighList } from '../weigh/weigh';
 import { best, bestSeen, type Rule, type Rules } from './rule';
 import { asking, boxWorth, crisisWorth, deckCardWorth, destinationWorth, sceneFor } from './value';
@@ -23,14 +25,22 @@ const chooseBox: Rule<OptionOf<'choose-box'>> = (s) => {
   });
 };
 
+/** What an unseen Crisis costs on average but for what it does to the Jump track, and how often it moves the fleet on. */
+const usualCrisis = -1.4;
+const jumpIcons = 0.55;
+const usualDestination = 0.8;
+
 /** What the unseen top card of a deck is worth on average, to compare a seen one with. */
-const averages: Readonly<Record<string, number>> = { crisis: -0.9, destination: 0.8 };
+function usualWorth({ outlook: { view, weights } }: Situation, deck: string): number {
+  if (deck === 'crisis') return usualCrisis + jumpIcons * trackWorth(view, weights, 1);
+  return deck === 'destination' ? usualDestination : 0;
+}
 
 const arrange: Rule<OptionOf<'arrange'>> = (s) => {
   const effect = asking(s, 'arrange')?.effect;
   const deck = effect?.do === 'arrange' ? effect.deck : 'crisis';
   const { card } = s.options[0];
-  const worth = deckCardWorth(s.outlook, deck, card, sceneFor(s)) - (averages[deck] ?? 0);
+  const worth = deckCardWorth(s.outlook, deck, card, sceneFor(s)) - usualWorth(s, deck);
   return [worth * s.sign >= 0 ? 'top' : 'bottom'];
 };
 
@@ -47,7 +57,7 @@ const keepCard: Rule<OptionOf<'keep-card'>> = (s) => {
 /** What is welcome goes on top, the rest under the deck. */
 const putBack: Rule<OptionOf<'put-back'>> = (s) =>
   best(s, ({ deck, card, place }) => {
-    const worth = deckCardWorth(s.outlook, deck, card, sceneFor(s)) - (averages[deck] ?? 0);
+    const worth = deckCardWorth(s.outlook, deck, card, sceneFor(s)) - usualWorth(s, deck);
     return s.sign * (place === 'top' ? worth : -worth);
   });
 

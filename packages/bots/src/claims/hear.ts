@@ -1,9 +1,10 @@
 import type { Beliefs } from '../beliefs/beliefs';
 import type { Claim } from './claim';
+import { stranger } from './promises';
 
-/** What a claim is worth as evidence: more from those who are trusted, and never much. */
-export function weighClaim(beliefs: Beliefs, claim: Claim, doubt: readonly number[]): void {
-  const trust = 1 - 1.6 * (doubt[claim.by] ?? 0.5);
+/** What a claim is worth as evidence: more from those who are trusted and have kept their word, and never much. */
+export function weighClaim(beliefs: Beliefs, claim: Claim, doubt: readonly number[], word = stranger): void {
+  const trust = Math.min(1, word / stranger) * (1 - 1.6 * (doubt[claim.by] ?? 0.5));
   switch (claim.claim) {
     case 'looked': {
       const evidence = claim.saw === 'cylon' ? 2 : -1.6;

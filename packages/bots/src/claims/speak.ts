@@ -10,10 +10,9 @@ import {
 } from '@ragtag/board-game';
 import { hasOwnGoals } from '../leaders';
 import type { Claim } from './claim';
+import type { Help } from './promises';
 
 /** What a bot says. A human says what is so; a hidden Cylon says what a human in its place would say. */
-
-type Help = Extract<Claim, { claim: 'can-help' }>['how'];
 
 function helpWith(hand: readonly number[], skills: readonly Skill[]): Help {
   const strength = hand.reduce(

@@ -22,7 +22,7 @@ export function trustIn({ view, doubt, seat: self, side }: Outlook, seat: Seat):
 
 /** How dear cards are: full hands throw them away in the end, empty ones miss them. */
 export function scarcity(cards: number): number {
-  return Math.max(0.12, 1.9 - 0.25 * cards);
+  return Math.max(0.12, 1.25 - 0.1 * cards);
 }
 
 /** A card of this strength to whoever holds it, one among so many. */

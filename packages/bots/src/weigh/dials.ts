@@ -74,23 +74,17 @@ export function danger(view: View, weights: Weights): number {
   return 1 - safe;
 }
 
-/**
- * How much of a shorter way is really gained. What the dials are worth is what their points are; worked out over a whole
- * voyage it comes to more than what is lost on it, which is 0.55 points of all dials in a turn and a jump's fuel.
- */
-const spared = 0.65;
-
 /** What it is worth to move the fleet marker by `n` spaces, short of jumping. */
 export function trackWorth(view: View, weights: Weights, n: number): number {
   const to = Math.max(0, Math.min(trackSpaces, view.jump + n));
   // The ships must be ready when Galactica comes: until then there is no hurry.
   if (view.newCaprica) return 0.1 * (to - view.jump) * (view.newCaprica.locked > 2 ? 1 : 6);
   const ahead = { distance: view.distance, jump: to };
-  return spared * (dialsWorth(view, weights, ahead) - dialsWorth(view, weights));
+  return weights.haste * (dialsWorth(view, weights, ahead) - dialsWorth(view, weights));
 }
 
 /** What it is worth to have travelled further. */
 export function distanceWorth(view: View, weights: Weights, by: number): number {
   const ahead = { distance: view.distance + by, jump: view.jump };
-  return spared * (dialsWorth(view, weights, ahead) - dialsWorth(view, weights)) + 0.2 * by;
+  return weights.travel * (dialsWorth(view, weights, ahead) - dialsWorth(view, weights)) + 0.2 * by;
 }

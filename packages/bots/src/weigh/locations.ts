@@ -10,6 +10,7 @@ import {
   sheetSpeaks,
   type View,
 } from '@ragtag/board-game';
+import { cardWorth } from './cards';
 import type { WeighList } from './control';
 import type { Outlook } from './outlook';
 
@@ -27,6 +28,9 @@ function modifiersOf(view: View, seat: Seat): Modifier[] {
   const kept = view.inPlay.flatMap(({ deck, card }) => deckTables[deck][card].inPlay?.modifiers ?? []);
   return [...sheet, ...kept];
 }
+
+/** What a card that is given up by choice is worth. */
+const spareStrength = 1.4;
 
 /** Cards to be paid for activating a location, or nothing where it cannot be activated. */
 function activationCost(view: View, seat: Seat, id: string): number | undefined {
@@ -62,8 +66,10 @@ export function locationWorth(
   if (actions.length === 0) return undefined;
   const cost = activationCost(here, seat, id);
   if (cost === undefined || cost > here.players[seat].cards) return undefined;
-  const { card, strength } = outlook.weights;
-  const paid = cost * (card + strength) * (outlook.side === 'humans' ? 1 : -0.5);
+  const paid =
+    cost *
+    cardWorth(outlook, spareStrength, here.players[seat].cards) *
+    (outlook.side === 'humans' ? 1 : -0.5);
   const worths = actions.map((action) =>
     weigh({ ...outlook, view: here }, action.do, { you: seat, bind: {} }),
   );

@@ -1,6 +1,7 @@
 import {
   findEffect,
   isHuman,
+  locationSeen,
   locationsSeen,
   type Scales,
   type Seat,
@@ -79,11 +80,24 @@ export function grantWorth(
   const trusted = { ...outlook, doubt: outlook.doubt.map((p, i) => (i === seat ? 0 : p)) };
   const here = actionHere(trusted, seat, weigh);
   const first = effect.move ? Math.max(here, actionElsewhere(trusted, seat, weigh) - 0.1) : here;
-  const more = Math.max(0, effect.actions - 1) * 0.7 * Math.max(here, 0.25);
+  const again = flies(outlook.view, seat) ? anyAction : Math.max(here, anyAction);
+  const more = Math.max(0, effect.actions - 1) * 0.7 * again;
   return (first + more) * trustIn(outlook, seat);
 }
 
 const anyAction = 0.2;
+
+/** Whether the action where somebody is takes them away from there. */
+function flies(view: View, seat: Seat): boolean {
+  const { location } = view.players[seat];
+  const actions = location === null ? [] : (locationSeen(view, location)?.actions ?? []);
+  return (
+    findEffect(
+      actions.map((a) => a.do),
+      ['launchSelf'],
+    ) !== undefined
+  );
+}
 
 function actionHere(outlook: Outlook, seat: Seat, weigh: WeighList): number {
   const { location, piloting } = outlook.view.players[seat];

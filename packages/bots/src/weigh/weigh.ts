@@ -216,7 +216,7 @@ export class Balance implements Scales {
   /** Where Quorum cards are not seen, what one is worth on average. */
   quorumCard(): number {
     const { quorumHand } = this.view;
-    if (typeof quorumHand === 'number') return 0.6 * this.trust(this.you);
+    if (typeof quorumHand === 'number') return 0.45 * this.trust(this.you);
     const playable = quorumHand
       .map((card) => quorumCards[card].action)
       .filter((action) => !action.if || this.holds(action.if));

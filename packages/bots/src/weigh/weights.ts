@@ -9,6 +9,12 @@ export interface Weights extends Values {
   readonly drain: Readonly<Record<Resource, number>>;
   /** The same with the Crises of Pegasus. */
   readonly drainWithPegasus: Readonly<Record<Resource, number>>;
+  /**
+   * What a shorter way is worth, as a share of what the dials would gain by it: a space of the Jump track, which spares
+   * all that comes with a turn, and distance, which saves fuel besides.
+   */
+  readonly haste: number;
+  readonly travel: number;
   /** A raider as such, and for each civilian ship that it may hunt. */
   readonly raider: number;
   readonly hunt: number;
@@ -30,8 +36,10 @@ export const plainWeights: Weights = {
   game: 40,
   dial: 7,
   reach: 0.9,
-  drain: { fuel: 2.2, food: 1.1, morale: 1.4, population: 2.3 },
+  drain: { fuel: 1.7, food: 0.9, morale: 1.4, population: 2.3 },
   drainWithPegasus: { fuel: 1.8, food: 1.2, morale: 2, population: 2.7 },
+  haste: 1.5,
+  travel: 0.85,
   raider: 0.2,
   hunt: 0.45,
   heavyRaider: 0.9,
@@ -39,14 +47,14 @@ export const plainWeights: Weights = {
   centurion: [2, 3.8, 7.5, 16, 40],
   viper: 0.4,
   raptor: 0.35,
-  nuke: 0.7,
+  nuke: 1.1,
   location: 1.4,
   locationMore: 0.5,
   strength: 0.105,
   card: 0.075,
-  quorum: 0.35,
+  quorum: 0.22,
   superCrisis: 1.5,
-  action: 0.7,
+  action: 0.45,
   brig: 3,
   sickbay: 1.3,
   title: 2,
