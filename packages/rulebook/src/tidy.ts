@@ -8,8 +8,10 @@ export function tidied(node: RootContent): RootContent {
 
 /** Drops a space that follows another; `after` says whether the text so far ends in one. */
 function spaced(node: RootContent, state: { after: boolean }): RootContent {
-  if (node.type !== 'text')
+  if (node.type !== 'text') {
+    if ('value' in node) state.after = false;
     return withChildren(node, (children) => children.map((child) => spaced(child, state)));
+  }
   const value = state.after ? node.value.trimStart() : node.value;
   if (value !== '') state.after = value.endsWith(' ');
   return { ...node, value };

@@ -75,6 +75,10 @@ describe('directives', () => {
     expect(passages['moves.other-ship']?.links).toEqual(['jump.pilots']);
   });
 
+  test('what stands behind code keeps its space', () => {
+    expect(markdown('Type `ragtag aid` to print it.', false)).toContain('`ragtag aid` to print it.');
+  });
+
   test('conditions and ids are printed for all options together', () => {
     const text = 'Go:if[, or stay]{when="pegasus"}. :rule[Jump.]{id=jump.reset}';
     expect(toMarkdown(compile([chapter(text)]), 'all')).toContain(

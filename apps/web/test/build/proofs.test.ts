@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { gatherProofs } from '../../build/proofs';
 import { standingOf } from '../../src/rulebook/proofs';
+import { rulebook as words } from '../../src/rulebook/words';
 
 const scenarios = `name: 'E-07: a jump at some risk'
 rules: [jump.ftl.roll]
@@ -49,4 +50,11 @@ test('a scenario that passed plays the example it is named after', () => {
   expect(proofs.examples['E-07'].map((at) => proofs.tests[at].text)).toEqual([
     expect.stringContaining('a jump at some risk'),
   ]);
+});
+
+test('the book says apart how many rules have tests that were not run', () => {
+  expect(words.testedOf(503, 503, 0)).toBe('All 503 rules here are enforced by the engine and tested.');
+  expect(words.testedOf(503, 458, 45)).toBe(
+    '458 of 503 rules here are enforced by the engine and tested; 45 more have tests that were not run for this page.',
+  );
 });

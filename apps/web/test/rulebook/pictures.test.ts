@@ -44,7 +44,7 @@ test('no word in a picture is smaller than 11 pixels on a phone', () => {
       if (!picture) continue;
       const html = renderToStaticMarkup(createElement(Figure, picture));
       const sizes = [...html.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
-      const shown = Math.min(phone / picture.width, 1.35);
+      const shown = Math.min(phone / picture.width, 1.15);
       expect(Math.min(...sizes) * shown, id).toBeGreaterThanOrEqual(11);
     }
   }

@@ -19,7 +19,7 @@ export interface Picture {
 }
 
 /** How much larger than on a phone a picture becomes where there is room. */
-const enlarged = 1.35;
+const enlarged = 1.15;
 
 /** A picture with its caption. */
 export function Figure({ title, alt, width, height, legend = [], numbered = false, drawing }: Picture) {

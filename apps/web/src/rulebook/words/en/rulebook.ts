@@ -64,8 +64,10 @@ export const rulebook = {
     'not-played': 'not played by the engine yet',
   },
   aboutRule: (rule: string, standing: string) => `About rule ${rule}, ${standing}`,
-  testedOf: (tested: number, all: number) =>
-    `${tested} of ${all} rules here are enforced by the engine and tested.`,
+  testedOf: (all: number, tested: number, notRun: number) => {
+    const rest = notRun > 0 ? `; ${notRun} more have tests that were not run for this page` : '';
+    return `${tested === all ? `All ${all}` : `${tested} of ${all}`} rules here are enforced by the engine and tested${rest}.`;
+  },
   places: (n: number, isNear: boolean) => `${n} ${n === 1 ? 'place' : 'places'}${isNear ? ' near it' : ''}`,
   title: 'Rulebook · Ragtag',
   noOption: (option: string) => `There is no option "${option}".`,
