@@ -14,6 +14,12 @@ test('a guest plays a whole card game against a bot by clicking', async () => {
   await settled(page);
   const { over } = await playUntil(page, () => false, 1500);
   expect(over).toBe(true);
+  await page
+    .getByRole('button', { name: 'How it went' })
+    .or(page.getByRole('link', { name: 'How it went' }))
+    .click();
+  await page.locator('.replay-scene').waitFor();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a deck is chosen for each seat before a game at one screen, or told what is wrong with it', async () => {
@@ -108,6 +114,8 @@ test('a whole challenge is played with the keyboard alone, with the table in wor
   await settled(page, await press('Challenge with Apollo'));
   await press('Play Fire Support');
   await page.getByText('Solved!').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
   expect(await violations(page)).toEqual([]);
 });
 

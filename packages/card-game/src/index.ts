@@ -12,6 +12,7 @@ export * from './options';
 export { matchesCard } from './questions';
 export { ruleCatalogue } from './rules/catalogue';
 export { writeDeck } from './setup-model';
+export { type Moment, moments } from './standing-orders';
 export type * from './state';
 export * from './suggest-payment';
 export * from './terms';

@@ -21,6 +21,7 @@ import { revealed } from './revealed';
 import { type Procedures, rules } from './rules';
 import { load, save } from './saved';
 import { setup } from './setup-model';
+import { isPlayedFromHand, mayPass, momentOf, ordersPass } from './standing-orders';
 import type { State } from './state';
 import { type View, view } from './view';
 
@@ -65,7 +66,10 @@ export const module: GameModule<State, CardFact, View, Options, Deck> = gameModu
   fork,
   save,
   load,
-  isHeld: (option) => 'card' in option,
+  isHeld: isPlayedFromHand,
+  windowOf: momentOf,
+  mayPass,
+  ordersPass,
   claims: {},
   claimedIn: () => null,
   content: () => [stateVersion, cards],

@@ -69,6 +69,8 @@ export class HostedGame<
   /** What a bot has not been told yet. */
   readonly #unheard = new Map<number, F[]>();
   #trail: Trail | null = null;
+  /** Which of the answers standing orders gave: nobody takes those back by themselves. */
+  readonly #byOrder = new Set<number>();
 
   constructor(
     module: GameModule<S, F, V>,
@@ -121,6 +123,7 @@ export class HostedGame<
   letAnswer(question: OpenQuestion): Taken<F> {
     const { seat, id } = question;
     const bot = this.#bots.get(seat);
+    if (!bot) this.#byOrder.add(this.answers.length);
     let first: readonly string[] = ['pass'];
     let before: Taken<F> | undefined;
     if (bot) {
@@ -183,7 +186,7 @@ export class HostedGame<
 
   /** How many answers stay if a seat takes its last ones back; undefined where it has not given so many. */
   keptWithout(seat: number, own: number): number | undefined {
-    return keptAnswers(this.answers, own, (given) => given.seat === seat);
+    return keptAnswers(this.answers, own, (given, n) => given.seat === seat && !this.#byOrder.has(n));
   }
 
   #note(facts: readonly F[]): void {

@@ -33,11 +33,11 @@ export function undoable(trail: Trail | null, seat: number | null): number {
 export function keptAnswers<A extends Answer>(
   answers: readonly A[],
   own: number,
-  isOwn: (answer: A) => boolean,
+  isOwn: (answer: A, index: number) => boolean,
 ): number | undefined {
   let left = own;
   for (let n = answers.length - 1; n >= 0; n--) {
-    if (isOwn(answers[n])) left--;
+    if (isOwn(answers[n], n)) left--;
     if (left === 0) return n;
   }
   return undefined;

@@ -23,6 +23,9 @@ export interface GameView {
   readonly over: unknown;
 }
 
+/** A question without its options. */
+type Asked = Pick<Question, 'at' | 'secret' | 'seat' | 'ask'>;
+
 /** Who has won, and by what, in words that can be counted. */
 export interface Outcome {
   readonly winner: string;
@@ -109,7 +112,9 @@ export interface GameModule<
   loadFact(saved: Fact): F;
 
   /** The reaction window that a question belongs to, if it does. */
-  windowOf(state: S, question: Pick<Question, 'at' | 'secret'>): string | undefined;
+  windowOf(state: S, question: Asked): string | undefined;
+  /** Whether standing orders could let a question pass at all; its options need not be known for that. */
+  mayPass(state: S, question: Asked): boolean;
   /** Whether a player's standing orders say to let this reaction pass. */
   ordersPass(orders: StandingOrders, state: S, question: OpenQuestion): boolean;
   /** What may be claimed at the table. */
@@ -143,6 +148,7 @@ type Given =
   | 'saveFact'
   | 'loadFact'
   | 'windowOf'
+  | 'mayPass'
   | 'ordersPass';
 
 /** What a game says itself; the rest of its module follows from its rules. */
@@ -157,6 +163,10 @@ export interface OwnPart<
   isHeld(option: Option): boolean;
   /** Whether such an option could help the player who is asked, by what that player knows; in doubt it could. */
   isUseful?(state: S, question: OpenQuestion, option: Option): boolean;
+  /** For games whose reactions are put to one player after the other, for all to see. */
+  windowOf?(state: S, question: Asked): string | undefined;
+  mayPass?(state: S, question: Asked): boolean;
+  ordersPass?(orders: StandingOrders, state: S, question: OpenQuestion): boolean;
   /** Where views share what is public: made once. */
   views?(state: S, seats: readonly (number | null)[]): V[];
   /** For facts that are stored in another form than they are told in. */
@@ -192,14 +202,17 @@ export function gameModule<
     factsFor,
     saveFact,
     loadFact,
-    windowOf,
-    ordersPass: (orders, state, question) =>
-      passesByOrder(
-        orders,
-        windowOf(state, question),
-        question,
-        isHeld,
-        (option) => isUseful?.(state, question, option) ?? true,
-      ),
+    windowOf: own.windowOf ?? windowOf,
+    mayPass: own.mayPass ?? ((state, question) => windowOf(state, question) !== undefined),
+    ordersPass:
+      own.ordersPass ??
+      ((orders, state, question) =>
+        passesByOrder(
+          orders,
+          windowOf(state, question),
+          question,
+          isHeld,
+          (option) => isUseful?.(state, question, option) ?? true,
+        )),
   };
 }

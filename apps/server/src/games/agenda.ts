@@ -32,6 +32,15 @@ function pendingIn({ table, state }: Running): () => readonly OpenQuestion[] {
   };
 }
 
+/** Looked at without the options of the question, which most questions need not be asked for. */
+const mayPassByOrder = (table: TableRecord, state: State, asked: Asked): boolean =>
+  state.questions.some(
+    (question) =>
+      question.seat === asked.seat &&
+      question.id === asked.question &&
+      moduleOf(table).mayPass(state, question),
+  );
+
 function dutyFor(
   table: TableRecord,
   game: GameRecord,
@@ -43,7 +52,7 @@ function dutyFor(
   if (seat.kind === 'bot' || seat.covered) return { asked, by: 'bot', at: asked.ready };
   if (asked.noted) return { asked, by: 'person', at: asked.ready };
   if (asked.timed) return { asked, by: 'order', at: asked.ready };
-  const question = asked.secret ? questionIn(pending(), asked) : undefined;
+  const question = mayPassByOrder(table, state, asked) ? questionIn(pending(), asked) : undefined;
   if (question && moduleOf(table).ordersPass(seat.orders, state, question))
     return { asked, by: 'order', at: asked.ready };
   const until = table.settings.whenTimeIsUp === 'bot' ? deadline(table, game, asked) : null;

@@ -12,13 +12,13 @@ export function called({ table, state }: Pick<Loaded, 'table' | 'state'>): strin
   });
 }
 
-/** Reactions are worth a call where there is time for one, and where the player's standing orders ask for them. */
+/** Reactions are worth a call where there is time for one, and all that can be passed where standing orders ask for it. */
 function isWorthACall(table: TableRecord, state: NonNullable<Loaded['state']>, asked: Asked): boolean {
-  if (!asked.secret) return true;
-  if (!isSlow(table)) return false;
+  if (asked.secret && !isSlow(table)) return false;
   const module = moduleOf(table);
-  const question = module
-    .pending(state)
-    .find((each) => each.seat === asked.seat && each.id === asked.question);
+  const isIt = (each: { readonly seat: number; readonly id: number }) =>
+    each.seat === asked.seat && each.id === asked.question;
+  if (!state.questions.some((each) => isIt(each) && module.mayPass(state, each))) return !asked.secret;
+  const question = module.pending(state).find(isIt);
   return question !== undefined && !module.ordersPass(table.seats[asked.seat].orders, state, question);
 }

@@ -69,6 +69,8 @@ export interface Asking<V extends GameView> {
   /** An option on its button: what is drawn beside it need not be read. */
   label(view: V, question: OpenQuestion, option: Option): string;
   Glyph(props: { readonly option: Option; readonly size?: number }): ReactNode;
+  /** At this moment too much is at stake for a word beside the question to do away with it. */
+  keepsAsking?(window: string): boolean;
   /** The options in the order in which they are offered. */
   ordered(view: V, question: OpenQuestion): readonly Option[];
   /** It cannot be taken back and hurts whoever picks it: it is asked twice. */
@@ -130,6 +132,8 @@ export interface TableWords<V extends GameView, F extends Fact> {
   awaited(ask: string): string;
   /** What a reaction window is called. */
   moment(window: string): string;
+  /** What standing orders do in this game, where it is not what they usually do. */
+  readonly aboutOrders?: string;
   /** What may be done unasked, by the name that the view gives it. */
   unasked(view: V, name: string): string;
   /** The way from the end of a game to the page about it. */

@@ -68,7 +68,7 @@ function Curves({
     <>
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className="influence-curves"
+        className="influence-curves screen"
         role="img"
         aria-label={words.curves}
       >
@@ -93,7 +93,11 @@ function Curves({
           <tr>
             <th scope="col">{words.turn}</th>
             {names.map((name, seat) => (
-              <th key={name} scope="col" style={{ color: `var(--seat-${seat})` }}>
+              <th
+                key={name}
+                scope="col"
+                style={{ color: `color-mix(in srgb, var(--seat-${seat}) var(--tint), var(--text))` }}
+              >
                 {name}
               </th>
             ))}
@@ -155,7 +159,7 @@ function Scene({ view, children }: { readonly view: GameView; readonly children:
   const me = shown.seat ?? 0;
   return (
     <div className="replay-scene">
-      <div className="table phone cards card-scene">
+      <div className="table phone cards card-scene screen">
         <StillTable game={table as unknown as GameTable} view={view}>
           {shown.players.map(
             (_, seat) =>

@@ -1,4 +1,5 @@
 import { cards, type Kind, type Seat, type UnitView } from '@ragtag/card-game';
+import { Motif } from '../cards/motif';
 import type { Kept } from '../showing';
 import { unitIn } from '../table/told';
 import { useCards } from '../table/use-cards';
@@ -104,11 +105,16 @@ function Side({ className, seat, kind, unit, power, role, total }: SideProps) {
   return (
     <div
       className={`side ${className}`}
-      style={{ '--tint': seat === null ? 'var(--red)' : `var(--seat-${seat})` } as React.CSSProperties}
+      style={{ '--side': seat === null ? 'var(--red)' : `var(--seat-${seat})` } as React.CSSProperties}
     >
       <p className="side-who">
         {seat !== null && <b>{view.players[seat].name}</b>} <small>{role}</small>
       </p>
+      {kind !== undefined && (
+        <span className={`unit-picture side-picture ${cards[kind].type}`}>
+          <Motif card={cards[kind]} />
+        </span>
+      )}
       {kind !== undefined && <p className="side-name">{cards[kind].name}</p>}
       {kind !== undefined && (
         <ul className="sum">
@@ -147,7 +153,7 @@ function Outcome({ isOpen, stake }: { readonly isOpen: boolean; readonly stake: 
         ? words.atStake(Math.max(0, stake))
         : '';
   return (
-    <p className="versus" aria-live="polite">
+    <p className={`versus ${text === '' ? 'silent' : ''}`} aria-live="polite">
       <span aria-hidden="true">
         {challenge?.won === 'challenger' ? '◀' : challenge?.won === 'defender' ? '▶' : '⚔'}
       </span>

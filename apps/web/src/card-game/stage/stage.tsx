@@ -2,6 +2,7 @@ import './stage.css';
 import { useCards } from '../table/use-cards';
 import { table as words } from '../words';
 import { ChallengeStage } from './challenge';
+import { EndStage } from './end-stage';
 import { Threats } from './threats';
 
 const alone = { last: undefined, next: undefined };
@@ -10,6 +11,7 @@ const alone = { last: undefined, next: undefined };
 export function Stage() {
   const { view, kept, beat, game } = useCards();
   const { challenge } = kept;
+  if (view.over) return <EndStage winners={view.over.winners} />;
   if (view.challenge || (challenge && !challenge.isOver)) return <ChallengeStage />;
   if (view.threats.length > 0) return <Threats />;
   if (challenge) return <ChallengeStage />;

@@ -1,5 +1,6 @@
 import { cards } from '@ragtag/card-game';
 import { cardText } from '@ragtag/card-game/say';
+import { Motif } from '../cards/motif';
 import { ThingButton } from '../table/thing-button';
 import { useCards } from '../table/use-cards';
 import { table as words } from '../words';
@@ -24,6 +25,9 @@ export function Threats() {
                 className="threat"
                 label={`${cards[kind].name}, ${words.threatPower(power)}`}
               >
+                <span className={`unit-picture threat-picture ${cards[kind].type}`}>
+                  <Motif card={cards[kind]} />
+                </span>
                 <b className="threat-power">{power}</b>
                 <span className="threat-name" style={{ borderColor: `var(--seat-${owner})` }}>
                   {cards[kind].name}

@@ -5,8 +5,9 @@ import { plainTable } from '../../plain/table';
 import type { GameTable } from '../../shell/half';
 import { type Kept, showing } from '../showing';
 import { sounds } from '../sounds';
-import { table as texts } from '../words';
+import { moments, table as texts } from '../words';
 import { known } from './known';
+import { momentsFor, momentWords } from './moments';
 import { TableLayout } from './table-layout';
 import { useCards } from './use-cards';
 
@@ -22,11 +23,13 @@ export const table: GameTable<View, CardFact, Kept> = {
   Ending,
   asking: {
     ...plain.asking,
+    keepsAsking: (window) => window === 'challenge',
     confirm: (question, picks) => confirmed[question.ask] ?? plain.asking.confirm(question, picks),
   },
   showing,
   sounds,
-  words: { ...plain.words, after: texts.after },
+  words: { ...plain.words, after: texts.after, moment: momentWords, aboutOrders: moments.about },
+  momentsFor,
   rulebook: (_view, { rule, table: from }) =>
     `/rulebook/card${from ? `?table=${encodeURIComponent(from)}` : ''}${rule ? `#${rule}` : ''}`,
 };

@@ -47,7 +47,7 @@ function DeskTable({ ending, missed, since }: TableProps) {
         {words.toTheQuestion}
       </a>
       <TopBar />
-      <main className="table-main">
+      <main className="table-main screen">
         <Sides />
         <Hand />
       </main>
@@ -71,7 +71,7 @@ function PhoneTable({ ending, missed, since }: TableProps) {
     <div className="table phone cards">
       <TopBar />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
-      <main className="table-main" tabIndex={0}>
+      <main className="table-main screen" tabIndex={0}>
         <Sides />
       </main>
       <PhoneDock

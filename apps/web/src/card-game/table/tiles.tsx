@@ -4,6 +4,7 @@ import { Motif } from '../cards/motif';
 import { ResourceGlyph } from '../cards/resource-glyph';
 import { faces, table as words } from '../words';
 import { ThingButton } from './thing-button';
+import { useCards } from './use-cards';
 
 /** Things in play at the size of a tile. */
 
@@ -66,8 +67,13 @@ function UnitParts({ unit: { cards: stacked, power, threat, down, keywords } }: 
 export function UnitTile({ unit }: { readonly unit: UnitView }) {
   const { handle, cards: stacked, down, links } = unit;
   const card = cards[stacked[0]];
+  const { challenge } = useCards().view;
+  const fights = challenge !== null && (challenge.challenger === handle || challenge.defender === handle);
   return (
-    <span className="unit" style={{ '--under': Math.min(stacked.length - 1, 3) } as React.CSSProperties}>
+    <span
+      className={`unit ${fights ? 'fighting' : ''}`}
+      style={{ '--under': Math.min(stacked.length - 1, 3) } as React.CSSProperties}
+    >
       <ThingButton
         thing={{ handle }}
         kind={stacked[0]}

@@ -32,7 +32,7 @@ function concerns(view: View, seat: Seat, fact: CardFact, mode: PassingMode): bo
 
 export function usePassing(): {
   readonly mode: PassingMode | null;
-  /** Nothing could be done but to pass, which then happens by itself. */
+  /** Nothing could be done but to pass, which whoever runs the game does then. */
   readonly onlyPass: boolean;
   begin(mode: PassingMode): void;
   stop(): void;
@@ -52,7 +52,7 @@ export function usePassing(): {
   }, [isOver]);
   const isAsked = ready && question?.ask === 'action';
   const onlyPass = isAsked && question.options.length === 1;
-  const isDue = isAsked && (onlyPass || (passing !== null && !isOver));
+  const isDue = isAsked && !onlyPass && passing !== null && !isOver;
   const id = question?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
   useEffect(() => {

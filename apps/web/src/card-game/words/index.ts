@@ -4,6 +4,7 @@ export { builder } from './en/builder';
 export { coach } from './en/coach';
 export { faces } from './en/faces';
 export { lobby } from './en/lobby';
+export { moments } from './en/moments';
 export { puzzle } from './en/puzzle';
 export { rulebook } from './en/rulebook';
 export { table } from './en/table';

@@ -21,7 +21,7 @@ export default function OrdersDialog({ isOpen, onOpenChange }: Props) {
   return (
     <Modal title={wording.standingOrders} isOpen={isOpen} onOpenChange={onOpenChange}>
       <p className="orders-intro">
-        {wording.intro}
+        {game.words.aboutOrders ?? wording.intro}
         {source?.kind === 'remote' && ` ${wording.keptByServer}`}
       </p>
       <p className="orders-all">

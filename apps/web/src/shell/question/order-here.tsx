@@ -8,7 +8,8 @@ export function OrderHere({ question }: { readonly question: OpenQuestion }) {
   const { game, aside, pick } = useTable();
   const [orders, setOrders] = useOrders();
   const window = aside.windows[question.id];
-  if (window === undefined || question.options.every(({ id }) => id !== 'pass')) return null;
+  if (window === undefined || game.asking.keepsAsking?.(window)) return null;
+  if (question.options.every(({ id }) => id !== 'pass')) return null;
   return (
     <p className="order-here">
       <span>{game.words.moment(window)}:</span>
