@@ -216,13 +216,26 @@ Object.assign(pictures, {
   },
 });
 
+/** All cards on one sheet, from top to bottom; asked for by name. */
+const sheets = Object.fromEntries(
+  ['tile', 'hand', 'zoom'].map((size) => [
+    `cards-all-${size}`,
+    async (page) => {
+      await page.goto(`/cards?size=${size}`);
+      await page.locator('.all-cards > li').nth(350).waitFor();
+      await page.waitForTimeout(500);
+    },
+  ]),
+);
+
 const scenes = new Set(['reveal', 'execution', 'trial', 'jump', 'destination', 'cards-mystic']);
 const wanted = positionals.length > 0 ? positionals : Object.keys(pictures);
 for (const name of wanted) {
   for (const size of sizes) {
     const page = await pageAt(size, scenes.has(name) ? 'calm' : 'off');
-    await pictures[name](page);
-    writeFileSync(join(folder, `${name}-${size[0]}.png`), withPalette(await page.screenshot()));
+    await (pictures[name] ?? sheets[name])(page);
+    const picture = await page.screenshot({ fullPage: name in sheets });
+    writeFileSync(join(folder, `${name}-${size[0]}.png`), withPalette(picture));
     await page.context().close();
     console.log(`${name}-${size[0]}`);
   }

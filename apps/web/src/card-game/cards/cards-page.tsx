@@ -2,7 +2,7 @@ import '../builder/builder.css';
 import { cards, type UnitView } from '@ragtag/card-game';
 import { Link, useSearch } from 'wouter';
 import { Wordmark } from '../../shell/ui/wordmark';
-import { UnitFace } from '../table/tiles';
+import { MissionFace, UnitFace } from '../table/tiles';
 import { builder as words } from '../words';
 import { CardFace } from './card-face';
 
@@ -54,6 +54,8 @@ export default function CardsPage() {
                   <CardFace kind={kind} size={size} />
                 ) : type === 'personnel' || type === 'ship' ? (
                   <UnitFace unit={freshUnit(kind)} />
+                ) : type === 'mission' ? (
+                  <MissionFace kind={kind} />
                 ) : (
                   <CardFace kind={kind} size="hand" />
                 )}

@@ -103,9 +103,47 @@ interface MissionProps {
   readonly met: number | null;
 }
 
+/** A mission's tile where nothing can be done with it. */
+export function MissionFace({ kind }: { readonly kind: Kind }) {
+  return (
+    <span className="tile mission">
+      <MissionParts kind={kind} met={null} threat={cards[kind].threat} />
+    </span>
+  );
+}
+
+const placesOf = (kind: Kind): number => cards[kind].requires.reduce((sum, { n }) => sum + n, 0);
+
+interface MissionParts {
+  readonly kind: Kind;
+  readonly met: number | null;
+  readonly threat: number;
+}
+
+function MissionParts({ kind, met, threat }: MissionParts) {
+  const card = cards[kind];
+  return (
+    <>
+      <span className="tile-name">
+        <span>{card.name}</span>
+      </span>
+      <Motif card={card} />
+      <span className="tile-foot">
+        <span className="tile-slots" aria-hidden="true">
+          {Array.from({ length: placesOf(kind) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places in a row.
+            <i key={i} className={met !== null && i < met ? 'met' : ''} />
+          ))}
+        </span>
+        {threat > 0 && <span className="tile-threat">{threat}</span>}
+      </span>
+    </>
+  );
+}
+
 export function MissionTile({ mission: { handle, kind, down, threat }, met }: MissionProps) {
   const card = cards[kind];
-  const places = card.requires.reduce((sum, { n }) => sum + n, 0);
+  const places = placesOf(kind);
   const state = down ? words.exhausted : met === null ? '' : words.slots(met, places);
   return (
     <ThingButton
@@ -114,19 +152,7 @@ export function MissionTile({ mission: { handle, kind, down, threat }, met }: Mi
       className={`tile mission ${down ? 'down' : ''}`}
       label={[card.name, words.mission, state].filter(Boolean).join(', ')}
     >
-      <span className="tile-name">
-        <span>{card.name}</span>
-      </span>
-      <Motif card={card} />
-      <span className="tile-foot">
-        <span className="tile-slots" aria-hidden="true">
-          {Array.from({ length: places }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places in a row.
-            <i key={i} className={met !== null && i < met ? 'met' : ''} />
-          ))}
-        </span>
-        {threat > 0 && !down && <span className="tile-threat">{threat}</span>}
-      </span>
+      <MissionParts kind={kind} met={met} threat={down ? 0 : threat} />
     </ThingButton>
   );
 }
