@@ -21,6 +21,7 @@ export function Piles({ seat, name }: { readonly seat: Seat; readonly name: stri
   const [open, setOpen] = useState<Opened | null>(null);
   const { deck, discard, left, list } = view.players[seat];
   const top = discard.at(-1);
+  const onTop = top === undefined ? null : (cards[top].title ?? cards[top].subtitle);
   const isLit =
     ready &&
     question?.ask === 'target' &&
@@ -34,6 +35,7 @@ export function Piles({ seat, name }: { readonly seat: Seat; readonly name: stri
           className="pile deck"
           onClick={() => setOpen('left')}
           aria-label={words.deckLeft(left.length)}
+          title={words.deckLeft(left.length)}
         >
           {left.length}
         </button>
@@ -52,9 +54,9 @@ export function Piles({ seat, name }: { readonly seat: Seat; readonly name: stri
         type="button"
         className={`pile discard ${isLit ? 'lit' : ''}`}
         onClick={() => setOpen('discard')}
-        aria-label={`${words.discardOf(name)}: ${discard.length}`}
+        aria-label={words.discardPile(name, discard.length, onTop)}
       >
-        {top === undefined ? '–' : <span>{cards[top].title ?? cards[top].subtitle}</span>}
+        {onTop === null ? '–' : <span>{onTop}</span>}
       </button>
       {open && (
         <Modal title={titles[open](name)} isOpen onOpenChange={(isOpen) => !isOpen && setOpen(null)}>

@@ -47,6 +47,8 @@ export const table = {
   whatIsLeft: 'What is left in your deck',
   listOf: (name: string) => `Deck that ${name} brought`,
   discardOf: (name: string) => `Discard pile of ${name}`,
+  discardPile: (name: string, n: number, onTop: string | null) =>
+    `Discard pile of ${name}: ${n}${onTop === null ? '' : `, on top ${onTop}`}`,
   empty: 'Nothing',
   close: 'Close',
   look: 'Look',
