@@ -26,7 +26,7 @@ const chooseBox: Rule<OptionOf<'choose-box'>> = (s) => {
 };
 
 /** What an unseen Crisis costs on average but for what it does to the Jump track, and how often it moves the fleet on. */
-const usualCrisis = -1.4;
+const usualCrisis = -2.2;
 const jumpIcons = 0.55;
 const usualDestination = 0.8;
 

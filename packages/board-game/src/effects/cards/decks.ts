@@ -1,6 +1,7 @@
 import { decks } from '../../say/en/names';
 import { count, does, doesAll, order, own } from '../../say/en/words';
 import type { DeckName } from '../../terms';
+import type { Scales } from '../scales';
 import { flag, number, optional, word } from '../shape';
 import { deck, who } from '../shape-words';
 import type { Effect, EffectOf, Who } from '../types';
@@ -69,6 +70,10 @@ export const nextStillCrisis = (): Effect => ({ do: 'nextCrisis', still: true })
 const withoutIcons = (rest: 'bottom' | 'discard'): string =>
   rest === 'bottom' ? 'without activating Cylon ships' : 'without its icons';
 
+/** What it is worth to see the top card of a deck and to put it away: of Crises, above all whether they move the fleet on. */
+export const foresight = (on: Scales, deck: string): number =>
+  deck === 'crisis' ? 0.35 + 0.3 * on.track(1) : 0.35;
+
 export const deckVerbs = {
   drawCards: {
     shape: { deck: word(['quorum', 'super-crisis'], 'deck'), who, n: number },
@@ -113,7 +118,7 @@ export const deckVerbs = {
         ['put', 'it back on top or at the bottom'],
       ]),
     implies: (e, c) => c.is === 'cards-left' && c.decks.includes(e.deck),
-    weigh: (on, e) => on.to(e.by, (seat) => (e.deck === 'crisis' ? 0.55 : 0.3) * on.trust(seat)),
+    weigh: (on, e) => on.to(e.by, (seat) => foresight(on, e.deck) * on.trust(seat)),
   },
   putCard: {
     shape: {

@@ -5,6 +5,7 @@ import { flag, number, optional, text, word } from '../shape';
 import { deck, skill, skillOrBound, who } from '../shape-words';
 import type { Effect, Who } from '../types';
 import type { VerbFamily } from '../verb-face';
+import { foresight } from './decks';
 
 /** The Destiny deck, single cards that change hands, and looks into decks. */
 
@@ -136,6 +137,6 @@ export const destinyVerbs = {
         ['look at', `the top ${count(e.n, 'card')} of the ${decks[e.deck]} deck`],
         ['put', e.onTop ? 'them back on top in any order' : 'each on top or at the bottom, in any order'],
       ]),
-    weigh: (on, e) => on.to(e.by, (seat) => 0.4 * e.n * (e.deck === 'crisis' ? 0.55 : 0.3) * on.trust(seat)),
+    weigh: (on, e) => on.to(e.by, (seat) => 0.4 * e.n * foresight(on, e.deck) * on.trust(seat)),
   },
 } satisfies VerbFamily;

@@ -73,7 +73,8 @@ export const viperVerbs = {
     shape: { who },
     en: (e, say) => does(say, e.who, 'launch', 'in a viper as its pilot'),
     implies: (_e, c) => c.is === 'viper-to-fly',
-    weigh: (on) => 0.2 + on.vipers(1),
+    // Where there is nobody to shoot at, it is out in good time if somebody comes.
+    weigh: (on) => (on.inSpace('cylon') > 0 ? 0.2 : 0.05) + on.vipers(1),
   },
   takeLaunchedViper: {
     shape: { who },
