@@ -1,5 +1,6 @@
 import {
   type BoardFact,
+  destinationCards,
   indexOf,
   loyaltyCards,
   newGame,
@@ -95,6 +96,21 @@ describe('beliefs', () => {
     expect(trust([{ fact: 'action', seat: 1, cause: fires }])).toBeLessThan(before);
     expect(trust([{ fact: 'action', seat: 1, cause: scouts }])).toBeGreaterThan(before);
     expect(trust([{ fact: 'quorum-played', seat: 1, card: speech }])).toBeLessThan(before);
+  });
+
+  it('wonder about an Admiral who picks a destination that is hardly ever the better of two', () => {
+    const state = table();
+    state.resources.fuel = 3;
+    const shown = view(state, 0);
+    const suspicion = (id: string) => {
+      const beliefs = new Beliefs(0);
+      beliefs.hear([], shown);
+      beliefs.hear([{ fact: 'destination-picked', seat: 1, card: indexOf(destinationCards, id) }], shown);
+      return beliefs.chances(shown)[1];
+    };
+    const before = new Beliefs(0).chances(shown)[1];
+    expect(suspicion('desolate-moon')).toBeGreaterThan(before);
+    expect(suspicion('cylon-refinery')).toBeLessThan(before);
   });
 
   it('wonder about cards from somebody who said there were none to add', () => {

@@ -7,6 +7,8 @@ import {
   script,
   superCrisisCards,
 } from '@ragtag/board-game';
+import { destinationEvidence } from '../beliefs/destination-evidence';
+import { hides, told } from '../hiding';
 import type { Situation } from '../situation';
 import { trackWorth } from '../weigh/dials';
 import { weighList } from '../weigh/weigh';
@@ -71,7 +73,11 @@ export const deckRules = {
     ),
   'keep-card': keepCard,
   arrange,
-  'choose-destination': (s) => best(s, ({ card }) => s.sign * destinationWorth(s.outlook, card, sceneFor(s))),
+  'choose-destination': (s) =>
+    best(s, ({ id, card }) => {
+      const worth = s.sign * destinationWorth(s.outlook, card, sceneFor(s));
+      return hides(s) ? worth - told(s, id, destinationEvidence(s.view, card)) : worth;
+    }),
   'play-quorum': (s) =>
     bestSeen(s, ({ cause: { card } }) =>
       card === undefined ? 0 : weighList(s.outlook, quorumCards[card].action.do, sceneFor(s)),

@@ -14,6 +14,7 @@ import { plainWeights } from '../weigh/weights';
 import { actionEvidence, brokenWord, quorumEvidence } from './action-evidence';
 import { checkEvidence, type SeenCheck } from './check-evidence';
 import { cylonChances } from './deals';
+import { destinationEvidence } from './destination-evidence';
 import { hiddenFrom } from './positions';
 
 interface OpenCheck {
@@ -121,6 +122,9 @@ export class Beliefs {
         return;
       case 'quorum-played':
         this.#deed(fact.seat, quorumEvidence(view, fact.seat, fact.card));
+        return;
+      case 'destination-picked':
+        this.#deed(fact.seat, destinationEvidence(view, fact.card));
         return;
       case 'check-cards-added':
         if (fact.seat !== null && fact.n > 0 && this.#nothingToAdd.has(fact.seat))

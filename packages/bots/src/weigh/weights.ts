@@ -38,7 +38,7 @@ export const plainWeights: Weights = {
   reach: 0.9,
   drain: { fuel: 1.7, food: 0.9, morale: 1.4, population: 2.3 },
   drainWithPegasus: { fuel: 1.8, food: 1.2, morale: 2, population: 2.7 },
-  haste: 1.1,
+  haste: 1,
   travel: 0.85,
   raider: 0.2,
   hunt: 0.45,
