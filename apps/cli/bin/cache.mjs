@@ -48,8 +48,9 @@ function stamp(path) {
 /** The folder of the last bundle of an entry, if nothing that it was made of has changed since. */
 export function findBundle(entry) {
   try {
-    const { folder, stamps } = JSON.parse(readFileSync(recordOf(entry), 'utf8'));
-    if (!existsSync(folder)) return undefined;
+    const { root: where, folder, stamps } = JSON.parse(readFileSync(recordOf(entry), 'utf8'));
+    // A copy of the repository with its packages must run its own sources.
+    if (where !== root || !existsSync(folder)) return undefined;
     for (const [path, was] of Object.entries(stamps)) if (stamp(path) !== was) return undefined;
     keepFromSweep(folder);
     return folder;
@@ -73,7 +74,7 @@ export function recordBundle(entry, folder, sources, begun) {
   if (Object.values(stamps).some((each) => Number.parseFloat(each) >= begun)) return;
   const draft = `${recordOf(entry)}.${randomUUID()}`;
   mkdirSync(cache, { recursive: true });
-  writeFileSync(draft, JSON.stringify({ folder, stamps }));
+  writeFileSync(draft, JSON.stringify({ root, folder, stamps }));
   renameSync(draft, recordOf(entry));
 }
 

@@ -2,6 +2,7 @@ import type { Chooser, Fact, GameOptions, GameView, MachineState, OpenQuestion }
 import type { BenchPlan } from './bench/plan';
 import type { Catalogue } from './cards/catalogue';
 import type { Brought } from './deck/brought';
+import type { GameFile } from './game-file';
 import type { RuleList } from './rules/rules';
 import type { RecordingPlan } from './saved-games/plan';
 import type { Tournament } from './tournament/kind';
@@ -32,6 +33,8 @@ export interface Desk {
   tournament?(): Promise<Tournament>;
   /** Which games of a build are kept for the tests of later ones. */
   readonly recording?: RecordingPlan;
+  /** A finished game told as a short story. */
+  story?(game: GameFile): Promise<string>;
   /** How its speed is measured, and what it is meant to reach. */
   readonly bench?: BenchPlan;
 }

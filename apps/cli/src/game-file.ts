@@ -1,4 +1,5 @@
 import { firstGame, type Playable } from '@ragtag/games';
+import type { Spoken } from '@ragtag/host';
 import type { Answer, GameOptions, SeatAtStart } from '@ragtag/kernel';
 import { z } from 'zod';
 import { Failure } from './failure';
@@ -16,6 +17,12 @@ const answerShape = z.strictObject({
   picks: z.array(z.string()),
 });
 
+const spokenShape = z.strictObject({
+  after: z.int().min(0),
+  seat: z.int().min(0),
+  claim: z.looseObject({ claim: z.string() }),
+});
+
 const nameShape = z
   .string()
   .max(100)
@@ -27,6 +34,8 @@ const shared = {
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   seed: z.string(),
   answers: z.array(answerShape),
+  /** What was claimed at the table, and after how many answers. */
+  spoken: z.array(spokenShape).optional(),
   /** How it ended when it was saved; a replay must end the same way. */
   over: z.unknown().optional(),
 };
@@ -48,11 +57,20 @@ export interface GameFile {
   /** Who sat where, and what they brought; nobody where names do not matter. */
   readonly seats: readonly SeatAtStart[];
   readonly answers: readonly Answer[];
+  readonly spoken?: readonly Spoken[];
   readonly over?: unknown;
 }
 
 /** The text of a game file. Answers are one to a line, so that two games can be compared. */
-export function writeGame({ playable: { module }, options, seed, seats, answers, over }: GameFile): string {
+export function writeGame({
+  playable: { module },
+  options,
+  seed,
+  seats,
+  answers,
+  spoken = [],
+  over,
+}: GameFile): string {
   const head = {
     format,
     version,
@@ -67,6 +85,7 @@ export function writeGame({ playable: { module }, options, seed, seats, answers,
   const fields = [
     ...Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`),
     lines.length > 0 ? `  "answers": [\n${lines.join(',\n')}\n  ]` : '  "answers": []',
+    ...(spoken.length > 0 ? [`  "spoken": ${JSON.stringify(spoken)}`] : []),
     ...(over === undefined ? [] : [`  "over": ${JSON.stringify(over)}`]),
   ];
   return `{\n${fields.join(',\n')}\n}\n`;
@@ -81,7 +100,7 @@ function written(model: Playable['module']['setup'], { name, setup }: SeatAtStar
 export function readGame(text: string, name: string): GameFile {
   const written = readJson(text, name);
   const isFirst = (written as { readonly version?: unknown } | null)?.version === 1;
-  const { options, seed, answers, over, game, seats } = isFirst
+  const { options, seed, answers, spoken, over, game, seats } = isFirst
     ? readFirst(written, name)
     : read(written, name);
   const playable = readGameId(game);
@@ -91,6 +110,7 @@ export function readGame(text: string, name: string): GameFile {
     seed,
     seats: readSeats(playable, seats, name),
     answers,
+    ...(spoken !== undefined && { spoken }),
     ...(over !== undefined && { over }),
   };
 }

@@ -62,6 +62,17 @@ test('a bundle is not used again if a source changed while it was made, or if it
   expect(findBundle(entry)).toBeUndefined();
 });
 
+test('a copy of the repository with its packages does not run what the other was made of', () => {
+  const { entry, source } = bundle();
+  const out = temporaryFolder();
+  recordBundle(entry, out, [source], Date.now());
+  expect(findBundle(entry)).toBe(out);
+  const record = join(cache, `${entry}.json`);
+  const copied = { ...JSON.parse(readFileSync(record, 'utf8')), root: '/elsewhere' };
+  writeFileSync(record, JSON.stringify(copied));
+  expect(findBundle(entry)).toBeUndefined();
+});
+
 /** The files that a bundled file was made of, by its source map. */
 function sourcesOf(file: string): string[] {
   const [, map] =

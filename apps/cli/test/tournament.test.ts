@@ -52,6 +52,23 @@ test('a tournament that was stopped goes on where it was, and only itself', asyn
   expect(other.stderr).toContain('holds another tournament');
 });
 
+test('options drawn at random are played with as often as is said, and the same again with the same seed', async () => {
+  const file = join(temporaryFolder(), 'drawn.jsonl');
+  const drawn = ['tournament', '--level', 'recruit', '--options', 'random', '--sets', '3', '--cores', '1'];
+  const report = await json<Report>(...drawn, '--games', '2', '--resume', file);
+  expect(report).toMatchObject({ games: 6, stuck: 0 });
+  const played = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line));
+  const sets = played.map(({ options, players }) => `${options} ${players}`);
+  expect(new Set(sets).size).toBe(3);
+  expect(sets.slice(3)).toEqual(sets.slice(0, 3));
+  const again = await ragtag(...drawn, '--games', '2', '--resume', file);
+  expect(again.stdout).toContain('holds 6 games of 6.');
+});
+
 test('a file that is no tournament is not written to', async () => {
   const file = join(temporaryFolder(), 'letter.txt');
   writeFileSync(file, 'Dear Admiral,\n');

@@ -38,5 +38,6 @@ export const desk: Desk = {
   rules: boardGameRules,
   tournament: async () => (await import('./tournament')).boardTournament,
   recording: boardGameRecording,
+  story: async (game) => (await import('./story')).storyOf(game),
   bench: boardGameBench,
 };

@@ -11,6 +11,7 @@ export const command: AddCommand = (program) => {
     )
     .option('--to <n>', 'stop after this many answers', wholeNumber(0))
     .option('--seat <n>', 'tell only what this seat may know, counted from 0', wholeNumber(0))
+    .option('--story', 'tell it as a short story: who was what in secret, where it turned, how it ended')
     .option('--json', 'print facts, end and, for a seat, its view as JSON')
     .action(async (file, flags) => {
       const { replayFile } = await import('../replay/replay');

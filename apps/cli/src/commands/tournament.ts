@@ -20,7 +20,13 @@ export const command: AddCommand = (program) => {
       ).argParser(playerCounts),
     )
     .option('-s, --seed <seed>', 'seed of the first game; a number goes up by 1 from game to game', '1')
-    .addOption(optionsFlag('-o, --options', 'what to play with, such as nosympathizer'))
+    .addOption(
+      optionsFlag(
+        '-o, --options',
+        'what to play with, such as nosympathizer; "random" for sets of options drawn by the seed, --games with each',
+      ),
+    )
+    .option('--sets <n>', 'how many sets to draw, 200 if not told', wholeNumber(1, 200))
     .option('--decks <list>', 'what seats bring, as for simulate')
     .option('--playouts <n>', 'imagined games that an admiral plays for one decision', wholeNumber(1), 24)
     .option(
@@ -29,6 +35,7 @@ export const command: AddCommand = (program) => {
       wholeNumber(1, 256),
     )
     .option('--resume <file>', 'write every game to this file, and go on from what it holds already')
+    .option('--save <folder>', 'write every game to a file that "ragtag replay" reads')
     .option(
       '--suite [names]',
       'play every box, ending and number of players in turn, or those that are named',
@@ -46,6 +53,7 @@ Examples:
   ragtag tournament --level admiral --cylons officer --games 40 --resume games.jsonl
   ragtag tournament --level officer --players 5 --games 2000 --seed 1 --json
   ragtag tournament --suite --games 60 --resume suite.jsonl --table docs/bots.md
+  ragtag tournament --options random --games 20 --resume drawn.jsonl
   ragtag tournament --suite pegasus,newcaprica --players 4-6 --games 100
   ragtag tournament --game card --level officer --against recruit --games 400`,
     )

@@ -9,6 +9,7 @@ import { type Audience, type Line, type Speaker, speakerFor } from '../words';
 export interface Flags {
   readonly to?: number;
   readonly seat?: number;
+  readonly story?: boolean;
   readonly json?: boolean;
 }
 
@@ -25,6 +26,7 @@ export async function replayFile(file: string, flags: Flags): Promise<void> {
     throw new Failure(`There is no seat ${flags.seat}: ${players} players sit at seats 0 to ${players - 1}.`);
   }
   const desk = await deskOf(module);
+  if (flags.story) return print(await tellStory(game, desk, flags));
   const speaker = await speakerFor(module, desk);
   const { state, log } = playAgain(game, speaker, flags);
   if (flags.to === undefined) compareEnd(game, state, file);
@@ -33,6 +35,13 @@ export async function replayFile(file: string, flags: Flags): Promise<void> {
     for (const { fact, text } of log) print(speaker.isTurn(fact) ? `\n${text}` : text);
     print(`\n${describeEnd(game, state, speaker)}`);
   }
+}
+
+/** A story is told to people who may know everything. */
+async function tellStory(game: GameFile, desk: Desk, { to, seat, json }: Flags): Promise<string> {
+  if (seat !== undefined || json) throw new Failure('A story is told of the whole table, and in words.');
+  if (!desk.story) throw new Failure('Nobody tells stories of this game.');
+  return desk.story({ ...game, answers: game.answers.slice(0, to) });
 }
 
 function playAgain(

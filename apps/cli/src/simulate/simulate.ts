@@ -1,27 +1,19 @@
-import { join } from 'node:path';
 import type { Playable } from '@ragtag/games';
 import { playAtRandom, type Watcher } from '@ragtag/host';
-import {
-  type Answer,
-  chooser,
-  type Fact,
-  type GameModule,
-  type GameOptions,
-  type MachineState,
-  type Picked,
-} from '@ragtag/kernel';
+import type { Answer, Fact, GameModule, GameOptions, MachineState } from '@ragtag/kernel';
 import { bringing } from '../bringing';
 import { deskOf, type Usage } from '../desk';
 import { Failure } from '../failure';
-import { type GameFile, writeGame } from '../game-file';
 import { readGameId } from '../input/game-flag';
 import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
 import { Interruption, interruptedCode } from '../input/interruption';
 import { counted, note, print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
-import { prepareFolder, write } from '../write';
+import { saveGame } from '../save-game';
+import { prepareFolder } from '../write';
 import { describeReport, describeUsage } from './describe';
-import { commandFor, numberOf, seedOf } from './seeds';
+import { drawn, drawOptionSets, type OptionSet } from './option-sets';
+import { commandFor, seedOf } from './seeds';
 import { Tally } from './tally';
 
 export interface Flags {
@@ -74,32 +66,14 @@ export async function simulate(flags: Flags): Promise<void> {
 }
 
 /** What is played with, in turn. */
-async function optionsInTurn(module: GameModule, flags: Flags, games: number): Promise<readonly Turn[]> {
-  if (flags.options !== drawn) {
-    const selection = readSelectionBesidePlayers(module, flags.options);
-    const written = module.options.format(selection);
-    return (flags.players ?? [undefined]).map((count) => ({
-      options: gameOptions(module, selection, count),
-      written,
-    }));
-  }
-  const { optionSets } = await deskOf(module);
-  if (!optionSets) throw new Failure('This game has too few options to draw some at random.');
-  const sets = optionSets(Math.min(games, mostSets), chooser(numberOf(flags.seed)), flags.players);
-  if (sets.length === 0) throw new Failure('No game is for so many players.');
-  return sets.map((options) => ({
-    options,
-    written: module.options.format(withoutPlayers(module, options)),
+async function optionsInTurn(module: GameModule, flags: Flags, games: number): Promise<readonly OptionSet[]> {
+  if (flags.options === drawn) return drawOptionSets(module, flags, games);
+  const selection = readSelectionBesidePlayers(module, flags.options);
+  const written = module.options.format(selection);
+  return (flags.players ?? [undefined]).map((count) => ({
+    options: gameOptions(module, selection, count),
+    written,
   }));
-}
-
-const drawn = 'random';
-const mostSets = 200;
-
-/** What was picked to get these options, beside the number of players. */
-function withoutPlayers(module: GameModule, options: GameOptions): Picked {
-  const { players: _, ...rest } = module.options.selectionOf(options);
-  return rest;
 }
 
 interface Watching {
@@ -109,17 +83,11 @@ interface Watching {
   readonly interruption: Interruption;
 }
 
-interface Turn {
-  readonly options: GameOptions;
-  /** Those beside the number of players, as they are typed. */
-  readonly written: string;
-}
-
 async function playAll(
   playable: Playable,
   flags: Flags,
   games: number,
-  turns: readonly Turn[],
+  turns: readonly OptionSet[],
   { usage, tally, progress, interruption }: Watching,
 ): Promise<void> {
   for (let i = 0; i < games && !usage?.complete; i++) {
@@ -133,7 +101,7 @@ async function playAll(
       command: commandFor(flags.game, options.players, seed, written, flags.decks),
     });
     if (flags.save !== undefined)
-      save(flags.save, { playable, options, seed, seats, answers, over: game.state.over });
+      saveGame(flags.save, { playable, options, seed, seats, answers, over: game.state.over });
     if (game.problem !== null) process.stderr.write(failure(tally, game.problem));
     progress.at(i + 1, usage ? `${usage.used} of ${usage.total} used` : '');
     if (await interruption.lookUp()) return;
@@ -164,10 +132,4 @@ function watcher(
       if (save !== undefined) answers.push(given);
     },
   };
-}
-
-function save(folder: string, game: GameFile): void {
-  const { seed, options } = game;
-  const name = `${seed.replace(/[^\w.-]+/g, '_')}-${options.players}-players.json`;
-  write(join(folder, name), writeGame(game));
 }

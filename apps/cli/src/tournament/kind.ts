@@ -1,5 +1,6 @@
 import type { GameOptions, Level } from '@ragtag/kernel';
 import type { z } from 'zod';
+import type { GameFile } from '../game-file';
 
 /** Who plays with what: games of one tournament are alike in this. */
 export interface Terms {
@@ -11,6 +12,8 @@ export interface Terms {
   readonly options: string;
   /** What seats bring; chosen for them where nobody says. */
   readonly decks?: string;
+  /** The folder that every game is written to, for replays. */
+  readonly save?: string;
 }
 
 /** A game to be played. */
@@ -22,6 +25,8 @@ export interface Job {
   /** What this game is played with, where the games of a tournament differ in it. */
   readonly options?: string;
 }
+
+export type KeptGame = Pick<GameFile, 'answers' | 'spoken' | 'over'>;
 
 export interface PlayedGame {
   readonly seed: string;
@@ -51,7 +56,8 @@ export interface Tournament<
   readonly shape: z.ZodType<G>;
   /** What a file of games tells of them all. */
   head(terms: Terms): object;
-  play(job: Job, options: GameOptions, terms: Terms): G;
+  /** Plays one game; `kept` is given what it takes to play it again. */
+  play(job: Job, options: GameOptions, terms: Terms, kept?: (game: KeptGame) => void): G;
   /** How it stands, in a few words. */
   standing(games: readonly G[]): string;
   report(terms: Terms, games: readonly G[]): R;

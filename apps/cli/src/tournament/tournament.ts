@@ -8,7 +8,9 @@ import { gameOptions, readSelectionBesidePlayers } from '../input/game-options';
 import { Interruption, interruptedCode } from '../input/interruption';
 import { counted, note, print, printJson } from '../output/print';
 import { Progress } from '../output/progress';
+import { drawn, drawOptionSets, mostSets, type OptionSet } from '../simulate/option-sets';
 import { seedOf } from '../simulate/seeds';
+import { prepareFolder } from '../write';
 import { playOnCores } from './cores';
 import { Games } from './games';
 import type { Job, PlayedGame, Terms, Tournament } from './kind';
@@ -33,10 +35,12 @@ export interface Flags {
   readonly players?: readonly number[];
   readonly seed: string;
   readonly options: string;
+  readonly sets?: number;
   readonly decks?: string;
   readonly playouts: number;
   readonly cores?: number;
   readonly resume?: string;
+  readonly save?: string;
   readonly suite?: string | true;
   readonly table?: string;
   readonly json?: boolean;
@@ -56,11 +60,31 @@ function jobsOf(players: readonly number[], { games, seed }: Flags): Job[] {
   ).flat();
 }
 
+/** All sets of options in turn, `games` of each. */
+function drawnJobs(sets: readonly OptionSet[], { games, seed }: Flags): Job[] {
+  return Array.from({ length: games }, (_, at) =>
+    sets.map(({ options, written }, k) => ({
+      players: options.players,
+      seed: seedOf(seed, at * sets.length + k),
+      at,
+      options: written,
+    })),
+  ).flat();
+}
+
 export async function tournament(flags: Flags): Promise<void> {
   const level = levelOf(flags.level);
   const against = levelOf(flags.against ?? flags.cylons ?? level);
-  const { options, decks, playouts } = flags;
-  const terms: Terms = { level, against, playouts, options, ...(decks !== undefined && { decks }) };
+  const { options, decks, playouts, save } = flags;
+  if (save !== undefined) prepareFolder(save);
+  const terms: Terms = {
+    level,
+    against,
+    playouts,
+    options,
+    ...(decks !== undefined && { decks }),
+    ...(save !== undefined && { save }),
+  };
   const playable = readGameId(flags.game);
   const kind = await (await deskOf(playable.module)).tournament?.();
   if (!kind) throw new Failure('Bots do not play against each other in this game.');
@@ -70,14 +94,19 @@ export async function tournament(flags: Flags): Promise<void> {
   return suite === undefined ? playOne(wanted, flags) : playSuite(wanted, { ...flags, suite });
 }
 
-/** Games that differ in their seeds and the number of players alone. */
-async function playOne(wanted: Wanted, flags: Flags): Promise<void> {
-  const { playable, kind, terms } = wanted;
-  const { module } = playable;
+async function jobsFor({ module }: Playable, kind: Tournament, flags: Flags): Promise<Job[]> {
+  if (flags.options === drawn)
+    return drawnJobs(await drawOptionSets(module, flags, flags.sets ?? mostSets), flags);
   const selection = readSelectionBesidePlayers(module, flags.options);
   const players = flags.players ?? [kind.players];
   for (const count of players) gameOptions(module, selection, count);
-  await playJobs(wanted, jobsOf(players, flags), flags, (games) => {
+  return jobsOf(players, flags);
+}
+
+/** Games that are told of together: with the same options, or with others that are drawn. */
+async function playOne(wanted: Wanted, flags: Flags): Promise<void> {
+  const { playable, kind, terms } = wanted;
+  await playJobs(wanted, await jobsFor(playable, kind, flags), flags, (games) => {
     const report = kind.report(terms, games.played());
     return { stuck: report.stuck, data: report, text: () => kind.describe(report) };
   });
@@ -138,7 +167,7 @@ interface Wanted {
 
 /** Plays what is left of the games; true if somebody wants it to stop before. */
 async function playAll(
-  { playable: { module }, kind, terms }: Wanted,
+  { playable, kind, terms }: Wanted,
   games: Games<PlayedGame>,
   { cores = availableParallelism() }: Flags,
   record: GameRecord<PlayedGame> | undefined,
@@ -157,7 +186,7 @@ async function playAll(
       await playOnCores(Math.min(cores, jobs.length), jobs, done, interruption);
     } else {
       for (const job of jobs) {
-        done(playJob(module, kind, terms, job));
+        done(playJob(playable, kind, terms, job));
         if (await interruption.lookUp()) break;
       }
     }

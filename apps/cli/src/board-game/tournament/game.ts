@@ -15,6 +15,7 @@ import {
 import { type Bot, createSidedBot, winChance } from '@ragtag/bots/board';
 import { HostedGame } from '@ragtag/host';
 import { type Level, plainAid } from '@ragtag/kernel';
+import type { KeptGame } from '../../tournament/kind';
 import { median, rounded } from '../../tournament/statistics';
 import { timed } from '../../tournament/timed';
 
@@ -99,7 +100,12 @@ const isStillHidden = (state: State): boolean =>
   state.players.some((p, seat) => isCylon(state, seat) && !isKnownCylon(p));
 
 /** A whole game of bots. */
-export function playTournamentGame(options: Options, seed: string, teams: Teams): PlayedGame {
+export function playTournamentGame(
+  options: Options,
+  seed: string,
+  teams: Teams,
+  kept?: (game: KeptGame) => void,
+): PlayedGame {
   const began = newGame(options, seed);
   const { state } = began;
   const times: number[] = [];
@@ -120,6 +126,7 @@ export function playTournamentGame(options: Options, seed: string, teams: Teams)
       suspicions.push(...suspicionsAfter(table, bots, jumps));
     }
   }
+  kept?.({ answers: table.answers, spoken: table.spoken, over: state.over });
   return {
     seed,
     players: options.players,

@@ -38,7 +38,8 @@ export const boardTournament: Tournament<PlayedGame, TournamentReport> = {
   players: 5,
   shape,
   head: (terms) => ({ ...teamsOf(terms), options: terms.options }),
-  play: ({ seed }, options, terms) => playTournamentGame(options as Options, seed, teamsOf(terms)),
+  play: ({ seed }, options, terms, kept) =>
+    playTournamentGame(options as Options, seed, teamsOf(terms), kept),
   standing(games) {
     const won = games.filter(({ winner }) => winner === 'humans').length;
     return `humans win ${Math.round((100 * won) / Math.max(1, games.length))} %`;

@@ -1,4 +1,5 @@
 import {
+  agendaCards,
   type BoardFact,
   basestarTokens,
   type Cause,
@@ -8,7 +9,9 @@ import {
   destinationCards,
   galacticaTokens,
   loyaltyCards,
+  motiveCards,
   quorumCards,
+  traumaTokens,
 } from '@ragtag/board-game';
 
 const cardIn = (deck: DeckName, card: number) => `${deck}/${deckTables[deck][card].id}`;
@@ -48,6 +51,18 @@ export class FactReader {
         return ofAction(fact.cause);
       case 'reaction':
         return ofReaction(fact.cause, fact.window);
+      case 'ability-resolved':
+        return [`skill/${fact.cause.id}/in-check`];
+      case 'mutiny-played':
+        return [cardIn('mutiny', fact.card)];
+      case 'ally-met':
+        return [`${cardIn('ally', fact.card)}/${traumaTokens[fact.token].symbol}`];
+      case 'crossroads-result':
+        return [`${cardIn('crossroads', fact.card)}/${fact.result}`];
+      case 'agenda-received':
+        return [`agenda/${agendaCards[fact.card].id}`];
+      case 'motive-shown':
+        return [`motive/${motiveCards[fact.card].id}`];
       case 'quorum-played':
         return [`quorum/${quorumCards[fact.card].id}`];
       case 'destination-picked':

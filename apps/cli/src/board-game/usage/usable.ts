@@ -1,21 +1,30 @@
 import {
   type Ability,
+  agendaCards,
   type Belonging,
   basestarTokens,
+  boardActions,
   type CheckSpec,
   type CrisisCard,
   characterCards,
   civilianShips,
   crisisCards,
+  deckTables,
   destinationCards,
+  evaluate,
   galacticaTokens,
   inGame,
   type LocationCard,
+  type LoyaltyCardInfo,
   locationCards,
   loyaltyCards,
+  motiveCards,
   type Options,
+  parseCondition,
   type QuorumCard,
   quorumCards,
+  ruleCatalogue,
+  type SkillCard,
   skillCards,
   superCrisisCards,
   titleCards,
@@ -35,19 +44,22 @@ export function usable(played: readonly Options[]): string[] {
       ...there(superCrisisCards).flatMap((card) => ofCrisis('super-crisis', card)),
       ...there(quorumCards).flatMap(ofQuorum),
       ...there(destinationCards).map(({ id }) => `destination/${id}`),
-      ...there(skillCards).flatMap(({ id, action, reaction }) => [
-        ...(action ? [`skill/${id}/action`] : []),
-        ...(reaction ? [`skill/${id}/reaction`] : []),
-      ]),
-      ...there(loyaltyCards).flatMap(({ id, reveal }) => [
-        `loyalty/${id}`,
-        ...(reveal ? [`loyalty/${id}/revealed`] : []),
-      ]),
+      ...there(skillCards).flatMap(ofSkillCard),
+      ...there(loyaltyCards)
+        .filter(dealt(played))
+        .flatMap(({ id, reveal }) => [`loyalty/${id}`, ...(reveal ? [`loyalty/${id}/revealed`] : [])]),
       ...there(characterCards).flatMap(({ id, abilities }) => [
         `character/${id}`,
         ...abilities.flatMap(ofAbility),
       ]),
-      ...there(locationCards).flatMap(ofLocation),
+      ...shown(there(locationCards)).flatMap(ofLocation),
+      ...there(boardActions).map(({ id }) => `board/${id}`),
+      ...there(deckTables.mutiny).map(({ id }) => `mutiny/${id}`),
+      ...there(deckTables.mission).flatMap(({ id, check }) => ofCheck(`mission/${id}`, check)),
+      ...there(deckTables.ally).flatMap(({ id }) => ofToken(`ally/${id}`)),
+      ...there(deckTables.crossroads).flatMap(({ id }) => ofToken(`crossroads/${id}`)),
+      ...there(agendaCards).map(({ id }) => `agenda/${id}`),
+      ...there(motiveCards).map(({ id }) => `motive/${id}`),
       ...there(titleCards).flatMap(({ title, actions }) => (actions.length > 0 ? [`title/${title}`] : [])),
       ...there(civilianShips).map(({ id }) => `token/${id}`),
       ...there(galacticaTokens).map(({ id }) => `token/${id}`),
@@ -56,6 +68,32 @@ export function usable(played: readonly Options[]): string[] {
     ]),
   ];
 }
+
+/** The Sympathizer is in few of the games that have its box. */
+function dealt(played: readonly Options[]): (card: LoyaltyCardInfo) => boolean {
+  const { when = 'true' } = ruleCatalogue.find(({ id }) => id === 'loyalty.sympathizer.reveal') ?? {};
+  const comes = played.some((options) => evaluate(parseCondition(when), options));
+  return ({ side }) => comes || side !== 'sympathizer';
+}
+
+/** Of the faces of a place, those that are not covered for good. */
+function shown(faces: readonly LocationCard[]): LocationCard[] {
+  return faces.filter(
+    ({ place }, at) =>
+      !faces.slice(at + 1).some((above) => above.place === place && above.while === undefined),
+  );
+}
+
+function ofSkillCard({ id, action, movement, reaction, checkAbility }: SkillCard): string[] {
+  const card = `skill/${id}`;
+  return [
+    ...(action || movement ? [`${card}/action`] : []),
+    ...(reaction ? [`${card}/reaction`] : []),
+    ...(checkAbility ? [`${card}/in-check`] : []),
+  ];
+}
+
+const ofToken = (id: string): string[] => [`${id}/benevolent`, `${id}/antagonistic`];
 
 function ofCheck(id: string, { partial }: CheckSpec): string[] {
   return [`${id}/pass`, ...(partial ? [`${id}/partial`] : []), `${id}/fail`];
@@ -81,8 +119,8 @@ function ofQuorum({ id, inPlay }: QuorumCard): string[] {
   ];
 }
 
-function ofAbility({ id, action, reactions }: Ability): string[] {
-  return action || reactions ? [`ability/${id}`] : [];
+function ofAbility({ id, action, movement, reactions }: Ability): string[] {
+  return action || movement || reactions ? [`ability/${id}`] : [];
 }
 
 function ofLocation({ place: id, actions = [], closed }: LocationCard): string[] {

@@ -2,6 +2,7 @@ import {
   type Belonging,
   characterCards,
   crisisCards,
+  deckTables,
   locationCards,
   loyaltyCards,
   quorumCards,
@@ -27,5 +28,13 @@ export function answeredWindows(there: There): string[] {
       (each) => each.reactions ?? [],
     ),
   ];
-  return [...new Set(reactions.map(({ window }) => window))];
+  // What is only said where it is printed is answered by something else.
+  const answers = reactions.filter(({ saidOnly }) => !saidOnly);
+  return [...new Set(answers.map(({ window }) => window))].filter((window) => isTold(window, there));
+}
+
+/** Whether something would tell of it: a card that must be shown when it is received is told of as shown, not as an answer. */
+function isTold(window: React['window'], there: There): boolean {
+  if (window === 'ally-near') return there(deckTables.ally).length > 0;
+  return window !== 'loyalty-received';
 }

@@ -1,22 +1,27 @@
 import {
+  agendaCards,
   type BoardFact,
   basestarTokens,
+  boardActions,
   type Cause,
   type CrisisCard,
   characterCards,
   civilianShips,
   crisisCards,
+  deckTables,
   destinationCards,
   galacticaTokens,
   inGame,
   locationCards,
   loyaltyCards,
+  motiveCards,
   quorumCards,
   type React,
   resolveOptions,
   skillCards,
   superCrisisCards,
   titleCards,
+  traumaTokens,
 } from '@ragtag/board-game';
 import { expect, test } from 'vitest';
 import { BoardUsage } from '../../../src/board-game/usage/usage';
@@ -51,6 +56,8 @@ const drawn = (deck: 'crisis' | 'super-crisis', { id, inPlay }: CrisisCard, card
   ...reactions(deck, id, inPlay?.reactions),
 ];
 
+const tokens = ['benevolent', 'antagonistic'] as const;
+
 /** As if everything in the box had its turn. */
 const everything: readonly BoardFact[] = [
   ...crisisCards.flatMap((crisis, card) => drawn('crisis', crisis, card)),
@@ -82,6 +89,26 @@ const everything: readonly BoardFact[] = [
     action('location', id),
     ...checked('location', id),
   ]),
+  ...locationCards.map(({ place }) => action('location', place)),
+  ...locationCards.flatMap(({ place }) => checked('location', place)),
+  ...locationCards.flatMap(({ place, reactions: all }) => reactions('location', place, all)),
+  ...titleCards.flatMap(({ title, reactions: all }) => reactions('title', title, all)),
+  ...locationCards.map(({ place }): BoardFact => ({ fact: 'moved', seat, to: place, rule })),
+  ...boardActions.map(({ id }) => action('board', id)),
+  ...skillCards.map(
+    ({ id }): BoardFact => ({ fact: 'ability-resolved', cause: { kind: 'skill', id }, rule }),
+  ),
+  ...deckTables.mutiny.map((_, card): BoardFact => ({ fact: 'mutiny-played', seat, card, rule })),
+  ...deckTables.mission.flatMap(({ id }) => checked('mission', id)),
+  ...deckTables.ally.flatMap((_, card) =>
+    traumaTokens.map((_, token): BoardFact => ({ fact: 'ally-met', seat, card, token, rule })),
+  ),
+  ...deckTables.crossroads.flatMap((_, card) =>
+    tokens.map((result): BoardFact => ({ fact: 'crossroads-result', seat, card, result, by: 'token', rule })),
+  ),
+  ...agendaCards.map((_, card): BoardFact => ({ fact: 'agenda-received', seat, card, rule })),
+  ...motiveCards.map((_, card): BoardFact => ({ fact: 'motive-shown', seat, card, rule })),
+  ...titleCards.map(({ title }) => action('title', title)),
   ...titleCards.map(({ id }) => action('title', id)),
   ...civilianShips.map((_, kind): BoardFact => ({ fact: 'civilian-destroyed', kind, area: null, rule })),
   ...galacticaTokens.map((_, token): BoardFact => ({ fact: 'galactica-damaged', token, rule })),
@@ -98,6 +125,36 @@ test('the list is complete once every card, ability, location and window was use
   usage.see(everything);
   expect(usage.report().unused).toEqual([]);
   expect(usage.complete).toBe(true);
+});
+
+test('with every box the list holds their own cards too, and not what they cover', () => {
+  const boxes = resolveOptions({
+    players: 6,
+    pegasus: true,
+    exodus: true,
+    daybreak: true,
+    cylonleader: true,
+    cylonfleet: true,
+    ending: 'allendings',
+  });
+  if (!boxes.ok) throw new Error('all boxes cannot be played');
+  const usage = new BoardUsage([boxes.options]);
+  const { unused } = usage.report();
+  expect(unused).toEqual(
+    expect.arrayContaining([
+      'mutiny/panic',
+      'mission/destroy-the-hub/pass',
+      'ally/ally-billy-keikeya/benevolent',
+      'crossroads/perjury/antagonistic',
+      'board/detain-a-human',
+      'skill/quick-thinking/in-check',
+      'motive/end-the-chase',
+    ]),
+  );
+  for (const covered of ['location/administration/pass', 'loyalty/you-are-a-sympathizer'])
+    expect(unused).not.toContain(covered);
+  usage.see(everything);
+  expect(usage.report().unused).toEqual([]);
 });
 
 test('what was left out stays on the list', () => {

@@ -9,6 +9,7 @@ export const reasons: Readonly<Record<string, string>> = {
   population: 'Nobody was left to save.',
   galactica: 'Galactica was destroyed: six of her locations lay damaged.',
   boarding: 'Centurions took the ship.',
+  'no-characters': 'Nobody was left to take the place of the dead.',
   'final-jump': 'The fleet made its last jump.',
   'new-caprica': 'The fleet left New Caprica.',
 };
