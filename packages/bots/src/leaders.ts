@@ -10,18 +10,23 @@ import {
   type View,
 } from '@ragtag/board-game';
 import { sideByMotives, stillWanted } from './motives';
+import { jumpsToGo } from './weigh/way';
 
 /** Players who win by an Agenda or by Motives: whose side they take just now, and what others may expect of them. */
 
 export const hasOwnGoals = (p: PlayerView): boolean => rights(p).ownGoals;
 
-/** What only harm to the humans brings about. */
-function asksForHarm(condition: Condition): boolean {
+/** What a dial loses by itself from one jump to the next, about. */
+const worn = 1.3;
+
+/** What only harm to the humans brings about: dials fall on the way, whatever a Leader does. */
+function asksForHarm(view: View, condition: Condition): boolean {
   switch (condition.is) {
     case 'all':
     case 'any':
-      return condition.of.some(asksForHarm);
+      return condition.of.some((each) => asksForHarm(view, each));
     case 'resource-at-most':
+      return view.resources[condition.resource] - worn * jumpsToGo(view, 1) > condition.n;
     case 'human-ships-lost':
     case 'damaged-on':
     case 'all-in-the-red':
@@ -66,7 +71,9 @@ export function owesSuperCrisis(me: PlayerView): boolean {
 function until(view: View, winWith: Side, wanted: readonly Condition[]): Side {
   if (winWith === 'cylons') return wanted.some(asksForTravel) ? 'humans' : 'cylons';
   const inDanger = resources.some((resource) => view.resources[resource] <= brink);
-  return wanted.some(asksForHarm) && view.distance >= late && !inDanger ? 'cylons' : 'humans';
+  return wanted.some((each) => asksForHarm(view, each)) && view.distance >= late && !inDanger
+    ? 'cylons'
+    : 'humans';
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type PlayerView,
   type Side,
   type Skill,
+  skillKinds,
   type View,
 } from '@ragtag/board-game';
 
@@ -81,12 +82,26 @@ export function stillWanted(me: PlayerView, side: Side): readonly Condition[] {
   );
 }
 
-function typesAskedFor(condition: Condition): readonly Skill[] {
-  if (condition.is === 'all' || condition.is === 'any') return condition.of.flatMap(typesAskedFor);
-  return condition.is === 'cards-of-type' ? [condition.skill] : [];
+/** So many cards of a type that have to be in hand. */
+export interface WantedCards {
+  readonly skill: Skill;
+  readonly atLeast: number;
 }
 
-/** Skills of which a Motive asks for cards in hand at the end. */
-export function skillsToKeep(me: PlayerView): readonly Skill[] {
-  return motivesOf(me).flatMap(({ card, held }) => (held.shown ? [] : typesAskedFor(card.if)));
+function cardsAskedFor(condition: Condition): readonly WantedCards[] {
+  if (condition.is === 'all' || condition.is === 'any') return condition.of.flatMap(cardsAskedFor);
+  return condition.is === 'cards-of-type' ? [condition] : [];
+}
+
+/** Cards that a Motive asks for in hand at the end. */
+export function cardsToKeep(me: PlayerView): readonly WantedCards[] {
+  return motivesOf(me).flatMap(({ card, held }) => (held.shown ? [] : cardsAskedFor(card.if)));
+}
+
+/** How many cards of a type are still missing for a Motive; none or less where there are enough, or none is asked for. */
+export function cardsMissing(me: PlayerView, skill: Skill): number {
+  const held = me.hand?.filter((card) => skillKinds[card].skill === skill).length ?? 0;
+  return (
+    Math.max(0, ...cardsToKeep(me).map((wanted) => (wanted.skill === skill ? wanted.atLeast : 0))) - held
+  );
 }

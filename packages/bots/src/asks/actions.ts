@@ -19,7 +19,7 @@ import { agendaOf, asksFor, hasOwnGoals, owesSuperCrisis } from '../leaders';
 import { asHuman, type Situation } from '../situation';
 import { cardWorth } from '../weigh/cards';
 import { locationWorth, relocated } from '../weigh/locations';
-import { leavingWorth, strandingLoss } from '../weigh/new-caprica';
+import { leavingWorth, mayLeave, strandingLoss } from '../weigh/new-caprica';
 import { ownViperAttacksWorth } from '../weigh/ships';
 import { weighList } from '../weigh/weigh';
 import { meetingAt } from './allies';
@@ -121,15 +121,21 @@ function dependsOnPlace(condition: Condition | undefined): boolean {
   }
 }
 
-/** The best that can be done with the cards in hand, there or (without a place) anywhere. */
-function bestCardAction(s: Situation, at: string | null): number {
+/** What a card counts as where only so many may be used in a turn. */
+function limitOf(card: number): string {
+  const { id, limit } = skillKinds[card].card;
+  return (typeof limit === 'object' ? limit.name : undefined) ?? id;
+}
+
+/** The best that can be done with the cards in hand, there or (without a place) anywhere; but with none of a limit used up. */
+function bestCardAction(s: Situation, at: string | null, usedUp?: string): number {
   if (isCylonPlayer(s.me)) return 0;
   const view = at === null ? s.view : relocated(s.view, s.seat, at);
   const scene = { you: s.seat, bind: {} };
   let top = 0;
   for (const card of new Set(s.me.hand ?? [])) {
     const { action: doable } = skillKinds[card].card;
-    if (!doable || dependsOnPlace(doable.if) !== (at !== null)) continue;
+    if (!doable || dependsOnPlace(doable.if) !== (at !== null) || limitOf(card) === usedUp) continue;
     if (doable.if && !mightHold(view, doable.if, scene)) continue;
     const worth = weighList({ ...s.outlook, view }, doable.do, scene);
     const price = 0.8 * cardWorth(s.outlook, skillKinds[card].strength, s.me.cards);
@@ -149,6 +155,10 @@ function worthAt(s: Situation, id: string, anywhere: number): number {
   const first = here === undefined ? 0 : s.sign * here;
   const most = Math.max(first + superCrisisWorth(s, id), anywhere, bestCardAction(s, id), wayIn(s, id));
   if (isCylonPlayer(s.me)) return most;
+  const leaves = mayLeave(s.view, s.seat)
+    ? s.sign * leavingWorth({ ...s.outlook, view: relocated(s.view, s.seat, id) })
+    : 0;
+  if (leaves > most) return leaves;
   return most + meetingAt(s, id) - s.sign * strandingLoss(s.outlook, s.seat, id);
 }
 
@@ -170,7 +180,8 @@ const movement: Rule<OptionOf<'movement'>> = (really) => {
     }
     // Whoever does something else instead of moving acts where they are.
     if (effects) {
-      const here = location === null ? 0 : worthAt(s, location, anywhere);
+      const usedUp = cause?.kind === 'skill' && cause.card !== undefined ? limitOf(cause.card) : undefined;
+      const here = location === null ? 0 : worthAt(s, location, bestCardAction(s, null, usedUp));
       return here + s.sign * offeredWorth(s, effects) - movementPrice(s, cause);
     }
     if (id in s.view.areas) return Math.max(worthFlying(s, id as Area), anywhere + 0.1) - 0.05;

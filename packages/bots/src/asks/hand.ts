@@ -6,11 +6,12 @@ import {
   isPilot,
   type OptionOf,
   raidersInSpace,
+  type Skill,
   skillKinds,
   skills,
 } from '@ragtag/board-game';
 import { hasOwnGoals } from '../leaders';
-import { skillsToKeep } from '../motives';
+import { cardsMissing, cardsToKeep } from '../motives';
 import type { Situation } from '../situation';
 import { weighList } from '../weigh/weigh';
 import { best, bestFew, type Rule, type Rules } from './rule';
@@ -46,9 +47,14 @@ const uses: Readonly<Record<string, (s: Situation) => number>> = {
 
 /** How much this bot would rather keep a card. */
 export function keepWorth(s: Situation, card: number): number {
+  return usualWorth(s, card) + (hasOwnGoals(s.me) ? wantedForMotive(s, card) : 0);
+}
+
+/** What it is worth to keep a card that a Motive asks for: much for one of the last, little for one too many. */
+function wantedForMotive({ me }: Situation, card: number): number {
   const { skill } = skillKinds[card];
-  const wanted = hasOwnGoals(s.me) && skillsToKeep(s.me).includes(skill) ? 2 : 0;
-  return wanted + usualWorth(s, card);
+  if (!cardsToKeep(me).some((wanted) => wanted.skill === skill)) return 0;
+  return cardsMissing(me, skill) >= 0 ? 6 : 1;
 }
 
 function usualWorth(s: Situation, card: number): number {
@@ -77,6 +83,11 @@ const giveUp: Rule<OptionOf<'discard'>> = (s) =>
 function typeWorth(s: Situation, skill: number): number {
   const name = skills[skill];
   const held = s.me.hand?.filter((c) => skillKinds[c].deck === skill).length ?? 0;
+  const wanted = hasOwnGoals(s.me) && cardsMissing(s.me, name) > 0 ? 2 : 0;
+  return wanted + usualTypeWorth(s, name, held);
+}
+
+function usualTypeWorth(s: Situation, name: Skill, held: number): number {
   let worth = 1 - 0.18 * held;
   if (name === 'leadership') worth += 0.3;
   if (name === 'tactics' || name === 'politics') worth += 0.2;

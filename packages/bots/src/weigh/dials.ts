@@ -1,4 +1,5 @@
 import { type Resource, resources, type View } from '@ragtag/board-game';
+import { tollOf } from './toll';
 import { jumpsToGo } from './way';
 import type { Weights } from './weights';
 
@@ -15,16 +16,10 @@ interface Way {
 /** Fuel is spent on the jumps themselves; time wears it down less than the other dials. */
 const wornByTime = { fuel: 0.25, others: 0.9 } as const;
 
-/** What the ships on the ground of New Caprica will cost, some of which never leave: as jumps that the people suffer. */
-const groundedAtMost = 1.2;
-const grounded = ({ newCaprica }: View): number =>
-  groundedAtMost * (newCaprica ? Math.min(1, (newCaprica.locked + newCaprica.prepared) / 10) : 1);
-
 /** Jumps still to come, the one being prepared counted by how much of its wear is behind. */
 export function jumpsLeft(view: View, { distance, jump }: Way = view, resource?: Resource): number {
   const share = resource === 'fuel' ? wornByTime.fuel : wornByTime.others;
-  const leftBehind = resource === 'population' && view.options.newcaprica ? grounded(view) : 0;
-  return Math.max(0.1, jumpsToGo(view, share, distance, jump) + leftBehind);
+  return Math.max(0.1, jumpsToGo(view, share, distance, jump));
 }
 
 /** How far above its end a dial begins to hurt. */
@@ -37,13 +32,20 @@ function reachOf(
   return reach + 0.5 * (options.pegasus ? drainWithPegasus : drain)[resource] * left;
 }
 
+/** What is left of a dial. Where too little would be, each point counts for less: it may turn out better, or be lost anyway. */
+function afterToll(level: number, toll: number): number {
+  const left = level - toll;
+  return toll === 0 || left >= 1 ? left : 1 - 0.4 * (1 - left);
+}
+
 /**
  * What a dial is worth at a level: every point less costs more than the one before, and the longer the way still to
  * go, the earlier it begins to hurt.
  */
 function dialWorth(level: number, resource: Resource, left: number, weights: Weights, view: View): number {
   const reach = reachOf(view, weights, resource, left);
-  const worth = -weights.dial * reach * Math.exp(-Math.max(0, level) / reach) + 0.1 * level;
+  const free = afterToll(Math.max(0, level), tollOf(view, resource));
+  const worth = -weights.dial * reach * Math.exp(-free / reach) + 0.1 * level;
   return level > 0 ? worth : worth - weights.game;
 }
 

@@ -127,9 +127,19 @@ function activated({ raiders, cover, civilians }: Space): { readonly space: Spac
 /** What the next activation alone does. */
 export const nextActivation = (space: Space): Losses => activated(space).losses;
 
+/** Turns until the fleet jumps; from the orbit of New Caprica, until it leaves. rule: newcaprica.after.leave */
+function turnsToJump({ newCaprica, players, fleet }: View, jump: number): number {
+  if (newCaprica?.phase === 'orbit') return players.length;
+  const turns = Math.max(0.5, 5 - jump) / spacesPerTurn;
+  return fleet ? Math.max(pursuedFor, turns) : turns;
+}
+
+/** Civilian ships and those who hunt them are not parted by a jump where the Cylon Fleet pursues. */
+const pursuedFor = 5;
+
 /** How many activations there will be before the fleet has jumped. */
 export function activationsToCome(view: View, jump = view.jump): number {
-  const turns = Math.max(0.5, 5 - jump) / spacesPerTurn;
+  const turns = turnsToJump(view, jump);
   const cylons = view.players.filter((p) => isCylonPlayer(p) && isKnownCylon(p)).length;
   const perTurn = activationsPerTurn + (activationsByCylon * cylons) / view.players.length;
   return Math.min(mostActivations, turns * perTurn);

@@ -9,10 +9,12 @@ import {
   seats,
   type View,
 } from '@ragtag/board-game';
+import { mean } from './cards';
 import { lossOf } from './dials';
+import { activationsToCome, forecast, spaceOf } from './forecast';
 import type { Outlook } from './outlook';
 
-/** Whether it is time to leave New Caprica. */
+/** Whether it is time to leave New Caprica, who had better not be there then, and who should not decide it. */
 
 /** What an unseen civilian ship takes with it of a resource: on average, and how far that is usually off. */
 function lostWithAShip(resource: Resource): { readonly mean: number; readonly spread: number } {
@@ -36,23 +38,30 @@ function humansLeft({ view, doubt }: Outlook): number {
   }, 0);
 }
 
-/** What is left behind when the fleet leaves, and how many rounds it has waited until then. */
+/** What is lost when the fleet leaves, and how many rounds it has waited until then. */
 interface Departure {
+  /** Civilian ships on the ground, and those that raiders have destroyed by then. */
   readonly ships: number;
   readonly humans: number;
   readonly rounds: number;
 }
 
-const turnsPerJump = 9;
+/** What the Crises of New Caprica cost in a turn on average, raiders apart. */
+const wornPerTurn: Readonly<Record<Resource, number>> = {
+  fuel: 0.06,
+  food: 0.07,
+  morale: 0.2,
+  population: 0.15,
+};
 /** How far a round that is still to come is usually off what is expected of it. */
 const doubtPerRound = 0.8;
 
 /** The chance that everything lasts if the fleet leaves like that. */
-function chanceOf({ view, weights }: Outlook, { ships, humans, rounds }: Departure): number {
+function chanceOf({ view }: Outlook, { ships, humans, rounds }: Departure): number {
   const turns = rounds * view.players.length;
   return resources.reduce((chance, resource) => {
     const { mean, spread } = lostWithAShip(resource);
-    const worn = (weights.drainWithPegasus[resource] * turns) / turnsPerJump;
+    const worn = wornPerTurn[resource] * turns;
     const loss = ships * mean + (resource === 'morale' ? humans : 0) + worn;
     const doubtful = 0.1 + 0.6 * spread * Math.sqrt(ships) + doubtPerRound * rounds;
     return chance / (1 + Math.exp(-(view.resources[resource] - loss - 0.5) / doubtful));
@@ -64,20 +73,29 @@ export function chanceAfterLeaving(outlook: Outlook): number {
   return chanceOf(outlook, { ships: shipsOnTheGround(outlook.view), humans: humansLeft(outlook), rounds: 0 });
 }
 
-/** Of the players in a round, how many bring a ship up. */
-const evacuating = 0.6;
+/** Ships that a turn brings up: by the icon of its Crisis, and by whoever goes to the Shipyard. */
+const evacuatedPerTurn = 1;
+/** How likely raiders catch one of those before the fleet leaves. */
+const caughtAfterwards = 0.15;
 
 /** The same for a round later, when more are off the ground but everything has suffered. */
 function chanceAfterWaiting(outlook: Outlook): number {
   const { view } = outlook;
-  const up = evacuating * view.players.length;
-  const ships = Math.max(0, shipsOnTheGround(view) - up);
-  return chanceOf(outlook, { ships, humans: Math.max(0, humansLeft(outlook) - 1), rounds: 1 });
+  const { newCaprica } = view;
+  const ready = newCaprica ? newCaprica.prepared + 0.5 * newCaprica.locked : 0;
+  const up = Math.min(evacuatedPerTurn * view.players.length, ready);
+  const shotDown = forecast(spaceOf(view), activationsToCome(view)).civilians + caughtAfterwards * up;
+  const ships = shipsOnTheGround(view) - up + shotDown;
+  return chanceOf(outlook, { ships, humans: 0.4 * humansLeft(outlook), rounds: 1 });
 }
 
 /** Above this chance it is better for the humans to go in any case; below the other, a Cylon had rather see them go. */
 const goodEnough = 0.75;
 const badEnough = 0.3;
+
+/** Whether a seat may decide that the fleet leaves. rule: newcaprica.after.leave */
+export const mayLeave = ({ newCaprica, titles }: View, seat: Seat): boolean =>
+  newCaprica?.phase === 'orbit' && titles.admiral === seat;
 
 /** What it is worth to the humans that the fleet leaves now. */
 export function leavingWorth(outlook: Outlook): number {
@@ -87,11 +105,30 @@ export function leavingWorth(outlook: Outlook): number {
   return game * (now - Math.min(goodEnough, chanceAfterWaiting(outlook)));
 }
 
-/** What it costs the humans that one of them may be left behind. */
-export function strandingLoss({ view, weights, doubt }: Outlook, seat: Seat, place: string): number {
-  if (view.newCaprica?.phase !== 'orbit' || location(place).board !== 'new-caprica') return 0;
-  return (1 - doubt[seat]) * strandedShare * lossOf(view, weights, 'morale', 1);
+/** What it costs the humans that one of them is in a place that may be left behind. */
+export function strandingLoss(outlook: Outlook, seat: Seat, place: string | null): number {
+  const { view, weights, doubt } = outlook;
+  if (view.newCaprica?.phase !== 'orbit' || place === null || location(place).board !== 'new-caprica')
+    return 0;
+  // Each execution costs more than the one before: all of them share that alike.
+  const together = Math.max(1, Math.round(humansLeft(outlook)));
+  const morale = lossOf(view, weights, 'morale', together) / together;
+  return (1 - doubt[seat]) * (0.3 + 0.6 * chanceAfterLeaving(outlook)) * morale;
 }
 
-/** How much of that counts on every turn: some must stay and see to the ships. */
-const strandedShare = 0.4;
+/** What it is worth that the Admiral is no Cylon, who would leave as soon as it costs the most: a share of the game. */
+const decides = { onTheWay: 0.06, there: 0.15 };
+
+/** What it costs the humans if a Cylon decides when the fleet leaves. */
+export function departureWorth({ view, weights }: Outlook): number {
+  if (!view.options.newcaprica || view.newCapricaLeft) return 0;
+  return (view.newCaprica ? decides.there : decides.onTheWay) * weights.game;
+}
+
+/** What it costs that a seat is Admiral and not whoever comes next, who is as likely a Cylon as all others on average. */
+export function departureAtStake(outlook: Outlook, seat: Seat): number {
+  const { view, doubt } = outlook;
+  if (view.titles.admiral !== seat) return 0;
+  const others = seats(view).filter((other) => other !== seat && isHuman(view, other));
+  return departureWorth(outlook) * (doubt[seat] - mean(others.map((other) => doubt[other])));
+}

@@ -11,6 +11,7 @@ import {
 import { trustIn } from './cards';
 import type { WeighList } from './control';
 import { locationWorth } from './locations';
+import { departureAtStake, departureWorth, strandingLoss } from './new-caprica';
 import type { Outlook } from './outlook';
 import { ownViperAttacksWorth } from './ships';
 
@@ -20,7 +21,7 @@ import { ownViperAttacksWorth } from './ships';
 export function brigLoss(outlook: Outlook, seat: Seat): number {
   const { weights, doubt, view } = outlook;
   const office = view.titles.admiral === seat ? 0.6 : 0;
-  return (weights.brig + office) * (1 - caughtInTime * doubt[seat]);
+  return (weights.brig + office) * (1 - caughtInTime * doubt[seat]) - departureAtStake(outlook, seat);
 }
 
 /** A Cylon who is locked up shows itself the next turn: it loses its offices and what its card would have done. */
@@ -37,12 +38,13 @@ export function executionLoss(outlook: Outlook, seat: Seat, morale: number, hand
   const office = view.titles.admiral === seat || view.titles.president === seat ? 0.4 : 0;
   const caught =
     (view.players[seat].location === 'brig' ? -0.5 * weights.brig : 0.5 * weights.superCrisis) + office;
-  return hand + (1 - doubt[seat]) * (morale + office) - doubt[seat] * caught;
+  const kept = departureAtStake(outlook, seat);
+  return hand + (1 - doubt[seat]) * (morale + office) - doubt[seat] * caught - kept;
 }
 
-/** Crises go on and two cards can be added there, and nobody loses a title: less than the Brig. */
+/** Crises go on and two cards can be added there, but every turn counts where ships have to be brought up. */
 export function detentionLoss({ weights, doubt }: Outlook, seat: Seat): number {
-  return 0.7 * weights.brig * (1 - 1.7 * doubt[seat]);
+  return 1.2 * weights.brig * (1 - 1.6 * doubt[seat]);
 }
 
 export function sickbayLoss({ weights, doubt }: Outlook, seat: Seat): number {
@@ -52,8 +54,10 @@ export function sickbayLoss({ weights, doubt }: Outlook, seat: Seat): number {
 /** Cost of being somewhere against one's will. */
 export function lossAt(outlook: Outlook, seat: Seat, location: string | null): number {
   if (location === 'brig') return brigLoss(outlook, seat);
-  if (location === 'detention') return detentionLoss(outlook, seat);
-  return location === 'sickbay' || location === 'medical-center' ? sickbayLoss(outlook, seat) : 0;
+  const stranded = strandingLoss(outlook, seat, location);
+  if (location === 'detention') return stranded + detentionLoss(outlook, seat);
+  const ill = location === 'sickbay' || location === 'medical-center';
+  return stranded + (ill ? sickbayLoss(outlook, seat) : 0);
 }
 
 /** What a title is worth in one pair of hands rather than another. */
@@ -65,7 +69,8 @@ export function titleWorth(outlook: Outlook, title: Title, to: Seat): number {
   // Everybody likes to hold a title, all else being equal.
   const vanity = outlook.side === 'humans' ? 0.15 : -0.15;
   const own = (to === seat ? vanity : 0) - (from === seat ? vanity : 0);
-  return weights.title * (before - doubt[to]) - 0.2 + own;
+  const office = weights.title + (title === 'admiral' ? departureWorth(outlook) : 0);
+  return office * (before - doubt[to]) - 0.2 + own;
 }
 
 /** Moves and actions for somebody: what that player could best do with them. */

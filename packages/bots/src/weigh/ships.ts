@@ -54,6 +54,8 @@ function bestActivation(
   for (let area = 0; area < areas.length; area++) {
     if (space.cover[area] - pilotsIn(view, areas[area]).length < 1) continue;
     if (space.raiders[area] > 0) consider(changed(space, 'raiders', area, -shotDown));
+    // rule: vipers.activation-options-cylonfleet
+    if (view.fleet && space.civilians[area] >= 1) consider(changed(space, 'civilians', area, -1));
     for (const next of [(area + 1) % 6, (area + 5) % 6])
       consider(changed(changed(space, 'cover', area, -1), 'cover', next, 1), 0.02);
   }
@@ -66,7 +68,8 @@ export function vipersWorth(outlook: Outlook, activations: number): number {
   const { view, weights } = outlook;
   const space = spaceOf(view);
   const heavy = 0.25 * Math.min(1, heavyRaidersInSpace(view)) * weights.heavyRaider;
-  if (space.raiders.every((n) => n === 0))
+  const nothingToEscort = !view.fleet || space.civilians.every((n) => n === 0);
+  if (nothingToEscort && space.raiders.every((n) => n === 0))
     return heavy + (basestarsInPlay(view).length > 0 ? 0.1 * activations * weights.viper : 0);
   let ready = countVipers(view.reserves.vipers);
   let now = space;

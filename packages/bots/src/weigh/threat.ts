@@ -10,6 +10,7 @@ import {
   type View,
 } from '@ragtag/board-game';
 import { lossOf } from './dials';
+import { lostLater } from './escort';
 import {
   activationsToCome,
   areaIndex,
@@ -61,13 +62,22 @@ function pointsOf(view: View, weights: Weights, { civilians, vipers, damage }: L
   );
 }
 
+/** How much of the time from one jump to the next is still to come. */
+function timeToGo({ jump, newCaprica }: View): number {
+  return newCaprica?.phase === 'orbit' ? inOrbit : (5.5 - jump) / 5;
+}
+
+/** The fleet leaves the orbit of New Caprica after a round or two, whatever the Jump track says. */
+const inOrbit = 0.6;
+
 /** What the raiders in space will cost by the next jump; as they are, or as they would be. */
 export function raidersLoss(view: View, weights: Weights, space: Space = spaceOf(view)): number {
   const raiders = space.raiders.reduce((sum, n) => sum + n, 0);
-  if (raiders === 0) return 0;
+  const later = view.fleet ? lostLater(view, space) * civilianLoss(view, weights) : 0;
+  if (raiders === 0) return later;
   // What is not foreseen here: they wait for ships that are still to come, and some come back after the jump.
-  const waiting = weights.raider * raiders * (view.fleet ? 1.2 : (5.5 - view.jump) / 5);
-  return waiting + pointsOf(view, weights, forecast(space, activationsToCome(view)));
+  const waiting = weights.raider * raiders * (view.fleet ? 1.2 : timeToGo(view));
+  return later + waiting + pointsOf(view, weights, forecast(space, activationsToCome(view)));
 }
 
 /** What a raider in space costs in expectation: the most dangerous one of those that are there. */
@@ -80,7 +90,7 @@ export function raiderLoss(view: View, weights: Weights): number {
     const by = Math.min(1, n);
     most = Math.max(most, (now - raidersLoss(view, weights, changed(space, 'raiders', area, -by))) / by);
   });
-  return most > 0 ? most : weights.raider + 0.15 * civilianLoss(view, weights) * ((5.5 - view.jump) / 5);
+  return most > 0 ? most : weights.raider + 0.15 * civilianLoss(view, weights) * timeToGo(view);
 }
 
 /** What a centurion on a space of the track costs. */
@@ -134,7 +144,7 @@ export function activationLoss(view: View, weights: Weights, icon: CylonIcon): n
 
 /** What a basestar does until the next jump. */
 export function basestarLoss(view: View, weights: Weights): number {
-  return view.fleet ? 1.2 * weights.basestar : (weights.basestar * (5.5 - view.jump)) / 4;
+  return (view.fleet ? 1.2 : 1.25 * timeToGo(view)) * weights.basestar;
 }
 
 /** Everything in space that a jump would leave behind. */

@@ -39,9 +39,15 @@ export const evacuateCivilian = (by: Who): Effect => ({ do: 'evacuateCivilian', 
 export const destroyStacked = (n: number): Effect => ({ do: 'destroyStacked', n });
 export const arrangeLocked = (by: Who): Effect => ({ do: 'arrangeLocked', by });
 
-/** What a step of a civilian ship towards space is worth: those on the ground are lost when the fleet leaves. */
-const prepared = 0.9;
-const evacuated = 0.8;
+/**
+ * What a step of a civilian ship towards space is worth: those on the ground are lost when the fleet leaves. Once
+ * Galactica is back there is a round or so for it, in which every turn may bring up one that is prepared.
+ */
+const evacuated = 0.9;
+function prepared({ view: { newCaprica, players } }: Scales): number {
+  if (newCaprica?.phase !== 'orbit') return 0.9;
+  return newCaprica.prepared < players.length - 1 ? 0.75 : 0.25;
+}
 
 /** What an occupation force threatens: the ship that it will destroy. */
 const threat = (on: Scales): number => 0.35 * on.civilian();
@@ -90,7 +96,7 @@ export const newCapricaVerbs = {
     shape: { n: number },
     en: (e) => order(`prepare ${count(e.n, 'civilian ship')}`),
     implies: (_e, c) => c.is === 'stacked' && c.stack === 'locked',
-    weigh: (on, e) => Math.min(e.n, on.view.newCaprica?.locked ?? 0) * prepared * on.civilian(),
+    weigh: (on, e) => Math.min(e.n, on.view.newCaprica?.locked ?? 0) * prepared(on) * on.civilian(),
   },
   evacuateCivilian: {
     shape: { by: who },

@@ -1,0 +1,25 @@
+import type { Resource, View } from '@ragtag/board-game';
+
+/** What the end of the way takes of a dial at one blow, besides what time and jumps wear down. */
+
+/** Civilian ships that are left on New Caprica, before anybody has seen how many come there. */
+const leftOnArrival = 2;
+/** The share of those on the ground that is brought up in the end, if Galactica is still away. */
+const broughtUp = 0.5;
+/** Humans who are left behind. */
+const executed = 1;
+
+/** Ships that will be left on the ground: a round brings up as many as are prepared, one a turn. rule: newcaprica.after.left-behind */
+function shipsLeft({ newCaprica, players }: View): number {
+  if (!newCaprica) return leftOnArrival;
+  const { locked, prepared, phase } = newCaprica;
+  if (phase !== 'orbit') return (1 - broughtUp) * (locked + prepared);
+  return locked + prepared - Math.min(prepared + Math.min(1, locked), players.length);
+}
+
+/** What will be taken of a dial. */
+export function tollOf(view: View, resource: Resource): number {
+  if (!view.options.newcaprica || view.newCapricaLeft) return 0;
+  if (resource === 'morale') return executed;
+  return resource === 'population' ? shipsLeft(view) : 0;
+}

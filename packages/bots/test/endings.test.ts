@@ -1,0 +1,87 @@
+import { newGame, resolveOptions, type State, view } from '@ragtag/board-game';
+import { describe, expect, it } from 'vitest';
+import { lossOf } from '../src/weigh/dials';
+import { lostLater } from '../src/weigh/escort';
+import { spaceOf } from '../src/weigh/forecast';
+import { departureAtStake, leavingWorth, strandingLoss } from '../src/weigh/new-caprica';
+import type { Outlook } from '../src/weigh/outlook';
+import { raidersLoss } from '../src/weigh/threat';
+import { plainWeights } from '../src/weigh/weights';
+
+function gameWith(selection: Parameters<typeof resolveOptions>[0]): State {
+  const resolved = resolveOptions({ players: 5, ...selection });
+  if (!resolved.ok) throw new Error(resolved.conflicts.map((c) => c.because).join('\n'));
+  return newGame(resolved.options, 'endings').state;
+}
+
+function outlookOn(state: State, doubt: readonly number[] = [0, 0, 0, 0, 0]): Outlook {
+  return { view: view(state, 0), seat: 0, side: 'humans', doubt, weights: plainWeights };
+}
+
+const shipsIn = (state: State, area: 'fore' | 'port-bow', n: number) => {
+  state.areas[area].civilians = state.civilians
+    .splice(0, n)
+    .map((kind) => ({ handle: state.handles++, kind, seenBy: [] }));
+};
+
+describe('civilian ships in a fleet that is pursued', () => {
+  it('jump.civilians-remain — are in danger as long as they stay, the more the farther from vipers', () => {
+    const state = gameWith({ exodus: true, cylonfleet: true });
+    shipsIn(state, 'fore', 2);
+    const far = outlookOn(state).view;
+    expect(lostLater(far, spaceOf(far))).toBeGreaterThan(0);
+    expect(raidersLoss(far, plainWeights)).toBeGreaterThan(0);
+    state.areas['port-bow'].civilians = state.areas.fore.civilians.splice(0);
+    const near = outlookOn(state).view;
+    expect(lostLater(near, spaceOf(near))).toBeLessThan(lostLater(far, spaceOf(far)));
+  });
+
+  it('are left behind by nobody in other games', () => {
+    const state = gameWith({ exodus: true });
+    shipsIn(state, 'fore', 2);
+    const shown = outlookOn(state).view;
+    expect(lostLater(shown, spaceOf(shown))).toBe(0);
+  });
+});
+
+describe('New Caprica', () => {
+  function inOrbit(locked: number, prepared: number): State {
+    const state = gameWith({ pegasus: true, ending: 'newcaprica' });
+    const ground = state.civilians.splice(0);
+    state.distance = 7;
+    state.newCaprica = {
+      phase: 'orbit',
+      occupation: [0, 0, 0],
+      locked: ground.splice(0, locked),
+      prepared: ground.splice(0, prepared),
+    };
+    for (const p of state.players) p.location = 'command';
+    return state;
+  }
+
+  it('newcaprica.after.left-behind — makes people dearer the more ships are still on the ground', () => {
+    const loss = (locked: number) =>
+      lossOf(outlookOn(inOrbit(locked, 0)).view, plainWeights, 'population', 1);
+    expect(loss(8)).toBeGreaterThan(loss(2));
+  });
+
+  it('newcaprica.after.leave — is left when little is lost by it, and not when everything is', () => {
+    expect(leavingWorth(outlookOn(inOrbit(0, 1)))).toBeGreaterThan(0);
+    expect(leavingWorth(outlookOn(inOrbit(4, 8)))).toBeLessThan(0);
+  });
+
+  it('newcaprica.after.left-behind — is no place to stay for humans whose execution costs morale', () => {
+    const outlook = outlookOn(inOrbit(0, 2));
+    expect(strandingLoss(outlook, 0, 'shipyard')).toBeGreaterThan(0);
+    expect(strandingLoss(outlook, 0, 'command')).toBe(0);
+    expect(strandingLoss(outlookOn(inOrbit(0, 2), [0, 1, 0, 0, 0]), 1, 'shipyard')).toBe(0);
+  });
+
+  it('newcaprica.after.leave — needs an Admiral who is trusted', () => {
+    const state = inOrbit(4, 4);
+    state.titles.admiral = 1;
+    expect(departureAtStake(outlookOn(state, [0, 0.8, 0.2, 0.2, 0.2]), 1)).toBeGreaterThan(0);
+    expect(departureAtStake(outlookOn(state, [0, 0.1, 0.4, 0.4, 0.4]), 1)).toBeLessThan(0);
+    expect(departureAtStake(outlookOn(state, [0, 0.8, 0.2, 0.2, 0.2]), 2)).toBe(0);
+  });
+});
