@@ -90,11 +90,11 @@ describe('beliefs', () => {
       return beliefs.chances(shown)[1];
     };
     const fires = { kind: 'location', id: 'weapons-control' } as const;
-    const scouts = { kind: 'skill', id: 'launch-scout' } as const;
+    const draws = { kind: 'title', id: 'president' } as const;
     const speech = indexOf(quorumCards, 'inspirational-speech');
     const before = trust([]);
     expect(trust([{ fact: 'action', seat: 1, cause: fires }])).toBeLessThan(before);
-    expect(trust([{ fact: 'action', seat: 1, cause: scouts }])).toBeGreaterThan(before);
+    expect(trust([{ fact: 'action', seat: 1, cause: draws }])).toBeGreaterThan(before);
     expect(trust([{ fact: 'quorum-played', seat: 1, card: speech }])).toBeLessThan(before);
   });
 

@@ -6,6 +6,7 @@ import {
   listsOf,
   quorumCards,
   type Seat,
+  skillKinds,
   type Verb,
   type View,
 } from '@ragtag/board-game';
@@ -28,7 +29,7 @@ const helpful: ReadonlySet<Verb> = new Set<Verb>([
 ]);
 
 /** Ways to pass the time without harm or help. */
-const idle: ReadonlySet<Verb> = new Set<Verb>(['arrange', 'drawSkill']);
+const idle: ReadonlySet<Verb> = new Set<Verb>(['drawCards', 'drawSkill']);
 
 function doesAny(lists: readonly (readonly Effect[])[], verbs: ReadonlySet<Verb>): boolean {
   return lists.some((list) =>
@@ -55,6 +56,12 @@ export function actionEvidence(cause: Cause): number {
 const helps = -0.2;
 /** An action that passes the time, or none. */
 export const idleness = 0.1;
+
+/** A skill card played beside what is going on: hardly ever to do harm, and it costs a card. */
+export function reactionEvidence({ kind, card }: Cause): number {
+  if (kind !== 'skill' || card === undefined) return 0;
+  return skillKinds[card].skill === 'treachery' ? 0 : helps;
+}
 
 /** A Quorum card that was played: by what it is worth to the humans. */
 export function quorumEvidence(view: View, seat: Seat, card: number): number {

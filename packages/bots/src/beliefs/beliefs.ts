@@ -11,7 +11,7 @@ import {
 import { boxWorth } from '../asks/value';
 import { doubtOfLeaders, hasOwnGoals, sideOf } from '../leaders';
 import { plainWeights } from '../weigh/weights';
-import { actionEvidence, brokenWord, quorumEvidence } from './action-evidence';
+import { actionEvidence, brokenWord, quorumEvidence, reactionEvidence } from './action-evidence';
 import { checkEvidence, type SeenCheck } from './check-evidence';
 import { cylonChances } from './deals';
 import { destinationEvidence } from './destination-evidence';
@@ -120,6 +120,9 @@ export class Beliefs {
       case 'action':
         this.#deed(fact.seat, actionEvidence(fact.cause));
         return;
+      case 'reaction':
+        this.#deed(fact.seat, reactionEvidence(fact.cause));
+        return;
       case 'quorum-played':
         this.#deed(fact.seat, quorumEvidence(view, fact.seat, fact.card));
         return;
@@ -130,7 +133,7 @@ export class Beliefs {
         if (fact.seat !== null && fact.n > 0 && this.#nothingToAdd.has(fact.seat))
           this.#deed(fact.seat, brokenWord);
         if (fact.cards && fact.seat !== null) this.#openCards(fact.seat, fact.cards);
-        this.#check?.added.push({ seat: fact.seat, n: fact.cards && fact.seat !== null ? 0 : fact.n });
+        else this.#check?.added.push({ seat: fact.seat, n: fact.n });
         return;
       case 'check-revealed':
         this.#revealed(fact.cards, view);

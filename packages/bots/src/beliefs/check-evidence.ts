@@ -14,6 +14,16 @@ import {
 const fromHuman = 0.03;
 const fromCylon = 0.45;
 
+/** By the number of cards that somebody adds to a check that the others try to pass: who adds many hardly spoils it. */
+const byNumber: readonly number[] = [0.1, 0.1, -0.15, -0.5];
+
+export function contributionEvidence(n: number): number {
+  return byNumber[Math.min(n, byNumber.length - 1)];
+}
+
+/** Cards of others from which it is seen that a check is to be passed. */
+const tried = 3;
+
 export interface SeenCheck {
   readonly skills: readonly Skill[];
   /** Cards added face down, by seat; Destiny under null. */
@@ -59,8 +69,10 @@ export function checkEvidence(view: View, check: SeenCheck, doubt: readonly numb
     });
     base.set(skill, sum);
   }
+  const all = check.added.reduce((sum, { seat, n }) => (seat === null ? sum : sum + n), 0);
   return view.players.map((_, seat) => {
-    let evidence = 0;
+    const own = check.added.find((a) => a.seat === seat)?.n;
+    let evidence = own !== undefined && all - own >= tried ? contributionEvidence(own) : 0;
     for (const skill of kinds) {
       const human = rate(seat, skill, false);
       const cylon = rate(seat, skill, true);
