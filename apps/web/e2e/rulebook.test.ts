@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { fitting } from '../src/rulebook/configuration';
 import { expectedIds, shownIds, toggles, turned, visit, visitAddress } from './support/book';
-import { browserPages } from './support/browser';
+import { browserPages, phone } from './support/browser';
 
 const open = browserPages();
 
@@ -95,6 +95,16 @@ describe('addresses', () => {
     expect(top).toBeLessThan(400);
   });
 
+  test('a link to a section opens with its heading below the bar, on a phone too', async () => {
+    const page = await open(phone);
+    await page.goto('/rulebook#combat/the-attack-table');
+    await page.waitForSelector('section.pointed-out');
+    const bar = await page.locator('.rulebook-bar').evaluate((e) => e.getBoundingClientRect().bottom);
+    const top = await page.locator('section.pointed-out > h3').evaluate((e) => e.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(bar);
+    expect(top).toBeLessThan(bar + 100);
+  });
+
   test('that forget a box get it, and say so', async () => {
     const page = await turnTo('/rulebook?newcaprica');
     await page.getByText('"New Caprica" comes with Pegasus').waitFor();
@@ -147,7 +157,8 @@ describe('reading', () => {
     await page.waitForSelector('.rule-mark.tested');
     const marks = await page.locator('.book .rule-mark').count();
     const tested = await page.locator('.book .rule-mark.tested').count();
-    await page.getByText(`${tested} of ${marks} rules here are enforced`).waitFor();
+    const said = tested === marks ? `All ${marks}` : `${tested} of ${marks}`;
+    await page.getByText(`${said} rules here are enforced`).waitFor();
     await page.locator('[href="#jump.ftl.roll"].rule-mark').click();
     await page.getByText('Enforced and tested').waitFor();
     await page.getByText('E-07').first().click();

@@ -16,6 +16,13 @@ test('what stands behind a rule stays with it', () => {
   expect(html).toMatch(/Leaving Sickbay is an ordinary move\.<\/span> (<[^>]*>)?Leaving/);
 });
 
+test('a rule that begins with its own head has none', () => {
+  const html = toHtml(rulebook, { players: 4 });
+  expect(html).not.toContain('<b class="run-in">Command.</b>');
+  expect(html).not.toContain('<b class="run-in">Landing.</b>');
+  expect(html).toContain('<li><span id="piloting.landing-is-move"');
+});
+
 test('every run-in head is that of a rule that there is', () => {
   expect(Object.keys(runInHeads).filter((id) => !rulebook.passages[id])).toEqual([]);
 });

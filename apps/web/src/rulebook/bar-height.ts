@@ -5,8 +5,11 @@ export function useBarHeight() {
   const [height, setHeight] = useState<number | null>(null);
   const ref = useCallback((bar: HTMLElement | null) => {
     if (!bar) return undefined;
-    const observer = new ResizeObserver(() => setHeight(Math.ceil(bar.getBoundingClientRect().height)));
+    const measure = () => setHeight(Math.ceil(bar.getBoundingClientRect().height));
+    const observer = new ResizeObserver(measure);
     observer.observe(bar);
+    // At once, for the page may open in the midst of the book, before anything is observed.
+    measure();
     return () => observer.disconnect();
   }, []);
   const style = (height === null ? undefined : { '--bar-now': `${height}px` }) as CSSProperties | undefined;

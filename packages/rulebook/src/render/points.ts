@@ -36,10 +36,16 @@ function asPoints({ children, properties }: Element): ElementContent[] {
   return lead.some(hasText) ? [h('p', {}, lead), list] : [list];
 }
 
-function headOf({ properties }: Element): ElementContent[] {
-  const head = runInHeads[String(properties.id)];
-  return head ? [h('b', { className: ['run-in'] }, [`${head}.`]), { type: 'text', value: ' ' }] : [];
+/** None where the rule begins with the same words. */
+function headOf(rule: Element): ElementContent[] {
+  const head = runInHeads[String(rule.properties.id)];
+  const opening = textOf(rule).replace(/^\W*(?:the |an? |in the )?/i, '');
+  return head && !opening.toLowerCase().startsWith(head.toLowerCase())
+    ? [h('b', { className: ['run-in'] }, [`${head}.`]), { type: 'text', value: ' ' }]
+    : [];
 }
 
-const hasText = (node: ElementContent): boolean =>
-  node.type === 'text' ? node.value.trim() !== '' : 'children' in node && node.children.some(hasText);
+const textOf = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+const hasText = (node: ElementContent): boolean => textOf(node).trim() !== '';
