@@ -33,9 +33,9 @@ export const aidPlans: readonly AidPlan[] = [
     title: 'Play reference',
     about: 'Two small sides: cut here, and print or glue them back to back',
     parts: [
-      ...halves(1, 'a-turn', 'a-skill-check', 'getting-away', 'everybody-always'),
+      ...halves(1, 'a-turn', 'a-skill-check', 'getting-away', 'everybody-always', 'new-in-your-boxes'),
       { section: 'combat/the-attack-table', look: 'attack-grid', half: 2 },
-      ...halves(2, 'what-cylon-ships-do', 'what-damage-does', 'new-in-your-boxes'),
+      ...halves(2, 'what-cylon-ships-do', 'what-damage-does'),
     ],
   },
   {
