@@ -41,6 +41,22 @@ describe('player aids', () => {
     expect(aidsDocument(everything, { paper: 'a4' })).toContain('Cain, William Adama');
   });
 
+  test('tell the turn and the check of each mode as the book does', () => {
+    const play = (selection: Parameters<typeof aidsFor>[0]) =>
+      aidsFor(selection)
+        .find(({ id }) => id === 'play')!
+        .parts.flatMap(({ content }) => content.map((node) => plainText(node)))
+        .join(' ');
+    expect(play({ players: 4 })).toContain('In the Brig there is none.');
+    expect(play({ mode: 'cooperative' })).toContain('less 1 card');
+    expect(play({ mode: 'cooperative' })).toContain('In the Brig too.');
+    expect(play({ mode: 'oneplayer' })).toContain('Brig: 3 at most.');
+    expect(play({ players: 4, pegasus: true, extradeath: true })).toContain('roll, death or Sickbay');
+    expect(play({ players: 4, exodus: true, cylonfleet: true })).toContain(
+      'None there: basestars launch 2 each.',
+    );
+  });
+
   test('are made of sections that the book has', () => {
     const sections = allSections(rulebook.chapters).map(({ id }) => id);
     for (const { parts } of aidPlans) for (const { section } of parts) expect(sections).toContain(section);
