@@ -65,12 +65,12 @@ function Numbers({ card }: { readonly card: Card }) {
   const all: readonly (readonly [string, string | number | null])[] = [
     [words.type, faces.types[type]],
     [words.traits, traits.join(', ') || null],
-    [words.cost, faces.cost(cost) || null],
+    [words.cost, faces.price(cost) || null],
     [faces.power, isUnit || type === 'base' ? power : null],
     [faces.threat, type === 'base' ? null : threat],
     [faces.mystic, type === 'base' ? null : mystic],
     [words.makes, makes === null ? null : faces.resources[makes]],
-    [words.printing, `${code}, ${set}, ${rarity}`],
+    [words.printing, `${code}, ${builder.sets[set]}, ${rarity}`],
   ];
   return (
     <dl className="card-numbers">
@@ -87,6 +87,10 @@ function Numbers({ card }: { readonly card: Card }) {
   );
 }
 
+/** Some rules stand in the middle of a list. */
+const asSentence = (text: string): string =>
+  (text.charAt(0).toUpperCase() + text.slice(1)).replace(/;$/, '.');
+
 function Rules({ title, rules }: { readonly title: string; readonly rules: readonly string[] }) {
   return (
     <section>
@@ -94,7 +98,7 @@ function Rules({ title, rules }: { readonly title: string; readonly rules: reado
       <ul className="card-rules">
         {rules.map((rule) => (
           <li key={rule}>
-            {ruleText(cardRulebook, rule)}{' '}
+            {asSentence(ruleText(cardRulebook, rule))}{' '}
             <a href={`/rulebook/card#${rule}`} aria-label={words.rule(rule)} title={rule}>
               §
             </a>

@@ -1,5 +1,10 @@
 import type { Card, CardType, Resource } from '@ragtag/card-game';
 
+const price = (cost: Card['cost']): string =>
+  Object.entries(cost)
+    .map(([resource, n]) => `${n} ${resource}`)
+    .join(' and ');
+
 /** What stands on cards beside their texts. */
 export const faces = {
   types: {
@@ -19,8 +24,6 @@ export const faces = {
   mystic: 'Mystic value',
   start: (hand: number, influence: number) => `${hand} cards · ${influence} influence`,
   label: (name: string, type: string) => `${name}, ${type}`,
-  cost: (cost: Card['cost']) =>
-    `Costs ${Object.entries(cost)
-      .map(([resource, n]) => `${n} ${resource}`)
-      .join(' and ')}`,
+  price,
+  cost: (cost: Card['cost']) => `Costs ${price(cost)}`,
 };
