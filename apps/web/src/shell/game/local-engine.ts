@@ -4,11 +4,13 @@ import { type Answer, type Fact, type GameView, plainAid, type StandingOrders } 
 import type { Claim, Said, Say } from '@ragtag/protocol';
 import type { FromEngine } from './engine-messages';
 import { type GameRecord, type KeptState, peopleIn, type Spoken } from './record';
-import { resume } from './resume';
+import { resume, toldBefore } from './resume';
 import type { Aside, Batch } from './source';
 
 /** Milliseconds after which the page is told how far bots have come. */
 const patience = 120;
+/** Facts that are kept with a state, for the log of a game that goes on from there: those of some turns. */
+const mostTold = 400;
 /** Milliseconds that an admiral may think about one question. */
 const thinkingTime = 300;
 
@@ -32,6 +34,8 @@ export class LocalEngine {
   readonly from: KeptState | undefined;
   /** Answers that were given before that. */
   readonly #before: readonly Answer[];
+  /** What was told before that, as far as it was kept. */
+  readonly #toldBefore: readonly Fact[];
   #viewer: number;
   #orders: StandingOrders;
 
@@ -49,6 +53,7 @@ export class LocalEngine {
     this.#game = game;
     this.from = from;
     this.#before = record.answers.slice(0, from?.after ?? 0);
+    this.#toldBefore = from ? toldBefore(module, from) : [];
   }
 
   set orders(orders: StandingOrders) {
@@ -56,12 +61,12 @@ export class LocalEngine {
   }
 
   sync(viewer = this.#viewer): FromEngine {
-    const { module, facts, spoken } = this.#game;
+    const { module, spoken } = this.#game;
     this.#viewer = viewer;
     return {
       tell: 'sync',
       view: this.#view(),
-      facts: module.factsFor(facts, viewer),
+      facts: module.factsFor(this.#allTold(), viewer),
       said: spoken.map((_, i) => this.#said(i)),
     };
   }
@@ -145,8 +150,21 @@ export class LocalEngine {
       aside: this.#aside(),
       // Bots may still be at it: then it is kept when somebody is asked.
       ...((asked.length > 0 || state.over !== null) && {
-        kept: { after: this.#answered, state: structuredClone(module.save(state)) },
+        kept: this.#keptNow(),
       }),
+    };
+  }
+
+  #allTold(): Fact[] {
+    return [...this.#toldBefore, ...this.#game.facts];
+  }
+
+  #keptNow(): KeptState {
+    const { module, state } = this.#game;
+    return {
+      after: this.#answered,
+      state: structuredClone(module.save(state)),
+      told: this.#allTold().slice(-mostTold).map(module.saveFact),
     };
   }
 

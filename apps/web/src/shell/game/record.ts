@@ -1,6 +1,6 @@
 import type { GameId } from '@ragtag/games/load';
 import type { SeatPlan } from '@ragtag/host';
-import type { Answer, Picked } from '@ragtag/kernel';
+import type { Answer, Fact, Picked } from '@ragtag/kernel';
 import type { Claim } from '@ragtag/protocol';
 import { home as words } from '../words';
 
@@ -34,6 +34,8 @@ export interface GameRecord {
 export interface KeptState {
   readonly after: number;
   readonly state: unknown;
+  /** What was told last, as it is stored: a game that goes on from here has no other log of what came before. */
+  readonly told?: readonly Fact[];
 }
 
 /** A claim, and how many answers had been given before it. */

@@ -1,5 +1,5 @@
 import { deal, HostedGame } from '@ragtag/host';
-import type { GameModule } from '@ragtag/kernel';
+import { type Fact, type GameModule, Unreadable } from '@ragtag/kernel';
 import { table as words } from '../words';
 import type { GameRecord, KeptState } from './record';
 
@@ -32,6 +32,18 @@ function standsAs(module: GameModule, game: HostedGame, { state }: KeptState): b
 
 function takeUp(module: GameModule, { state }: KeptState, hosting: Hosting): HostedGame {
   return new HostedGame(module, { state: module.load(structuredClone(state)), facts: [] }, hosting);
+}
+
+/** What was told before a game was taken up, as far as this build can read it. */
+export function toldBefore(module: GameModule, { told = [] }: KeptState): Fact[] {
+  return told.flatMap((saved) => {
+    try {
+      return [module.loadFact(saved)];
+    } catch (error) {
+      if (error instanceof Unreadable) return [];
+      throw error;
+    }
+  });
 }
 
 /** Gives the answers again, with what was said in between; false where one of them is refused. */

@@ -1,6 +1,6 @@
 import { type Answer, markOfCheck, type StandingOrders, type View } from '@ragtag/board-game';
 import { games } from '@ragtag/games';
-import { chooser, randomPicks } from '@ragtag/kernel';
+import { chooser, type Fact, randomPicks } from '@ragtag/kernel';
 import type { TinyView } from '@ragtag/tiny-game';
 import { describe, expect, test } from 'vitest';
 import type { FromEngine } from '../../../src/shell/game/engine-messages';
@@ -64,6 +64,12 @@ class Sitting {
 
   get question() {
     return this.view?.questions[0];
+  }
+
+  /** All that the person has been told, as a page that is opened now hears it. */
+  get log(): readonly Fact[] {
+    const sync = this.engine.sync();
+    return sync.tell === 'sync' ? sync.facts : [];
   }
 
   /** Answers something; false once the game is over. */
@@ -212,6 +218,24 @@ describe('a kept game whose answers lead elsewhere by now', () => {
     expect(back?.answers).toHaveLength(record.answers.length);
     expect(back && new Sitting(back).question).toEqual(question);
     expect(opened.engine.before(6)).toBeUndefined();
+  });
+
+  test('tells what was told last before, as far as this build can read it', () => {
+    const before = playedFor(25, 'kept');
+    const log = before.log;
+    expect(log.length).toBeGreaterThan(50);
+    const { record } = changed(before, 'refused');
+    const resumed = new Sitting(JSON.parse(JSON.stringify(record)) as GameRecord);
+    expect(resumed.log).toEqual(log.slice(-resumed.log.length));
+    expect(resumed.log.length).toBeGreaterThan(50);
+    // It goes on growing, and is there when the game is opened once more.
+    resumed.record = { ...resumed.record, from: resumed.engine.from };
+    for (let n = 0; n < 5; n++) resumed.step();
+    const opened = new Sitting(JSON.parse(JSON.stringify(resumed.record)) as GameRecord);
+    expect(opened.log).toEqual(resumed.log);
+    const unread = { fact: 'cards-lost-in-time' };
+    const kept = record.kept && { ...record.kept, told: [unread, ...(record.kept.told ?? []).slice(-9)] };
+    expect(new Sitting({ ...record, kept }).log.length).toBeLessThanOrEqual(10);
   });
 
   test('is refused with a reason where it was never kept', () => {
