@@ -113,7 +113,8 @@ class RecentQuestions<G> {
     const size = RecentQuestions.#size;
     for (let back = 1; back <= size; back++) {
       const asked = this.#asked[(this.#next + size - back) % size];
-      if (asked?.question === question) return asked;
+      if (asked === undefined) return undefined;
+      if (asked.question === question) return asked;
     }
     return undefined;
   }

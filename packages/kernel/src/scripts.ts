@@ -4,7 +4,9 @@
  * with what belongs to one game only.
  */
 const byPath = new Map<string, unknown>();
-const paths = new WeakMap<object, string>();
+const paths = new Map<object, string>();
+/** Of the many thousand that there are, those that games have run: few enough to be found at once. */
+const inUse = new Map<string, unknown>();
 
 /** Gives a path to every list and object inside a piece of data. */
 export function registerScripts(path: string, data: unknown): void {
@@ -19,6 +21,7 @@ export function registerScripts(path: string, data: unknown): void {
 export function registerList(path: string, list: readonly object[]): string {
   byPath.set(path, list);
   paths.set(list, path);
+  inUse.delete(path);
   return path;
 }
 
@@ -30,9 +33,14 @@ export function scriptOf<T extends object>(data: T): string | T {
 /** The data a path stands for. */
 export function script<T>(path: string | T): T {
   if (typeof path !== 'string') return path;
+  return (inUse.get(path) ?? firstUse(path)) as T;
+}
+
+function firstUse(path: string): unknown {
   const data = byPath.get(path) ?? derive(path);
   if (data === undefined) throw new Error(`no script at ${path}`);
-  return data as T;
+  inUse.set(path, data);
+  return data;
 }
 
 const derivations = new Map<string, (of: never) => readonly object[]>();

@@ -36,7 +36,7 @@ import { turnRuns } from './turn/run';
 import type { Verb } from './types';
 
 /** How each verb of every family is carried out. One that is not does not compile. */
-const runs: AllRuns = {
+const declared: AllRuns = {
   ...branchRuns,
   ...choiceRuns,
   ...lastingRuns,
@@ -71,6 +71,12 @@ const runs: AllRuns = {
   ...allyRuns,
 };
 
+/** So many names are found faster in a map than as fields. */
+const runs = new Map(Object.entries(declared)) as unknown as ReadonlyMap<string, Run<Verb>>;
+
 declareEffects((g, effect, frame, scene) => {
-  if (!isOutOfReach(g.state, effect)) (runs[effect.do] as Run<Verb>)(g, effect as never, frame, scene);
+  if (isOutOfReach(g.state, effect)) return;
+  const run = runs.get(effect.do);
+  if (!run) throw new Error(`no verb ${effect.do}`);
+  run(g, effect as never, frame, scene);
 });

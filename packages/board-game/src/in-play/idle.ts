@@ -20,7 +20,7 @@ const tests: IsIdle = {
   launch: (g) => !couldActivate(g.state, 'launch'),
   drawSkill: (g, { from }, { price }) =>
     Array.isArray(from) && !price && from.every((skill) => cardsLeft(g.state, skill) === 0),
-  inForce: (g, { modifier: { on, add = 0 } }) => on === 'check-difficulty' && !changesOutcome(g, add),
+  inForce: (g, { modifier: { add = 0 } }) => !changesOutcome(g, add),
 };
 
 /** Whether another difficulty could make anything of a check that has been totalled. */
@@ -33,9 +33,14 @@ function changesOutcome(g: G, add: number): boolean {
   return check.total >= difficulty !== check.total >= difficulty + add;
 }
 
+function couldBeIdle(effect: Effect): boolean {
+  if (effect.do === 'inForce') return effect.modifier.on === 'check-difficulty';
+  return tests[effect.do] !== undefined;
+}
+
 /** Whether effects might be idle, whatever the table is like; what never is costs nothing. */
 export function mayBeIdle(list: readonly Effect[]): boolean {
-  for (let i = 0; i < list.length; i++) if (tests[list[i].do] === undefined) return false;
+  for (let i = 0; i < list.length; i++) if (!couldBeIdle(list[i])) return false;
   return list.length > 0;
 }
 

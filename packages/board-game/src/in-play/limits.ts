@@ -3,7 +3,7 @@ import { addTokens, tokensOf } from '../operations/tokens';
 import type { G } from '../rules';
 import { nearest } from '../table/queries';
 import { isPlayerToken, type PlayerToken, type Seat } from '../terms';
-import { named } from './rulings';
+import { couldAnswer, named } from './rulings';
 
 /**
  * How often a thing may be used. A limit of a game belongs to a player, whatever sheet the player has by then; one of a
@@ -43,7 +43,7 @@ function markOf(limit: Limit, { id }: Cause, seat: Seat, event: object | undefin
 
 /** The token that is spent for each use, where a game has those in place of uses once per game. */
 function tokenFor(g: G, scope: Scope, seat: Seat): PlayerToken | undefined {
-  if (scope !== 'game') return undefined;
+  if (scope !== 'game' || !couldAnswer(g, 'once-per-game')) return undefined;
   const token = named<string>(g, 'once-per-game', 'once', { seat });
   return isPlayerToken(token) ? token : undefined;
 }

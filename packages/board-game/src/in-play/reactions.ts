@@ -1,5 +1,4 @@
 import { type Asking, byId, type Option, type Reaction, script, Windows } from '@ragtag/kernel';
-import { skillKinds } from '../cards/tables';
 import { crisisWindows } from '../effects/cards/windows';
 import { checkWindows } from '../effects/checks/windows';
 import { runEffects } from '../effects/start';
@@ -21,7 +20,13 @@ import { refusedReactions } from './refused-reactions';
 import type { Response } from './responses';
 import { mayBeDone, sheetsAreSilent } from './rulings';
 import { bindEvent, unbound } from './scene';
-import { keptReactions, type SheetReaction, type WindowAnswers, windowAnswers } from './window-answers';
+import {
+  type CardReaction,
+  keptReactions,
+  type SheetReaction,
+  type WindowAnswers,
+  windowAnswers,
+} from './window-answers';
 
 declare module '../rules' {
   interface Asks {
@@ -93,17 +98,16 @@ class Search {
     });
   }
 
-  hand(seat: Seat, reacting: NonNullable<WindowAnswers['hand']>): void {
+  hand(seat: Seat, reacting: readonly CardReaction[]): void {
     const { hand } = this.#g.state.players[seat];
-    for (const { card, react } of reacting) {
+    for (const { card, kind, react, cause, limit } of reacting) {
       if (!this.#public && !hand.includes(card)) continue;
-      const { id, card: info } = skillKinds[card];
+      const { id, skill } = kind;
       // rule: actions.cylon-forbidden
-      if (!readsText(this.#g.state, seat, info.skill)) continue;
-      const cause: Cause = { kind: 'skill', id: info.id, card };
-      if (!this.#applies(seat, react, cause, info.limit)) continue;
-      const use = { seat, card: info.id, skill: info.skill, use: 'reaction' };
-      if (mayBeDone(this.#g, 'may-use-card', use)) this.#add(seat, id, react, cause, info.limit);
+      if (!readsText(this.#g.state, seat, skill)) continue;
+      if (!this.#applies(seat, react, cause, limit)) continue;
+      const use = { seat, card: cause.id, skill, use: 'reaction' };
+      if (mayBeDone(this.#g, 'may-use-card', use)) this.#add(seat, id, react, cause, limit);
     }
   }
 
@@ -112,9 +116,8 @@ class Search {
     if ((this.#event as { newcomers?: readonly Seat[] }).newcomers?.includes(seat)) return;
     // rule: actions.sheet-ignored-after-reveal
     if (!sheetSpeaks(this.#g.state, seat)) return;
-    for (const { ability, react } of reacting) {
-      const { id, limit } = ability;
-      const cause: Cause = { kind: 'sheet', id };
+    for (const { react, cause, limit } of reacting) {
+      const { id } = cause;
       if (!this.#applies(seat, react, cause, limit)) continue;
       if (closedBySuperCrisis.has(window) && sheetsAreSilent(this.#g)) return;
       if (mayBeDone(this.#g, 'may-use-sheet', { seat, ability: id, limit: limit && scopeOf(limit) }))
@@ -124,7 +127,7 @@ class Search {
 
   /** rule: variants.one-player.assist — what is there once per game, as if on the own sheet */
   assist(seat: Seat, reacting: readonly SheetReaction[], window: string): void {
-    const once = reacting.filter(({ ability: { limit } }) => limit && scopeOf(limit) === 'game');
+    const once = reacting.filter(({ limit }) => limit && scopeOf(limit) === 'game');
     if (once.length > 0) this.sheet(seat, once, window);
   }
 

@@ -50,19 +50,19 @@ class Moment {
       const use = { seat: this.#seat, card: info.id, skill: info.skill, use: 'reaction' };
       const forbidden = forbiddenBy(this.#g, 'may-use-card', use);
       if (forbidden) this.#refused.add(id, 'forbidden', null, forbidden);
-      else this.#unless(id, answer.react, { kind: 'skill', id: info.id, card }, info.limit);
+      else this.#unless(id, answer.react, answer.cause, answer.limit);
     }
   }
 
   sheet(): void {
     const { character } = this.#g.state.players[this.#seat];
     const sheets = this.#answers?.sheets;
-    for (const { ability, react } of (sheets && byId(sheets, character)) ?? []) {
-      const { id, limit } = ability;
+    for (const { react, cause, limit } of (sheets && byId(sheets, character)) ?? []) {
+      const { id } = cause;
       const use = { seat: this.#seat, ability: id, limit: limit && scopeOf(limit) };
       const forbidden = forbiddenBy(this.#g, 'may-use-sheet', use);
       if (forbidden) this.#refused.add(id, 'forbidden', null, forbidden);
-      else this.#unless(id, react, { kind: 'sheet', id }, limit);
+      else this.#unless(id, react, cause, limit);
     }
   }
 

@@ -7,12 +7,13 @@ import {
   locationCards,
   loyaltyCards,
   optionRules,
+  type SkillKind,
   skillKinds,
   titleCards,
 } from '../cards/tables';
 import type { Ability, Belonging, DeckCard } from '../cards/types';
 import { checkWindows } from '../effects/checks/windows';
-import type { React } from '../effects/types';
+import type { Cause, Limit, React } from '../effects/types';
 import type { State } from '../state';
 import type { DeckName } from '../terms';
 import { type Response, responseOf } from './responses';
@@ -23,13 +24,34 @@ import { subjectOf } from './subjects';
  */
 
 export interface SheetReaction {
-  readonly ability: Ability;
   readonly react: Response;
+  readonly cause: Cause;
+  readonly limit: Limit | undefined;
+}
+
+/** What a skill card in hand answers. */
+export interface CardReaction {
+  /** The kind of card. */
+  readonly card: number;
+  readonly kind: SkillKind;
+  readonly react: Response;
+  readonly cause: Cause;
+  readonly limit: Limit | undefined;
+}
+
+function cardReaction(card: number, react: Response): CardReaction {
+  const kind = skillKinds[card];
+  const { id, limit } = kind.card;
+  return { card, kind, react, cause: Object.freeze({ kind: 'skill', id, card }), limit };
+}
+
+function sheetReaction({ id, limit }: Ability, react: React): SheetReaction {
+  return { react: responseOf(react), cause: Object.freeze({ kind: 'sheet', id }), limit };
 }
 
 /** What could answer one window. */
 export interface WindowAnswers {
-  hand?: { readonly card: number; readonly react: Response }[];
+  hand?: CardReaction[];
   /** By character. */
   sheets?: ById<SheetReaction>;
   /** By the face of a place. */
@@ -76,20 +98,20 @@ export const windowAnswers = perGame((options) => {
     if (!reaction || !played(kind)) return;
     const told = at(reaction);
     told.hand ??= [];
-    told.hand.push({ card, react: responseOf(reaction) });
+    told.hand.push(cardReaction(card, responseOf(reaction)));
   });
   for (const { skill, reaction } of optionRules.filter(played).flatMap(({ cards = [] }) => cards)) {
     const told = at(reaction);
     const react = responseOf(reaction);
     const kinds = [...skillKinds.keys()].filter((card) => skillKinds[card].card.id === skill);
-    told.hand = [...(told.hand ?? []), ...kinds.map((card) => ({ card, react }))];
+    told.hand = [...(told.hand ?? []), ...kinds.map((card) => cardReaction(card, react))];
   }
   for (const sheet of characterCards.filter(played)) {
     for (const ability of abilitiesIn(options, sheet)) {
       for (const react of ability.reactions ?? []) {
         const told = at(react);
         told.sheets ??= [];
-        addById(told.sheets, sheet.id, { ability, react: responseOf(react) });
+        addById(told.sheets, sheet.id, sheetReaction(ability, react));
       }
     }
   }
