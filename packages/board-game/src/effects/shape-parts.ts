@@ -1,6 +1,6 @@
 import { skills } from '../terms';
 import { flag, list, map, number, optional, type Shape, text, word } from './shape';
-import { condition, doing, icons, location, ruling, skill, who } from './shape-words';
+import { condition, doing, icons, location, price, ruling, skill, who } from './shape-words';
 import type { CheckSpec, Modifier } from './types';
 
 /** What effects of several families consist of: skill checks and changes of the rules. */
@@ -23,6 +23,7 @@ export const modifier = map<Modifier>({
   set: optional((written) => void written.id),
   times: optional(number),
   add: optional(number),
+  price: optional(price),
   atLeast: optional(number),
   atMost: optional(number),
   cards: optional(

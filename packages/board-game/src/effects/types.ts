@@ -22,6 +22,8 @@ export interface Modifier {
   readonly times?: number;
   /** Added to a number. */
   readonly add?: number;
+  /** `leaving-cost`, `activation-cost`: what is given up besides skill cards. */
+  readonly price?: Price;
   /** Bounds of the number. */
   readonly atLeast?: number;
   readonly atMost?: number;

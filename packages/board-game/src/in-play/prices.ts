@@ -6,7 +6,7 @@ import type { KeptCard, State } from '../state';
 import { galacticaIsAway, stacked } from '../table/new-caprica';
 import { civiliansInSpace } from '../table/queries';
 import type { Seat } from '../terms';
-import { number } from './rulings';
+import { number, type Said } from './rulings';
 import { seatFor, unbound } from './scene';
 
 /** What things cost. A price is paid in full or not at all; what cannot be paid is not offered. */
@@ -59,6 +59,37 @@ export function canPay(g: G, seat: Seat, price: Price, cause: Cause): boolean {
   if ('civilians' in price) return civiliansLeft(g.state) >= price.civilians;
   if ('resource' in price) return resources[price.resource] >= price.n;
   return keptFor(g, price, cause) !== undefined;
+}
+
+const nothing: readonly Price[] = [];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Two prices in the same thing as one; undefined where they are not. */
+function asOne(one: Fields, other: Fields): Fields | undefined {
+  const both: Record<string, unknown> = { ...one };
+  let summed = false;
+  for (const [field, value] of Object.entries(other)) {
+    const before = one[field];
+    if (typeof before === 'number' && typeof value === 'number') {
+      both[field] = before + value;
+      summed = true;
+    } else if (before !== value) return undefined;
+  }
+  return summed ? both : undefined;
+}
+
+function plus(prices: readonly Price[], more: Price): readonly Price[] {
+  const at = prices.findIndex((each) => asOne(each, more) !== undefined);
+  if (at < 0) return [...prices, more];
+  return prices.map((each, i) => (i === at ? (asOne(each, more) as Price) : each));
+}
+
+/** What has to be given up besides skill cards, by what things in play say; what is of one kind, together. */
+export function pricesIn(said: readonly Said[]): readonly Price[] {
+  let prices = nothing;
+  for (const { modifier } of said) if (modifier.price) prices = plus(prices, modifier.price);
+  return prices;
 }
 
 /** Orders to vipers, which something in play may put a price on. */

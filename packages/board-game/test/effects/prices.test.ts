@@ -3,6 +3,7 @@ import { indexOf, quorumCards, skillKinds, superCrisisCards } from '../../src/ca
 import { branch, gain, lose, oneOf, pay, spend } from '../../src/effects/build';
 import type { Price } from '../../src/effects/types';
 import { takeAction } from '../../src/procedures/actions/action';
+import { rules } from '../../src/rules';
 import { box, madeUp, sheet, Table } from './table';
 
 /** Prices in other things than resources, on made-up sheets and cards. */
@@ -21,6 +22,18 @@ madeUp({
     sheet('watcher', {
       id: 'watching',
       reactions: [{ window: 'discard-made', kind: 'forced', do: [gain('morale', 1)] }],
+    }),
+    sheet('toll-keeper', {
+      id: 'toll',
+      modifiers: [
+        { on: 'activation-cost', price: { token: 'miracle', n: 1 }, locations: ['press-room'] },
+        { on: 'activation-cost', price: { token: 'miracle', n: 1 }, locations: ['press-room'] },
+        { on: 'activation-cost', price: { resource: 'food', n: 1 }, locations: ['press-room'] },
+      ],
+    }),
+    sheet('rooted', {
+      id: 'roots',
+      modifiers: [{ on: 'leaving-cost', price: { oneOf: [{ superCrises: 1 }, { resource: 'fuel', n: 1 }] } }],
     }),
     sheet('headstrong', { id: 'head', modifiers: [{ on: 'discard-how', set: 'random' }] }),
   ],
@@ -143,5 +156,33 @@ describe('a price', () => {
     expect(new Table().run([paying]).state.resources.fuel).toBe(7);
     const table = new Table().hand(0, 'repair-1').run([paying]).pick('yes');
     expect(table.state).toMatchObject({ resources: { fuel: 9 }, players: [{ hand: [] }, {}, {}] });
+  });
+});
+
+describe('a price that something in play puts on something', () => {
+  it('adds up with others in the same thing, is offered only where all can be paid, and is paid first', () => {
+    const at = (tokens: number) => {
+      const table = new Table('toll-keeper');
+      table.state.players[0].location = 'press-room';
+      table.state.players[0].tokens = { miracle: tokens };
+      return acting(table);
+    };
+    expect(at(1).options()).not.toContain('location:press-room');
+    const table = at(3);
+    table.pick('location:press-room');
+    expect(table.state.players[0].tokens).toEqual({ miracle: 1 });
+    expect(table.state.resources.food).toBe(7);
+    expect(table.state.players[0].hand).toHaveLength(2);
+  });
+
+  it('may be one of several things, as the payer likes', () => {
+    const table = new Table('rooted');
+    table.state.players[0].superCrises = [0];
+    table.begin((g) => rules.call(g, 'move', { seat: 0, to: null }));
+    table.pick('command');
+    expect(table.question()).toMatchObject({ ask: 'which-price' });
+    table.pick('resource');
+    expect(table.state.players[0]).toMatchObject({ location: 'command', superCrises: [0] });
+    expect(table.state.resources.fuel).toBe(7);
   });
 });

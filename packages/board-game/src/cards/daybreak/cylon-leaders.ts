@@ -100,7 +100,7 @@ export const daybreakLeaders: readonly CharacterCard[] = [
         modifiers: [
           {
             on: 'leaving-cost',
-            add: 1,
+            price: { superCrises: 1 },
             if: all(at('you', 'resurrection-ship'), not(hubDestroyed())),
           },
         ],

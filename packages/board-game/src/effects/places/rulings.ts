@@ -1,7 +1,10 @@
+import type { Sayer } from '../../say/clause';
 import { inPlace, place } from '../../say/en/names';
+import { priceWords } from '../../say/en/prices';
 import { mayNot, numberIs, standing } from '../../say/en/rulings';
 import { count, listed, person } from '../../say/en/words';
 import type { RulingFamily } from '../ruling-face';
+import type { Modifier } from '../types';
 
 /** What is ruled of locations and moves. */
 
@@ -13,13 +16,20 @@ declare module '../names' {
     'activation-cost': 'number';
     'move-cost': 'number';
     'sent-to': 'name';
-    'leaving-cost': 'number';
+    'leaving-cost': 'price';
   }
+}
+
+const asPrice = ({ price }: Modifier, say: Sayer) => (price ? priceWords(price, say) : 'nothing');
+
+/** Skill cards are a number that things in play add to; anything else is a price. */
+function givenUp(m: Modifier, say: Sayer): string {
+  return m.price ? `give up ${asPrice(m, say)}` : `discard ${count(m.add ?? 0, 'skill card')}`;
 }
 
 export const placeRulings = {
   'leaving-cost': {
-    en: (m, say) => standing(`to move, first discard ${count(m.add ?? 0, 'Super Crisis card')}`, m, say),
+    en: (m, say) => standing(`to move, first give up ${asPrice(m, say)}`, m, say),
   },
   'may-activate': {
     en: (m, say) =>
@@ -40,7 +50,7 @@ export const placeRulings = {
   'activation-cost': {
     en(m, say) {
       const which = m.locations ? listed(m.locations.map(place), 'or') : 'a location';
-      return standing(`to activate ${which}, first discard ${count(m.add ?? 0, 'skill card')}`, m, say);
+      return standing(`to activate ${which}, first ${givenUp(m, say)}`, m, say);
     },
   },
   'move-cost': {

@@ -1,12 +1,15 @@
-import { inGame } from '../../cards/in-game';
+import { foldNumber } from '@ragtag/kernel';
+import { inGame, perGame } from '../../cards/in-game';
 import { boardActions, fromTables, locationCards } from '../../cards/tables';
 import type { ActingAs, LocationCard, PlaceAction } from '../../cards/types';
+import type { Price } from '../../effects/types';
 import type { G } from '../../rules';
 import { isActionFor } from '../../table/boards';
 import type { BoardName, Seat } from '../../terms';
 import { forbiddenBy } from '../explained';
 import { locationAt, locationsNow } from '../faces';
-import { mayBeDone, number, reasonsAgainst } from '../rulings';
+import { canPay, pricesIn } from '../prices';
+import { answersTo, mayBeDone, reasonsAgainst } from '../rulings';
 import { type ActionOption, type ActionSource, available, type Offer, offer, optionNow } from './offers';
 
 /** Actions of the place where somebody is, and of its board. */
@@ -36,9 +39,20 @@ function isFor(g: G, seat: Seat, board: BoardName, action: { readonly for?: Acti
   return isActionFor(board, action, g.state.players[seat]);
 }
 
-/** Skill cards to be paid for using a location. */
-export function activationCost(g: G, seat: Seat, location: string): number {
-  return number(g, 'activation-cost', 0, { seat, location });
+/** What using a location costs: skill cards, and what has to be given up besides. */
+interface ActivationCost {
+  readonly cards: number;
+  readonly prices: readonly Price[];
+}
+
+export function activationCost(g: G, seat: Seat, location: string): ActivationCost {
+  const said = answersTo(g, 'activation-cost', { seat, location });
+  return { cards: foldNumber(0, said), prices: pricesIn(said) };
+}
+
+function canPayFor(g: G, seat: Seat, location: string, { cards, prices }: ActivationCost): boolean {
+  if (cards > g.state.players[seat].hand.length) return false;
+  return prices.every((price) => canPay(g, seat, price, { kind: 'location', id: location }));
 }
 
 /**
@@ -53,9 +67,9 @@ function reasonsAgainstUsing(g: G, seat: Seat, { place, board }: LocationCard, a
     reasons.push(action.for === 'infiltrator' ? 'requirement' : 'other-side');
   if (players[seat].location !== place) reasons.push('absent');
   if (damagedLocations.includes(place)) reasons.push('damaged');
-  const price = activationCost(g, seat, place);
-  if (price > players[seat].hand.length) reasons.push('price');
-  if (!available(g, seat, action, price)) reasons.push('requirement');
+  const cost = activationCost(g, seat, place);
+  if (!canPayFor(g, seat, place, cost)) reasons.push('price');
+  if (!available(g, seat, action, cost.cards)) reasons.push('requirement');
   return reasons;
 }
 
@@ -63,12 +77,12 @@ function reasonsAgainstUsing(g: G, seat: Seat, { place, board }: LocationCard, a
 function isUsable(g: G, seat: Seat, { place, board }: LocationCard, action: Offer): boolean {
   if (!isFor(g, seat, board, action) || !mayBeDone(g, 'may-activate', { seat, location: place }))
     return false;
-  const price = activationCost(g, seat, place);
-  return price <= g.state.players[seat].hand.length && available(g, seat, action, price);
+  const cost = activationCost(g, seat, place);
+  return canPayFor(g, seat, place, cost) && available(g, seat, action, cost.cards);
 }
 
 function addUse(g: G, seat: Seat, { place }: LocationCard, action: Offer, options: ActionOption[]): void {
-  options.push(optionNow(g, seat, action, action.idle ? activationCost(g, seat, place) : 0));
+  options.push(optionNow(g, seat, action, action.idle ? activationCost(g, seat, place).cards : 0));
 }
 
 /** The locations among those named that a seat could use if some reasons did not count. */
@@ -110,33 +124,36 @@ export const ownPlace: ActionSource = {
       for (const each of players[seat].location === place ? here : []) {
         const { id } = each.option;
         const forbidden = forbiddenBy(g, 'may-activate', { seat, location: place });
-        const price = activationCost(g, seat, place);
+        const cost = activationCost(g, seat, place);
         if (damagedLocations.includes(place)) refused.add(id, 'damaged', 'actions.damaged-location');
         else if (forbidden) refused.add(id, 'forbidden', null, forbidden);
-        else if (price > players[seat].hand.length) refused.add(id, 'price', null);
-        else if (!available(g, seat, each, price)) refused.add(id, 'requirement', 'locations.target-none');
+        else if (!canPayFor(g, seat, place, cost)) refused.add(id, 'price', null);
+        else if (!available(g, seat, each, cost.cards))
+          refused.add(id, 'requirement', 'locations.target-none');
       }
     }
   },
 };
 
-const byBoardAction = fromTables(() =>
-  boardActions.map((action) => ({
-    ...offer(`board:${action.id}`, { kind: 'board', id: action.id }, action),
-    action,
-  })),
+const boardOffers = perGame((options) =>
+  boardActions
+    .filter((action) => inGame(options, action))
+    .map((action) => ({
+      ...offer(`board:${action.id}`, { kind: 'board', id: action.id }, action),
+      action,
+    })),
 );
 
 /** What may be done wherever on a board one is, which is no use of a location. */
 export const ownBoard: ActionSource = {
   add(g, seat, options) {
-    const offers = byBoardAction();
+    const offers = boardOffers(g.state.options);
     const { location } = g.state.players[seat];
     if (offers.length === 0 || location === null) return;
     const board = locationAt(g, location)?.board;
     for (const each of offers) {
       const { action } = each;
-      if (action.board !== board || !inGame(g.state.options, action)) continue;
+      if (action.board !== board) continue;
       if (isFor(g, seat, board, action) && available(g, seat, each)) options.push(optionNow(g, seat, each));
     }
   },

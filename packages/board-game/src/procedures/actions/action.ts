@@ -1,5 +1,6 @@
 import { type Asking, type Frame, never, scriptOf } from '@ragtag/kernel';
-import { character, skillKinds, titleCards } from '../../cards/tables';
+import { character, fromTables, skillKinds, titleCards } from '../../cards/tables';
+import type { Ability } from '../../cards/types';
 import { runEffects } from '../../effects/start';
 import type { Cause } from '../../effects/types';
 import { actionsOf, mightAct, refusedActions } from '../../in-play/action-options';
@@ -11,6 +12,7 @@ import { open } from '../../in-play/reactions';
 import { discardFromHand } from '../../operations/decks';
 import { type G, rules } from '../../rules';
 import type { EffectList } from '../../scripts';
+import type { State } from '../../state';
 import { aCause, plain } from '../../state/shapes';
 import type { Seat } from '../../terms';
 import { playMutiny } from '../mutiny/play-mutiny';
@@ -61,7 +63,7 @@ function declare(g: G, frame: Action, { cause, effects }: ActionOption, rule: st
   frame.cause = cause;
   frame.effects = effects ?? null;
   g.facts.push({ fact: 'action', seat, cause, rule });
-  if (cause.kind === 'location') frame.price = activationCost(g, seat, cause.id);
+  if (cause.kind === 'location') frame.price = activationCost(g, seat, cause.id).cards;
   // rule: timing.played-card-leaves-hand
   if (cause.kind === 'skill' && cause.card !== undefined) {
     discardFromHand(g, seat, [cause.card], cause);
@@ -70,20 +72,29 @@ function declare(g: G, frame: Action, { cause, effects }: ActionOption, rule: st
   }
 }
 
+/** What titles may do, by the effects. */
+const titleActions = fromTables(() => {
+  const actions = titleCards.flatMap((card) => card.actions);
+  return new Map(actions.map((action) => [scriptOf(action.do) as EffectList, action]));
+});
+
+function abilityOf({ players, assist }: State, seat: Seat, id: string): Ability | undefined {
+  const on = (sheet: string) => character(sheet).abilities.find((ability) => ability.id === id);
+  return on(players[seat].character) ?? (assist ? on(assist.character) : undefined);
+}
+
 /** Limits of cards and abilities are counted when they are used. */
 function countUse(g: G, { seat, cause, effects }: Frame & Action): void {
   if (cause?.kind === 'skill' && cause.card !== undefined) {
     const { limit } = skillKinds[cause.card].card;
     if (limit) spendLimit(g, limit, cause, seat);
   }
-  if (cause?.kind === 'title') {
-    const used = titleCards.flatMap(({ actions }) => actions).find((a) => scriptOf(a.do) === effects);
+  if (cause?.kind === 'title' && effects !== null) {
+    const used = titleActions().get(effects);
     if (used?.limit) spendLimit(g, used.limit, cause, seat);
   }
   if (cause?.kind === 'sheet') {
-    const { players, assist } = g.state;
-    const sheets = [players[seat].character, ...(assist ? [assist.character] : [])];
-    const ability = sheets.flatMap((id) => character(id).abilities).find((a) => a.id === cause.id);
+    const ability = abilityOf(g.state, seat, cause.id);
     if (ability?.limit) spendLimit(g, ability.limit, cause, seat);
   }
 }
@@ -95,6 +106,9 @@ rules.procedure('action', {
   },
   pay(g, { seat, cause, price }) {
     if (cause === null) return rules.finish(g);
+    if (cause.kind === 'location')
+      for (const more of activationCost(g, seat, cause.id).prices)
+        rules.call(g, 'spend', { seat, price: scriptOf(more), cause });
     if (price === 0) return;
     const [question, ask] =
       cause.kind === 'location'

@@ -1,13 +1,14 @@
-import type { Asking, Option } from '@ragtag/kernel';
+import { type Asking, type Option, scriptOf } from '@ragtag/kernel';
 import { location } from '../../cards/tables';
 import type { LocationCard } from '../../cards/types';
-import type { Cause } from '../../effects/types';
+import type { Cause, Price } from '../../effects/types';
 import { movementActionsOf, refuseMovementActions } from '../../in-play/action-options';
 import type { ActionOption } from '../../in-play/actions/offers';
 import { forbiddenBy } from '../../in-play/explained';
 import { locationAt, locationsNow, locationsOutOfReach } from '../../in-play/faces';
 import { Refusals, type RefusedOptions } from '../../in-play/objections';
-import { couldAnswer, mayBeDone, number } from '../../in-play/rulings';
+import { canPay, pricesIn } from '../../in-play/prices';
+import { answersTo, couldAnswer, mayBeDone, number } from '../../in-play/rulings';
 import { reach } from '../../in-play/viper-orders';
 import { land } from '../../operations/people';
 import { type G, rules } from '../../rules';
@@ -56,9 +57,11 @@ function costOfEntering(
   return changed ? number(g, 'move-cost', printed, { seat, location: place, from }) : printed;
 }
 
-/** Super Crisis cards to be paid for leaving. */
-function leavingCost(g: G, seat: Seat): number {
-  return couldAnswer(g, 'leaving-cost') ? number(g, 'leaving-cost', 0, { seat }) : 0;
+const forMoving: Cause = Object.freeze({ kind: 'rule', id: 'moves.other-ship' });
+
+/** What has to be given up for leaving. */
+function leavingPrices(g: G, seat: Seat): readonly Price[] {
+  return pricesIn(answersTo(g, 'leaving-cost', { seat }));
 }
 
 function moveCost(g: G, seat: Seat, to: string): number {
@@ -77,6 +80,8 @@ interface Mover {
   readonly changed: boolean;
   /** Something in play might forbid a destination. */
   readonly forbidden: boolean;
+  /** Whoever moves can pay for leaving. */
+  readonly canLeave: boolean;
 }
 
 function moverAt(g: G, seat: Seat): Mover {
@@ -89,6 +94,7 @@ function moverAt(g: G, seat: Seat): Mover {
     shipOf: piloting === null && from !== null ? location(from).board : null,
     changed: couldAnswer(g, 'move-cost'),
     forbidden: couldAnswer(g, 'may-move'),
+    canLeave: leavingPrices(g, seat).every((price) => canPay(g, seat, price, forMoving)),
   };
 }
 
@@ -117,12 +123,12 @@ function moveTo(id: string, cost: number): MoveOption {
 /** What moving to a location by choice costs, or what speaks against it. */
 function entering(g: G, mover: Mover, card: LocationCard): number | keyof typeof rulesAgainst {
   const { place, board, hazardous } = card;
-  const { seat, from, human, cards, forbidden } = mover;
+  const { seat, from, human, cards, forbidden, canLeave } = mover;
   if (place === from) return 'here';
   if (!isOpenTo(board, human)) return human ? 'cylons-only' : 'humans-only';
   if (hazardous) return 'hazardous';
   const cost = costOfEntering(g, mover, card);
-  if (cost > cards || leavingCost(g, seat) > g.state.players[seat].superCrises.length) return 'price';
+  if (cost > cards || !canLeave) return 'price';
   return forbidden && !mayBeDone(g, 'may-move', { seat, location: place }) ? 'forbidden' : cost;
 }
 
@@ -201,13 +207,11 @@ rules.procedure('move', {
   pay(g, { seat, to }) {
     if (to === null) return rules.finish(g);
     const n = moveCost(g, seat, to);
-    const cause = { kind: 'rule', id: 'moves.other-ship' } as const;
-    if (n > 0) demandDiscard(g, [{ seat, n, random: false }], cause, 'pay-for-move');
+    if (n > 0) demandDiscard(g, [{ seat, n, random: false }], forMoving, 'pay-for-move');
   },
   payForLeaving(g, { seat }) {
-    const superCrises = leavingCost(g, seat);
-    const cause = { kind: 'rule', id: 'moves.other-ship' } as const;
-    if (superCrises > 0) rules.call(g, 'spend', { seat, price: { superCrises }, cause });
+    for (const price of leavingPrices(g, seat))
+      rules.call(g, 'spend', { seat, price: scriptOf(price), cause: forMoving });
   },
   // What was paid may have had consequences: whoever is no longer at the start does not arrive.
   arrive(g, { seat, to, from }) {
