@@ -1,4 +1,6 @@
 import type { Resolving, View } from '../door/view';
+import type { Cause } from '../effects/types';
+import type { Seat } from '../terms';
 
 export type CheckView = Extract<Resolving, { what: 'skill-check' }>;
 
@@ -10,6 +12,22 @@ export function innermost<W extends Resolving['what']>(
   what: W,
 ): Shown<W> | undefined {
   return resolving.findLast((each): each is Shown<W> => each.what === what);
+}
+
+function causeOf(each: Resolving): Cause | undefined {
+  if (each.what !== 'crisis') return 'cause' in each ? each.cause : undefined;
+  return { kind: each.deck === 'crisis' ? 'crisis' : 'super-crisis', id: '', card: each.card };
+}
+
+/** What causes all that is being resolved, the innermost first. */
+export function causesIn({ resolving }: Pick<View, 'resolving'>): Cause[] {
+  return resolving.flatMap((each) => causeOf(each) ?? []).reverse();
+}
+
+/** On whose behalf effects are being carried out: those of the innermost list or Crisis card. */
+export function actingIn({ resolving }: Pick<View, 'resolving'>): Seat | undefined {
+  const started = resolving.findLast(({ what }) => what === 'effects' || what === 'crisis');
+  return started && 'by' in started ? started.by : undefined;
 }
 
 /** The innermost check that is being taken. */

@@ -28,11 +28,6 @@ import { boxWorth, crisisWorth, effectsOf, offeredWorth, sceneFor, stakeOf } fro
 
 type Roll = Extract<View['resolving'][number], { what: 'die-roll' }>;
 
-function runningRoll(view: View): Roll | undefined {
-  const roll = innermost(view, 'die-roll');
-  return roll?.what === 'die-roll' ? roll : undefined;
-}
-
 /** What a result of the running roll is worth to the humans. */
 function rollResultWorth(s: Situation, roll: Roll): (die: number) => number {
   const { weights } = s.outlook;
@@ -70,7 +65,7 @@ function meanOf(worth: (die: number) => number, add: number): number {
 
 /** A bonus to the roll that is about to be made. */
 function bonusWorth(s: Situation, add: number): number {
-  const roll = runningRoll(s.view);
+  const roll = innermost(s.view, 'die-roll');
   if (!roll) return 0;
   const worth = rollResultWorth(s, roll);
   return meanOf(worth, add) - meanOf(worth, 0);
@@ -78,7 +73,7 @@ function bonusWorth(s: Situation, add: number): number {
 
 /** Rolling again instead of what lies there. */
 function againWorth(s: Situation): number {
-  const roll = runningRoll(s.view);
+  const roll = innermost(s.view, 'die-roll');
   if (!roll || s.memory.lastRoll === null) return 0;
   const worth = rollResultWorth(s, roll);
   return meanOf(worth, 0) - worth(s.memory.lastRoll);

@@ -1,9 +1,11 @@
 import type { Verb } from '@ragtag/board-game';
 import {
+  actingIn,
   type Cause,
   type CheckSpec,
   type CrisisBox,
   type CrisisCard,
+  causesIn,
   checkIn,
   crisisCards,
   destinationCards,
@@ -71,7 +73,7 @@ export function deckCardWorth(outlook: Outlook, deck: string, card: number, scen
 
 /** Where a question comes from: the innermost thing being carried out that has an effect of this kind. */
 export function asking(s: Situation, ...verbs: Verb[]): StandingEffect | undefined {
-  return findIn(resolvingCauses(s), verbs) ?? findIn([...s.memory.begun].reverse(), verbs);
+  return findIn(causesIn(s.view), verbs) ?? findIn([...s.memory.begun].reverse(), verbs);
 }
 
 function findIn(causes: readonly Cause[], verbs: readonly Verb[]): StandingEffect | undefined {
@@ -80,16 +82,6 @@ function findIn(causes: readonly Cause[], verbs: readonly Verb[]): StandingEffec
     if (found) return found;
   }
   return undefined;
-}
-
-function resolvingCauses({ view }: Situation): Cause[] {
-  return view.resolving
-    .flatMap((r): Cause[] => {
-      if (r.what === 'crisis')
-        return [{ kind: r.deck === 'crisis' ? 'crisis' : 'super-crisis', id: '', card: r.card }];
-      return 'cause' in r ? [r.cause] : [];
-    })
-    .reverse();
 }
 
 export interface Stake {
@@ -104,9 +96,7 @@ export function stakeOf(s: Situation): Stake | undefined {
   if (!check) return undefined;
   const spec = script<CheckSpec>(check.check);
   const target = check.target === null ? {} : { target: check.target };
-  const starter = s.view.resolving.findLast((r) => r.what === 'effects' || r.what === 'crisis');
-  const you = starter && 'by' in starter ? starter.by : s.seat;
-  const scene: WeighScene = { you, bind: { ...s.memory.bound, ...target } };
+  const scene: WeighScene = { you: actingIn(s.view) ?? s.seat, bind: { ...s.memory.bound, ...target } };
   return {
     pass: weighList(s.outlook, spec.pass, scene),
     partial: spec.partial ? weighList(s.outlook, spec.partial.do, scene) : null,
