@@ -65,7 +65,6 @@ type Beside<A, N extends keyof A> = A[N] extends Asking<Option, infer Q> ? Q : n
 export const never = (): boolean => false;
 
 interface StoredProcedure {
-  readonly name: string;
   readonly names: readonly string[];
   readonly steps: readonly Step<never, never>[];
 }
@@ -148,8 +147,6 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
   readonly #unaskedKinds = new Map<string, UnaskedKind<Game<S, F>>>();
   #watch: Watch<Game<S, F>> | undefined;
   readonly #recent = new RecentQuestions<Game<S, F>>();
-  /** By depth of the stack, the procedure that was last seen there: whoever is returned to is found at once. */
-  readonly #atDepth: StoredProcedure[] = [];
 
   /**
    * A game that is stored by name insists that every procedure says what its locals are. Who is out of a game is not
@@ -179,7 +176,7 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     if (this.#procedures.has(name)) throw new Error(`procedure ${name} is declared twice`);
     if (this.#byName && !this.#locals.has(name))
       throw new Error(`procedure ${name} does not say what its locals are: call rules.locals before it`);
-    this.#procedures.set(name, { name, names: Object.keys(steps), steps: Object.values(steps) });
+    this.#procedures.set(name, { names: Object.keys(steps), steps: Object.values(steps) });
   }
 
   /** Declares an ask. */
@@ -387,14 +384,6 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     );
   }
 
-  #stepsAt(depth: number, name: string): readonly Step<never, never>[] {
-    const last = this.#atDepth[depth];
-    if (last !== undefined && last.name === name) return last.steps;
-    const found = this.#procedure(name);
-    this.#atDepth[depth] = found;
-    return found.steps;
-  }
-
   /** Carries out the answers once all open questions have one, then runs on to the next question. */
   settle(game: Game<S, F>): void {
     const { state } = game;
@@ -423,7 +412,7 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
       if (!frame) return;
       if (frame !== running) {
         running = frame;
-        steps = this.#stepsAt(stack.length, frame.p);
+        steps = this.#procedure(frame.p).steps;
       }
       // Frames are of many shapes: each look at one costs.
       const { i } = frame;

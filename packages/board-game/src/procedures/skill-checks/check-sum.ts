@@ -66,11 +66,16 @@ export function countOf(g: G, spec: CheckSpec, card: number, said: readonly Said
   return spec.skills.includes(skill) ? strength : -strength;
 }
 
-/** What cards of the running check come to. */
-export function sumOf(g: G, { check }: Running, cards: readonly number[]): CheckSum {
+/** What each of some cards counts for in the running check. */
+export function countedIn(g: G, { check }: Running, cards: readonly number[]): CountedCard[] {
   const spec = script<CheckSpec>(check);
   const said = answersTo(g, 'card-value');
-  const counted = cards.map((card) => countedCard(g, spec, card, said));
+  return cards.map((card) => countedCard(g, spec, card, said));
+}
+
+/** What cards of the running check come to. */
+export function sumOf(g: G, running: Running, cards: readonly number[]): CheckSum {
+  const counted = countedIn(g, running, cards);
   const changes: Change[] = [];
   for (const each of answersTo(g, 'check-total')) {
     const { modifier, scene } = each;

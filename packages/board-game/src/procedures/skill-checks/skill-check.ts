@@ -11,7 +11,7 @@ import type { Place } from '../../state/place';
 import { aCause, fields, plain, skillCard } from '../../state/shapes';
 import { clockwiseFrom, nextSeat } from '../../table/queries';
 import { hasAbility, openAbilities } from './abilities';
-import { difficultyOf, sumOf } from './check-sum';
+import { countedIn, difficultyOf, sumOf } from './check-sum';
 import { askForCards } from './contributions';
 import type { CheckCard, SkillCheck } from './frame';
 import { addDestiny } from './pile';
@@ -91,7 +91,7 @@ rules.procedure('skill-check', {
     g.facts.push({
       fact: 'check-revealed',
       cards,
-      counted: sumOf(g, frame, cards).cards,
+      counted: countedIn(g, frame, cards),
       rule: 'skill-check.step6.reveal',
     });
     open(g, 'check-joined');
