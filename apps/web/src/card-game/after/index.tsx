@@ -13,7 +13,7 @@ import { table } from '../table';
 import { Fleet } from '../table/fleet';
 import { known } from '../table/known';
 import { after as words } from '../words';
-import type { ChallengeStory, Story, TurnStory } from './story';
+import type { ChallengeStory, DeckStory, Story, TurnStory } from './story';
 
 const plain = plainTable(known);
 
@@ -44,6 +44,10 @@ function Page({ record, share }: AfterProps) {
         <section aria-labelledby="challenges-title">
           <h2 id="challenges-title">{words.challenges}</h2>
           <Challenges challenges={story.challenges} names={names} />
+        </section>
+        <section aria-labelledby="decks-title">
+          <h2 id="decks-title">{words.decks}</h2>
+          <Decks decks={story.decks} names={names} />
         </section>
         <Replay game={plain} record={record} course={course} Scene={Scene} />
       </main>
@@ -151,6 +155,31 @@ function Challenges({
       ))}
     </ol>
   );
+}
+
+/** What everybody brought: now it can be told. */
+function Decks({
+  decks,
+  names,
+}: {
+  readonly decks: readonly DeckStory[];
+  readonly names: readonly string[];
+}) {
+  return decks.map(({ base, cards: list }, seat) => (
+    <details key={names[seat]} className="deck-story">
+      <summary>{words.brought(names[seat], cards[base]?.name)}</summary>
+      <ul>
+        {list
+          .map((each) => ({ ...each, name: cards[each.kind].name }))
+          .sort((a, b) => a.name.localeCompare(b.name))
+          .map(({ kind, name, n, drawn }) => (
+            <li key={kind}>
+              {n} {name} {drawn > 0 && <small>{words.drawn(drawn)}</small>}
+            </li>
+          ))}
+      </ul>
+    </details>
+  ));
 }
 
 /** The table as it was drawn. */

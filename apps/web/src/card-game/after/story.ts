@@ -24,16 +24,34 @@ export interface ChallengeStory {
   readonly lost: number;
 }
 
+/** What a player brought, and how much of it was drawn. */
+export interface DeckStory {
+  readonly base: Kind;
+  readonly cards: readonly { readonly kind: Kind; readonly n: number; readonly drawn: number }[];
+}
+
 /** The course of a game, for who wants to know how it came to its end. */
 export interface Story {
+  readonly decks: readonly DeckStory[];
   readonly turns: readonly TurnStory[];
   readonly challenges: readonly ChallengeStory[];
 }
 
 type Writing = { -readonly [K in keyof ChallengeStory]: ChallengeStory[K] };
 
+function counted(kinds: readonly Kind[]): ReadonlyMap<Kind, number> {
+  const counts = new Map<Kind, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
 function story(record: GameRecord): Story {
   const { state, facts } = deal(module, record);
+  const brought = state.players.map(({ hand, deck, stacks }) => ({
+    base: stacks[0]?.kind,
+    cards: counted([...hand, ...deck]),
+    drawn: new Map<Kind, number>(),
+  }));
   const turns: TurnStory[] = [];
   const challenges: Writing[] = [];
   const note = (turn: number) => {
@@ -49,6 +67,12 @@ function story(record: GameRecord): Story {
   const hear = (told: typeof facts) => {
     for (const fact of told) {
       if (fact.fact === 'turn-began') note(fact.turn);
+      if (fact.fact === 'base-revealed') brought[fact.seat].base = fact.kind;
+      // A hand that was shuffled back counts as not drawn.
+      if (fact.fact === 'redrew' && fact.yes) brought[fact.seat].drawn.clear();
+      if (fact.fact === 'drew-cards')
+        for (const [kind, n] of counted(fact.cards))
+          brought[fact.seat].drawn.set(kind, (brought[fact.seat].drawn.get(kind) ?? 0) + n);
       if (fact.fact === 'challenged') {
         const { seat, opponent, kind: challenger } = fact;
         const turn = state.turn.number;
@@ -70,7 +94,12 @@ function story(record: GameRecord): Story {
     hear(answered.facts);
   }
   note(state.turn.number + 1);
-  return { turns, challenges };
+  const decks = brought.map(({ base, cards, drawn }) => ({
+    base,
+    // Cards that came round again were drawn more often than they are there.
+    cards: [...cards].map(([kind, n]) => ({ kind, n, drawn: Math.min(n, drawn.get(kind) ?? 0) })),
+  }));
+  return { decks, turns, challenges };
 }
 
 export const studies: Studies & { readonly story: typeof story } = { story };

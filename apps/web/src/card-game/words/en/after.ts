@@ -17,4 +17,7 @@ export const after = {
     `${challenger} against ${defender}: the ${won} wins.`,
   through: (n: number) => `Nobody defends: ${n} influence lost.`,
   broken: 'It ends without a result.',
+  decks: 'Decks',
+  brought: (name: string, base: string) => `What ${name} brought with ${base}`,
+  drawn: (n: number) => `${n} drawn`,
 };
