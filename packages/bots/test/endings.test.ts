@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { lossOf } from '../src/weigh/dials';
 import { lostLater } from '../src/weigh/escort';
 import { spaceOf } from '../src/weigh/forecast';
-import { departureAtStake, leavingWorth, strandingLoss } from '../src/weigh/new-caprica';
+import { leavingWorth, strandingLoss } from '../src/weigh/new-caprica';
 import type { Outlook } from '../src/weigh/outlook';
 import { raidersLoss } from '../src/weigh/threat';
+import { jumpsToGo } from '../src/weigh/way';
 import { plainWeights } from '../src/weigh/weights';
 
 function gameWith(selection: Parameters<typeof resolveOptions>[0]): State {
@@ -45,8 +46,8 @@ describe('civilian ships in a fleet that is pursued', () => {
 });
 
 describe('New Caprica', () => {
-  function inOrbit(locked: number, prepared: number): State {
-    const state = gameWith({ pegasus: true, ending: 'newcaprica' });
+  function inOrbit(locked: number, prepared: number, selection = {}): State {
+    const state = gameWith({ pegasus: true, ending: 'newcaprica', ...selection });
     const ground = state.civilians.splice(0);
     state.distance = 7;
     state.newCaprica = {
@@ -77,11 +78,17 @@ describe('New Caprica', () => {
     expect(strandingLoss(outlookOn(inOrbit(0, 2), [0, 1, 0, 0, 0]), 1, 'shipyard')).toBe(0);
   });
 
-  it('newcaprica.after.leave — needs an Admiral who is trusted', () => {
-    const state = inOrbit(4, 4);
-    state.titles.admiral = 1;
-    expect(departureAtStake(outlookOn(state, [0, 0.8, 0.2, 0.2, 0.2]), 1)).toBeGreaterThan(0);
-    expect(departureAtStake(outlookOn(state, [0, 0.1, 0.4, 0.4, 0.4]), 1)).toBeLessThan(0);
-    expect(departureAtStake(outlookOn(state, [0, 0.8, 0.2, 0.2, 0.2]), 2)).toBe(0);
+  it('variants.forced.all-endings — is half of the way where the voyage goes on from there', () => {
+    const all = { exodus: true, daybreak: true, ending: 'allendings' };
+    expect(jumpsToGo(inOrbit(0, 0), 1)).toBeLessThan(1);
+    expect(jumpsToGo(inOrbit(0, 0, all), 1)).toBeGreaterThan(2);
+  });
+});
+
+describe('the Ionian Nebula', () => {
+  it('costs somebody the head at the Crossroads, so that morale is dear before', () => {
+    const loss = (ending: 'kobol' | 'ioniannebula') =>
+      lossOf(outlookOn(gameWith({ exodus: true, ending })).view, plainWeights, 'morale', 1);
+    expect(loss('ioniannebula')).toBeGreaterThan(loss('kobol'));
   });
 });

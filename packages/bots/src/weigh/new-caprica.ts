@@ -9,12 +9,12 @@ import {
   seats,
   type View,
 } from '@ragtag/board-game';
-import { mean } from './cards';
 import { lossOf } from './dials';
 import { activationsToCome, forecast, spaceOf } from './forecast';
 import type { Outlook } from './outlook';
+import { endsOnNewCaprica } from './way';
 
-/** Whether it is time to leave New Caprica, who had better not be there then, and who should not decide it. */
+/** Whether it is time to leave New Caprica and who had better not be there then. */
 
 /** What an unseen civilian ship takes with it of a resource: on average, and how far that is usually off. */
 function lostWithAShip(resource: Resource): { readonly mean: number; readonly spread: number } {
@@ -56,15 +56,19 @@ const wornPerTurn: Readonly<Record<Resource, number>> = {
 /** How far a round that is still to come is usually off what is expected of it. */
 const doubtPerRound = 0.8;
 
+/** What has to be left of a dial where the voyage goes on. */
+const forTheRestOfTheWay = 1.5;
+
 /** The chance that everything lasts if the fleet leaves like that. */
 function chanceOf({ view }: Outlook, { ships, humans, rounds }: Departure): number {
   const turns = rounds * view.players.length;
+  const spare = endsOnNewCaprica(view) ? 0.5 : forTheRestOfTheWay;
   return resources.reduce((chance, resource) => {
     const { mean, spread } = lostWithAShip(resource);
     const worn = wornPerTurn[resource] * turns;
     const loss = ships * mean + (resource === 'morale' ? humans : 0) + worn;
     const doubtful = 0.1 + 0.6 * spread * Math.sqrt(ships) + doubtPerRound * rounds;
-    return chance / (1 + Math.exp(-(view.resources[resource] - loss - 0.5) / doubtful));
+    return chance / (1 + Math.exp(-(view.resources[resource] - loss - spare) / doubtful));
   }, 1);
 }
 
@@ -114,21 +118,4 @@ export function strandingLoss(outlook: Outlook, seat: Seat, place: string | null
   const together = Math.max(1, Math.round(humansLeft(outlook)));
   const morale = lossOf(view, weights, 'morale', together) / together;
   return (1 - doubt[seat]) * (0.3 + 0.6 * chanceAfterLeaving(outlook)) * morale;
-}
-
-/** What it is worth that the Admiral is no Cylon, who would leave as soon as it costs the most: a share of the game. */
-const decides = { onTheWay: 0.06, there: 0.15 };
-
-/** What it costs the humans if a Cylon decides when the fleet leaves. */
-export function departureWorth({ view, weights }: Outlook): number {
-  if (!view.options.newcaprica || view.newCapricaLeft) return 0;
-  return (view.newCaprica ? decides.there : decides.onTheWay) * weights.game;
-}
-
-/** What it costs that a seat is Admiral and not whoever comes next, who is as likely a Cylon as all others on average. */
-export function departureAtStake(outlook: Outlook, seat: Seat): number {
-  const { view, doubt } = outlook;
-  if (view.titles.admiral !== seat) return 0;
-  const others = seats(view).filter((other) => other !== seat && isHuman(view, other));
-  return departureWorth(outlook) * (doubt[seat] - mean(others.map((other) => doubt[other])));
 }

@@ -11,7 +11,7 @@ import {
 import { trustIn } from './cards';
 import type { WeighList } from './control';
 import { locationWorth } from './locations';
-import { departureAtStake, departureWorth, strandingLoss } from './new-caprica';
+import { strandingLoss } from './new-caprica';
 import type { Outlook } from './outlook';
 import { ownViperAttacksWorth } from './ships';
 
@@ -21,7 +21,7 @@ import { ownViperAttacksWorth } from './ships';
 export function brigLoss(outlook: Outlook, seat: Seat): number {
   const { weights, doubt, view } = outlook;
   const office = view.titles.admiral === seat ? 0.6 : 0;
-  return (weights.brig + office) * (1 - caughtInTime * doubt[seat]) - departureAtStake(outlook, seat);
+  return (weights.brig + office) * (1 - caughtInTime * doubt[seat]);
 }
 
 /** A Cylon who is locked up shows itself the next turn: it loses its offices and what its card would have done. */
@@ -38,8 +38,7 @@ export function executionLoss(outlook: Outlook, seat: Seat, morale: number, hand
   const office = view.titles.admiral === seat || view.titles.president === seat ? 0.4 : 0;
   const caught =
     (view.players[seat].location === 'brig' ? -0.5 * weights.brig : 0.5 * weights.superCrisis) + office;
-  const kept = departureAtStake(outlook, seat);
-  return hand + (1 - doubt[seat]) * (morale + office) - doubt[seat] * caught - kept;
+  return hand + (1 - doubt[seat]) * (morale + office) - doubt[seat] * caught;
 }
 
 /** Crises go on and two cards can be added there, but every turn counts where ships have to be brought up. */
@@ -69,8 +68,7 @@ export function titleWorth(outlook: Outlook, title: Title, to: Seat): number {
   // Everybody likes to hold a title, all else being equal.
   const vanity = outlook.side === 'humans' ? 0.15 : -0.15;
   const own = (to === seat ? vanity : 0) - (from === seat ? vanity : 0);
-  const office = weights.title + (title === 'admiral' ? departureWorth(outlook) : 0);
-  return office * (before - doubt[to]) - 0.2 + own;
+  return weights.title * (before - doubt[to]) - 0.2 + own;
 }
 
 /** Moves and actions for somebody: what that player could best do with them. */

@@ -1,4 +1,5 @@
 import type { Resource, View } from '@ragtag/board-game';
+import { lastJumpIsNext } from './way';
 
 /** What the end of the way takes of a dial at one blow, besides what time and jumps wear down. */
 
@@ -17,8 +18,17 @@ function shipsLeft({ newCaprica, players }: View): number {
   return locked + prepared - Math.min(prepared + Math.min(1, locked), players.length);
 }
 
+/** Morale that the Crossroads and the trial cost, by those who are executed there. */
+const atTheCrossroads = 1;
+
 /** What will be taken of a dial. */
 export function tollOf(view: View, resource: Resource): number {
+  const { ioniannebula } = view.options;
+  const crossroads = ioniannebula && resource === 'morale' && !lastJumpIsNext(view) ? atTheCrossroads : 0;
+  return crossroads + onNewCaprica(view, resource);
+}
+
+function onNewCaprica(view: View, resource: Resource): number {
   if (!view.options.newcaprica || view.newCapricaLeft) return 0;
   if (resource === 'morale') return executed;
   return resource === 'population' ? shipsLeft(view) : 0;

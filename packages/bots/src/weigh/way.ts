@@ -1,7 +1,7 @@
 import { milestonesOf, type Options, type Table } from '@ragtag/board-game';
 
 /** How far the fleet still has to go, by the ending that is played. Read of views and of imagined games alike. */
-export type OnTheWay = Pick<Table, 'options' | 'distance' | 'jump' | 'newCaprica'>;
+export type OnTheWay = Pick<Table, 'options' | 'distance' | 'jump' | 'newCaprica' | 'newCapricaLeft'>;
 
 /** How often a jump brings 1, 2 or 3 units, the better of two cards being picked. */
 const perJump: readonly number[] = [0, 0.25, 0.5, 0.25];
@@ -36,6 +36,10 @@ export function lastJumpIsNext({ options, distance }: OnTheWay): boolean {
   return last !== undefined && distance >= last;
 }
 
+/** Whether the game is over when the fleet leaves New Caprica. */
+export const endsOnNewCaprica = ({ options }: Pick<OnTheWay, 'options'>): boolean =>
+  options.newcaprica && wayOf(options).last === undefined;
+
 /** Jumps that it takes on average to cover so many units; further than any game goes. */
 const jumpsFor: number[] = [0];
 for (let units = 1; units < 20; units++)
@@ -50,8 +54,10 @@ function jumpsBefore({ options }: OnTheWay, distance: number): number {
 
 /** Jumps still to come, the one being prepared counted by how far it is prepared: all of it, or `share`. */
 export function jumpsToGo(t: OnTheWay, share: number, distance = t.distance, jump = t.jump): number {
-  if (t.newCaprica?.phase === 'orbit') return evacuation;
-  const after = t.options.newcaprica ? occupation : 0;
-  const before = t.newCaprica ? 0 : jumpsBefore(t, distance);
+  const beyond = endsOnNewCaprica(t) ? 0 : 1;
+  // rule: variants.forced.all-endings — the voyage goes on from there
+  if (t.newCaprica?.phase === 'orbit') return evacuation + beyond * (jumpsBefore(t, distance) + 1);
+  const after = t.options.newcaprica && !t.newCapricaLeft ? occupation : 0;
+  const before = t.newCaprica && beyond === 0 ? 0 : jumpsBefore(t, distance);
   return before + 1 + after - (share * jump) / trackSpaces;
 }
