@@ -114,11 +114,13 @@ async function playOne() {
 async function give(page, click, picks) {
   for (const id of picks) {
     const option = page.locator(`[data-option="${id.replaceAll('"', '\\"')}"]`);
+    if (await option.count()) {
+      await click(option.first());
+      continue;
+    }
     // Like things are counted up, one press each.
-    const more = page.locator(
-      `[data-more="${id.split('#')[0].replaceAll('"', '\\"')}"], [data-more]:enabled`,
-    );
-    await click((await option.count()) > 0 ? option.first() : more.first());
+    const more = page.locator(`[data-more="${id.split('#')[0].replaceAll('"', '\\"')}"]:enabled`);
+    await click(more);
   }
   const confirm = page.locator('[data-confirm]:enabled');
   if (await confirm.count()) await click(confirm);

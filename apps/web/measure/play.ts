@@ -9,5 +9,11 @@ export function sensibleAnswer(record: GameRecord, seat: number, question: numbe
   const table = new HostedGame(module, deal(module, record), { bots: new Map([[seat, bot]]) });
   for (const given of record.answers) table.take(given);
   const open = pending(table.state).find((asked) => asked.seat === seat && asked.id === question);
-  return open ? bot.answer(table.show(bot), open) : null;
+  if (!open) return null;
+  const picks = bot.answer(table.show(bot), open);
+  // What the next question would ask is offered at once.
+  const { ahead } = open.options.find(({ id }) => id === picks[0]) ?? {};
+  if (!ahead || !table.take({ seat, question, picks }).ok) return picks;
+  const next = pending(table.state).find((asked) => asked.seat === seat);
+  return next ? bot.answer(table.show(bot), next) : picks;
 }

@@ -38,6 +38,8 @@ export interface Question {
 /** One thing that may be picked: an id that a script can write down, and a structured label. */
 export interface Option {
   readonly id: string;
+  /** What the same seat is asked next if this is picked, where nothing can come between. */
+  readonly ahead?: { readonly ask: string; readonly options: readonly Option[] };
 }
 
 /** Options that a question might have and has not, for one reason. */

@@ -61,6 +61,11 @@ export interface RulebookPlace {
 }
 
 /** What a question needs beyond its words. */
+/** An option as it is offered; `through` is the option of this question that leads to it, if it is one of the next. */
+export interface Offered extends Option {
+  readonly through?: string;
+}
+
 export interface Asking<V extends GameView> {
   /** The options are the cards of the own hand: the cards themselves say the rest. */
   inHand(question: OpenQuestion): boolean;
@@ -72,7 +77,7 @@ export interface Asking<V extends GameView> {
   /** At this moment too much is at stake for a word beside the question to do away with it. */
   keepsAsking?(window: string): boolean;
   /** The options in the order in which they are offered. */
-  ordered(view: V, question: OpenQuestion): readonly Option[];
+  ordered(view: V, question: OpenQuestion): readonly Offered[];
   /** It cannot be taken back and hurts whoever picks it: it is asked twice. */
   isGrave(view: V, question: OpenQuestion, option: Option): boolean;
   /** What an option is, drawn under its label, where that takes more than a line. */

@@ -1,4 +1,4 @@
-import { skillCard } from '../say/en/asking';
+import { about, skillCard } from '../say/en/asking';
 import { skills } from '../say/en/names';
 import type { Teller } from '../say/language';
 import { checkIn } from '../table/check-in-view';
@@ -9,7 +9,7 @@ import { inHand, nowhere } from './points';
 function check(tell: Teller): string {
   const open = tell.view && checkIn(tell.view);
   if (!open) return '';
-  const types = open.skills.map((s) => (Object.hasOwn(skills, s) ? skills[s as keyof typeof skills] : s));
+  const types = open.counting.map((s) => (Object.hasOwn(skills, s) ? skills[s as keyof typeof skills] : s));
   const partial = open.partial === null ? '' : `, ${open.partial} for a partial pass`;
   return ` (${types.join(', ')}; difficulty ${open.difficulty}${partial})`;
 }
@@ -18,14 +18,18 @@ function check(tell: Teller): string {
 export const checkAsks = {
   'add-to-check': {
     en: {
-      ask: (q, tell) => `Add ${q.max === 1 ? 'up to 1 card' : 'cards'} to the skill check${check(tell)}.`,
+      ask: (q, tell) =>
+        about(tell, `Add ${q.max === 1 ? 'up to 1 card' : 'cards'} to the check${check(tell)}.`),
       option: skillCard,
     },
     points: inHand,
     hand: true,
   },
   'add-more': {
-    en: { ask: (_q, tell) => `Add further cards to the skill check${check(tell)}.`, option: skillCard },
+    en: {
+      ask: (_q, tell) => about(tell, `Add further cards to the check${check(tell)}.`),
+      option: skillCard,
+    },
     points: inHand,
     hand: true,
   },

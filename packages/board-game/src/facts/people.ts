@@ -50,7 +50,13 @@ declare module '../facts' {
 export const peopleFacts = {
   'character-picked': {
     fields: { seat: 'seat', character: 'character' },
-    en: (f, tell) => tells(tell, f.seat, 'play', tell.card('character', f.character)),
+    en(f, tell) {
+      // Whoever plays a character is not called by it yet.
+      const names = (seat: Seat): string => tell.view?.players[seat].name || tell.names(seat);
+      const verb = f.rule === 'execution.new-character' ? 'go on' : 'play';
+      const as = verb === 'play' ? '' : 'as ';
+      return tells({ ...tell, names }, f.seat, verb, as + tell.card('character', f.character));
+    },
   },
   'title-given': {
     fields: { title: 'title', seat: 'seat', from: 'seat' },

@@ -13,19 +13,21 @@ import { addCards, ownCards, refuseMovementCards } from './actions/skill-cards';
 import { ownTitles } from './actions/titles';
 import { Refusals, type RefusedOptions } from './objections';
 import { mayBeDone } from './rulings';
-import { viperCost } from './viper-orders';
+import { ownOrders, viperCost } from './viper-orders';
 
 /** What a player may do with an action, from wherever actions come. */
 
-const viper: ActionOption = Object.freeze({
-  id: 'viper',
-  cause: { kind: 'rule', id: 'vipers.activation-options' },
-} as const);
+const viperCause = Object.freeze({ kind: 'rule', id: 'vipers.activation-options' } as const);
 
 const ownViper: ActionSource = {
   add(g, seat, options) {
     const { piloting, hand } = g.state.players[seat];
-    if (piloting !== null && viperCost(g, seat) <= hand.length) options.push(viper);
+    if (piloting !== null && viperCost(g, seat) <= hand.length)
+      options.push({
+        id: 'viper',
+        cause: viperCause,
+        ahead: { ask: 'viper-activation', options: ownOrders(g, seat) },
+      });
   },
 };
 

@@ -180,6 +180,17 @@ export function addEscorts({ fleet, areas: space }: State, options: ViperOption[
     options.push({ id: `escort:${handle}`, order: 'escort', area, handle });
 }
 
+/** What a pilot can do with the own viper. rule: vipers.activation-options, piloting.landing-is-move */
+export function ownOrders(g: G, seat: Seat): ViperOption[] {
+  const options: ViperOption[] = [];
+  const { piloting } = g.state.players[seat];
+  if (piloting === null) return options;
+  addAttacks(g.state, options, piloting.area, piloting.ship);
+  addMoves(g, options, piloting);
+  addEscorts(g.state, options, piloting.area);
+  return options;
+}
+
 /** Attacks on every Cylon ship in space. */
 export function allAttacks(s: State): AttackOption[] {
   const options: AttackOption[] = [];

@@ -67,8 +67,8 @@ export function stagedIn(view: View): BoardName {
 
 /** As many places as have room beside the stage with their names. */
 const placesInDock = 12;
-/** The same beside a narrow column; where there are more, boards are swiped. */
-const placesInNarrowDock = 8;
+/** The same beside a narrow column; where there are more, or allies in the rooms, boards are swiped. */
+const placesInNarrowDock = 7;
 
 interface Props {
   readonly upright?: boolean;
@@ -84,7 +84,7 @@ export function Boards({ upright = false }: Props) {
   const docked = boards.filter((each) => each !== staged);
   const beside = docked.reduce((n, { places }) => n + places.length, 0);
   const brief = beside > placesInDock;
-  if (upright && beside > placesInNarrowDock) return <Swiped boards={boards} />;
+  if (upright && (beside > placesInNarrowDock || view.allies)) return <Swiped boards={boards} />;
   return (
     <div className="boards" data-beat={beat?.fact}>
       <div className="staged">

@@ -7,11 +7,12 @@ import {
   type View,
 } from '@ragtag/board-game';
 import { sayEffects } from '@ragtag/board-game/say';
+import type { Option } from '@ragtag/kernel';
 import type { Asking } from '../../shell/half';
 import { SkillGlyph } from '../icons/skill-glyph';
 import { useBoard } from '../use-board';
 import { question as words } from '../words';
-import { cardValue, foresee, pickedValue } from '../words/foresee';
+import { cardValue, chance, foresee, pickedValue } from '../words/foresee';
 import { characterTypeName, optionLabel, optionText, skillName } from '../words/say';
 import './asking.css';
 import { type AnyOption, isHandAsk } from './targets';
@@ -21,15 +22,17 @@ export const asking: Asking<View> = {
   inHand: isHandAsk,
   saysItself: (question) => isHandAsk(question) && question.ask !== 'add-to-check',
   label: (view, question, option) =>
-    isHandAsk(question) ? chip(option) : withoutPrice(optionLabel(view, question, option.id), option),
+    isHandAsk(question)
+      ? chip(option)
+      : withoutPrice(optionLabel(view, question, option.id), option) + chance(question, option),
   Glyph,
   Price,
   Detail,
-  // Whoever chooses among players comes last themselves.
+  // Whoever chooses among players comes last themselves; what the own viper can do is offered at once.
   ordered: ({ seat }, { ask, options }) =>
     ask === 'choose-player'
       ? [...options].sort((a, b) => Number(playerOf(a) === seat) - Number(playerOf(b) === seat))
-      : options,
+      : options.flatMap((option) => aheadOf(option) ?? option),
   isGrave: ({ seat }, { ask }, option) =>
     (ask === 'choose-player' && playerOf(option) === seat) ||
     (ask === 'action' && (option as AnyOption).cause?.kind === 'loyalty'),
@@ -42,6 +45,10 @@ export const asking: Asking<View> = {
     return n === 0 && min === 0 ? words.none : words.confirm;
   },
 };
+
+/** The options of the question that an option leads to at once. */
+const aheadOf = ({ id, ahead }: Option) =>
+  ahead?.options.map((next) => ({ ...next, through: id, ask: ahead.ask }));
 
 const playerOf = (option: AnyOption) => option.player;
 

@@ -23,7 +23,15 @@ export interface AnyOption {
   readonly effects?: unknown;
   readonly on?: string;
   readonly ship?: ViperClass;
+  /** The question that it is an option of, where that is the next one. */
+  readonly ask?: string;
 }
+
+/** What is asked, where an option of the next question is offered at once. */
+export const askedBy = (question: OpenQuestion, { ask = question.ask }: AnyOption): OpenQuestion => ({
+  ...question,
+  ask,
+});
 
 /** What the rules tell of an ask; nothing of one that this build does not know. */
 function known(question: OpenQuestion): AskFace<AskName> | undefined {
@@ -36,7 +44,7 @@ export function isHandAsk(question: OpenQuestion): boolean {
 }
 
 export function targetOf(question: OpenQuestion, option: Option): Target {
-  return known(question)?.points(option as never) ?? {};
+  return known(askedBy(question, option))?.points(option as never) ?? {};
 }
 
 /** The ids of the options that point at something. */

@@ -49,7 +49,8 @@ export const ships: Shown<
   'ship-destroyed': {
     length: 700,
     untold: ({ ship }, { last }) =>
-      last?.fact === 'attack' && last.on === ship && last.result === 'destroyed',
+      (last?.fact === 'attack' && last.on === ship && last.result === 'destroyed') ||
+      (last?.fact === 'raptors-changed' && ship === 'raptor'),
     sound: 'damage',
     where: inArea,
     moves(view, { ship, area }) {

@@ -95,7 +95,7 @@ function Needs({ check }: { readonly check: CheckView }) {
         </span>
       </p>
       <p className="check-skills">
-        {check.skills.map((skill) => (
+        {check.counting.map((skill) => (
           <span key={skill}>
             <SkillGlyph skill={skill as Skill} size={17} /> {skillName(skill as Skill)}
           </span>

@@ -35,7 +35,7 @@ export function foresee(view: View, question: OpenQuestion, id: string): string[
   if (option.cost) lines.push(words.costs(option.cost));
   if (question.ask === 'choose-player' && option.player !== undefined)
     lines.push(person(view, option.player));
-  return [...lines, ...optionOdds(question, option), ...effectOdds(view, option)];
+  return [...lines, ...hitsOf(question, option).map(oddsOf), ...effectOdds(view, option)];
 }
 
 /** Where somebody is and what everybody knows of them. */
@@ -56,26 +56,35 @@ const attackers: Readonly<Partial<Record<AskName, Parameters<typeof attackRow>[0
   'centurion-target': 'armory',
 };
 
-function optionOdds(question: OpenQuestion, option: AnyOption): string[] {
-  const by = attackers[question.ask as AskName];
+function hitsOf(question: OpenQuestion, option: AnyOption): Hits {
+  const by = attackers[(option.ask ?? question.ask) as AskName];
   const on = question.ask === 'centurion-target' ? 'centurion' : option.on;
-  return by && on ? attackOdds(by, on, option.ship) : [];
+  return by && on ? hitsIn(by, on, option.ship) : [];
 }
 
-/** How likely an attack does what. */
-export function attackOdds(
-  by: Parameters<typeof attackRow>[0],
-  on: string,
-  ship?: ViperClass | null,
-): string[] {
+/** How likely an attack hits at all, in few words. */
+export function chance(question: OpenQuestion, option: AnyOption): string {
+  const faces = hitsOf(question, option).reduce((n, { from, to }) => n + to - from + 1, 0);
+  return faces > 0 ? words.chance(faces) : '';
+}
+
+type Row = Parameters<typeof attackRow>;
+type Hits = ReturnType<typeof attackRow>['hits'];
+
+function hitsIn(by: Row[0], on: string, ship?: ViperClass | null): Hits {
   try {
-    return attackRow(by, on as Parameters<typeof attackRow>[1], ship).hits.map(({ from, to, hit }) =>
-      words.odds(to - from + 1, named(words.hits, hit), range(from, to)),
-    );
+    return attackRow(by, on as Row[1], ship).hits;
   } catch {
     return [];
   }
 }
+
+/** How likely an attack does what. */
+export const attackOdds = (by: Row[0], on: string, ship?: ViperClass | null): string[] =>
+  hitsIn(by, on, ship).map(oddsOf);
+
+const oddsOf = ({ from, to, hit }: Hits[number]): string =>
+  words.odds(to - from + 1, named(words.hits, hit), range(from, to));
 
 type Attack = NonNullable<Extract<Resolving, { what: 'die-roll' }>['attack']>;
 

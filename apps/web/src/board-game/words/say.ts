@@ -13,6 +13,9 @@ import type {
 } from '@ragtag/board-game';
 import { english, readerOf, sayFact, sayOption, sayQuestion } from '@ragtag/board-game/say';
 import type { OptionText } from '@ragtag/kernel';
+import { uncapital } from '@ragtag/kernel/say';
+import { askedBy } from '../question/targets';
+import { question as words } from './en/question';
 
 /** The words of the rules, as one view hears them. */
 
@@ -69,8 +72,8 @@ export function optionText(view: View, question: OpenQuestion, id: string): Opti
   const option = question.options.find((o) => o.id === id);
   try {
     if (!option) return { label: plainly(id) };
-    const { label, whatHappens } = sayOption(question, option, readerOf(view));
-    return { label: capital(label), whatHappens };
+    const { label, whatHappens } = sayOption(askedBy(question, option), option, readerOf(view));
+    return { label: 'through' in option ? words.yourViper(uncapital(label)) : capital(label), whatHappens };
   } catch {
     return { label: plainly(id) };
   }

@@ -4,4 +4,4 @@ export type Pace = 'off' | 'brisk' | 'calm';
 export const paces: Readonly<Record<Pace, number>> = { off: 0, brisk: 0.55, calm: 1 };
 
 /** Milliseconds that one turn is shown for at most: what is more is shown faster. */
-export const mostPerTurn: Readonly<Record<Pace, number>> = { off: 0, brisk: 6000, calm: 20_000 };
+export const mostPerTurn: Readonly<Record<Pace, number>> = { off: 0, brisk: 5000, calm: 20_000 };

@@ -87,11 +87,14 @@ export class Presenter {
     this.#show({ kept: this.#keepAll(this.#shown) });
   }
 
-  answer(question: number, picks: readonly string[]): void {
+  /** `through` is picked first where the picks are of the question that comes of it. */
+  answer(question: number, picks: readonly string[], through?: string): void {
     if (!this.#shown.settled || this.#shown.sent) return;
     this.#answering = this.#shown.view?.questions.find(({ id }) => id === question);
     this.#show({ sent: true, refusal: null, kept: this.#showing?.goOn(this.#shown.kept) });
-    this.#source.answer(question, picks);
+    const next = { question: question + 1, picks };
+    if (through === undefined) this.#source.answer(question, picks);
+    else this.#source.answerAll([{ question, picks: [through] }, next]);
   }
 
   /** Somebody has taken the device; the screen stays covered until it is theirs. */

@@ -2,6 +2,7 @@ import type { GameView, OpenQuestion } from '@ragtag/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { Presenter, Shown } from '../game/presenter';
 import type { Aside } from '../game/source';
+import type { Asking } from '../half';
 import type { TableState } from './table-context';
 
 interface Draft {
@@ -24,11 +25,17 @@ function passesByItself({ id, options }: OpenQuestion, { windows }: Aside): bool
   return windows[id] !== undefined && options.every((option) => option.id === 'pass');
 }
 
+/** Of what is alike only the first, which has no number, is offered where one is picked; cards of the hand all lie there. */
+function once({ inHand, ordered }: Asking<GameView>, view: GameView, question: OpenQuestion) {
+  const options = ordered(view, question);
+  return question.max > 1 || inHand(question) ? options : options.filter(({ id }) => !id.includes('#'));
+}
+
 /** Picking options of the open question, from the panel, the board or the hand. */
 export function useAnswering({ presenter, shown, view, game, source, aside, company }: Sources): TableState {
   const asked = view.questions.find((each) => !passesByItself(each, aside));
   const question = useMemo(
-    () => asked && { ...asked, options: game.asking.ordered(view, asked) },
+    () => asked && { ...asked, options: once(game.asking, view, asked) },
     [asked, view, game],
   );
   const key = question ? `${question.seat}/${question.id}` : '';
@@ -39,7 +46,8 @@ export function useAnswering({ presenter, shown, view, game, source, aside, comp
 
   const answer = useCallback(
     (ids: readonly string[]) => {
-      if (ready && question) presenter.answer(question.id, ids);
+      if (ready && question)
+        presenter.answer(question.id, ids, question.options.find(({ id }) => id === ids[0])?.through);
     },
     [presenter, question, ready],
   );

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { showing } from '../../../src/board-game/showing';
 import { mostPerTurn } from '../../../src/shell/game/pace';
 import { Presenter } from '../../../src/shell/game/presenter';
-import type { GameSource, News } from '../../../src/shell/game/source';
+import type { GameSource, GivenAnswer, News } from '../../../src/shell/game/source';
 import { noAside } from '../../../src/shell/game/source';
 
 afterEach(() => void vi.useRealTimers());
@@ -25,7 +25,9 @@ class Told implements GameSource {
   }
   readonly watch = () => () => undefined;
   readonly aside = () => noAside;
-  answerAll() {}
+  answerAll(answers: readonly GivenAnswer[]) {
+    this.answers.push(...answers.map(({ question, picks }) => [String(question), ...picks]));
+  }
   look() {}
   say() {}
   setOrders() {}
@@ -139,3 +141,12 @@ test.each([{ is: 'lost' }, { is: 'refused', message: 'Not now.' }] satisfies New
     expect(source.answers).toEqual([[options[0].id], [options[1].id]]);
   },
 );
+
+test('an option of the question that follows is given together with the one that leads to it', () => {
+  const { source, presenter, id } = asked();
+  presenter.answer(id, ['attack:fore:raider'], 'viper');
+  expect(source.answers).toEqual([
+    [String(id), 'viper'],
+    [String(id + 1), 'attack:fore:raider'],
+  ]);
+});

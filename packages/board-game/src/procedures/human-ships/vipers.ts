@@ -11,6 +11,7 @@ import {
   type EscortOption,
   type FlyOption,
   type LaunchOption,
+  ownOrders,
   type ViperOption,
   viperCost,
 } from '../../in-play/viper-orders';
@@ -62,17 +63,6 @@ declare module '../../rules' {
 rules.locals('viper-activations', { seat: plain, left: plain, cause: aCause, one: plain, order: plain });
 rules.locals('viper-attacks', { seat: plain, left: plain });
 rules.locals('viper-launched', {});
-
-/** rule: vipers.activation-options, piloting.landing-is-move */
-function ownOrders(g: G, seat: Seat): ViperOption[] {
-  const options: ViperOption[] = [];
-  const { piloting } = g.state.players[seat];
-  if (piloting === null) return options;
-  addAttacks(g.state, options, piloting.area, piloting.ship);
-  addMoves(g, options, piloting);
-  addEscorts(g.state, options, piloting.area);
-  return options;
-}
 
 /** rule: vipers.others-piloted — a manned viper is its pilot's only. */
 function unmannedOrders(g: G): ViperOption[] {

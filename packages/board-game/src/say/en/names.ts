@@ -143,7 +143,6 @@ const places: Readonly<Partial<Record<string, readonly [name: string, at: string
   administration: ['Administration', 'in'],
   'pegasus-cic': ['Pegasus CIC', 'in'],
   airlock: ['the Airlock', 'in'],
-  'main-batteries': ['the Main Batteries', 'at'],
   'engine-room': ['the Engine Room', 'in'],
   caprica: ['Caprica', 'on'],
   'cylon-fleet': ['the Cylon Fleet', 'with'],
@@ -152,9 +151,7 @@ const places: Readonly<Partial<Record<string, readonly [name: string, at: string
   'medical-center': ['the Medical Center', 'in'],
   'resistance-hq': ['Resistance HQ', 'in'],
   detention: ['Detention', 'in'],
-  'occupation-authority': ['the Occupation Authority', 'at'],
   'breeders-canyon': ["Breeder's Canyon", 'in'],
-  shipyard: ['the Shipyard', 'at'],
 };
 
 /** The names on the cards of locations, which are not known here: cards are made of what is said here. */
@@ -166,7 +163,7 @@ export function readPlacesFrom(names: typeof printed): void {
 
 function placeWords(id: string): readonly [name: string, at: string] | undefined {
   const name = places[id] ? undefined : printed(id);
-  return name === undefined ? places[id] : [name, 'at'];
+  return name === undefined ? places[id] : [`the ${name}`, 'at'];
 }
 
 export const isPlace = (id: string): boolean => placeWords(id) !== undefined;

@@ -45,7 +45,7 @@ export function demetrius(places: readonly LocationCard[]): Plan {
   };
 }
 
-const card = { w: 150, h: 190 };
+const card = { w: 180, h: 214 };
 
 /** The space of the mission that was tried since the last jump. rule: missions.one-per-jump */
 function ActiveMission({ x, y }: { readonly x: number; readonly y: number }) {
@@ -54,15 +54,15 @@ function ActiveMission({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g className={`mission-space ${mission ? (mission.faceUp ? 'up' : 'down') : 'empty'}`}>
       <rect x={x} y={y} width={card.w} height={card.h} rx={6} className="mission-card" />
-      <text x={x + card.w / 2} y={y + 28} fontSize={15} textAnchor="middle" className="mission-label">
+      <text x={x + card.w / 2} y={y + 34} fontSize={23} textAnchor="middle" className="mission-label">
         {words.missionSpace}
       </text>
       {lines(name).map((text, i) => (
         <text
           key={text}
           x={x + card.w / 2}
-          y={y + 78 + 24 * i}
-          fontSize={19}
+          y={y + 84 + 27 * i}
+          fontSize={24}
           textAnchor="middle"
           className="mission-name"
         >
@@ -73,7 +73,7 @@ function ActiveMission({ x, y }: { readonly x: number; readonly y: number }) {
         <text
           x={x + card.w / 2}
           y={y + card.h - 16}
-          fontSize={15}
+          fontSize={23}
           textAnchor="middle"
           className="mission-label"
         >
@@ -89,7 +89,7 @@ function lines(name: string): string[] {
   const found: string[] = [];
   for (const word of name.split(' ')) {
     const last = found.at(-1);
-    if (last !== undefined && last.length + word.length < 14) found[found.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < 13) found[found.length - 1] = `${last} ${word}`;
     else found.push(word);
   }
   return found;

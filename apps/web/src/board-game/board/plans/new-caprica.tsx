@@ -10,6 +10,8 @@ const above = ['medical-center', 'resistance-hq', 'detention'] as const;
 
 interface Layout extends Pick<Plan, 'name' | 'width' | 'height'> {
   readonly room: (column: number, row: number) => Box;
+  /** How large the names of the stacks are. */
+  readonly text: number;
   readonly stacks: Readonly<Record<'locked' | 'prepared', { readonly x: number; readonly y: number }>>;
 }
 
@@ -18,6 +20,7 @@ const wide: Layout = {
   width: 1000,
   height: 560,
   room: (column, row) => ({ x: 40 + column * 255, y: 70 + row * 236, w: 235, h: 186 }),
+  text: 17,
   stacks: { locked: { x: 896, y: 190 }, prepared: { x: 896, y: 400 } },
 };
 
@@ -26,10 +29,11 @@ const narrow: Layout = {
   width: 600,
   height: 700,
   room: (column, row) => ({ x: 20 + row * 285, y: 30 + column * 175, w: 275, h: 155 }),
-  stacks: { locked: { x: 160, y: 620 }, prepared: { x: 440, y: 620 } },
+  text: 28,
+  stacks: { locked: { x: 160, y: 596 }, prepared: { x: 440, y: 596 } },
 };
 
-function laidOut({ room, stacks, ...rest }: Layout): Plan {
+function laidOut({ room, text, stacks, ...rest }: Layout): Plan {
   const rooms: Record<string, Box> = {};
   above.forEach((place, column) => {
     rooms[place] = room(column, 0);
@@ -37,7 +41,7 @@ function laidOut({ room, stacks, ...rest }: Layout): Plan {
   occupationTrack.forEach((place, column) => {
     rooms[place] = room(column, 1);
   });
-  return { ...rest, rooms, Backdrop: () => <Ground layout={{ room, stacks, ...rest }} /> };
+  return { ...rest, rooms, Backdrop: () => <Ground layout={{ room, text, stacks, ...rest }} /> };
 }
 
 const plans = { wide: laidOut(wide), narrow: laidOut(narrow) };
@@ -45,7 +49,7 @@ const plans = { wide: laidOut(wide), narrow: laidOut(narrow) };
 export const newCaprica = (_: unknown, upright: boolean): Plan => (upright ? plans.narrow : plans.wide);
 
 /** The ground, the way of the occupation forces, and the ships that stand on it. */
-function Ground({ layout: { width: w, height: h, room, stacks } }: { readonly layout: Layout }) {
+function Ground({ layout: { width: w, height: h, room, text, stacks } }: { readonly layout: Layout }) {
   const { view } = useBoard();
   const track = occupationTrack.map((_, column) => middle(room(column, 1)));
   const way = [...track, stacks.locked].map(({ x, y }) => `${x} ${y}`).join('L');
@@ -66,7 +70,7 @@ function Ground({ layout: { width: w, height: h, room, stacks } }: { readonly la
       />
       <path d={`M${way}`} className="occupation-way" />
       {(['locked', 'prepared'] as const).map((stack) => (
-        <Stack key={stack} stack={stack} at={stacks[stack]} n={shipsIn(view, stack)} />
+        <Stack key={stack} stack={stack} at={stacks[stack]} n={shipsIn(view, stack)} text={text} />
       ))}
     </g>
   );
@@ -80,9 +84,10 @@ interface StackProps {
   readonly stack: 'locked' | 'prepared';
   readonly at: { readonly x: number; readonly y: number };
   readonly n: number;
+  readonly text: number;
 }
 
-function Stack({ stack, at: { x, y }, n }: StackProps) {
+function Stack({ stack, at: { x, y }, n, text }: StackProps) {
   const drawn = Math.min(n, 4);
   return (
     <g className={`ship-stack ${stack}`}>
@@ -93,7 +98,7 @@ function Stack({ stack, at: { x, y }, n }: StackProps) {
       <text x={x} y={y + 52} textAnchor="middle" fontSize={30} className="stack-count">
         {n}
       </text>
-      <text x={x} y={y + 76} textAnchor="middle" fontSize={17} className="stack-name">
+      <text x={x} y={y + 58 + text} textAnchor="middle" fontSize={text} className="stack-name">
         {words.stacks[stack]}
       </text>
     </g>

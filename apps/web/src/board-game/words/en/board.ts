@@ -73,8 +73,6 @@ export const board = {
     'breeders-canyon': { human: 'Speed up the return', cylon: 'Another Crisis' },
     shipyard: { human: 'Prepare or evacuate a ship', cylon: 'Look at a locked ship' },
   },
-  humans: 'Humans',
-  cylons: 'Cylons',
   stacks: { locked: 'Locked', prepared: 'Prepared' },
   shipsOnTheGround: 'Ships on the ground',
   stacked: (locked: number, prepared: number) => `${locked} locked, ${prepared} prepared`,

@@ -26,10 +26,11 @@ export const foresight = {
   viperOf: (who: string, ship: string) => `${who}’s ${ship}`,
   attacks: (by: string, on: string, area: string | null) =>
     `${by} attacks ${on}${area === null ? '' : `, ${area}`}.`,
+  chance: (faces: number) => ` (${faces} in 8)`,
   odds: (faces: number, hit: string, rolls: string) => `${faces} in 8: ${hit} (roll ${rolls}).`,
   rollOdds: (faces: number, rolls: string, effects: string) => `${faces} in 8 (roll ${rolls}): ${effects}`,
   checkNeeds: (difficulty: number, skills: string, own: number) =>
-    `The check needs ${difficulty}; ${skills} count for it, all else against. Your hand could add ${own}. Others and two Destiny cards add to it.`,
+    `The check needs ${difficulty}; ${skills} count for it, all else against. Your hand could add ${own}; others and Destiny add to it.`,
   counts(skill: string, n: number) {
     const way = n > 0 ? `for it: +${n}` : n < 0 ? `against it: −${-n}` : 'nothing';
     return `${skill} counts ${way}.`;

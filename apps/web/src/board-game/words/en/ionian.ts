@@ -11,7 +11,6 @@ export const ionian = {
   traumaHere: 'a trauma token',
   yourTrauma: 'Your trauma',
   cover: 'Cover',
-  noTrauma: 'No trauma tokens',
   tokens: (n: number) => `${n} trauma ${n === 1 ? 'token' : 'tokens'}`,
   several: (n: number, symbol: string) => `${n} ${symbol.toLowerCase()}`,
   tokenUnknown: 'Nobody has seen the token on this card.',
@@ -19,7 +18,6 @@ export const ionian = {
   tokenKnown: (symbol: string) => `You laid the token on this card: ${symbol.toLowerCase()}.`,
   metWhenYouStay: 'Whoever ends their own Movement step here must meet one of them.',
   yourCrossroads: 'Your Crossroads card',
-  crossroadsOf: (who: string) => `${who} at the Crossroads`,
   beside: (symbol: string | null) =>
     symbol === null ? 'No token beside it' : `Beside it: ${symbol.toLowerCase()}`,
   drawn: 'Trauma tokens you have drawn',
@@ -31,6 +29,4 @@ export const ionian = {
   spared: 'too few',
   out: 'Eliminated',
   nothingShown: 'none',
-  encounter: 'Encounter',
-  tokenShows: (symbol: string) => `The token shows: ${symbol.toLowerCase()}.`,
 };

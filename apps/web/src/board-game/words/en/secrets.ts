@@ -5,7 +5,6 @@ export const secrets = {
   putAway: 'Put it away',
   yourAgenda: 'Your Agenda',
   yourMotives: 'Your Motives',
-  youMay: 'You may',
   youWant: 'You want',
   dealt: (n: number) => (n === 1 ? 'Your Loyalty card' : 'Your Loyalty cards'),
   assistSeen: 'You looked at the cards of your assistant, which are mixed now',

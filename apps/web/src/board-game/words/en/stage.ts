@@ -2,7 +2,6 @@
 export const stage = {
   total: 'Total',
   adding: 'adding',
-  hide: 'Hide',
   skillCheckLabel: 'Skill check',
   reckless: 'Reckless: treachery acts',
   sealed: 'A mission: only cards count, nothing changes them',
