@@ -153,7 +153,7 @@ export function titleHolder(s: Table, title: Title): Seat | undefined {
 }
 
 /** rule: resources.red-zone — half of the standard start value or lower, as the dial prints it. */
-const redZone: Record<Resource, number> = { fuel: 4, food: 4, morale: 5, population: 6 };
+export const redZone: Readonly<Record<Resource, number>> = { fuel: 4, food: 4, morale: 5, population: 6 };
 
 export function inTheRed(s: Table, resource: Resource): boolean {
   return s.resources[resource] <= redZone[resource];

@@ -1,4 +1,5 @@
 import { type Resource, resources, type View } from '@ragtag/board-game';
+import { gainedByRed } from './sympathizer';
 import { tollOf } from './toll';
 import { jumpsToGo } from './way';
 import type { Weights } from './weights';
@@ -53,9 +54,9 @@ function dialWorth(level: number, resource: Resource, left: number, weights: Wei
 export function lossOf(view: View, weights: Weights, resource: Resource, n: number): number {
   const level = view.resources[resource];
   const left = jumpsLeft(view, view, resource);
-  return (
-    dialWorth(level, resource, left, weights, view) - dialWorth(level - n, resource, left, weights, view)
-  );
+  const lost =
+    dialWorth(level, resource, left, weights, view) - dialWorth(level - n, resource, left, weights, view);
+  return lost - gainedByRed(view, weights, resource, n);
 }
 
 /** What the dials are worth that far along the way. */

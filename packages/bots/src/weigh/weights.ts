@@ -24,6 +24,8 @@ export interface Weights extends Values {
   readonly strength: number;
   readonly card: number;
   readonly sickbay: number;
+  /** That the Sympathizer stays with the humans. */
+  readonly sympathizer: number;
   /** A title in the wrong hands. */
   readonly title: number;
   /** What it is worth to a Cylon not to be known as one. */
@@ -57,6 +59,7 @@ export const plainWeights: Weights = {
   action: 0.45,
   brig: 3,
   sickbay: 1.3,
+  sympathizer: 5,
   title: 2,
   look: 0.7,
   hiding: 7,
