@@ -47,9 +47,7 @@ const tests = new Map(Object.entries(declared)) as unknown as ReadonlyMap<string
 
 /** Whether a condition holds, seen from a scene, as far as a state or a view tells. */
 export function holds(t: Table, condition: Condition, scene: Scene): Holds {
-  const test = tests.get(condition.is);
-  if (!test) throw new Error(`no condition ${condition.is}`);
-  return test(t, condition, scene, holds);
+  return (tests.get(condition.is) as TestOf<ConditionName>)(t, condition, scene, holds);
 }
 
 /** Whether a condition holds in a game. */

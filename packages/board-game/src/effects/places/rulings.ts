@@ -20,16 +20,13 @@ declare module '../names' {
   }
 }
 
-const asPrice = ({ price }: Modifier, say: Sayer) => (price ? priceWords(price, say) : 'nothing');
-
 /** Skill cards are a number that things in play add to; anything else is a price. */
-function givenUp(m: Modifier, say: Sayer): string {
-  return m.price ? `give up ${asPrice(m, say)}` : `discard ${count(m.add ?? 0, 'skill card')}`;
-}
+const paying = ({ price, add = 0 }: Modifier, say: Sayer) =>
+  `first discard ${price ? priceWords(price, say) : count(add, 'skill card')}`;
 
 export const placeRulings = {
   'leaving-cost': {
-    en: (m, say) => standing(`to move, first give up ${asPrice(m, say)}`, m, say),
+    en: (m, say) => standing(`to move, ${paying(m, say)}`, m, say),
   },
   'may-activate': {
     en: (m, say) =>
@@ -50,7 +47,7 @@ export const placeRulings = {
   'activation-cost': {
     en(m, say) {
       const which = m.locations ? listed(m.locations.map(place), 'or') : 'a location';
-      return standing(`to activate ${which}, first ${givenUp(m, say)}`, m, say);
+      return standing(`to activate ${which}, ${paying(m, say)}`, m, say);
     },
   },
   'move-cost': {
