@@ -86,7 +86,8 @@ abstract class Passage {
 
   abstract component(table: string, value: unknown): unknown;
   abstract byTable(table: string, value: unknown, each: Shape): unknown;
-  abstract place(frame: Plain, copy: Plain): void;
+  /** The copy of a frame, with its place among the steps. */
+  abstract placed(frame: Plain, copy: Plain): Plain;
 
   pass(shape: Shape, value: unknown, beside: Plain): unknown {
     if (value === null || value === undefined) return value;
@@ -96,12 +97,7 @@ abstract class Passage {
     if ('of' in shape) return this.#components(shape.of, value, shape.hand);
     if ('in' in shape) return this.#components(String(beside[shape.in]), value);
     if ('by' in shape) return this.byTable(shape.by, value, shape.each);
-    if ('values' in shape)
-      return this.#each(value, (record) =>
-        Object.fromEntries(
-          Object.entries(record).map(([key, each]) => [key, this.pass(shape.values, each, record)]),
-        ),
-      );
+    if ('values' in shape) return this.#each(value, (record) => this.#values(shape.values, record));
     return this.#each(value, (record) => this.#fields(shape.fields, record));
   }
 
@@ -124,22 +120,29 @@ abstract class Passage {
     return cards;
   }
 
+  #values(shape: Shape, record: Plain): Plain {
+    const copy = { ...record };
+    for (const key in copy) copy[key] = this.pass(shape, copy[key], record);
+    return copy;
+  }
+
+  /** Every game is stored again and again: what holds no components is copied as it stands. */
   #fields(shapes: Readonly<Record<string, Shape>>, record: Plain): Plain {
-    const copy: Plain = {};
-    for (const [key, value] of Object.entries(record))
-      copy[key] = this.pass(shapes[key] ?? plain, value, record);
+    const copy = { ...record };
+    for (const key in copy) {
+      const value = copy[key];
+      const shape = shapes[key] ?? plain;
+      if (shape !== plain) copy[key] = this.pass(shape, value, record);
+      else if (typeof value === 'object' && value !== null) copy[key] = fork(value);
+    }
     return copy;
   }
 
   #frame(frame: Plain): Plain {
     const procedure = String(frame.p);
     const shapes = this.declared.locals(procedure);
-    const copy = this.#fields(shapes, frame);
-    this.place(frame, copy);
-    if (this.declared.inPart) return copy;
-    for (const [key, value] of Object.entries(frame)) {
-      if (!(key in shapes) && !ofEveryFrame.includes(key)) insistOnNoNumber(value, `${key} of ${procedure}`);
-    }
+    const copy = this.placed(frame, this.#fields(shapes, frame));
+    if (!this.declared.inPart) insistOnDeclared(frame, shapes, ofEveryFrame, procedure);
     return copy;
   }
 
@@ -147,10 +150,7 @@ abstract class Passage {
     const ask = String(question.ask);
     const shapes = this.declared.carries(ask);
     if (!shapes) throw new Unreadable('ask', `Nothing is asked by the name of ${ask}.`);
-    for (const [key, value] of Object.entries(question)) {
-      if (!this.declared.inPart && !(key in shapes) && !ofEveryQuestion.includes(key))
-        insistOnNoNumber(value, `${key} of ${ask}`);
-    }
+    if (!this.declared.inPart) insistOnDeclared(question, shapes, ofEveryQuestion, ask);
     return this.#fields(shapes, question);
   }
 }
@@ -159,13 +159,24 @@ const ofEveryFrame: readonly string[] = ['p', 'i', 'next', 'result'];
 const ofEveryQuestion: readonly string[] = ['id', 'seat', 'ask', 'at', 'min', 'max', 'secret', 'picks'];
 
 /** A local that could be a component and was not declared would come back as another one. */
-function insistOnNoNumber(value: unknown, where: string): void {
-  const holdsNone =
-    value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean';
-  if (holdsNone || (Array.isArray(value) && value.every((item) => typeof item === 'string'))) return;
-  throw new Error(
-    `${where} is not declared: say what its numbers are where the procedure or ask is declared`,
-  );
+function insistOnDeclared(
+  record: Plain,
+  shapes: Readonly<Record<string, Shape>>,
+  usual: readonly string[],
+  where: string,
+): void {
+  for (const key in record) {
+    if (holdsNoNumber(record[key]) || usual.includes(key) || key in shapes) continue;
+    throw new Error(
+      `${key} of ${where} is not declared: say what its numbers are where the procedure or ask is declared`,
+    );
+  }
+}
+
+function holdsNoNumber(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string' || typeof value === 'boolean') return true;
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 class ToRest extends Passage {
@@ -176,19 +187,19 @@ class ToRest extends Passage {
   }
 
   byTable(table: string, value: unknown, each: Shape): unknown {
-    return Object.fromEntries(
-      (value as unknown[]).map((item, position) => [
-        this.component(table, position),
-        this.pass(each, item, {}),
-      ]),
-    );
+    const record: Plain = {};
+    (value as unknown[]).forEach((item, position) => {
+      record[this.component(table, position)] = this.pass(each, item, {});
+    });
+    return record;
   }
 
-  place(frame: Plain, copy: Plain): void {
-    if (typeof frame.i !== 'number') return;
-    const steps = this.declared.steps(String(frame.p)) ?? [];
-    delete copy.i;
-    copy.next = steps[frame.i] ?? (steps.includes(end) ? pastTheEnd : end);
+  placed(frame: Plain, { i: _i, ...copy }: Plain): Plain {
+    if (typeof frame.i === 'number') {
+      const steps = this.declared.steps(String(frame.p)) ?? [];
+      copy.next = steps[frame.i] ?? (steps.includes(end) ? pastTheEnd : end);
+    }
+    return copy;
   }
 }
 
@@ -214,17 +225,16 @@ class FromRest extends Passage {
     return (cards as number[]).sort((a, b) => a - b);
   }
 
-  place(frame: Plain, copy: Plain): void {
+  placed(frame: Plain, { next: step, ...copy }: Plain): Plain {
     const procedure = String(frame.p);
     const steps = this.declared.steps(procedure);
     if (!steps) throw new Unreadable('procedure', `This build knows no procedure ${procedure}.`);
-    const step = frame.next;
-    if (step === undefined) return;
-    delete copy.next;
+    if (step === undefined) return copy;
     const place = steps.indexOf(String(step));
     copy.i = place < 0 && (step === end || step === pastTheEnd) ? steps.length : place;
     if (copy.i === -1)
       throw new Unreadable('step', `The procedure ${procedure} has no step ${JSON.stringify(step)}.`);
+    return copy;
   }
 }
 
