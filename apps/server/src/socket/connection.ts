@@ -22,7 +22,7 @@ export class Connection {
   /** Patches since the last whole update. */
   patches = 0;
   /** Messages wait for each other, so that nothing is told out of order. */
-  telling: Promise<void> = Promise.resolve();
+  telling: Promise<void> | undefined;
 
   constructor(
     readonly socket: WebSocket,

@@ -193,14 +193,14 @@ export class Hub implements Surroundings, Onlookers {
     const readers = [...new Set(told.values())];
     const telling = facts && new Telling({ ...after, state }, facts, readers, this.#store.now());
     for (const [connection, seat] of told) {
-      void this.#inTurn(connection, async () => {
-        if (connection.table !== after.table.id) return;
+      void this.#inTurn(connection, () => {
+        if (connection.table !== after.table.id) return undefined;
         if (!telling || !this.#isNext(connection, after, seat, facts.length, before)) {
-          await this.#catchUp(connection);
-          return;
+          return this.#catchUp(connection);
         }
         connection.lastFact = toldTo(after.table.game as GameRecord, seat);
         telling.tell(connection, seat);
+        return undefined;
       });
     }
   }
@@ -241,9 +241,21 @@ export class Hub implements Surroundings, Onlookers {
     tellAlone(connection, scribe, update, texts);
   }
 
-  #inTurn(connection: Connection, run: () => Promise<void>): Promise<void> {
-    connection.telling = connection.telling.then(run).catch(this.#fail);
-    return connection.telling;
+  /** At once where nothing else is being told. */
+  async #inTurn(connection: Connection, run: () => Promise<void> | undefined): Promise<void> {
+    const begin = () => {
+      try {
+        return run()?.catch(this.#fail);
+      } catch (error) {
+        this.#fail(error);
+        return undefined;
+      }
+    };
+    const telling = connection.telling ? connection.telling.then(begin) : begin();
+    if (!telling) return;
+    connection.telling = telling;
+    await telling;
+    if (connection.telling === telling) connection.telling = undefined;
   }
 
   readonly #fail = (error: unknown) => {

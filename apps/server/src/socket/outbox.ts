@@ -22,7 +22,8 @@ function writeFrame(into: Buffer, at: number, text: string, bytes: number): numb
     into.writeBigUInt64BE(BigInt(bytes), next);
     next += 8;
   }
-  into.write(text, next, bytes, 'utf8');
+  // As many bytes as letters: then each letter is its byte.
+  into.write(text, next, bytes, bytes === text.length ? 'latin1' : 'utf8');
   return next + bytes;
 }
 
