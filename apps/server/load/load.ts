@@ -4,7 +4,7 @@
  * per table; and the same for boardgame.io's server with as many sockets.
  */
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { appFolder, freePort, ServerProcess } from '../test/support/process';
@@ -12,7 +12,7 @@ import { newFolder } from '../test/support/serve';
 import type { Filling } from './boardgame-io-game';
 import { openMatches } from './boardgame-io-tables';
 import { playFor, type Result, type Tables } from './measure';
-import { openTables, type Played, patches, wholes } from './our-tables';
+import { type OurTables, openTables, type Played, patches, wholes } from './our-tables';
 import { hundredths, median, usage } from './usage';
 
 /** A server under load: its process, and the tables that are open at it. */
@@ -32,8 +32,8 @@ function together(some: Tables, others: Tables): Tables {
 }
 
 /**
- * Opens tables and plays a few turns at each, until what is kept of one is there. The first are not counted: they also
- * bring the program itself to its size.
+ * Opens tables and plays at them as fast as can be, so that what is kept of each is there and what the collector lets
+ * lie about. The first are not counted: they also bring the program itself to its size.
  */
 async function opened(
   pid: number,
@@ -41,7 +41,7 @@ async function opened(
   count: number,
   stop: () => Promise<unknown>,
 ): Promise<Loaded> {
-  const playAWhile = (tables: Tables) => playFor(tables, 3, tables.count * 2);
+  const playAWhile = (tables: Tables) => playFor(tables, 5, null);
   const first = await open(Math.ceil(count / 4), 0);
   await playAWhile(first);
   const before = usage(pid).memory;
@@ -52,18 +52,31 @@ async function opened(
   return { pid, tables, memoryPerTableKb: Math.round(memory / rest.count), stop };
 }
 
-async function openOurs(folder: string, count: number, played: Played): Promise<Loaded> {
+async function openOurs(folder: string, count: number, played: Played) {
   const server = new ServerProcess(await freePort(), folder);
   await server.start();
-  const open = (some: number) => openTables([server.url], some, played);
-  return opened(server.pid as number, open, count, () => server.kill());
+  const all: OurTables[] = [];
+  const open = async (some: number) => {
+    const tables = await openTables([server.url], some, played);
+    all.push(tables);
+    return tables;
+  };
+  const ours = await opened(server.pid as number, open, count, () => server.kill());
+  return { ours, view: aboutMean(all.flatMap((tables) => tables.views())) };
+}
+
+/** Of what seats see in the middle of their games, one that is as long as most. */
+function aboutMean(views: readonly string[]): string {
+  const mean = views.reduce((sum, { length }) => sum + length, 0) / views.length;
+  const off = ({ length }: string) => Math.abs(length - mean);
+  return views.reduce((best, view) => (off(view) < off(best) ? view : best));
 }
 
 /** Its process, and where it listens. A port that was free may not be when it comes: sockets take ports too. */
-async function startBoardgameIo(bytes: number, filling: Filling, tries = 5) {
+async function startBoardgameIo(view: string, filling: Filling, tries = 5) {
   const port = await freePort();
   const script = join(appFolder(), 'bin', 'run.mjs');
-  const args = [script, 'boardgame-io-server', String(port), String(bytes), filling];
+  const args = [script, 'boardgame-io-server', String(port), view, filling];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.on('data', (data) => {
@@ -74,17 +87,17 @@ async function startBoardgameIo(bytes: number, filling: Filling, tries = 5) {
     child.on('exit', () => resolve(false));
   });
   if (started) return { child, port };
-  if (tries > 1) return startBoardgameIo(bytes, filling, tries - 1);
+  if (tries > 1) return startBoardgameIo(view, filling, tries - 1);
   throw new Error(`boardgame.io did not start:\n${said}`);
 }
 
 async function openBoardgameIo(
-  bytes: number,
+  view: string,
   filling: Filling,
   count: number,
   seats: number,
 ): Promise<Loaded> {
-  const { child, port } = await startBoardgameIo(bytes, filling);
+  const { child, port } = await startBoardgameIo(view, filling);
   const open = (some: number, from: number) => openMatches(`http://127.0.0.1:${port}`, some, seats, from);
   return opened(child.pid as number, open, count, async () => child.kill('SIGKILL'));
 }
@@ -125,10 +138,12 @@ export async function main(args: readonly string[]): Promise<void> {
   const [count, seats] = [Number(values.tables), Number(values.seats)];
   const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
   const folder = await newFolder();
-  const ragtag = await openOurs(folder, count, { seats, game: values.game });
-  const bytes = Math.round(wholes.bytes / wholes.messages);
-  const structured = await openBoardgameIo(bytes, 'structured', count, seats);
-  const padded = await openBoardgameIo(bytes, 'padded', count, seats);
+  const { ours: ragtag, view } = await openOurs(folder, count, { seats, game: values.game });
+  const viewFile = join(folder, 'view.json');
+  await writeFile(viewFile, view);
+  const structured = await openBoardgameIo(viewFile, 'structured', count, seats);
+  const padded = await openBoardgameIo(viewFile, 'padded', count, seats);
+  const toldBefore = patches.messages;
   const atRate = await measured(ragtag, seconds * 2, rate);
   const rounds: Record<'ragtag' | 'structured' | 'padded', Measured[]> = {
     ragtag: [],
@@ -140,6 +155,8 @@ export async function main(args: readonly string[]): Promise<void> {
     rounds.structured.push(await measured(structured, seconds, null));
     rounds.padded.push(await measured(padded, seconds, null));
   }
+  const answers = [atRate, ...rounds.ragtag].reduce((sum, { steps }) => sum + steps, 0);
+  const seatsTold = hundredths((patches.messages - toldBefore) / answers);
   await Promise.all([ragtag, structured, padded].map(({ stop }) => stop()));
   await rm(folder, { recursive: true, force: true });
   const [ours, theirs, thePadded] = [rounds.ragtag, rounds.structured, rounds.padded].map(summary);
@@ -148,8 +165,11 @@ export async function main(args: readonly string[]): Promise<void> {
     game: values.game,
     tables: count,
     seats,
-    bytesPerWholeUpdate: bytes,
+    bytesPerView: view.length,
+    bytesPerWholeUpdate: Math.round(wholes.bytes / wholes.messages),
     bytesPerPatch: Math.round(patches.bytes / patches.messages),
+    /** Of those at the table: an answer to a reaction is told to nobody else. boardgame.io tells every move to all. */
+    seatsToldPerAnswer: seatsTold,
     cpuPerAnswerMs: ours.cpuPerAnswerMs,
     memoryPerTableKb: ragtag.memoryPerTableKb,
     atRate: { rate, ...atRate },

@@ -67,7 +67,7 @@ class Seat {
   }
 }
 
-/** What came over all sockets: patches, and whole updates, of which boardgame.io sends one for every move. */
+/** What came over all sockets: patches, and whole updates. */
 export const patches = { messages: 0, bytes: 0 };
 export const wholes = { messages: 0, bytes: 0 };
 
@@ -130,8 +130,17 @@ async function step(
   return step(urls, played, tables, table, choose);
 }
 
-export async function openTables(urls: readonly string[], count: number, played: Played): Promise<Tables> {
+export interface OurTables extends Tables {
+  /** What each seat sees now, as text. */
+  views(): string[];
+}
+
+export async function openTables(urls: readonly string[], count: number, played: Played): Promise<OurTables> {
   const tables = await inBatches(count, 20, () => openTable(urls, played));
   const choose = chooser(1);
-  return { count, step: (table) => step(urls, played, tables, table, choose) };
+  return {
+    count,
+    step: (table) => step(urls, played, tables, table, choose),
+    views: () => tables.flatMap((seats) => seats.map(({ game }) => JSON.stringify(game?.view))),
+  };
 }
