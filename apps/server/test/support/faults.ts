@@ -82,18 +82,20 @@ async function seated(url: string): Promise<Seated> {
 }
 
 /**
- * Plays games over sockets at two servers behind a proxy, while one of them is killed, stopped or cut off from the
- * database; the other goes on. Compares what players were told with what is stored.
+ * Plays games over sockets at two servers or more behind a proxy, while one of them is killed, stopped or cut off from
+ * the database; the others go on. Compares what players were told with what is stored.
  */
 export async function playThroughFaults(
   at: string,
   wanted: readonly Fault[],
   seed: number,
   lasts: readonly [number, number],
+  servers = 2,
 ): Promise<FaultReport> {
   const home = await newPostgresHome(at);
   const database = home.settings.DATABASE_URL ?? '';
-  const nodes = [await Node.start(database), await Node.start(database)];
+  const nodes: Node[] = [];
+  for (let n = 0; n < servers; n++) nodes.push(await Node.start(database));
   const balancer = new Balancer(nodes.map(({ server }) => server.port));
   const url = await balancer.listen();
   const choose = chooser(seed);
@@ -117,7 +119,7 @@ export async function playThroughFaults(
     while (!play.over && left.length > 0) {
       const fault = left.shift() as Fault;
       await sleep(100 + choose(900));
-      await nodes[choose(2)].suffer(fault, lasts[0] + choose(lasts[1] - lasts[0] + 1));
+      await nodes[choose(servers)].suffer(fault, lasts[0] + choose(lasts[1] - lasts[0] + 1));
       counts[fault]++;
     }
     // What is left of the game, for a while: it must go on.
