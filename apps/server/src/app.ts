@@ -22,7 +22,7 @@ import { clientFiles } from './http/client-files';
 import { refusalOf } from './http/errors';
 import { logFailure, logRefusal } from './http/failures';
 import { demandKeeper } from './http/keeper';
-import { newMetrics, timed } from './http/metrics';
+import { newMetrics, noteRoom, timed } from './http/metrics';
 import { openApiDocument } from './http/openapi';
 import { demandOwnHost, demandOwnOrigin, ownSockets } from './http/origin';
 import { proxyDoubter } from './http/proxy';
@@ -204,8 +204,12 @@ export async function buildApp(
     await store.check();
     return { status: 'ready' };
   });
-  const document = openApiDocument();
-  app.get('/api/openapi.json', async () => document);
+  // Few ask for it, and it takes a while to make: the server is ready sooner without.
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  app.get('/api/openapi.json', async () => {
+    document ??= openApiDocument();
+    return document;
+  });
   app.get('/health', async () => {
     await store.check();
     return { status: 'ok' };
@@ -216,6 +220,7 @@ export async function buildApp(
     metrics.tables.set({ of: 'all' }, known);
     metrics.tables.set({ of: 'unattended' }, unattended.count);
     metrics.waiting.set(waiting);
+    await noteRoom(store, metrics);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   apiRoutes(app, parts);

@@ -35,6 +35,8 @@ describe('the API', () => {
     const metrics = await (await get('/metrics')).text();
     expect(metrics).toMatch(/^ragtag_sockets \d/m);
     expect(metrics).toMatch(/^process_resident_memory_bytes /m);
+    expect(metrics).toMatch(/^ragtag_disk_bytes\{of="used"\} [1-9]/m);
+    expect(metrics).toMatch(/^ragtag_disk_bytes\{of="free"\} [1-9]/m);
   });
 
   it('shows a page that says how to build the client where there is none', async () => {

@@ -31,6 +31,12 @@ export function newMetrics() {
       labelNames: ['of'],
       registers,
     }),
+    disk: new Gauge({
+      name: 'ragtag_disk_bytes',
+      help: 'Room that the store takes, and that is left where it is on a disk of this machine',
+      labelNames: ['of'],
+      registers,
+    }),
     thoughts: new Counter({ name: 'ragtag_thoughts_total', help: 'Answers thought through', registers }),
     requests: new Histogram({
       name: 'ragtag_request_seconds',
@@ -43,6 +49,15 @@ export function newMetrics() {
 }
 
 export type Metrics = ReturnType<typeof newMetrics>;
+
+/** Without the store, there is nothing to say of its disk. */
+export async function noteRoom(store: Store, { disk }: Metrics): Promise<void> {
+  disk.reset();
+  const room = await store.room().catch(() => undefined);
+  if (!room) return;
+  disk.set({ of: 'used' }, room.used);
+  if (room.free !== undefined) disk.set({ of: 'free' }, room.free);
+}
 
 /** The store, with a look at the clock around what players wait for. */
 export function timed(store: Store, { commits, failures }: Metrics): Store {

@@ -220,6 +220,13 @@ export interface Keepers {
   allTables(): Promise<TableRecord[]>;
   /** Gives back room that is not used any more. */
   compact(): Promise<void>;
+  room(): Promise<Room>;
+}
+
+/** How much the store takes of a disk, in bytes, and how much is left there, where that can be seen from here. */
+export interface Room {
+  readonly used: number;
+  readonly free?: number;
 }
 
 /** What may be done only so often, at all servers together. Whoever is counted leaves no trace but a hash. */

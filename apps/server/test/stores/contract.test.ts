@@ -44,6 +44,11 @@ onEachStore((newHome) => {
     by: 'person',
   });
 
+  it('says how much room it takes', async () => {
+    const { used } = await store.room();
+    expect(used).toBeGreaterThan(10_000);
+  });
+
   it('knows people by their devices, until they sign out', async () => {
     const { id, session } = await person('Ada');
     expect(await other.userOfSession(session)).toEqual({ id, name: 'Ada' });

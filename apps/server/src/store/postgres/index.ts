@@ -49,6 +49,10 @@ export async function openPostgresStore(url: string): Promise<Store> {
       await client.query({ text: 'VACUUM', query_timeout: 0 } as pg.QueryConfig);
       await client.end();
     },
+    async room() {
+      const row = await sql.get('SELECT pg_database_size(current_database()) AS used');
+      return { used: Number(row?.used) };
+    },
     follow: node.follow,
     present: presence.present,
     presentElsewhere: presence.elsewhere,

@@ -1,8 +1,8 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partsIn } from '../sql';
 import { SteadyClock } from '../steady-clock';
-import type { Store } from '../store';
+import type { Room, Store } from '../store';
 import { commitsIn } from './commits';
 import { openForReading, openForWriting } from './database';
 import { duesIn, Looking } from './following';
@@ -41,6 +41,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     ...(await commitsIn(writing, writer)),
     ...duesIn(reading),
     compact: () => writing.exec('VACUUM'),
+    room: () => roomOf(folder, path),
     follow: looking.follow,
     // Servers that share a file do not know of each other.
     present: () => undefined,
@@ -58,7 +59,23 @@ export async function openSqliteStore(folder: string): Promise<Store> {
 
 const nobody: ReadonlySet<string> = new Set();
 
+/** The database, and what lies beside it while it is open. */
+const ends = ['', '-wal', '-shm'];
+
 /** Files that are there already, such as those of an earlier build, may be open to others. */
 async function keepToOneself(path: string): Promise<void> {
-  for (const end of ['', '-wal', '-shm']) await chmod(path + end, 0o600).catch(() => undefined);
+  for (const end of ends) await chmod(path + end, 0o600).catch(() => undefined);
+}
+
+async function roomOf(folder: string, path: string): Promise<Room> {
+  const sizes = await Promise.all(
+    ends.map((end) =>
+      stat(path + end).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  const { bavail, bsize } = await statfs(folder);
+  return { used: sizes.reduce((sum, size) => sum + size, 0), free: bavail * bsize };
 }
