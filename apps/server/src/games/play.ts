@@ -137,9 +137,7 @@ export async function gameChange(
     recent: isWhole ? [] : answers,
     chapter,
     alone,
-    get state() {
-      return module.save(state);
-    },
+    state: () => module.save(state),
   });
   if (!isWhole) return { change: storing(), recent: { answers, facts } };
   const chapter = {

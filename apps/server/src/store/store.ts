@@ -275,8 +275,8 @@ export interface GameChange {
   readonly answers: readonly StoredAnswer[];
   /** All since the state was last stored as a whole; none where it is now. */
   readonly recent: readonly StoredAnswer[];
-  /** As the game saves it. Stored with a chapter. */
-  readonly state: unknown;
+  /** As the game saves it. Stored with a chapter, and made only then: it takes as long as the answer itself. */
+  state(): unknown;
   readonly chapter?: Chapter;
   /** The chapter takes the place of all that there are. */
   readonly alone?: boolean;

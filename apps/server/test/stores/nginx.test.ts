@@ -65,5 +65,5 @@ it.skipIf(!hasNginx || !postgres)(
     expect([...problems, ...(await compare(store, play, pages))]).toEqual([]);
     await store.close();
   },
-  120_000,
+  300_000,
 );

@@ -82,7 +82,7 @@ function valuesOf(node: string, changes: readonly Change[]): unknown[] {
           {
             n,
             seed: game.seed ?? null,
-            state: packedState(game.state),
+            state: packedState(game.state()),
             till: game.chapter.till,
             body: packedChapter(game.chapter),
             alone: game.alone === true,

@@ -41,9 +41,10 @@ export async function commitsIn(
     for (const user of membersOf(table)) join.run(user, table.id);
   }
 
-  function writeGame(id: string, { seed, state, chapter, alone }: GameChange): void {
+  function writeGame(id: string, game: GameChange): void {
+    const { seed, chapter, alone } = game;
     if (!chapter) return;
-    const body = packedState(state);
+    const body = packedState(game.state());
     if (seed !== undefined) startGame.run(id, seed, body, chapter.till);
     else saveState.run(body, chapter.till, id);
     if (alone) dropChapters.run(id);
