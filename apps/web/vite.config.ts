@@ -17,11 +17,34 @@ function chunkFileNames({ moduleIds }: { readonly moduleIds: readonly string[] }
   return isScenario ? 'assets/[name]-[hash].js' : 'assets/worker/[name]-[hash].js';
 }
 
+/**
+ * Small files that every table needs. Since other pages need some of them too, each would become a script of its own, and
+ * cost as much to load as it holds.
+ */
+const together = {
+  'at-a-table':
+    /apps\/web\/src\/shell\/(game\/(last-seen|record|source)|table\/(table-context|use-table-rulebook)|orders\/use-orders|words\/en\/(company|question|talk)|question\/counters|company\/notice|talk\/(conversation|name-in))\.tsx?$/,
+  'reading-the-board':
+    /packages\/board-game\/src\/(table\/(check-in-view|faces-seen|objections|fleet)|terms|effects\/(face|conditions)|options\/query)\.ts$/,
+};
+
 export default defineConfig({
   plugins: [react(), facesOfThePage(), rulebookFiles(), serviceWorker(), compressed()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   // Browsers that do not load ahead load when needed; that is worth no script of its own.
-  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: Object.entries(together).map(([name, test]) => ({ name, test })),
+        },
+      },
+    },
+  },
   server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
   preview: { port: 4173 },
 });
