@@ -113,5 +113,5 @@ describe('pieces that are neither here nor in the supply', () => {
 it('a place goes by the name on its card in the log', () => {
   const { state } = new Table();
   const fact = { fact: 'moved', seat: 0, to: 'galley', rule: 'turn.movement.optional' } as const;
-  expect(sayFact(fact, readerOf(view(state, 0)))).toBe('You move to galley.');
+  expect(sayFact(fact, readerOf(view(state, 0)))).toBe('You move to the galley.');
 });
