@@ -18,15 +18,11 @@ function chunkFileNames({ moduleIds }: { readonly moduleIds: readonly string[] }
 }
 
 /**
- * Small files that every table needs. Since other pages need some of them too, each would become a script of its own, and
- * cost as much to load as it holds.
+ * Small files of the shell that every table needs. Since other pages need some of them too, each would become a script of
+ * its own, and cost as much to load as it holds.
  */
-const together = {
-  'at-a-table':
-    /apps\/web\/src\/shell\/(game\/(last-seen|record|source)|table\/(table-context|use-table-rulebook)|orders\/use-orders|words\/en\/(company|question|talk)|question\/counters|company\/notice|talk\/(conversation|name-in))\.tsx?$/,
-  'reading-the-board':
-    /packages\/board-game\/src\/(table\/(check-in-view|faces-seen|objections|fleet)|terms|effects\/(face|conditions)|options\/query)\.ts$/,
-};
+const atATable =
+  /apps\/web\/src\/shell\/(game\/(last-seen|record|source)|table\/(table-context|use-table-rulebook)|orders\/use-orders|words\/en\/(company|question|talk)|question\/counters|company\/notice|talk\/(conversation|name-in))\.tsx?$/;
 
 export default defineConfig({
   plugins: [react(), facesOfThePage(), rulebookFiles(), serviceWorker(), compressed()],
@@ -40,7 +36,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: Object.entries(together).map(([name, test]) => ({ name, test })),
+          groups: [{ name: 'at-a-table', test: atATable }],
         },
       },
     },
