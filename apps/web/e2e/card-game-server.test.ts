@@ -97,7 +97,7 @@ test('what each seat and a spectator are sent would be the same whatever the oth
   const commit = store.commit.bind(store);
   store.commit = async (change) => {
     const stored = await commit(change);
-    if (stored && change.game) moments.push({ table: change.table, state: load(change.game.state) });
+    if (stored && change.game) moments.push({ table: change.table, state: load(change.game.state()) });
     return stored;
   };
   const friends = await Promise.all(['Ada', 'Ben'].map((name) => arrive(open, served.url, name)));

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const commit = store.commit.bind(store);
   store.commit = async (change) => {
     const stored = await commit(change);
-    if (stored && change.game) moments.push({ table: change.table, state: load(change.game.state) });
+    if (stored && change.game) moments.push({ table: change.table, state: load(change.game.state()) });
     return stored;
   };
   friends = await Promise.all(['Ada', 'Ben', 'Cyd'].map((name) => arrive(open, served.url, name)));
