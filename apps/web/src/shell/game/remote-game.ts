@@ -234,9 +234,11 @@ export class RemoteGame implements GameSource {
       answered: view.seat !== null && first + facts.length > 1 && view.over === null,
       timing: { clocks, reserves, reactionsPossible, reactionsUntil, held, ahead },
     });
-    const again = first === 1 || epoch !== this.#epoch || !this.#began;
+    // A game begins with nothing told: what comes first of it is news like any other.
+    const isRetold = first === 1 && this.#facts.length > 0;
+    const again = isRetold || epoch !== this.#epoch || !this.#began;
     this.#epoch = epoch;
-    this.#facts = again && first === 1 ? [...facts] : [...this.#facts.slice(0, first - 1), ...facts];
+    this.#facts = [...this.#facts.slice(0, first - 1), ...facts];
     if (again) this.#tell({ is: 'sync', view, facts: this.#facts });
     else this.#tell({ is: 'batches', batches: [{ facts, view }] });
     this.#began = true;

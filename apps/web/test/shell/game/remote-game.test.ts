@@ -120,12 +120,30 @@ test('who may not watch any more is shown no table, and who came too often comes
   expect(game.news()).toMatchObject({ table: null, turnedAway: 'No spectators.' });
 });
 
+const timing = { reactionsPossible: false, reactionsUntil: null, held: [], clocks: [], reserves: [] };
+
+test('what is told first of a game is news, and what is told again is not', () => {
+  const [socket] = Socket.all;
+  const news: News[] = [];
+  game.subscribe((each) => news.push(each));
+  const view = { seat: 0, players: [], turn: 1, over: null };
+  const whole = { type: 'game', ...timing, windows: {}, undoable: 0, epoch: 0, now: 1, view };
+  const facts = [{ fact: 'a' }];
+  socket.hear({ ...whole, news: { first: 1, facts: [] } });
+  socket.hear({ type: 'patch', n: 1, now: 2, news: { first: 1, facts } });
+  socket.hear({ ...whole, news: { first: 1, facts } });
+  expect(news).toEqual([
+    { is: 'sync', view, facts: [] },
+    { is: 'batches', batches: [{ facts, view }] },
+    { is: 'sync', view, facts },
+  ]);
+});
+
 test('patches are put together with what came before, and where one is missing the whole is asked for once', () => {
   const [socket] = Socket.all;
   expect(socket.sent).toMatchObject([{ type: 'hello', patches: true }]);
   const news: News[] = [];
   game.subscribe((each) => news.push(each));
-  const timing = { reactionsPossible: false, reactionsUntil: null, held: [], clocks: [], reserves: [] };
   const view = {
     seat: 0,
     players: [
