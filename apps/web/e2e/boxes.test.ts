@@ -66,9 +66,19 @@ test('an execution and a trial take the stage, can be read by everybody, are ski
   await sceneOf(page, '.trial-scene', 'The trial begins');
 });
 
+/** Lets what comes be there at once: colours half faded in are nobody's to read. */
+function withoutFading(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('.beat * { animation: none !important }');
+    document.adoptedStyleSheets.push(still);
+  });
+}
+
 /** Plays on to a scene, looks at it, and skips it. */
 async function sceneOf(page: Page, scene: string, line: string): Promise<void> {
   const shown = page.locator(scene);
+  await withoutFading(page);
   for (let n = 0; n < 600 && (await shown.count()) === 0; n++) {
     const sight = await look(page);
     if (sight.ask !== null && sight.options > 0) await answer(page, sight, n, 500).catch(() => undefined);
