@@ -91,6 +91,8 @@ export class Presenter {
   answer(question: number, picks: readonly string[], through?: string): void {
     if (!this.#shown.settled || this.#shown.sent) return;
     this.#answering = this.#shown.view?.questions.find(({ id }) => id === question);
+    // Whoever decides wants to see what comes of it, however long the turn has been.
+    this.#spent = 0;
     this.#show({ sent: true, refusal: null, kept: this.#showing?.goOn(this.#shown.kept) });
     const next = { question: question + 1, picks };
     if (through === undefined) this.#source.answer(question, picks);
