@@ -12,7 +12,7 @@ export class Wire {
   readonly received: string[] = [];
   readonly complaints: string[] = [];
   readonly #messages: ServerMessage[] = [];
-  /** By the number that the page gave to an answer. */
+  /** By the number that the page gave to an answer, or to several at once, and the question. */
   readonly #sent = new Map<string, readonly string[]>();
 
   constructor(page: Page) {
@@ -21,8 +21,10 @@ export class Wire {
       socket.on('framesent', ({ payload }) => {
         // A page that lies may send what cannot be read.
         const whole = String(payload).endsWith('}');
-        const { type, ref, picks } = whole ? JSON.parse(String(payload)) : {};
-        if (type === 'answer') this.#sent.set(ref, picks);
+        const message = whole ? JSON.parse(String(payload)) : {};
+        if (message.type !== 'answer' && message.type !== 'answers') return;
+        const given: readonly Acknowledged[] = message.answers ?? [message];
+        for (const { question, picks } of given) this.#sent.set(`${message.ref}/${question}`, picks);
       });
     });
     page.on('response', (response) => {
@@ -53,7 +55,9 @@ export class Wire {
   get acknowledged(): readonly Acknowledged[] {
     return this.#messages.flatMap((message) => {
       if (message.type !== 'taken') return [];
-      return [{ question: message.question, picks: this.#sent.get(message.ref ?? '') ?? [] }];
+      return [
+        { question: message.question, picks: this.#sent.get(`${message.ref}/${message.question}`) ?? [] },
+      ];
     });
   }
 
