@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { browserPages } from './support/browser';
+import { comeToCards } from './support/card-moments';
 import { violations } from './support/inspect';
-import { look, playUntil, settled } from './support/player';
+import { look, playUntil, type Sight, settled } from './support/player';
 
 const open = browserPages();
 
@@ -114,6 +115,25 @@ test('a whole challenge is played with the keyboard alone, with the table in wor
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await violations(page)).toEqual([]);
+});
+
+test('what an own card may do is done from then on without a question, until the player wants to be asked again', async () => {
+  const page = await open();
+  await page.goto('/');
+  await comeToCards(page, 'cards-own-text');
+  const asked = (sight: Sight) => sight.ask === 'may-answer';
+  expect(asked(await look(page))).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  const always = page.getByRole('button', { name: /: always yes$/ });
+  const card = (await always.innerText()).replace(': always yes', '');
+  await always.click();
+  await page.getByText(`${card}: used whenever it may be`).waitFor();
+  const again = await playUntil(page, asked, 1500);
+  expect(asked(again)).toBe(true);
+  await settled(page, again.mark);
+  await page.getByRole('button', { name: 'Ask me again' }).click();
+  expect(asked(await playUntil(page, asked, 1500))).toBe(true);
+  await always.waitFor();
 });
 
 test('the rulebook of the card game plays its examples, finds words in both books, and knows every card', async () => {

@@ -2,13 +2,17 @@ import { createBot } from '@ragtag/bots/card';
 import { deckOf, module, pending, preconstructed, type State, view } from '@ragtag/card-game';
 import { deal, HostedGame } from '@ragtag/host';
 import type { OpenQuestion } from '@ragtag/kernel';
+import type { Page } from 'playwright-core';
 import type { GameRecord } from '../../src/shell/game/record';
+import { settled } from './player';
 
 /** Moments of the card game worth a picture, found by letting bots play games until one comes to it. */
 
 interface CardMoment {
   readonly name: string;
   readonly players?: number;
+  /** Sam's base, if it is not that of one of our decks. */
+  readonly base?: string;
   /** Whether Sam's question, or the end, is such a moment. */
   is(state: State, question: OpenQuestion | undefined): boolean;
 }
@@ -54,16 +58,28 @@ export const cardMoments: readonly CardMoment[] = [
     players: 3,
     is: (state, question) => isAction(question) && isBusy(state),
   },
+  {
+    name: 'cards-own-text',
+    base: 'agro-ship',
+    is: ({ turn }, question) => question?.ask === 'may-answer' && turn.number < 4,
+  },
   { name: 'cards-end', is: (state) => state.over?.winners.includes(sam) === true },
 ];
 
 const people = ['Sam', 'Ines', 'Tomas'];
 
-function playTo({ name, players = 2, is }: CardMoment, seed: string, first: number): GameRecord | undefined {
+function playTo(
+  { name, players = 2, base, is }: CardMoment,
+  seed: string,
+  first: number,
+): GameRecord | undefined {
   const seats = people.slice(0, players).map((person, seat) => ({
     name: person,
     by: seat === sam ? ('person' as const) : ('bot' as const),
-    setup: deckOf(preconstructed[(first + seat) % preconstructed.length]),
+    setup: deckOf({
+      ...preconstructed[(first + seat) % preconstructed.length],
+      ...(base && seat === sam && { base }),
+    }),
   }));
   const record: GameRecord = {
     id: name,
@@ -92,6 +108,16 @@ function playTo({ name, players = 2, is }: CardMoment, seed: string, first: numb
     if (!table.take({ seat, question: id, picks }).ok) return undefined;
   }
   return undefined;
+}
+
+/** Comes to a moment of a game that bots have played up to there. */
+export async function comeToCards(page: Page, name: string): Promise<void> {
+  const moment = cardMoments.find((each) => each.name === name);
+  if (!moment) throw new Error(`There is no moment "${name}".`);
+  const record = cardRecordOf(moment);
+  await page.evaluate((game) => localStorage.setItem(`ragtag/game/${game.id}`, JSON.stringify(game)), record);
+  await page.goto(`/game/${record.id}`);
+  await settled(page);
 }
 
 export function cardRecordOf(moment: CardMoment): GameRecord {

@@ -2,6 +2,7 @@ import { suggestedPick } from '@ragtag/card-game';
 import { unasked } from '@ragtag/kernel';
 import { useEffect } from 'react';
 import { table as words } from '../words';
+import { OwnTexts } from './own-texts';
 import { useCards } from './use-cards';
 import { usePassing } from './use-passing';
 
@@ -37,11 +38,12 @@ function DrawOffer() {
   );
 }
 
-/** What makes passing, paying and agreeing easy. */
+/** What makes passing, paying, agreeing and using own texts easy. */
 export function Comfort() {
   return (
     <>
       <DrawOffer />
+      <OwnTexts />
       <Ways />
     </>
   );

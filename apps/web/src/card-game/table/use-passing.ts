@@ -1,6 +1,7 @@
 import type { CardFact, Seat, View } from '@ragtag/card-game';
 import { useEffect, useState } from 'react';
 import { useCards } from './use-cards';
+import { useAnswerAfterPause } from './use-pause';
 
 /** Passing without being asked each time. It is answered here, after a pause that tells nothing, and ends by itself. */
 export type PassingMode = 'until-concerned' | 'this-phase';
@@ -12,9 +13,6 @@ interface Passing {
   readonly turn: number;
   readonly phase: string;
 }
-
-/** Milliseconds before a pass, and how much longer it may take. */
-const [shortest, spread] = [450, 500];
 
 function isMine(view: View, seat: Seat, target: unknown): boolean {
   const { units, missions, stacks, resolved } = view.players[seat];
@@ -53,13 +51,7 @@ export function usePassing(): {
   const isAsked = ready && question?.ask === 'action';
   const onlyPass = isAsked && question.options.length === 1;
   const isDue = isAsked && !onlyPass && passing !== null && !isOver;
-  const id = question?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
-  useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(() => pick('pass'), shortest + Math.random() * spread);
-    return () => clearTimeout(timer);
-  }, [isDue, id]);
+  useAnswerAfterPause(isDue, question?.id, () => pick('pass'));
   useEffect(() => {
     if (!passing) return;
     const press = (event: KeyboardEvent) => {

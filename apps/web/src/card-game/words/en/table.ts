@@ -89,6 +89,15 @@ export const table = {
   passPhase: 'Pass this phase',
   passingUntil: 'Passing until something concerns you',
   passingPhase: 'Passing for this phase',
+  always: {
+    yes: (card: string) => `${card}: always yes`,
+    no: (card: string) => `${card}: always no`,
+  },
+  alwaysDone: {
+    yes: (card: string) => `${card}: used whenever it may be`,
+    no: (card: string) => `${card}: let be`,
+  },
+  askAgain: 'Ask me again',
   offersDraw: (names: string) => `${names}: a draw?`,
   agree: 'Agree to a draw',
   stop: 'Stop (Space)',
