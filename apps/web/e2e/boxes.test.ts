@@ -33,6 +33,7 @@ test('every box at 1366 by 768: its things are there, nothing is cut, small or i
     expect.soft(await smallTexts(page), moment).toEqual([]);
     expect.soft(await violations(page, { exclude: ['.chapter:not(:last-child)'] }), moment).toEqual([]);
     await page.setViewportSize(phone);
+    await page.locator('.table.phone').waitFor();
     expect.soft(await overflow(page), moment).toBe(0);
     expect.soft(await stripWidth(page), moment).toBeLessThanOrEqual(phone.width);
   }
