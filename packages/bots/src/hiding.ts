@@ -1,6 +1,6 @@
 import { isKnownCylon } from '@ragtag/board-game';
 import { hasOwnGoals } from './leaders';
-import type { Situation } from './situation';
+import { asHuman, type Situation } from './situation';
 import { jumpsLeft } from './weigh/dials';
 
 /**
@@ -10,6 +10,13 @@ import { jumpsLeft } from './weigh/dials';
 
 export function hides(s: Situation): boolean {
   return s.sign < 0 && !isKnownCylon(s.me) && !hasOwnGoals(s.me);
+}
+
+/** How a bot comes to a question: a hidden Cylon who need not do harm now, as a human in its seat would. */
+export function asItDares(s: Situation): Situation {
+  if (!hides(s)) return s;
+  const malice = s.mind.malice(s.view);
+  return malice < 1 && s.pick(1000) >= 1000 * malice ? asHuman(s) : s;
 }
 
 /** Jumps of a whole voyage, about. */

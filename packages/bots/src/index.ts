@@ -6,5 +6,5 @@ export { type BotSpec, bots, createBot, thinkAhead } from './create';
 export { explain, type Suspicion } from './explain';
 export { createSidedBot } from './sided-bot';
 export { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
-export { positionFeatures, winChance } from './weigh/position';
+export { knownFeatures, winChance } from './weigh/position';
 export { type Feature, positionSigns, positionWeights, setByHand } from './weigh/position-weights';

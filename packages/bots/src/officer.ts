@@ -6,8 +6,12 @@ import { type Promised, Promises } from './claims/promises';
 import { helpClaim, lookedClaim, suspectClaim } from './claims/speak';
 import type { Mind } from './mind';
 import { OwnCards } from './own-cards';
+import { humansChance, maliceAt } from './standing';
 import type { Temperament } from './temperament';
 import { plainWeights, type Weights } from './weigh/weights';
+
+/** How hard a Cylon plays: as hard as the game asks for, or always alike. */
+export type Malice = number | 'as-needed';
 
 /** An officer keeps beliefs about everybody, and knows what everybody must believe about it. */
 export class OfficerMind implements Mind {
@@ -16,6 +20,7 @@ export class OfficerMind implements Mind {
   readonly temperament: Temperament;
   readonly beliefs: Beliefs;
   readonly #seat: Seat;
+  readonly #malice: Malice;
   /** What everybody could believe who does not see its cards. */
   readonly #outside: Beliefs;
   readonly #own: OwnCards;
@@ -25,8 +30,14 @@ export class OfficerMind implements Mind {
   #lastWords = '';
   #suspectedAt = -1;
 
-  constructor(seat: Seat, temperament: Temperament, weights: Weights = plainWeights) {
+  constructor(
+    seat: Seat,
+    temperament: Temperament,
+    malice: Malice = 'as-needed',
+    weights: Weights = plainWeights,
+  ) {
     this.weights = weights;
+    this.#malice = malice;
     this.#seat = seat;
     this.temperament = temperament;
     this.beliefs = new Beliefs(seat, temperament.suspicious);
@@ -89,6 +100,11 @@ export class OfficerMind implements Mind {
 
   promised(seat: Seat): Promised | undefined {
     return this.#promises.promisedBy(seat);
+  }
+
+  malice(view: View): number {
+    if (this.#malice !== 'as-needed') return this.#malice;
+    return maliceAt(humansChance(view, this.#seat, this.doubt(view)));
   }
 
   suspected(view: View): number {

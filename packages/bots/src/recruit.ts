@@ -17,5 +17,6 @@ export function recruitMind(seat: number): Mind {
         return isKnownCylon(p) || teamOf(view, other) === 'cylons' ? 1 : 0.15;
       }),
     suspected: () => 0.25,
+    malice: () => 1,
   };
 }

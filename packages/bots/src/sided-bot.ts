@@ -1,15 +1,20 @@
 import type { Seat, View } from '@ragtag/board-game';
 import type { Level } from '@ragtag/kernel';
 import type { Bot } from './bot';
-import { createBot } from './create';
+import { type BotSpec, createBot } from './create';
 import { sideOf } from './leaders';
 
+export interface SidedSpec extends Pick<BotSpec, 'malice'> {
+  readonly humans: Level;
+  readonly cylons: Level;
+}
+
 /** A bot that plays its humans at one level and its Cylons at another, so that teams can be compared. */
-export function createSidedBot(humans: Level, cylons: Level, seat: Seat, seed: string): Bot {
-  if (humans === cylons) return createBot({ level: humans, seat, seed });
+export function createSidedBot({ humans, cylons, malice }: SidedSpec, seat: Seat, seed: string): Bot {
+  if (humans === cylons) return createBot({ level: humans, seat, seed, malice });
   const bots = {
     humans: createBot({ level: humans, seat, seed }),
-    cylons: createBot({ level: cylons, seat, seed }),
+    cylons: createBot({ level: cylons, seat, seed, malice }),
   };
   const now = (view: View) => bots[sideOf(view, seat)];
   return {

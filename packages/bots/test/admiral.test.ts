@@ -64,7 +64,9 @@ describe('a plan', () => {
 
 describe('teams of different levels', () => {
   it('play a whole game', () => {
-    const table = seated(5, 'teams', (seat) => createSidedBot('officer', 'recruit', seat, 'teams'));
+    const table = seated(5, 'teams', (seat) =>
+      createSidedBot({ humans: 'officer', cylons: 'recruit' }, seat, 'teams'),
+    );
     while (table.step());
     expect(table.state.over).not.toBeNull();
     expect(table.spoken.length).toBeGreaterThan(0);

@@ -30,6 +30,11 @@ export const command: AddCommand = (program) => {
     .option('--decks <list>', 'what seats bring, as for simulate')
     .option('--playouts <n>', 'imagined games that an admiral plays for one decision', wholeNumber(1), 24)
     .option(
+      '--malice <n>',
+      'how hard hidden Cylons play, from 0 (as a human would) to 100 (for the win), whatever their level does',
+      wholeNumber(0, 100),
+    )
+    .option(
       '--cores <n>',
       'how many processes to share the games over; one for each core by default',
       wholeNumber(1, 256),

@@ -9,6 +9,8 @@ export interface Terms {
   readonly against: Level;
   /** Imagined games that an admiral plays for one decision. */
   readonly playouts: number;
+  /** How hard hidden Cylons play, between 0 and 1; as their level does where nobody says. */
+  readonly malice?: number;
   readonly options: string;
   /** What seats bring; chosen for them where nobody says. */
   readonly decks?: string;

@@ -38,6 +38,7 @@ export interface Flags {
   readonly sets?: number;
   readonly decks?: string;
   readonly playouts: number;
+  readonly malice?: number;
   readonly cores?: number;
   readonly resume?: string;
   readonly save?: string;
@@ -75,13 +76,14 @@ function drawnJobs(sets: readonly OptionSet[], { games, seed }: Flags): Job[] {
 export async function tournament(flags: Flags): Promise<void> {
   const level = levelOf(flags.level);
   const against = levelOf(flags.against ?? flags.cylons ?? level);
-  const { options, decks, playouts, save } = flags;
+  const { options, decks, playouts, malice, save } = flags;
   if (save !== undefined) prepareFolder(save);
   const terms: Terms = {
     level,
     against,
     playouts,
     options,
+    ...(malice !== undefined && { malice: malice / 100 }),
     ...(decks !== undefined && { decks }),
     ...(save !== undefined && { save }),
   };

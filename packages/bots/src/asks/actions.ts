@@ -97,7 +97,8 @@ const action: Rule<OptionOf<'action'>> = (s) =>
     if (option.id === 'title:leave') return s.sign * leavingWorth(s.outlook);
     if (option.id.endsWith('.infiltrate')) return disguiseWorth(s);
     if (option.cause.kind === 'loyalty' && option.cause.card !== undefined) {
-      if (loyaltyCards[option.cause.card].side === 'cylon') return revealWorth(s, option.cause.card);
+      if (loyaltyCards[option.cause.card].side === 'cylon')
+        return s.sign < 0 ? revealWorth(s, option.cause.card) : -9;
       // A goal is reached for the humans; a hidden Cylon had rather let it cost them.
       return s.sign > 0 ? actionWorth(s, option) : -9;
     }

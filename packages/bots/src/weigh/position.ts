@@ -1,23 +1,41 @@
 import {
   areas,
+  count,
   countVipers,
   damagedOn,
   isHumanPlayer,
+  isKnownCylon,
   loyaltyCards,
+  type Resource,
+  rights,
+  type Seat,
   type State,
+  type Table,
   teamOf,
 } from '@ragtag/board-game';
 import { type Feature, type Features, positionWeights } from './position-weights';
+import { tollOf } from './toll';
 import { jumpsToGo, lastJumpIsNext } from './way';
 
-/** How likely the humans win from a position in which everything is known, as imagined games are. */
+/** How likely the humans win from a position: one in which everything is known, as imagined games are, or one as it is seen. */
+
+/** What is known, or held, of who is who. */
+export interface Sides {
+  /** How likely a seat that has not shown itself is a Cylon. */
+  cylon(seat: Seat): number;
+  /** Cylon cards that are still to be dealt. */
+  readonly toCome: number;
+}
 
 /** How early a dial begins to matter: what it is likely to lose from one jump to the next. */
-const drain = { fuel: 1.2, morale: 1, population: 1.5 };
+const drain: Readonly<Record<Resource, number>> = { fuel: 1.2, food: 0.9, morale: 1, population: 1.5 };
 
-function dials({ resources }: State, f: Features, left: number): void {
-  const lasts = (dial: keyof typeof drain) => Math.exp(-resources[dial] / (0.9 + 0.5 * drain[dial] * left));
+function dials(t: Table, f: Features, left: number): void {
+  const { resources } = t;
+  const lasts = (dial: Resource) =>
+    Math.exp(-Math.max(0, resources[dial] - tollOf(t, dial)) / (0.9 + 0.5 * drain[dial] * left));
   f.fuelForTheWay = lasts('fuel');
+  f.foodForTheWay = lasts('food');
   f.moraleForTheWay = lasts('morale');
   f.populationForTheWay = lasts('population');
   f.foodLow = Math.exp(-resources.food / 1.5);
@@ -26,78 +44,109 @@ function dials({ resources }: State, f: Features, left: number): void {
   f.population = resources.population;
 }
 
-function ships(s: State, f: Features): void {
+/** What the boxes in play add to every jump, and what an ending still has in store. */
+function boxes(t: Table, f: Features, left: number): void {
+  const { options, newCaprica, newCapricaLeft } = t;
+  if (options.pegasus) f.pegasusForTheWay = left;
+  if (options.exodus) f.exodusForTheWay = left;
+  if (options.daybreak) f.daybreakForTheWay = left;
+  if (options.cylonfleet) f.fleetForTheWay = left;
+  if (options.newcaprica && !newCapricaLeft) f.newCapricaToCome = 1;
+  if (options.ioniannebula && !lastJumpIsNext(t)) f.crossroadsToCome = 1;
+  if (newCaprica) f.shipsOnTheGround = count(newCaprica.locked) + count(newCaprica.prepared);
+}
+
+function ships(t: Table, f: Features): void {
   for (const area of areas) {
-    const { raiders, heavyRaiders, civilians } = s.areas[area];
+    const { raiders, heavyRaiders, civilians } = t.areas[area];
     f.raiders += raiders;
     f.heavyRaiders += heavyRaiders;
     if (raiders > 0) f.exposedCivilians += civilians.length;
   }
-  f.raidersBeforeJump = f.raiders * s.jump;
-  for (const { area } of s.basestars) if (area !== null) f.basestars++;
-  f.basestarsBeforeJump = f.basestars * s.jump;
-  f.lostVipers = countVipers(s.destroyed.vipers);
+  f.raidersBeforeJump = f.raiders * t.jump;
+  for (const { area } of t.basestars) if (area !== null) f.basestars++;
+  f.basestarsBeforeJump = f.basestars * t.jump;
+  f.lostVipers = countVipers(t.destroyed.vipers);
 }
 
-function galactica(s: State, f: Features): void {
-  const damaged = s.damagedLocations;
-  f.damagedSquared = damagedOn(s, 'galactica') ** 2;
+function galactica(t: Table, f: Features): void {
+  const damaged = t.damagedLocations;
+  f.damagedSquared = damagedOn(t, 'galactica') ** 2;
   f.ftlDamaged = damaged.includes('ftl-control') ? 1 : 0;
   f.commandDamaged = damaged.includes('command') ? 1 : 0;
   f.weaponsDamaged = damaged.includes('weapons-control') ? 1 : 0;
-  [f.boarding0, f.boarding1, f.boarding2, f.boarding3] = s.boarding;
+  [f.boarding0, f.boarding1, f.boarding2, f.boarding3] = t.boarding;
 }
 
-function people(s: State, f: Features, left: number): void {
-  s.players.forEach((p, seat) => {
-    if (!isHumanPlayer(p)) {
-      f.revealedCylons++;
-      return;
+function people(t: Table, f: Features, left: number, { cylon, toCome }: Sides): void {
+  t.players.forEach((p, seat) => {
+    // Whose side a Leader takes is its own secret, wherever it stands.
+    if (rights(p).ownGoals) f.leaders++;
+    else if (isKnownCylon(p) || !isHumanPlayer(p)) f.revealedCylons++;
+    else {
+      const hidden = cylon(seat);
+      const human = 1 - hidden;
+      const brigged = p.location === 'brig' ? 1 : 0;
+      f.humanCards += human * (p.cards ?? p.hand?.length ?? 0);
+      f.briggedHumans += human * brigged;
+      f.humansInSickbay += p.location === 'sickbay' ? human : 0;
+      f.hiddenCylons += hidden;
+      f.briggedCylons += hidden * brigged;
+      if (t.titles.admiral === seat) f.cylonAdmiral = hidden;
+      if (t.titles.president === seat) f.cylonPresident = hidden;
     }
-    const brigged = p.location === 'brig' ? 1 : 0;
-    if (teamOf(s, seat) !== 'cylons') {
-      f.humanCards += p.hand.length;
-      f.briggedHumans += brigged;
-      f.humansInSickbay += p.location === 'sickbay' ? 1 : 0;
-      return;
-    }
-    f.hiddenCylons++;
-    f.briggedCylons += brigged;
-    if (s.titles.admiral === seat) f.cylonAdmiral = 1;
-    if (s.titles.president === seat) f.cylonPresident = 1;
   });
   f.hiddenForTheWay = f.hiddenCylons * left;
   f.revealedForTheWay = f.revealedCylons * left;
-  for (const card of s.decks.loyalty) if (loyaltyCards[card].side === 'cylon') f.cylonsToCome++;
+  f.cylonsToCome = toCome;
 }
 
 const names = Object.keys(positionWeights) as Feature[];
 const noFeatures = Object.fromEntries(names.map((name) => [name, 0])) as Features;
 
-export function positionFeatures(s: State): Features {
+/** Who is who where nothing is hidden. */
+function sidesOf(s: State): Sides {
+  return {
+    cylon: (seat) => (teamOf(s, seat) === 'cylons' ? 1 : 0),
+    toCome: s.decks.loyalty.filter((card) => loyaltyCards[card].side === 'cylon').length,
+  };
+}
+
+export function positionFeatures(t: Table, sides: Sides): Features {
   const f: Features = { ...noFeatures };
-  const left = jumpsToGo(s, 0.9);
+  const left = jumpsToGo(t, 0.9);
+  const players = t.players.length;
   f.always = 1;
   f.jumpsToCome = left;
   f.jumpsToComeSquared = left * left;
-  f.lastJump = lastJumpIsNext(s) ? 1 : 0;
-  f.jumpTrack = s.jump;
-  f.fivePlayers = s.players.length === 5 ? 1 : 0;
-  f.sixPlayers = s.players.length === 6 ? 1 : 0;
-  f.nukes = s.nukes;
-  f.quorumCards = s.quorumHand.length;
-  dials(s, f, left);
-  ships(s, f);
-  galactica(s, f);
-  people(s, f, left);
+  f.lastJump = lastJumpIsNext(t) ? 1 : 0;
+  f.jumpTrack = t.jump;
+  f.threePlayers = players === 3 ? 1 : 0;
+  f.fivePlayers = players === 5 ? 1 : 0;
+  f.sixPlayers = players === 6 ? 1 : 0;
+  f.sevenPlayers = players === 7 ? 1 : 0;
+  f.nukes = t.nukes;
+  f.quorumCards = count(t.quorumHand);
+  dials(t, f, left);
+  boxes(t, f, left);
+  ships(t, f);
+  galactica(t, f);
+  people(t, f, left, sides);
   return f;
 }
 
-/** How likely the humans win. */
-export function winChance(s: State): number {
-  if (s.over) return s.over.winner === 'humans' ? 1 : 0;
-  const features = positionFeatures(s);
+/** The features of a position in which everything is known. */
+export const knownFeatures = (s: State): Features => positionFeatures(s, sidesOf(s));
+
+/** How likely the humans win from what speaks for it and against it. */
+export function chanceOf(features: Features): number {
   let sum = 0;
   for (const name of names) sum += positionWeights[name] * features[name];
   return 1 / (1 + Math.exp(-sum));
+}
+
+/** How likely the humans win where everything is known. */
+export function winChance(s: State): number {
+  if (s.over) return s.over.winner === 'humans' ? 1 : 0;
+  return chanceOf(knownFeatures(s));
 }

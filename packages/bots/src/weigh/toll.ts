@@ -1,4 +1,4 @@
-import type { Resource, View } from '@ragtag/board-game';
+import { count, type Resource, type Table } from '@ragtag/board-game';
 import { lastJumpIsNext } from './way';
 
 /** What the end of the way takes of a dial at one blow, besides what time and jumps wear down. */
@@ -11,9 +11,10 @@ const broughtUp = 0.5;
 const executed = 1;
 
 /** Ships that will be left on the ground: a round brings up as many as are prepared, one a turn. rule: newcaprica.after.left-behind */
-function shipsLeft({ newCaprica, players }: View): number {
+function shipsLeft({ newCaprica, players }: Table): number {
   if (!newCaprica) return leftOnArrival;
-  const { locked, prepared, phase } = newCaprica;
+  const { phase } = newCaprica;
+  const [locked, prepared] = [count(newCaprica.locked), count(newCaprica.prepared)];
   if (phase !== 'orbit') return (1 - broughtUp) * (locked + prepared);
   return locked + prepared - Math.min(prepared + Math.min(1, locked), players.length);
 }
@@ -22,14 +23,14 @@ function shipsLeft({ newCaprica, players }: View): number {
 const atTheCrossroads = 1;
 
 /** What will be taken of a dial. */
-export function tollOf(view: View, resource: Resource): number {
-  const { ioniannebula } = view.options;
-  const crossroads = ioniannebula && resource === 'morale' && !lastJumpIsNext(view) ? atTheCrossroads : 0;
-  return crossroads + onNewCaprica(view, resource);
+export function tollOf(table: Table, resource: Resource): number {
+  const { ioniannebula } = table.options;
+  const crossroads = ioniannebula && resource === 'morale' && !lastJumpIsNext(table) ? atTheCrossroads : 0;
+  return crossroads + onNewCaprica(table, resource);
 }
 
-function onNewCaprica(view: View, resource: Resource): number {
-  if (!view.options.newcaprica || view.newCapricaLeft) return 0;
+function onNewCaprica(table: Table, resource: Resource): number {
+  if (!table.options.newcaprica || table.newCapricaLeft) return 0;
   if (resource === 'morale') return executed;
-  return resource === 'population' ? shipsLeft(view) : 0;
+  return resource === 'population' ? shipsLeft(table) : 0;
 }

@@ -2,32 +2,46 @@ import { module, newGame, type State } from '@ragtag/board-game';
 import {
   createBot,
   type Feature,
-  positionFeatures,
+  knownFeatures,
   positionSigns,
   positionWeights,
   setByHand,
 } from '@ragtag/bots/board';
 import { HostedGame } from '@ragtag/host';
-import { gameOptions } from '../../input/game-options';
+import { gameOptions, readSelection } from '../../input/game-options';
 import { print } from '../../output/print';
 import { logisticRegression, type Sample } from '../../tournament/logistic';
+import { configurations } from './suite';
 
-/** What positions are worth, learnt from games between officers. */
+/** What positions are worth, learnt from games between officers of all boxes and endings. */
 
 const byHand = Object.keys(setByHand) as Feature[];
 const names = (Object.keys(positionWeights) as Feature[]).filter((name) => !byHand.includes(name));
 
 function sampleOf(state: State): Sample {
-  const features = positionFeatures(state);
+  const features = knownFeatures(state);
   const given = byHand.reduce((sum, name) => sum + positionWeights[name] * features[name], 0);
   return { features: names.map((name) => features[name]), given };
 }
 
+/** Cylons of every kind, from those who only look on to those who play for nothing but the win. */
+const malices = [0, 0.25, 0.5, 0.75, 1];
+
+/** Every configuration of the suite with every number of players. */
+const tables = configurations.flatMap(({ options, players }) =>
+  players.map((n) => gameOptions(module, readSelection(module, options), n)),
+);
+
 /** The position at the start of every turn of a game, and whether the humans won it. */
-function positionsOf(players: number, seed: string): { samples: Sample[]; won: boolean } {
-  const began = newGame(gameOptions(module, {}, players), seed);
+function positionsOf(game: number): { samples: Sample[]; won: boolean } {
+  const round = Math.floor(game / tables.length);
+  const malice = malices[(game + round) % malices.length];
+  const seed = `fit-${round}`;
+  const began = newGame(tables[game % tables.length], seed);
   const { state } = began;
-  const bots = new Map(state.players.map((_, seat) => [seat, createBot({ level: 'officer', seat, seed })]));
+  const bots = new Map(
+    state.players.map((_, seat) => [seat, createBot({ level: 'officer', seat, seed, malice })]),
+  );
   const table = new HostedGame(module, began, { bots });
   const samples: Sample[] = [];
   let turn = 0;
@@ -44,7 +58,7 @@ export function fitPositions(games: number): void {
   const samples: Sample[] = [];
   const won: boolean[] = [];
   for (let game = 0; game < games; game++) {
-    const played = positionsOf(4 + (game % 3), `fit-${game}`);
+    const played = positionsOf(game);
     for (const sample of played.samples) {
       samples.push(sample);
       won.push(played.won);

@@ -24,6 +24,8 @@ export interface Teams {
   readonly cylons: Level;
   /** Imagined games that an admiral plays for one decision. */
   readonly playouts: number;
+  /** How hard hidden Cylons play, where it is not left to them. */
+  readonly malice?: number;
 }
 
 /** One seat's suspicion of another, after a jump: how strong, whether it was right, and whether it was still open. */
@@ -109,10 +111,11 @@ export function playTournamentGame(
   const began = newGame(options, seed);
   const { state } = began;
   const times: number[] = [];
-  const bots = state.players.map((_, seat) => createSidedBot(teams.humans, teams.cylons, seat, seed));
+  const { humans, cylons, playouts, malice } = teams;
+  const bots = state.players.map((_, seat) => createSidedBot({ humans, cylons, malice }, seat, seed));
   const table = new HostedGame(module, began, {
     bots: new Map(bots.map((bot) => [bot.seat, timed(bot, times)])),
-    budget: () => ({ ...plainAid, playouts: teams.playouts }),
+    budget: () => ({ ...plainAid, playouts }),
   });
   const start = performance.now();
   const suspicions: Suspicion[] = [];

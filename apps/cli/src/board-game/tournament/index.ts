@@ -27,10 +27,11 @@ const shape: z.ZodType<PlayedGame> = z.object({
   options: z.string().optional(),
 });
 
-const teamsOf = ({ level, against, playouts }: Terms): Teams => ({
+const teamsOf = ({ level, against, playouts, malice }: Terms): Teams => ({
   humans: level,
   cylons: against,
   playouts,
+  ...(malice !== undefined && { malice }),
 });
 
 /** Humans against Cylons. */

@@ -1,0 +1,28 @@
+import { isKnownCylon, type Seat, sleeperPhaseIsOver, type View } from '@ragtag/board-game';
+import { hiddenFrom } from './beliefs/positions';
+import { chanceOf, positionFeatures } from './weigh/position';
+
+/**
+ * How a Cylon reads the game, and how hard it plays by that. While the humans are behind it has no reason to be seen doing
+ * harm: it plays as one of them and waits. The further they are ahead, the more it dares.
+ */
+
+/** How likely the humans win, as whoever holds these doubts sees it. */
+export function humansChance(view: View, seat: Seat, doubt: readonly number[]): number {
+  const { cylons } = hiddenFrom(view, seat, sleeperPhaseIsOver(view));
+  const hidden = view.players.reduce(
+    (sum, p, other) => (other === seat || isKnownCylon(p) ? sum : sum + doubt[other]),
+    0,
+  );
+  const sides = { cylon: (other: Seat) => doubt[other], toCome: Math.max(0, cylons - hidden) };
+  return chanceOf(positionFeatures(view, sides));
+}
+
+/** Below the first chance of the humans a Cylon waits, above the second it does what it can. */
+const behind = 0.42;
+const ahead = 0.7;
+
+/** How hard a Cylon plays, between 0 (as a human would) and 1 (for nothing but the win). */
+export function maliceAt(chance: number): number {
+  return Math.max(0, Math.min(1, (chance - behind) / (ahead - behind)));
+}
