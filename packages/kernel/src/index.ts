@@ -19,6 +19,7 @@ export * from './random';
 export * from './random-player';
 export * from './replay';
 export * from './rounds';
+export * from './same';
 export * from './scripts';
 export * from './state';
 export * from './triggers';

@@ -6,6 +6,7 @@ export * from './limits';
 export * from './orders';
 export * from './patch';
 export * from './people';
+export * from './plain-answer';
 export * from './push';
 export * from './routes';
 export * from './setups';

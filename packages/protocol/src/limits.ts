@@ -16,6 +16,8 @@ export const limits = {
   picks: 64,
   /** What one person keeps to bring to the games of one kind. */
   setups: 200,
+  /** Characters by which a client finds what a message is about. */
+  ref: 40,
   /** Answers given as one. */
   answers: 24,
   /** Characters of an option's id. */

@@ -11,12 +11,13 @@ import {
   GiveAnswers,
   SetCover,
 } from './game';
+import { limits } from './limits';
 import { Orders } from './orders';
 import { TableInfo } from './tables';
 import { Said, Say } from './talk';
 
 /** Chosen by the client, given back with the answer to its message. */
-const Ref = z.string().max(40).optional();
+const Ref = z.string().max(limits.ref).optional();
 
 /** What a client may say. The first message is `hello`. */
 export const ClientMessage = z.discriminatedUnion('type', [

@@ -91,15 +91,18 @@ export function takeAll(
 ): Refusal | undefined {
   const { game, state: before } = draft;
   const module = moduleOf(draft.table);
-  const after = module.fork(before);
+  const byPerson = given.every(({ by }) => by === 'person');
+  // A copy of this draft's own serves for what orders add to it: what is refused changes nothing.
+  const isOwn = draft.answers.length > 0 && given.every(({ by }) => by === 'order');
+  const after = isOwn ? before : module.fork(before);
   const answered = module.answerAll(after, given);
   if (!answered.ok) return answered.refusal;
   draft.state = after;
   // Whether somebody has answered an open reaction window is a secret, so none is taken back by itself.
   const reactions = after.questions.some(({ secret }) => secret);
-  const showed = reactions || module.revealed(before, after, answered.facts);
+  const showed = !byPerson || reactions || module.revealed(before, after, answered.facts);
   for (const each of given) {
-    const mark = { seat: each.seat, before: game.answers, byPerson: each.by === 'person', showed };
+    const mark = { seat: each.seat, before: game.answers, byPerson, showed };
     game.trail = followTrail(game.trail, mark);
     game.answers++;
     draft.answers.push(each);
@@ -116,7 +119,7 @@ export function takeAll(
 }
 
 /** Answers after which a state is stored as a whole. Until then it follows from the last one and the answers since. */
-const answersBetween = 16;
+const answersBetween = 32;
 
 /** A draft as it is stored, and what is recent then. `earlier` is asked for where a game is over: it becomes one chapter. */
 export async function gameChange(

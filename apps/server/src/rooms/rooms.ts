@@ -1,4 +1,5 @@
 import { playedAgain } from '@ragtag/host';
+import { shareUnchanged } from '@ragtag/kernel';
 import { dueAt } from '../games/agenda';
 import {
   type Draft,
@@ -182,6 +183,7 @@ export class Rooms {
     says?: Change['says'],
   ): Promise<Pick<Changed, 'after' | 'due' | 'said'> | undefined> {
     const state = draft?.state ?? before.state;
+    if (state && before.state && state !== before.state) shareUnchanged(state, before.state);
     const game = draft && (await gameChange(draft, before.recent, () => this.#chapters(wanted.id)));
     const due = dueIn({ table: wanted, state });
     const stored = await this.#commit({ table: wanted, due, game: game?.change, says });

@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import { ClientMessage, closeCodes, limits, socketPath } from '@ragtag/protocol';
+import { ClientMessage, closeCodes, limits, plainAnswer, socketPath } from '@ragtag/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { Allowance } from '../allowance';
@@ -105,7 +105,8 @@ async function welcome(
     }
     let message: ClientMessage;
     try {
-      message = ClientMessage.parse(JSON.parse(textOf(data)));
+      const said: unknown = JSON.parse(textOf(data));
+      message = plainAnswer(said) ?? ClientMessage.parse(said);
     } catch (error) {
       refuse(error);
       return;
@@ -119,7 +120,7 @@ async function welcome(
 }
 
 function textOf(data: RawData): string {
-  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer);
+  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data);
   if (bytes.length > limits.bytes) throw new Refused('too-large', 'The message is too long.');
   return bytes.toString('utf8');
 }

@@ -1,3 +1,4 @@
+import { saysTheSame } from '@ragtag/kernel';
 import type { GameUpdate } from '@ragtag/protocol';
 import type { Fact } from '../tables/game';
 
@@ -10,14 +11,13 @@ export interface Texts {
   readonly fields: Fields;
   /** The view's fields but for its players. */
   readonly view: Fields;
-  readonly players: readonly string[];
+  readonly players: readonly Written[];
 }
 
-/** Values and their texts side by side with their names; undefined where there is nothing to say. */
+/** What is said in each field, side by side with their names; undefined where there is nothing to say. */
 interface Fields {
   readonly names: Names;
-  readonly values: readonly unknown[];
-  readonly texts: readonly (string | undefined)[];
+  readonly written: readonly (Written | undefined)[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,11 +25,26 @@ type Values = Readonly<Record<string, unknown>>;
 /** Named on their own in messages, or not compared at all. */
 const apart: ReadonlySet<string> = new Set(['view', 'news', 'now', 'players']);
 
+/** Lists of names that are kept in mind: each game has two, and views of a few forms. */
+const mostNames = 20;
+
 /** What questions refuse is found out only where somebody asks, and is not kept until then. */
 const notKept = 'questions';
 
-/** Names of fields, which are mostly those of the update before. */
+/** Names of fields: the few lists of them that there are, each once. */
 class Names {
+  static readonly #known: Names[] = [];
+
+  static of(all: readonly string[]): Names {
+    let names = Names.#known.find((each) => each.areOf(all));
+    if (!names) {
+      names = new Names(all);
+      Names.#known.push(names);
+      if (Names.#known.length > mostNames) Names.#known.shift();
+    }
+    return names;
+  }
+
   /** As they stand in a message, each with a comma before it; undefined for those that are told apart. */
   readonly keys: readonly (string | undefined)[];
 
@@ -45,130 +60,125 @@ class Names {
   }
 }
 
+/** A value and its text. */
 interface Written {
   readonly value: unknown;
   readonly text: string;
 }
 
-/** Writes values once each, for as long as one change is told. */
-export class Scribe {
-  readonly #written = new Map<object, string>();
-  /** By seat: how others see the player there, mostly all of them alike. */
-  readonly #players: Written[][] = [];
+/** What one reader sees in a field or of a player, and how it was written. */
+interface Reading {
+  readonly value: object;
+  readonly written: Written;
+}
 
-  write(value: unknown): string | undefined {
-    return this.#textOf(value, undefined, undefined);
+/**
+ * Writes values once each, for as long as one change is told. Of values that say the same the oldest is kept, for all
+ * readers: to compare takes a third of the time that writing takes, and what is old the collector leaves in its place.
+ */
+export class Scribe {
+  readonly #facts = new Map<Fact, string>();
+  /** By field, by field of the view, and by player: what readers see there, which mostly is the same. */
+  readonly #there: Record<keyof Texts, Reading[][]> = { fields: [], view: [], players: [] };
+
+  fact(fact: Fact): string {
+    let text = this.#facts.get(fact);
+    if (text === undefined) {
+      text = JSON.stringify(fact);
+      this.#facts.set(fact, text);
+    }
+    return text;
   }
 
   /** The texts of an update; where they are as before, the very same. */
   textsOf(update: GameUpdate, before: Texts | undefined): Texts {
+    const { fields, view, players } = this.#there;
     return {
-      fields: this.#fields(update, before?.fields),
-      view: this.#fields(update.view as unknown as Values, before?.view),
-      players: update.view.players.map((player, seat) => this.#player(player, seat, before?.players[seat])),
+      fields: this.#fields(fields, update, before?.fields),
+      view: this.#fields(view, update.view as unknown as Values, before?.view),
+      players: update.view.players.map((player, seat) => of(players, seat, player, before?.players[seat])),
     };
   }
 
-  #fields(values: Values, before: Fields | undefined): Fields {
+  #fields(there: Reading[][], values: Values, before: Fields | undefined): Fields {
     const all = Object.keys(values);
-    const names = before?.names.areOf(all) ? before.names : new Names(all);
-    const earlier = before?.names === names ? before : undefined;
-    const kept = new Array<unknown>(all.length);
-    const texts = new Array<string | undefined>(all.length);
+    const names = before?.names.areOf(all) ? before.names : Names.of(all);
+    const earlier = before?.names === names ? before.written : undefined;
+    const written = new Array<Written | undefined>(all.length);
     for (let n = 0; n < all.length; n++) {
       if (names.keys[n] === undefined) continue;
       const value = values[all[n]];
-      texts[n] = this.#textOf(value, earlier?.values[n], earlier?.texts[n]);
-      if (all[n] !== notKept) kept[n] = value;
+      const known = earlier?.[n];
+      if (all[n] === notKept) written[n] = { value: undefined, text: JSON.stringify(value) };
+      else if (typeof value === 'object' && value !== null) written[n] = of(there, n, value, known);
+      else if (value !== undefined)
+        written[n] = known?.value === value ? known : { value, text: JSON.stringify(value) };
     }
-    return { names, values: kept, texts };
-  }
-
-  #player(player: unknown, seat: number, before: string | undefined): string {
-    this.#players[seat] ??= [];
-    const same = this.#players[seat].find(({ value }) => isEqual(value, player));
-    if (same) return same.text;
-    const written = JSON.stringify(player);
-    // What has not changed is kept in memory once.
-    const text = written === before ? before : written;
-    this.#players[seat].push({ value: player, text });
-    return text;
-  }
-
-  /** To compare with what was said before takes a third of the time that writing takes. */
-  #textOf(value: unknown, earlier: unknown, before: string | undefined): string | undefined {
-    if (typeof value !== 'object' || value === null) {
-      return value === earlier && before !== undefined ? before : JSON.stringify(value);
-    }
-    let text = this.#written.get(value);
-    if (text === undefined) {
-      text = before !== undefined && isEqual(value, earlier) ? before : JSON.stringify(value);
-      this.#written.set(value, text);
-    }
-    return text;
+    return { names, written };
   }
 }
 
-/** Whether two values of plain data say the same. */
-function isEqual(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let n = 0; n < a.length; n++) if (!isEqual(a[n], b[n])) return false;
-    return true;
+function of(there: Reading[][], at: number, value: object, before: Written | undefined): Written {
+  let readings = there[at];
+  if (!readings) {
+    readings = [];
+    there[at] = readings;
   }
-  if (Array.isArray(b)) return false;
-  let more = 0;
-  for (const key in a) {
-    if (!isEqual((a as Values)[key], (b as Values)[key])) return false;
-    more++;
-  }
-  for (const _ in b) more--;
-  return more === 0;
+  for (const reading of readings) if (reading.value === value) return reading.written;
+  const same = readings.find((reading) => saysTheSame(reading.value, value))?.written;
+  if (same) return same;
+  const written =
+    before && saysTheSame(before.value, value) ? before : { value, text: JSON.stringify(value) };
+  readings.push({ value, written });
+  return written;
 }
 
 function newsText(scribe: Scribe, first: number, facts: readonly Fact[]): string {
   let list = '';
-  for (const fact of facts) list += `${list && ','}${scribe.write(fact)}`;
+  for (const fact of facts) list += `${list && ','}${scribe.fact(fact)}`;
   return `{"first":${first},"facts":[${list}]}`;
 }
 
 /** All fields, each with a comma before it. */
-function allOf({ names: { keys }, texts }: Fields): string {
+function allOf({ names: { keys }, written }: Fields): string {
   let text = '';
-  for (let n = 0; n < texts.length; n++) if (texts[n] !== undefined) text += `${keys[n]}${texts[n]}`;
-  return text;
-}
-
-/** The fields that are not as they were, each with a comma before it. */
-function changed({ names, texts }: Fields, before: Fields): string {
-  const { keys } = names;
-  const isSame = names === before.names;
-  let text = '';
-  for (let n = 0; n < texts.length; n++) {
-    const earlier = isSame ? before.texts[n] : textIn(before, names.all[n]);
-    if (texts[n] !== undefined && texts[n] !== earlier) text += `${keys[n]}${texts[n]}`;
+  for (let n = 0; n < written.length; n++) {
+    const field = written[n];
+    if (field) text += keys[n] + field.text;
   }
   return text;
 }
 
-function textIn({ names, texts }: Pick<Fields, 'names' | 'texts'>, name: string): string | undefined {
+/** The fields that are not as they were, each with a comma before it. */
+function changed({ names, written }: Fields, before: Fields): string {
+  const { keys } = names;
+  const isSame = names === before.names;
+  let text = '';
+  for (let n = 0; n < written.length; n++) {
+    const field = written[n];
+    const earlier = isSame ? before.written[n] : fieldIn(before, names.all[n]);
+    if (field && field !== earlier && field.text !== earlier?.text) text += keys[n] + field.text;
+  }
+  return text;
+}
+
+function fieldIn({ names, written }: Fields, name: string): Written | undefined {
   const at = names.all.indexOf(name);
-  return at < 0 ? undefined : texts[at];
+  return at < 0 ? undefined : written[at];
 }
 
 /** Names of fields that say nothing any more. */
-function goneFrom({ names, texts }: Fields, before: Fields): string[] {
-  return before.names.all.filter((name, n) => {
-    if (before.texts[n] === undefined) return false;
-    return (names === before.names ? texts[n] : textIn({ names, texts }, name)) === undefined;
-  });
+function goneFrom(fields: Fields, before: Fields): string[] {
+  const isSame = fields.names === before.names;
+  return before.names.all.filter(
+    (name, n) => before.written[n] && !(isSame ? fields.written[n] : fieldIn(fields, name)),
+  );
 }
 
 /** An update as a whole message. */
 export function wholeMessage(scribe: Scribe, { news, now }: GameUpdate, texts: Texts): string {
-  const view = `${allOf(texts.view).slice(1)},"players":[${texts.players.join(',')}]`;
+  const players = texts.players.map(({ text }) => text).join(',');
+  const view = `${allOf(texts.view).slice(1)},"players":[${players}]`;
   const rest = allOf(texts.fields);
   return `{"type":"game","view":{${view}},"news":${newsText(scribe, news.first, news.facts)}${rest},"now":${now}}`;
 }
@@ -185,8 +195,10 @@ function patchOf(texts: Texts, before: Texts): string {
   if (gone.length > 0) patch += `,"gone":${JSON.stringify(gone)}`;
   let players = '';
   for (let seat = 0; seat < texts.players.length; seat++) {
-    const text = texts.players[seat];
-    if (text !== before.players[seat]) players += `${players && ','}"${seat}":${text}`;
+    const player = texts.players[seat];
+    const earlier = before.players[seat];
+    if (player !== earlier && player.text !== earlier?.text)
+      players += `${players && ','}"${seat}":${player.text}`;
   }
   if (players) patch += `,"players":{${players}}`;
   return patch + changed(texts.fields, before.fields);
