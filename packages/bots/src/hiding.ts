@@ -12,11 +12,15 @@ export function hides(s: Situation): boolean {
   return s.sign < 0 && !isKnownCylon(s.me) && !hasOwnGoals(s.me);
 }
 
-/** How a bot comes to a question: a hidden Cylon who need not do harm now, as a human in its seat would. */
+/**
+ * How a bot comes to a question: a hidden Cylon who need not do harm now, as a human in its seat would; one that everybody
+ * knows as a Cylon still, but content with less.
+ */
 export function asItDares(s: Situation): Situation {
-  if (!hides(s)) return s;
+  if (s.sign > 0 || hasOwnGoals(s.me)) return s;
   const malice = s.mind.malice(s.view);
-  return malice < 1 && s.pick(1000) >= 1000 * malice ? asHuman(s) : s;
+  if (!hides(s)) return { ...s, malice };
+  return malice < 1 && s.pick(1000) >= 1000 * malice ? asHuman(s) : { ...s, malice: Math.max(1, malice) };
 }
 
 /** Jumps of a whole voyage, about. */
@@ -31,7 +35,8 @@ export function exposure(s: Situation, evidence: number): number {
   const chance = s.mind.suspected(s.view);
   const { exposure: whole } = s.outlook.weights;
   const toCome = Math.min(1, jumpsLeft(s.view) / wholeWay);
-  return (whole * toCome * 4 * chance * (1 - chance) * evidence) / s.mind.temperament.daring;
+  const daring = s.mind.temperament.daring * s.malice;
+  return (whole * toCome * 4 * chance * (1 - chance) * evidence) / daring;
 }
 
 /** Slips that anybody may make, in points, tell nothing. */

@@ -14,7 +14,7 @@ export interface Mind {
   doubt(view: View): readonly number[];
   /** How likely the others hold this seat to be one: it knows how it looks from outside. */
   suspected(view: View): number;
-  /** How hard it plays as a Cylon now, between 0 (as a human would) and 1 (for nothing but the win). */
+  /** How hard it plays as a Cylon now: 0 as a human would, 1 for the win, more where nothing is left to hide for. */
   malice(view: View): number;
   /** What a seat says that it could add to the running check; nothing where it has not spoken. */
   promised?(seat: Seat): Promised | undefined;

@@ -18,6 +18,8 @@ export interface Situation<O extends Option = Option> {
   readonly outlook: Outlook;
   /** 1 where what is good for the humans is good for this bot, -1 where it is bad. */
   readonly sign: 1 | -1;
+  /** How hard it plays just now: a Cylon in the open holds back below 1, a hidden one dares more above it. */
+  readonly malice: number;
   /** How the options looked at first sight, for those who think further. */
   readonly scores?: Map<string, number>;
   /** What each option would cost a hidden Cylon by what it tells, in points; part of how it looked at first sight. */
@@ -44,6 +46,7 @@ export function situation(
     pick,
     outlook,
     sign: outlook.side === 'humans' ? 1 : -1,
+    malice: 1,
   };
 }
 

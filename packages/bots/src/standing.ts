@@ -18,11 +18,14 @@ export function humansChance(view: View, seat: Seat, doubt: readonly number[]): 
   return chanceOf(positionFeatures(view, sides));
 }
 
-/** Below the first chance of the humans a Cylon waits, above the second it does what it can. */
-const behind = 0.42;
-const ahead = 0.7;
+/** Below the first chance of the humans a Cylon waits, from the second on all that it does is for the win. */
+const behind = 0.4;
+const ahead = 0.67;
 
-/** How hard a Cylon plays, between 0 (as a human would) and 1 (for nothing but the win). */
+/**
+ * How hard a Cylon plays: 0 as a human would, 1 for the win but with care; beyond that the humans are about to get away, and
+ * it cares less and less about being found out.
+ */
 export function maliceAt(chance: number): number {
-  return Math.max(0, Math.min(1, (chance - behind) / (ahead - behind)));
+  return Math.max(0, (chance - behind) / (ahead - behind));
 }

@@ -78,6 +78,15 @@ describe('what a human says', () => {
   });
 });
 
+describe('a Leader', () => {
+  it('is accused by nobody: everybody knows what it is', () => {
+    const state = table(false);
+    state.players[0].standing = 'infiltrating-leader';
+    expect(suspectClaim(view(state, 1), 1, [0.65, 0, 0.6, 0.2], 0.5)).toMatchObject({ seat: 2 });
+    expect(suspectClaim(view(state, 1), 1, [0.65, 0, 0.4, 0.2], 0.5)).toBeUndefined();
+  });
+});
+
 describe('temperaments', () => {
   it('make five players of five bots', () => {
     const played = temperamentNames.map((temperament) =>

@@ -5,7 +5,7 @@ import { lostLater } from '../src/weigh/escort';
 import { spaceOf } from '../src/weigh/forecast';
 import { leavingWorth, strandingLoss } from '../src/weigh/new-caprica';
 import type { Outlook } from '../src/weigh/outlook';
-import { raidersLoss } from '../src/weigh/threat';
+import { raidersLoss, repairWorth } from '../src/weigh/threat';
 import { jumpsToGo } from '../src/weigh/way';
 import { plainWeights } from '../src/weigh/weights';
 
@@ -90,5 +90,46 @@ describe('the Ionian Nebula', () => {
     const loss = (ending: 'kobol' | 'ioniannebula') =>
       lossOf(outlookOn(gameWith({ exodus: true, ending })).view, plainWeights, 'morale', 1);
     expect(loss('ioniannebula')).toBeGreaterThan(loss('kobol'));
+  });
+});
+
+describe('Galactica', () => {
+  const damagedBy = (n: number, basestars: number) => {
+    const state = gameWith({});
+    state.damagedLocations = ['command', 'ftl-control', 'hangar-deck', 'weapons-control', 'armory'].slice(
+      0,
+      n,
+    );
+    state.basestars.forEach((basestar, i) => {
+      basestar.area = i < basestars ? 'fore' : null;
+    });
+    return outlookOn(state).view;
+  };
+
+  it('endgame.loss.galactica — is worth repairing most when she is near her end and under fire', () => {
+    const repair = (n: number, basestars = 0) => repairWorth(damagedBy(n, basestars), plainWeights);
+    expect(repair(0)).toBe(0);
+    expect([repair(3) > repair(1), repair(5) > 2 * repair(3), repair(5, 2) > repair(5)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('is not left in orbit for the sake of ships once another round would be her end', () => {
+    const waits = (damaged: number) => {
+      const state = gameWith({ pegasus: true, ending: 'newcaprica' });
+      state.distance = 7;
+      const ground = state.civilians.splice(0);
+      state.newCaprica = { phase: 'orbit', occupation: [0, 0, 0], locked: [], prepared: ground.splice(0, 6) };
+      for (const p of state.players) p.location = 'command';
+      for (const basestar of state.basestars) basestar.area = 'fore';
+      state.damagedLocations = ['command', 'ftl-control', 'hangar-deck', 'weapons-control', 'armory'].slice(
+        0,
+        damaged,
+      );
+      return leavingWorth(outlookOn(state));
+    };
+    expect(waits(5)).toBeGreaterThan(waits(0));
   });
 });

@@ -11,7 +11,9 @@ import {
 } from '@ragtag/board-game';
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../src';
-import { asItDares } from '../src/hiding';
+import { revealWorth } from '../src/asks/reveal';
+import { best } from '../src/asks/rule';
+import { asItDares, exposure } from '../src/hiding';
 import { emptyMemory } from '../src/memory';
 import { OfficerMind } from '../src/officer';
 import { situation } from '../src/situation';
@@ -54,8 +56,9 @@ describe('how a Cylon reads the game', () => {
   });
 
   it('tells it how hard to play: not at all while the humans are behind, with all it has when they are well ahead', () => {
-    expect([maliceAt(0.1), maliceAt(0.9)]).toEqual([0, 1]);
+    expect(maliceAt(0.1)).toBe(0);
     expect(maliceAt(0.6)).toBeGreaterThan(maliceAt(0.5));
+    expect(maliceAt(0.9)).toBeGreaterThan(1);
   });
 });
 
@@ -80,6 +83,29 @@ describe('an officer who is a hidden Cylon', () => {
     matching: number;
     spoiling: number;
   }
+
+  it('cares less about being found out, and is nearer to showing itself, when they are about to get away', () => {
+    const before = (malice: number) => {
+      const asked = { ...situation(view(halfWay(6), 1), question, mind, emptyMemory(), () => 0), malice };
+      return { exposed: exposure(asked, 1), revealing: revealWorth(asked, cylon) };
+    };
+    expect(before(2).exposed).toBeLessThan(before(1).exposed);
+    expect(before(2).revealing).toBeGreaterThan(before(1).revealing);
+  });
+
+  it('is content with less than the most, once it is known and the humans are behind', () => {
+    const chosen = (malice: number, ...picks: number[]) => {
+      const options = ['most', 'much', 'little'].map((id) => ({ id }));
+      const asked = { ...question, options };
+      const worth = { most: 3, much: 2, little: 0.2 };
+      const pick = () => picks.shift() ?? 1000;
+      const s = { ...situation(view(halfWay(2), 1), asked, mind, emptyMemory(), pick), malice };
+      return best(s, ({ id }) => worth[id as keyof typeof worth])[0];
+    };
+    expect(chosen(1, 0, 2000, 2000)).toBe('most');
+    expect(chosen(0, 0, 2000, 2000)).toBe('much');
+    expect(chosen(0, 2000, 0, 2000)).toBe('most');
+  });
 
   /** What hidden Cylons add to the checks of some games: how many cards that match, and how many that do not. */
   function sharesOf(malice: number): Shares {

@@ -10,9 +10,8 @@ export interface Values {
   readonly viper: number;
   readonly raptor: number;
   readonly nuke: number;
-  /** A damaged location, and how much more each further one costs. */
+  /** A damaged location. */
   readonly location: number;
-  readonly locationMore: number;
   readonly quorum: number;
   readonly superCrisis: number;
   readonly action: number;
@@ -100,6 +99,8 @@ export interface Scales {
   shelter(n: number | 'all'): number;
   /** Loss by one damage to Galactica. */
   damage(): number;
+  /** What a repaired location gives back; more, the nearer Galactica is to falling. */
+  repair(): number;
   /** Loss by a centurion on a space of the Boarding Party track. */
   centurion(space: number): number;
   /** Loss by an activation of Cylon ships now. */

@@ -244,7 +244,10 @@ export function cylonShare(s: Situation, c: CheckSituation): string[] {
   const stake = stakeOf(s);
   const harm = stake ? stake.pass - stake.fail : 1;
   const spoil = c.held.filter((h) => !h.matches).sort((a, b) => b.strength - a.strength);
-  if (isCylonPlayer(s.me) || hasOwnGoals(s.me)) return harm > 0.2 && spoil.length > 0 ? [spoil[0].id] : [];
+  if (isCylonPlayer(s.me) || hasOwnGoals(s.me)) {
+    const card = s.malice < 0.5 ? spoil.at(-1) : spoil[0];
+    return harm > 0.2 && card ? [card.id] : [];
+  }
   const asked = humanShare(asHuman(s), c);
   const given = c.held.filter((h) => asked.includes(h.id));
   // A five among the ones and twos is remembered.
@@ -269,8 +272,8 @@ export function tellOfShare(c: CheckSituation, cards: readonly Held[]): number {
 /** How much likelier a check passes for each point of strength. */
 const perPoint = 0.08;
 /** What it tells to add cards, and not to where something could be expected. */
-const seenHelping = -0.25;
-const keepsBack = 0.1;
+const seenHelping = -0.12;
+const keepsBack = 0.03;
 
 /** What a card that does not match tells: the fewer cards it can hide among, the more. */
 const traced = ({ cards, toCome }: CheckSituation): number => 0.35 + 1.5 / (cards + 1.5 * toCome.length);

@@ -19,7 +19,7 @@ export function revealWorth(s: Situation, card: number): number {
   const late = 0.3 * Math.max(0, view.distance - 3);
   // Whoever is executed has neither the card's text nor a Super Crisis. rule: execution.prove-cylon
   const danger = view.options.execution ? 0.8 * suspected : 0;
-  const hiding = s.outlook.weights.hiding - 2.6 * suspected - late - danger;
+  const hiding = s.outlook.weights.hiding / s.malice - 2.6 * suspected - late - danger;
   // Before the Sleeper Agent phase the other card may still make somebody else a Cylon.
   const early = view.distance < 4 ? 0.9 : 0;
   const office = (view.titles.admiral === seat ? 0.5 : 0) + (view.titles.president === seat ? 0.5 : 0);

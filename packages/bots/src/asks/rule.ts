@@ -16,6 +16,9 @@ function misjudged(s: Situation): number {
   return s.mind.noise === 0 ? 0 : (s.mind.noise * (s.pick(2001) - 1000)) / 1000;
 }
 
+/** The share of its best answer that a Cylon in the open is content with, by how hard it plays. */
+const content = (malice: number): number => 0.35 + 0.65 * malice;
+
 /** The option with the highest score; where several must be picked, those with the highest. */
 export function best<O extends Option>(s: Situation<O>, score: (option: O) => number): string[] {
   if (s.question.min > 1) return bestFew(s, s.question.min, score);
@@ -29,8 +32,10 @@ export function bestOf<O extends Option>(
 ): string[] {
   let top = options[0];
   let highest = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const value = score(option) + misjudged(s);
+  const values = options.map(score);
+  const enough = s.malice < 1 ? content(s.malice) * Math.max(...values) : Number.POSITIVE_INFINITY;
+  for (const [i, option] of options.entries()) {
+    const value = (enough > 0 ? Math.min(enough, values[i]) : values[i]) + misjudged(s);
     s.scores?.set(option.id, value);
     if (value > highest) {
       highest = value;

@@ -49,11 +49,11 @@ export function suspectClaim(
   const cylon = teamOf(view, seat) === 'cylons';
   let suspect = -1;
   doubt.forEach((chance, other) => {
-    const open = other !== seat && !isKnownCylon(view.players[other]);
+    // What a Leader is, nobody has to be told.
+    const p = view.players[other];
+    const open = other !== seat && !isKnownCylon(p) && !hasOwnGoals(p);
     // A Cylon joins in against whomever the others suspect, unless it is one of its own.
-    const known = view.players[other].loyalty.some(
-      (l) => l.card !== null && loyaltyCards[l.card].side === 'cylon',
-    );
+    const known = p.loyalty.some((l) => l.card !== null && loyaltyCards[l.card].side === 'cylon');
     if (open && !(cylon && known) && (suspect < 0 || chance > doubt[suspect])) suspect = other;
   });
   if (suspect < 0 || doubt[suspect] < from) return undefined;

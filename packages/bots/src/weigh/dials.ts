@@ -26,11 +26,13 @@ export function jumpsLeft(view: View, { distance, jump }: Way = view, resource?:
 /** How far above its end a dial begins to hurt. */
 function reachOf(
   { options }: View,
-  { reach, drain, drainWithPegasus }: Weights,
+  { reach, drain, drainByPegasus, drainByFleet }: Weights,
   resource: Resource,
   left: number,
 ) {
-  return reach + 0.5 * (options.pegasus ? drainWithPegasus : drain)[resource] * left;
+  const byPegasus = options.pegasus ? drainByPegasus[resource] : 0;
+  const byFleet = options.cylonfleet ? drainByFleet[resource] : 0;
+  return reach + 0.5 * (drain[resource] + byPegasus + byFleet) * left;
 }
 
 /** What is left of a dial. Where too little would be, each point counts for less: it may turn out better, or be lost anyway. */

@@ -1,5 +1,7 @@
 import {
+  basestarsInPlay,
   civilianShips,
+  damagedOn,
   isHuman,
   isOnNewCaprica,
   location,
@@ -59,17 +61,32 @@ const doubtPerRound = 0.8;
 /** What has to be left of a dial where the voyage goes on. */
 const forTheRestOfTheWay = 1.5;
 
+/** How often a turn in orbit lets basestars fire, and how often they hit. */
+const fire = { perTurn: 0.25, hits: 0.6 };
+/** rule: endgame.loss.galactica */
+const destroyedBy = 6;
+
+/** The chance that Galactica outlasts so many turns in orbit. */
+function galacticaLasts(view: View, turns: number): number {
+  const hits = turns * fire.perTurn * fire.hits * basestarsInPlay(view).length;
+  const spare = destroyedBy - damagedOn(view, 'galactica') - hits - 0.5;
+  return 1 / (1 + Math.exp(-spare / (0.1 + 0.6 * Math.sqrt(hits))));
+}
+
 /** The chance that everything lasts if the fleet leaves like that. */
 function chanceOf({ view }: Outlook, { ships, humans, rounds }: Departure): number {
   const turns = rounds * view.players.length;
   const spare = endsOnNewCaprica(view) ? 0.5 : forTheRestOfTheWay;
-  return resources.reduce((chance, resource) => {
-    const { mean, spread } = lostWithAShip(resource);
-    const worn = wornPerTurn[resource] * turns;
-    const loss = ships * mean + (resource === 'morale' ? humans : 0) + worn;
-    const doubtful = 0.1 + 0.6 * spread * Math.sqrt(ships) + doubtPerRound * rounds;
-    return chance / (1 + Math.exp(-(view.resources[resource] - loss - spare) / doubtful));
-  }, 1);
+  return resources.reduce(
+    (chance, resource) => {
+      const { mean, spread } = lostWithAShip(resource);
+      const worn = wornPerTurn[resource] * turns;
+      const loss = ships * mean + (resource === 'morale' ? humans : 0) + worn;
+      const doubtful = 0.1 + 0.6 * spread * Math.sqrt(ships) + doubtPerRound * rounds;
+      return chance / (1 + Math.exp(-(view.resources[resource] - loss - spare) / doubtful));
+    },
+    galacticaLasts(view, turns),
+  );
 }
 
 /** The chance that everything lasts if the fleet leaves now. */

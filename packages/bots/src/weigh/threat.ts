@@ -45,10 +45,26 @@ function averageLoss(view: View, weights: Weights): number {
   return loss;
 }
 
-export function damageLoss(view: View, weights: Weights): number {
+/** From so many damaged locations on, Galactica is near enough to her end for basestars to bring it about. */
+const critical = 3;
+
+/** What a damaged location costs, if so many were before it. */
+function damageStep(view: View, { damage, game }: Weights, before: number): number {
+  if (before >= damage.length - 1) return game;
+  const fire = before < critical ? 1 : 0.7 + 0.4 * basestarsInPlay(view).length;
+  return fire * damage[before];
+}
+
+/** What a repaired location gives back. Those of Pegasus do not end the game. */
+export function repairWorth(view: View, weights: Weights): number {
   const damaged = damagedOn(view, 'galactica');
+  if (damaged > 0) return damageStep(view, weights, damaged - 1);
+  return view.damagedLocations.length > 0 ? 0.45 * weights.location : 0;
+}
+
+export function damageLoss(view: View, weights: Weights): number {
   if (view.damageLeft === 0) return 0;
-  const token = damaged >= 5 ? weights.game : weights.location + weights.locationMore * damaged;
+  const token = damageStep(view, weights, damagedOn(view, 'galactica'));
   const dials = (lossOf(view, weights, 'food', 1) + lossOf(view, weights, 'fuel', 1)) / 2;
   return 0.75 * token + 0.25 * dials;
 }
@@ -144,7 +160,8 @@ export function activationLoss(view: View, weights: Weights, icon: CylonIcon): n
 
 /** What a basestar does until the next jump. */
 export function basestarLoss(view: View, weights: Weights): number {
-  return (view.fleet ? 1.2 : 1.25 * timeToGo(view)) * weights.basestar;
+  const fire = 0.5 * weights.basestar + 0.6 * damageLoss(view, weights);
+  return (view.fleet ? 1.2 : 1.25 * timeToGo(view)) * fire;
 }
 
 /** Everything in space that a jump would leave behind. */

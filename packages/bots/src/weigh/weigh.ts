@@ -39,7 +39,7 @@ import type { Outlook, WeighScene } from './outlook';
 import { executionLoss, grantWorth, lookWorth, lossAt, titleWorth } from './people';
 import { shelterWorth } from './shelter';
 import { escapeWorth, ownViperAttacksWorth, placeWorth, vipersWorth } from './ships';
-import { activationLoss, centurionLoss, civilianLoss, damageLoss, raiderLoss } from './threat';
+import { activationLoss, centurionLoss, civilianLoss, damageLoss, raiderLoss, repairWorth } from './threat';
 import { lastJumpIsNext } from './way';
 import type { Weights } from './weights';
 
@@ -256,6 +256,10 @@ export class Balance implements Scales {
 
   damage(): number {
     return damageLoss(this.view, this.values);
+  }
+
+  repair(): number {
+    return repairWorth(this.view, this.values);
   }
 
   centurion(space: number): number {

@@ -7,8 +7,9 @@ export interface Weights extends Values {
   readonly reach: number;
   /** What each dial loses on average from one jump to the next. */
   readonly drain: Readonly<Record<Resource, number>>;
-  /** The same with the Crises of Pegasus. */
-  readonly drainWithPegasus: Readonly<Record<Resource, number>>;
+  /** What the Crises of Pegasus add to that, and a Cylon Fleet in pursuit. */
+  readonly drainByPegasus: Readonly<Record<Resource, number>>;
+  readonly drainByFleet: Readonly<Record<Resource, number>>;
   /**
    * What a shorter way is worth, as a share of what the dials would gain by it: a space of the Jump track, which spares
    * all that comes with a turn, and distance, which saves fuel besides.
@@ -20,6 +21,8 @@ export interface Weights extends Values {
   readonly hunt: number;
   /** A centurion by its space on the Boarding Party track. */
   readonly centurion: readonly number[];
+  /** A location of Galactica that is damaged, by how many were before it; the last one is the end. */
+  readonly damage: readonly number[];
   /** A skill card in a trusted hand, by point of strength, and for being a card. */
   readonly strength: number;
   readonly card: number;
@@ -39,7 +42,8 @@ export const plainWeights: Weights = {
   dial: 7,
   reach: 0.9,
   drain: { fuel: 1.7, food: 0.9, morale: 1.4, population: 2.3 },
-  drainWithPegasus: { fuel: 1.8, food: 1.2, morale: 2, population: 2.7 },
+  drainByPegasus: { fuel: 0.1, food: 0.3, morale: 0.6, population: 0.4 },
+  drainByFleet: { fuel: 1, food: 0.1, morale: 0.3, population: 1.2 },
   haste: 1,
   travel: 0.85,
   raider: 0.2,
@@ -51,7 +55,7 @@ export const plainWeights: Weights = {
   raptor: 0.35,
   nuke: 1.1,
   location: 1.4,
-  locationMore: 0.5,
+  damage: [1.4, 1.9, 2.6, 4.5, 10, 40],
   strength: 0.105,
   card: 0.075,
   quorum: 0.15,

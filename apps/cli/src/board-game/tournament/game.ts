@@ -7,6 +7,7 @@ import {
   motiveCards,
   newGame,
   type Options,
+  rights,
   type State,
   teamOf,
   type View,
@@ -61,6 +62,9 @@ function isCylon(state: State, seat: number): boolean {
   return teamOf(state, seat) === 'cylons';
 }
 
+/** Whether somebody's side is there to be found out: everybody knows a Leader, and nobody what it wants. */
+const hasSide = (state: State, seat: number): boolean => !rights(state.players[seat]).ownGoals;
+
 /** What every human believes of everybody else. */
 function suspicionsAfter(
   table: HostedGame<State, BoardFact, View>,
@@ -72,7 +76,7 @@ function suspicionsAfter(
     if (isCylon(state, bot.seat)) return [];
     const chances = bot.suspicions(table.show(bot));
     return chances.flatMap((chance, seat): Suspicion[] => {
-      if (seat === bot.seat) return [];
+      if (seat === bot.seat || !hasSide(state, seat)) return [];
       const hidden = isKnownCylon(state.players[seat]) ? 0 : 1;
       return [[jump, Math.round(chance * 1000) / 1000, isCylon(state, seat) ? 1 : 0, hidden]];
     });
@@ -99,7 +103,7 @@ function wasWronglyAccused({ state, spoken }: HostedGame<State, BoardFact, View>
 }
 
 const isStillHidden = (state: State): boolean =>
-  state.players.some((p, seat) => isCylon(state, seat) && !isKnownCylon(p));
+  state.players.some((p, seat) => isCylon(state, seat) && hasSide(state, seat) && !isKnownCylon(p));
 
 /** A whole game of bots. */
 export function playTournamentGame(

@@ -157,16 +157,12 @@ export const placeVerbs = {
         'repair',
         `up to ${count(e.upTo ?? 1, 'damaged location')}${e.on === undefined ? '' : ` ${boards[e.on].aboard}`}`,
       ),
-    weigh: ({ view, values }, e) => Math.min(e.upTo ?? 1, view.damagedLocations.length) * values.location,
+    weigh: (on, e) => Math.min(e.upTo ?? 1, on.view.damagedLocations.length) * on.repair(),
   },
   repairLocation: {
     shape: { at: who },
     en: (e, say) => order(`repair ${own(say, e.at)} damaged location`),
     implies: (_e, c) => c.is === 'location-damaged',
-    /** What a repaired location gives back; more, the nearer Galactica is to falling. */
-    weigh: ({ view, values }) => {
-      const damaged = view.damagedLocations.length;
-      return damaged === 0 ? 0 : values.location + values.locationMore * (damaged - 1);
-    },
+    weigh: (on) => on.repair(),
   },
 } satisfies VerbFamily;
