@@ -6,15 +6,26 @@ import type { Handle, Kind, Seat } from './terms';
 
 /** Pure reads of the state: who sits where, and what a handle stands for. */
 
+/** What the state and the view tell alike of who is there. */
+interface Table {
+  readonly players: readonly { readonly out: boolean }[];
+}
+
 /** The next seat still in the game, to the left. rule: ccg.multiplayer.table */
-export function leftOf(s: State, seat: Seat): Seat {
-  const n = s.players.length;
+export function leftOf({ players }: Table, seat: Seat): Seat {
+  const n = players.length;
   for (let i = 1; i <= n; i++) {
     const next = (seat + i) % n;
-    if (!s.players[next].out) return next;
+    if (!players[next].out) return next;
   }
   return seat;
 }
+
+/** Who reveals a mystic value against the challenger; for a threat, the Cylon player. rule: ccg.attack.cylon-player */
+export const revealsAgainst = (
+  table: Table,
+  { seat, opponent, threat }: Pick<ChallengeRoles, 'seat' | 'opponent' | 'threat'>,
+): Seat => (threat !== null || opponent === null ? leftOf(table, seat) : opponent);
 
 /** Seats still in the game, from this one to the left; without it where it is out. */
 export function seatsFrom(s: State, first: Seat): Seat[] {

@@ -1,5 +1,5 @@
-import { cards, type Handle, type Seat, type UnitView, winningInfluence } from '@ragtag/card-game';
-import { leftOf, type Sight } from './sight';
+import { cards, type Handle, leftOf, type Seat, type UnitView, winningInfluence } from '@ragtag/card-game';
+import type { Sight } from './sight';
 import { threatReward } from './weigh/challenge';
 import { influenceWorth } from './weigh/stakes';
 import { alertWorth, canFight, isAttackComing, unitWorth } from './weigh/units';

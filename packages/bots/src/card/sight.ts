@@ -1,8 +1,17 @@
-import type { Asking, Handle, Kind, PlayerView, Seat, UnitView, View } from '@ragtag/card-game';
+import {
+  type Asking,
+  type Handle,
+  type Kind,
+  type Odds,
+  oddsIn,
+  type PlayerView,
+  type Seat,
+  type UnitView,
+  type View,
+} from '@ragtag/card-game';
 import type { Chooser, OpenQuestion, Option } from '@ragtag/kernel';
 import type { Memory } from './memory';
 import type { Mind } from './mind';
-import { type Odds, oddsIn } from './weigh/odds';
 import { type Stakes, stakesIn } from './weigh/stakes';
 
 /** A unit together with who controls it. */
@@ -81,13 +90,4 @@ export function sightOf(
 /** Seats still in the game but this one. */
 export function othersOf(view: View, seat: Seat): Seat[] {
   return view.players.flatMap((p, other) => (other !== seat && !p.out ? [other] : []));
-}
-
-/** The next seat still in, to the left. */
-export function leftOf({ players }: View, seat: Seat): Seat {
-  for (let i = 1; i <= players.length; i++) {
-    const next = (seat + i) % players.length;
-    if (!players[next].out) return next;
-  }
-  return seat;
 }

@@ -2,7 +2,7 @@ import { type Frame, type Option, takeResult } from '@ragtag/kernel';
 import { setAlert, setDown } from '../operations/areas';
 import { gainInfluence } from '../operations/influence';
 import { leavePlay } from '../operations/play-area';
-import { leftOf, playersIn, threatBy, unitBy } from '../queries';
+import { playersIn, revealsAgainst, threatBy, unitBy } from '../queries';
 import { answersTo, hasKeyword, power, threatPower } from '../questions';
 import { type G, rules } from '../rules';
 import type { Handle, Seat } from '../terms';
@@ -41,10 +41,6 @@ function unopposed(g: G, frame: Challenge, gains: boolean): void {
   if (gains) gainInfluence(g, frame.seat, n, 'ccg.keywords.manipulate');
   else loseInfluence(g, frame.opponent as Seat, n, 'ccg.challenge.undefended-loss');
 }
-
-/** Who reveals for the threat. rule: ccg.attack.cylon-player */
-const revealsAgainst = (g: G, { seat, opponent, threat }: Challenge): Seat =>
-  threat !== null || opponent === null ? leftOf(g.state, seat) : opponent;
 
 function sideOf(g: G, frame: Challenge): number {
   if (frame.threat !== null) {
@@ -125,7 +121,7 @@ rules.procedure('challenge', {
   }),
   reveal: running((g, frame) => {
     if (frame.threat === null && frame.defender === null) return;
-    revealMystic(g, [frame.seat, revealsAgainst(g, frame)], true);
+    revealMystic(g, [frame.seat, revealsAgainst(g.state, frame)], true);
   }),
   // rule: ccg.challenge.compare, ccg.challenge.tie
   compare: running((g, frame) => {

@@ -125,8 +125,11 @@ function Curves({
   );
 }
 
-function resultOf({ opponent, defender, totals, won, lost }: ChallengeStory): string {
-  if (totals && won) return words.result(totals.challenger, totals.defender, won);
+function resultOf({ opponent, defender, totals, odds, won, lost }: ChallengeStory): string {
+  if (totals && won) {
+    const result = words.result(totals.challenger, totals.defender, won);
+    return odds === null ? result : `${words.odds(Math.round(100 * odds))} ${result}`;
+  }
   return defender === null && opponent !== null ? words.through(lost) : words.broken;
 }
 

@@ -1,4 +1,4 @@
-import { type Kind, module, type Seat, view } from '@ragtag/card-game';
+import { challengeOdds, type Kind, module, type Seat, type State, view } from '@ragtag/card-game';
 import { deal } from '@ragtag/host';
 import type { Studies } from '../../games/studies';
 import type { GameRecord } from '../../shell/game/record';
@@ -19,6 +19,8 @@ export interface ChallengeStory {
   readonly challenger: Kind;
   readonly defender: Kind | null;
   readonly totals: { readonly challenger: number; readonly defender: number } | null;
+  /** How likely the challenger was to win before cards were turned up, by what lay in both decks. */
+  readonly odds: number | null;
   readonly won: 'challenger' | 'defender' | null;
   /** What the challenged player lost, if nobody defended. */
   readonly lost: number;
@@ -45,6 +47,13 @@ function counted(kinds: readonly Kind[]): ReadonlyMap<Kind, number> {
   return counts;
 }
 
+/** The odds of whoever knows both decks. */
+function oddsIn(state: State): number | null {
+  const seen = view(state, null);
+  const players = seen.players.map((player, seat) => ({ ...player, left: state.players[seat].deck }));
+  return challengeOdds({ ...seen, players }) ?? null;
+}
+
 function story(record: GameRecord): Story {
   const { state, facts } = deal(module, record);
   const brought = state.players.map(({ hand, deck, stacks }) => ({
@@ -64,6 +73,8 @@ function story(record: GameRecord): Story {
     });
   };
   let open: Writing | null = null;
+  /** Of the challenge that is being fought; all have played what they wanted when they pass for the last time. */
+  let odds: number | null = null;
   const hear = (told: typeof facts) => {
     for (const fact of told) {
       if (fact.fact === 'turn-began') note(fact.turn);
@@ -76,12 +87,25 @@ function story(record: GameRecord): Story {
       if (fact.fact === 'challenged') {
         const { seat, opponent, kind: challenger } = fact;
         const turn = state.turn.number;
-        open = { turn, seat, opponent, challenger, defender: null, totals: null, won: null, lost: 0 };
+        open = {
+          turn,
+          seat,
+          opponent,
+          challenger,
+          defender: null,
+          totals: null,
+          odds: null,
+          won: null,
+          lost: 0,
+        };
         challenges.push(open);
       }
       if (!open) continue;
       if (fact.fact === 'defended') open.defender = fact.kind;
-      if (fact.fact === 'totals') open.totals = { challenger: fact.challenger, defender: fact.defender };
+      if (fact.fact === 'totals') {
+        open.totals = { challenger: fact.challenger, defender: fact.defender };
+        open.odds = odds;
+      }
       if (fact.fact === 'challenge-won') open.won = fact.by;
       if (fact.fact === 'influence' && fact.seat === open.opponent && fact.by < 0) open.lost -= fact.by;
       if (fact.fact === 'challenge-ended') open = null;
@@ -89,6 +113,7 @@ function story(record: GameRecord): Story {
   };
   hear(facts);
   for (const given of record.answers) {
+    odds = open && oddsIn(state);
     const answered = module.answer(state, given);
     if (!answered.ok) break;
     hear(answered.facts);

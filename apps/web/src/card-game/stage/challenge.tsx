@@ -1,4 +1,5 @@
-import { cards, type Kind, type Seat, type UnitView } from '@ragtag/card-game';
+import { cards, challengeOdds, type Kind, type Seat, type UnitView } from '@ragtag/card-game';
+import { changeSettings, useSettings } from '../../shell/settings/settings';
 import { Motif } from '../cards/motif';
 import type { Kept } from '../showing';
 import { unitIn } from '../table/told';
@@ -26,6 +27,7 @@ export function ChallengeStage() {
         {now && !isOfThreat && <span className="challenge-as">{words.asKind[now.as]}</span>}
         {now && <Steps step={stepShown(now.step, shown)} />}
         <Passed passed={now?.passed ?? []} />
+        {!shown?.totals && <Odds />}
       </header>
       <div className="sides">
         <Side
@@ -159,6 +161,27 @@ function Outcome({ isOpen, stake }: { readonly isOpen: boolean; readonly stake: 
       </span>
       {text}
     </p>
+  );
+}
+
+/** How likely the challenger wins as things stand, for who wants to know. */
+function Odds() {
+  const { view } = useCards();
+  const { odds: isWanted } = useSettings();
+  const chance = challengeOdds(view);
+  if (chance === undefined || !view.challenge) return null;
+  const { seat } = view.challenge;
+  const said = words.oddsOf(view.players[seat].name, seat === view.seat, Math.round(100 * chance));
+  return (
+    <button
+      type="button"
+      className="button small quiet odds"
+      aria-pressed={isWanted}
+      title={words.oddsAre}
+      onClick={() => changeSettings({ odds: !isWanted })}
+    >
+      {isWanted ? said : words.odds}
+    </button>
   );
 }
 

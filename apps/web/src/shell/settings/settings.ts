@@ -9,6 +9,8 @@ export interface Settings {
   /** The board as words instead of a drawing. */
   readonly textBoard: boolean;
   readonly largeText: boolean;
+  /** Chances where a game shows them only to who wants them. */
+  readonly odds: boolean;
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
@@ -30,6 +32,7 @@ function load(): Settings {
     pace: wantsStillness() ? 'off' : 'brisk',
     textBoard: false,
     largeText: false,
+    odds: false,
     sound: true,
     volume: 0.5,
     orders: { otherwise: 'when-useful', windows: {} },

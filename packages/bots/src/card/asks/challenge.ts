@@ -1,7 +1,7 @@
-import { cards, type Handle, type Kind, type Seat } from '@ragtag/card-game';
+import { cards, type Handle, type Kind, leftOf, type Seat } from '@ragtag/card-game';
 import type { Option } from '@ragtag/kernel';
 import { battleWith } from '../battle';
-import { leftOf, type Sight } from '../sight';
+import type { Sight } from '../sight';
 import { challengeOutlook, threatReward, undefendedWorth } from '../weigh/challenge';
 import { canFight, unitWorth } from '../weigh/units';
 import { battlesOf } from './action';

@@ -1,4 +1,5 @@
-import { leftOf, type Sight } from '../sight';
+import { leftOf } from '@ragtag/card-game';
+import type { Sight } from '../sight';
 import { unitWorth } from './units';
 
 /** Influence for a threat that was beaten. rule: ccg.attack.win-gain-count */

@@ -15,6 +15,7 @@ export const after = {
     `${who} challenges ${whom} with ${challenger}${defender === null ? '' : `, ${defender} defends`}.`,
   result: (challenger: number, defender: number, won: 'challenger' | 'defender') =>
     `${challenger} against ${defender}: the ${won} wins.`,
+  odds: (percent: number) => `By both decks, ${percent} % for the challenger.`,
   through: (n: number) => `Nobody defends: ${n} influence lost.`,
   broken: 'It ends without a result.',
   decks: 'Decks',

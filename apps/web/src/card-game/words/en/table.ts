@@ -78,6 +78,10 @@ export const table = {
   went: 'It is over',
   steps: ['Declare', 'Play', 'Undefended', 'Mystic', 'Result'],
   stepOf: 'Step of the challenge',
+  odds: 'Odds',
+  oddsOf: (name: string, isYou: boolean, percent: number) =>
+    isYou ? `You win with ${percent} %` : `${name} wins with ${percent} %`,
+  oddsAre: 'As both sides stand, by what you have seen of the decks; what is still played is not in it',
   // The Cylon phase
   threats: 'Cylon threats',
   willJump: 'All of them are Cylons: the fleet jumps.',

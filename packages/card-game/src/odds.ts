@@ -1,4 +1,7 @@
-import { cards, type Kind, type PlayerView, type Seat, type View } from '@ragtag/card-game';
+import { cards } from './cards/tables';
+import { revealsAgainst } from './queries';
+import type { Kind, Seat } from './terms';
+import type { PlayerView, View } from './view';
 
 /** How mystic values fall. The own deck is known exactly, another's by what was seen of it. */
 export interface Odds {
@@ -47,7 +50,7 @@ function leads(mine: readonly number[], theirs: readonly number[]): number[] {
   return table;
 }
 
-export function oddsIn({ players }: View): Odds {
+export function oddsIn({ players }: Pick<View, 'players'>): Odds {
   const chances: (readonly number[] | undefined)[] = [];
   const tables: (readonly number[] | undefined)[] = [];
   const of = (seat: Seat): readonly number[] => {
@@ -64,4 +67,17 @@ export function oddsIn({ players }: View): Odds {
     },
     mean: (seat) => of(seat).reduce((sum, chance, value) => sum + chance * value, 0),
   };
+}
+
+/** How likely the challenger wins as things stand; nothing while nobody defends. */
+export function challengeOdds(view: View): number | undefined {
+  const { challenge, players, threats } = view;
+  if (!challenge) return undefined;
+  const { seat, challenger, defender, threat } = challenge;
+  const power = (handle: number | null) =>
+    players.flatMap(({ units }) => units).find((unit) => unit.handle === handle)?.power ?? undefined;
+  const own = power(challenger);
+  const other = threat === null ? power(defender) : threats.find(({ handle }) => handle === threat)?.power;
+  if (own === undefined || other === undefined) return undefined;
+  return oddsIn(view).win(seat, revealsAgainst(view, challenge), own - other);
 }
