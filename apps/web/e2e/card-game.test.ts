@@ -20,6 +20,23 @@ test('a guest plays a whole card game against a bot by clicking', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('the odds of a challenge are told to who wants them, and of each one after the game', async () => {
+  const page = await open();
+  await page.goto('/');
+  await comeToCards(page, 'cards-challenge');
+  const odds = page.locator('.odds');
+  expect(await odds.innerText()).toBe('Odds');
+  await odds.click();
+  expect(await odds.innerText()).toMatch(/wins? with \d+ %$/);
+  expect(await violations(page)).toEqual([]);
+  await comeToCards(page, 'cards-end');
+  await page.getByRole('link', { name: 'How it went' }).click();
+  await page
+    .getByText(/By both decks, \d+ % for the challenger\./)
+    .first()
+    .waitFor();
+});
+
 test('a deck is chosen for each seat before a game at one screen, or told what is wrong with it', async () => {
   const page = await open();
   await page.goto('/new?game=card');
