@@ -1,6 +1,8 @@
+import { saysTheSame } from '@ragtag/kernel';
 import type { BoardFact } from '../facts';
 import type { State } from '../state';
 import type { Whole } from '../state/assemble';
+import type { PlacesOfTwo } from '../state/part';
 import type { Place } from '../state/place';
 import { whole } from './parts';
 
@@ -31,11 +33,6 @@ const tellsNothingNew: ReadonlySet<BoardFact['fact']> = new Set([
   'vipers-repaired',
 ] as const);
 
-/** What changes whenever chance comes into play. */
-function chance({ streams, over }: State): string {
-  return JSON.stringify([streams, over]);
-}
-
 /** Whether a place gives away the same as before: how much lies there, or who has looked. */
 function givesAwayTheSame(before: Place, after: Place, seats: number): boolean {
   if (before.tells !== after.tells) return false;
@@ -49,14 +46,26 @@ function givesAwayTheSame(before: Place, after: Place, seats: number): boolean {
   });
 }
 
-/** Whether something hidden was drawn, rolled or looked at between two states. */
-export function tellsSecret(before: State, after: State, { places }: Whole = whole): boolean {
-  if (chance(before) !== chance(after)) return true;
-  const [earlier, now] = [places(before), places(after)];
-  const seats = after.players.length;
+/** Whether places, in the order in which they lie, give away the same as before. */
+function giveAwayTheSame([before, after]: PlacesOfTwo, seats: number): boolean {
   return (
-    earlier.length !== now.length || !now.every((place, n) => givesAwayTheSame(earlier[n], place, seats))
+    before.length === after.length && after.every((place, n) => givesAwayTheSame(before[n], place, seats))
   );
+}
+
+/** Whether something hidden was drawn, rolled or looked at between two states. */
+export function tellsSecret(
+  before: State,
+  after: State,
+  { places, changedPlaces }: Pick<Whole, 'places' | 'changedPlaces'> = whole,
+): boolean {
+  if (!saysTheSame(before.streams, after.streams) || !saysTheSame(before.over, after.over)) return true;
+  const seats = after.players.length;
+  const changed = changedPlaces(before, after);
+  // Places that came or went are set against those of all parts.
+  if (changed.some(([was, is]) => was.length !== is.length))
+    return !giveAwayTheSame([places(before), places(after)], seats);
+  return !changed.every((both) => giveAwayTheSame(both, seats));
 }
 
 /** Whether the step from one state to the next told anybody anything that was hidden before. */

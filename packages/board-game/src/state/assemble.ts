@@ -1,11 +1,20 @@
-import type { Shape } from '@ragtag/kernel';
+import { type Shape, saysTheSame } from '@ragtag/kernel';
 import type { ComponentTable } from '../cards/components';
 import type { PlayerView, View } from '../door/view-types';
 import type { Player, State } from '../state';
 import type { Seat } from '../terms';
 import { type Dealing, dealAnew } from './dealing';
 import { kindIn } from './kinds';
-import type { Dealers, Draft, NewTable, Part, Pieces, PlayerPart } from './part';
+import {
+  type Dealers,
+  type Draft,
+  type NewTable,
+  nowhere,
+  type Part,
+  type Pieces,
+  type PlacesOfTwo,
+  type PlayerPart,
+} from './part';
 import type { Place } from './place';
 import { shells } from './shell';
 
@@ -20,6 +29,8 @@ export interface Whole {
   /** The views of several seats, in which what does not depend on the seat is one value. */
   views(state: State, seats: readonly (Seat | null)[]): View[];
   places(state: State): Place[];
+  /** The places of two states, part by part, but for those that are surely as they were. */
+  changedPlaces(before: State, after: State): PlacesOfTwo[];
   pieces(state: State): Pieces;
   readonly atRest: Shape;
   /** Deals everything anew that somebody may not know: in keeping with what it believes, or just by chance. */
@@ -36,6 +47,17 @@ function together(counts: readonly Pieces[]): Pieces {
   return all;
 }
 
+/** Whether all of these fields say the same in both. */
+function areAsTheyWere(fields: readonly string[], before: object, after: object): boolean {
+  for (let i = 0; i < fields.length; i++) {
+    const [was, is] = [before as Record<string, unknown>, after as Record<string, unknown>];
+    if (!saysTheSame(was[fields[i]], is[fields[i]])) return false;
+  }
+  return true;
+}
+
+const noFields: readonly string[] = [];
+
 /** The players, from what belongs to each of them. */
 export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
   let made: (() => Player) | undefined;
@@ -49,6 +71,16 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
   function shell(): Player {
     made ??= shells<Player>(Object.keys(lay({} as Player, '')), (empty) => ({ ...empty }));
     return made();
+  }
+
+  let placing: { readonly part: AnyPlayerPart; readonly fields: readonly string[] }[] | undefined;
+
+  /** The parts that components lie in, with their fields. */
+  function thosePlacing() {
+    placing ??= parts
+      .filter(({ places }) => places !== nowhere)
+      .map((part) => ({ part, fields: Object.keys(part.empty('')) }));
+    return placing;
   }
 
   function copyPlayer(from: Player): Player {
@@ -83,6 +115,17 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
     },
     places: (state) =>
       state.players.flatMap((_, owner) => parts.flatMap((part) => part.places(state, owner))),
+    changedPlaces(before, after) {
+      const changed: PlacesOfTwo[] = [];
+      for (const { part, fields } of thosePlacing()) {
+        const isAround = areAsTheyWere(part.placesGoBy ?? noFields, before, after);
+        for (let owner = 0; owner < after.players.length; owner++) {
+          if (isAround && areAsTheyWere(fields, before.players[owner], after.players[owner])) continue;
+          changed.push([part.places(before, owner), part.places(after, owner)]);
+        }
+      }
+      return changed;
+    },
     pieces: (state) =>
       together(state.players.flatMap((_, owner) => parts.map((part) => part.pieces(state, owner)))),
     atRest: { players: { fields: Object.assign({}, ...parts.map(({ atRest }) => atRest)) } },
@@ -156,6 +199,29 @@ export function assemble(parts: readonly AnyPart[]): Whole {
     return to;
   }
 
+  let placing: { readonly part: AnyPart; readonly fields: readonly string[] }[] | undefined;
+
+  /** The parts that components lie in, with their fields and those that their places go by. */
+  function thosePlacing({ version, options }: State) {
+    const table = { version, options, seed: '', names: [] };
+    placing ??= parts
+      .filter(({ places }) => places !== nowhere)
+      .map((part) => ({
+        part,
+        fields: [...Object.keys(part.empty(table)), ...(part.placesGoBy ?? noFields)],
+      }));
+    return placing;
+  }
+
+  function changedPlaces(before: State, after: State): PlacesOfTwo[] {
+    const changed: PlacesOfTwo[] = [];
+    for (const { part, fields } of thosePlacing(after)) {
+      if (part.changedPlaces) changed.push(...part.changedPlaces(before, after));
+      else if (!areAsTheyWere(fields, before, after)) changed.push([part.places(before), part.places(after)]);
+    }
+    return changed;
+  }
+
   return {
     empty: (table) => lay(shell(table), table),
     settled,
@@ -167,6 +233,7 @@ export function assemble(parts: readonly AnyPart[]): Whole {
       return seats.map((seat, n) => (n === 0 ? first : viewLike(first, state, seat)));
     },
     places: (state) => parts.flatMap((part) => part.places(state)),
+    changedPlaces,
     pieces: (state) => together(parts.map((part) => part.pieces(state))),
     atRest: { fields: Object.assign({}, ...parts.map(({ atRest }) => atRest)) },
     deal(state, dealing, byChance = false) {

@@ -66,6 +66,8 @@ export const loyalty: PlayerPart<'loyalty'> = {
       },
     ];
   },
+  // What is being passed on is known.
+  placesGoBy: ['stack'],
   pieces: noPieces,
   dealers: { loyalty: dealLoyalty },
   atRest: { loyalty: fields<LoyaltyCard>({ card: loyaltyCard, seenBy: plain }) },

@@ -18,8 +18,11 @@ export interface Part<K extends keyof State> {
   copy(to: State, from: State): void;
   /** What a seat may see of it. A spectator is null. */
   view(to: Draft<View>, state: State, seat: Seat | null): void;
-  /** Where its components lie, and who knows them. */
+  /** Where its components lie, and who knows them: by its own fields, and by those that `placesGoBy` names. */
   places(state: State): readonly Place[];
+  readonly placesGoBy?: readonly (keyof State)[];
+  /** Where it consists of parts itself: their places in two states, but for those that are surely as they were. */
+  changedPlaces?(before: State, after: State): PlacesOfTwo[];
   /** How many there are of pieces that are only counted. */
   pieces(state: State): Pieces;
   /** What its numbers stand for where it is stored. */
@@ -29,6 +32,9 @@ export interface Part<K extends keyof State> {
   /** The keys by which scenario files lay it out. */
   readonly scenario?: readonly string[];
 }
+
+/** The places of a part in an earlier state and in a later one. */
+export type PlacesOfTwo = readonly [before: readonly Place[], after: readonly Place[]];
 
 /** Deals what is hidden of a table anew, in keeping with what somebody knows and believes. */
 export type Dealer = (state: State, places: readonly Place[], dealing: Dealing) => void;
@@ -41,6 +47,7 @@ export interface PlayerPart<K extends keyof Player> {
   /** What a seat may see of what the owner has. */
   view(to: Draft<PlayerView>, state: State, owner: Seat, seat: Seat | null): void;
   places(state: State, owner: Seat): readonly Place[];
+  readonly placesGoBy?: readonly (keyof State)[];
   pieces(state: State, owner: Seat): Pieces;
   readonly atRest: Shapes<Pick<Player, K>>;
   readonly dealers?: Dealers;
