@@ -85,12 +85,17 @@ async function holdAt(page, selector) {
   }, selector);
 }
 
+/** Presses something as one would on that screen: with a finger on a phone. */
+function press(page, locator, options) {
+  return page.viewportSize().width < 500 ? locator.tap(options) : locator.click(options);
+}
+
 /** A table at a moment, with what was secret put away. */
 const atTable = (id) => async (page) => {
   await keep(page, id);
   await page.goto(`/game/${id}`);
   await page.waitForSelector('#question-text, .ending');
-  for (const put = page.locator('[data-put-away]'); await put.count(); ) await put.first().click();
+  for (const put = page.locator('[data-put-away]'); await put.count(); ) await press(page, put.first());
   await page.mouse.move(0, 0);
   await page.waitForTimeout(600);
 };
@@ -99,11 +104,11 @@ const atTable = (id) => async (page) => {
 const scene = (id, option, stage) => async (page) => {
   await holdAt(page, stage);
   await atTable(id)(page);
-  await page.locator(option).first().click();
+  await press(page, page.locator(option).first());
   const shown = page.locator(stage);
   for (let n = 0; n < 80 && !(await shown.count()); n++) {
     const answer = page.locator('[data-option]:not([aria-pressed="true"]), [data-confirm]:enabled').last();
-    if (await answer.count()) await answer.click({ timeout: 1000 }).catch(() => {});
+    if (await answer.count()) await press(page, answer, { timeout: 1000 }).catch(() => {});
     await page.waitForTimeout(250);
   }
   await shown.waitFor();
@@ -145,6 +150,8 @@ const pictures = {
   },
   fight: atTable('fight'),
   'skill-check': atTable('skill-check'),
+  checked: atTable('checked'),
+  six: atTable('six'),
   reveal: scene('reveal', '[data-option^="reveal"]', '.stage.cylon-revealed'),
   'pegasus-fight': atTable('pegasus-fight'),
   execution: scene('execution', '[data-option="bottom"]', '.execution-scene'),

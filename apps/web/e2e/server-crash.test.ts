@@ -1,23 +1,12 @@
-import { rm } from 'node:fs/promises';
-import { freePort, newFolder, openSqliteStore, ServerProcess } from '@ragtag/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqliteStore } from '@ragtag/server/testing';
+import { expect, test } from 'vitest';
 import { browserPages } from './support/browser';
-import { arrive, type Friend, playTogether, servingClient, sitDown } from './support/friends';
+import { arrive, type Friend, playTogether, sitDown } from './support/friends';
+import { ownServer } from './support/own-server';
 
 const open = browserPages();
 const kills = 3;
-let folder: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  folder = await newFolder();
-  server = new ServerProcess(await freePort(), folder, servingClient());
-  await server.start();
-});
-afterAll(async () => {
-  await server.kill();
-  await rm(folder, { recursive: true, force: true });
-});
+const server = ownServer();
 
 const taken = (friends: readonly Friend[]) =>
   friends.reduce((n, { wire }) => n + wire.acknowledged.length, 0);
@@ -45,7 +34,7 @@ test('the server is killed while friends play: pages come back by themselves, no
   for (const { page } of friends) await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await server.kill();
 
-  const store = await openSqliteStore(folder);
+  const store = await openSqliteStore(server.folder);
   const answers = await store.answers(table);
   await store.close();
   for (const [seat, { wire }] of friends.entries()) {

@@ -1,25 +1,14 @@
-import { rm } from 'node:fs/promises';
 import { type BoardFact, loyaltyCards, module, type View } from '@ragtag/board-game';
 import { startScenario } from '@ragtag/board-game/scenario';
-import { freePort, newFolder, openSqliteStore, ServerProcess } from '@ragtag/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqliteStore } from '@ragtag/server/testing';
+import { expect, test } from 'vitest';
 import { browserPages } from './support/browser';
-import { arrive, type Friend, playTogether, servingClient, sitDown } from './support/friends';
+import { arrive, type Friend, playTogether, sitDown } from './support/friends';
+import { ownServer } from './support/own-server';
 import { beSure, look, putAway, settled } from './support/player';
 
 const open = browserPages();
-let folder: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  folder = await newFolder();
-  server = new ServerProcess(await freePort(), folder, servingClient());
-  await server.start();
-});
-afterAll(async () => {
-  await server.kill();
-  await rm(folder, { recursive: true, force: true });
-});
+const server = ownServer();
 
 /** The President is about to choose what becomes of a plot against the Admiral, whose turn is next. */
 const plot = `
@@ -39,7 +28,7 @@ then: { asked: { who: tom-zarek, ask: choose-box } }
 
 /** Lays the game of the scenario on a table whose server does not run: nothing of it has been told yet. */
 async function layThePlot(id: string): Promise<void> {
-  const store = await openSqliteStore(folder);
+  const store = await openSqliteStore(server.folder);
   const table = await store.table(id);
   if (!table?.game) throw new Error('There is no game.');
   const { state } = startScenario(plot);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserPages } from './support/browser';
-import { answer, look, playUntil, settled, startGame } from './support/player';
+import { browserPages, phone } from './support/browser';
+import { comeTo } from './support/moments';
+import { answer, look, playUntil, putAway, settled, startGame } from './support/player';
 
 const open = browserPages();
 
@@ -108,4 +109,30 @@ test('in a first game a coach says one sentence at what is new, secrets are show
   expect(await masked.innerText()).toBe('Hold to read');
   await masked.dispatchEvent('pointerdown');
   await page.locator('.log .masked.held', { hasText: 'Not a Cylon' }).waitFor();
+});
+
+test('on a phone a thumb picks what it presses; what that brings comes up only then', async () => {
+  const page = await open(phone, { touch: true });
+  await page.goto('/');
+  await comeTo(page, 'reveal');
+  for (const put = page.locator('[data-put-away]'); (await put.count()) > 0; ) await put.first().tap();
+  const reveal = page.locator('[data-option^="reveal"]');
+  await reveal.tap();
+  await page.locator('[data-option^="reveal"].picked').waitFor();
+  expect(await page.locator('.consequence').innerText()).toContain('revealed Cylon');
+  const { mark } = await look(page);
+  await page.locator('[data-confirm]').tap();
+  await settled(page, mark);
+});
+
+test('in a narrow window nothing moves away from a mouse that points at it', async () => {
+  const page = await open(phone);
+  await page.goto('/');
+  await comeTo(page, 'reveal');
+  await putAway(page);
+  const option = page.locator('[data-option]').last();
+  const before = await option.boundingBox();
+  await option.hover();
+  await page.locator('.consequence p').first().waitFor();
+  expect(await option.boundingBox()).toEqual(before);
 });

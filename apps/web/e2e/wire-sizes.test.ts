@@ -1,24 +1,11 @@
-import { rm } from 'node:fs/promises';
-import { freePort, newFolder, ServerProcess } from '@ragtag/server/testing';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserPages, desk } from './support/browser';
-import { servingClient } from './support/friends';
+import { ownServer } from './support/own-server';
 import { settled } from './support/player';
 
 const open = browserPages();
-let folder: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  folder = await newFolder();
-  server = new ServerProcess(await freePort(), folder, servingClient());
-  await server.start();
-});
-afterAll(async () => {
-  await server.kill();
-  await rm(folder, { recursive: true, force: true });
-});
+const server = ownServer();
 
 /** Bytes that the server sends for pages, scripts and styles; the engine's worker and typefaces apart. */
 async function weigh(page: Page): Promise<{ readonly files: Map<string, number>; total(): number }> {

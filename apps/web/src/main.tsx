@@ -5,6 +5,7 @@ import '@fontsource/chakra-petch/latin-700.css';
 import './shell/styles/tokens.css';
 import './shell/styles/base.css';
 import './shell/styles/controls.css';
+import './shell/styles/forced-colors.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';

@@ -35,6 +35,8 @@ export interface Visitor {
   readonly name?: string;
   /** Whether the client may keep itself for use offline, which costs a moment. */
   readonly keepsClient?: boolean;
+  /** Whether the screen is pressed with a finger. */
+  readonly touch?: boolean;
 }
 
 export type OpenPage = (screen?: Screen, visitor?: Visitor) => Promise<Page>;
@@ -52,13 +54,20 @@ export function browserPages(): OpenPage {
   });
   return async (
     screen = desk,
-    { baseURL = inject('address'), name = 'Sam', keepsClient = false, colorScheme = 'dark' } = {},
+    {
+      baseURL = inject('address'),
+      name = 'Sam',
+      keepsClient = false,
+      colorScheme = 'dark',
+      touch = false,
+    } = {},
   ) => {
     if (!browser) throw new Error('No browser.');
     const context = await browser.newContext({
       viewport: screen,
       baseURL,
       colorScheme,
+      hasTouch: touch,
       serviceWorkers: keepsClient ? 'allow' : 'block',
     });
     const page = await context.newPage();

@@ -93,8 +93,10 @@ export async function answerByKeys(page: Page, sight: Sight, turn: number): Prom
     return;
   }
   const confirm = page.locator('[data-confirm]');
+  // Like things are counted: each kind has a key.
+  const keys = Math.min(9, sight.options || (await page.locator('[data-more]').count()));
   for (let n = 0; n < 24 && (await confirm.isDisabled()); n++)
-    await page.keyboard.press(String(1 + (n % Math.min(9, Math.max(sight.options, 1)))));
+    await page.keyboard.press(String(1 + (n % keys)));
   await page.keyboard.press('Enter');
 }
 

@@ -1,3 +1,4 @@
+import './forced-colors.css';
 import { lazy, Suspense, useState } from 'react';
 import { Notices } from '../shell/company/notices';
 import type { TableProps } from '../shell/half';
@@ -22,7 +23,7 @@ import { Stage } from './stage/stage';
 import { Stores } from './status/stores';
 import { TopBar } from './top-bar';
 import { useBoard } from './use-board';
-import { endings, table as words } from './words';
+import { table as words } from './words';
 
 const Coach = lazy(() => import('./coach'));
 
@@ -66,7 +67,7 @@ function DeskTable({ ending, missed, since }: TableProps) {
             <div className="poster">
               {ending}
               <button type="button" className="button small" onClick={() => setFolded(true)}>
-                {endings.seeTheBoard}
+                {words.seeTheBoard}
               </button>
             </div>
           )}

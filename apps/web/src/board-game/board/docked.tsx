@@ -30,7 +30,7 @@ export function Docked({ board, places, brief, open }: Props) {
   const spots: Spot[] = shown.map((card) => ({
     key: card.place,
     at: { location: card.place },
-    face: <RoomFace card={card} small />,
+    face: <RoomFace card={card} small docked />,
     look: `room ${roomState(view, card)} ${lit.location === card.place ? 'lit' : ''}`,
   }));
   return (

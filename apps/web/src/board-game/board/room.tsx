@@ -24,10 +24,12 @@ interface Props {
   readonly card: LocationCard;
   /** There is no room for whole names, nor for what the place is for. */
   readonly small?: boolean;
+  /** It lies beside the stage, and says what it is for only where that has room. */
+  readonly docked?: boolean;
 }
 
 /** What stands in a room: its name, what it is for, in which state it is, and who is there. */
-export function RoomFace({ card, small = false }: Props) {
+export function RoomFace({ card, small = false, docked = false }: Props) {
   const { view } = useBoard();
   const { place, name } = card;
   const people = view.players.flatMap((p, seat) => (p.location === place ? [seat] : []));
@@ -41,7 +43,7 @@ export function RoomFace({ card, small = false }: Props) {
   return (
     <span className="room-face" aria-hidden="true">
       <span className="room-name">{(small && shortNames[place]) || (brokenNames[place] ?? name)}</span>
-      {!damaged && !small && <span className="room-does">{does[card.id] ?? does[place]}</span>}
+      {!damaged && (docked || !small) && <span className="room-does">{does[card.id] ?? does[place]}</span>}
       {both && !small && (
         <span className="room-sides">
           <span className="room-does for-humans">{both.human}</span>

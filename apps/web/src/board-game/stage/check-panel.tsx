@@ -30,11 +30,20 @@ export function CheckPanel() {
         <Needs check={check} />
       </header>
       {check.cause.kind === 'mission' && <p className="check-sealed">{words.sealed}</p>}
-      <AtStake check={check} />
-      {check.total === null && <Contributions check={check} />}
-      {check.cards.length > 0 && <Revealed check={check} />}
-      {check.total !== null && <Added added={check.added} />}
-      {check.total === null && <LastWords />}
+      {check.total === null ? (
+        <>
+          <AtStake check={check} />
+          <Contributions check={check} />
+          {check.cards.length > 0 && <Revealed check={check} />}
+          <LastWords />
+        </>
+      ) : (
+        <>
+          <Revealed check={check} />
+          <AtStake check={check} />
+          <Added added={check.added} />
+        </>
+      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { skillName } from '../words/say';
 /** A skill check: who has put in how many, then what lies open, the sum and the result. */
 export function CheckTray({ check }: { readonly check: CheckView }) {
   const { view } = useBoard();
-  const { difficulty, partial, skills, target, added, cards, total, outcome } = check;
+  const { difficulty, partial, counting, target, added, cards, total, outcome } = check;
   return (
     <section
       className={`check screen ${outcome ?? ''}`}
@@ -22,7 +22,7 @@ export function CheckTray({ check }: { readonly check: CheckView }) {
         <p className="check-need">
           <b>{difficulty}</b>
           {partial !== null && <span className="check-partial">{words.partlyAt(partial)}</span>}
-          {skills.map((skill) => (
+          {counting.map((skill) => (
             <span key={skill} className="check-skill">
               <SkillGlyph skill={skill as Skill} size={16} />
               {skillName(skill as Skill)}

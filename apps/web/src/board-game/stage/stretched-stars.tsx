@@ -10,7 +10,8 @@ export function StretchedStars() {
       {Array.from({ length: 70 }, (_, i) => {
         // A turn by the golden angle after each star spreads them evenly.
         const turn = i * 2.399963;
-        const near = 8 + ((i * 37) % 60);
+        // Not in step with the turn, or near ones would lie on one side.
+        const near = 8 + ((i * 25) % 61);
         const [x, y] = [Math.cos(turn), Math.sin(turn)];
         return (
           <line

@@ -16,6 +16,7 @@ export { options } from './en/options';
 export { places } from './en/places';
 export { question } from './en/question';
 export { secrets } from './en/secrets';
+export { sides } from './en/sides';
 export { stage } from './en/stage';
 export { status } from './en/status';
 export { table } from './en/table';

@@ -6,12 +6,12 @@ import {
   type Seat,
   type View,
 } from '@ragtag/board-game';
-import { endings as words } from '.';
+import { sides as words } from '.';
 
 /** On which side a seat was, once everything can be told. */
 export type Part = LoyaltyCardInfo['side'] | 'leader';
 
-export const partNames: Readonly<Record<Part, string>> = words.parts;
+export const partNames: Readonly<Record<Part, string>> = words;
 
 export function partOf(view: View, seat: Seat): Part {
   const player = view.players[seat];

@@ -4,14 +4,15 @@ import { company as words } from '../words';
 import { MoreTime, WindowClock } from './clock';
 import type { Company } from './company';
 import { ConnectionLost, Notice } from './notice';
+import { TakeBack } from './take-back';
 
 /** What concerns the table rather than the game: connection, requests, who plays for whom. */
 export function Notices() {
-  const { company } = useTable();
+  const { company, ready } = useTable();
   return (
     <div className="notices" aria-live="polite">
       {company && <FromTable company={company} />}
-      <TakeBack />
+      {!ready && <TakeBack />}
     </div>
   );
 }
@@ -90,16 +91,5 @@ function UndoRequest({ company: { table, send } }: { readonly company: Company }
         </span>
       )}
     </Notice>
-  );
-}
-
-/** The last answer, as long as nothing was revealed since. */
-function TakeBack() {
-  const { aside, source, ready, view } = useTable();
-  if (aside.undoable === 0 || !source || (!ready && view.questions.length > 0)) return null;
-  return (
-    <button type="button" className="take-back" onClick={() => source.undo(1)}>
-      ↶ {words.takeBack}
-    </button>
   );
 }

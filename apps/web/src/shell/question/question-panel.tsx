@@ -3,6 +3,7 @@ import './question.css';
 import type { OpenQuestion } from '@ragtag/kernel';
 import { useEffect, useRef } from 'react';
 import { SeatClock } from '../company/clock';
+import { TakeBack } from '../company/take-back';
 import { useTable } from '../table/table-context';
 import { Consequence } from './consequence';
 import { Counters, countersOf } from './counters';
@@ -25,7 +26,7 @@ export function QuestionPanel() {
     <section className="question paper" aria-labelledby="question-text">
       <div className="question-scroll">
         <p className="question-stamp label">
-          <span>{words.yourDecision}</span> <SeatClock seat={question.seat} />
+          <span>{words.yourDecision}</span> <TakeBack /> <SeatClock seat={question.seat} />
         </p>
         <h2
           id="question-text"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { countersOf } from '../question/counters';
 import { changeSettings, settings } from '../settings/settings';
 import { useTable } from './table-context';
@@ -17,7 +17,8 @@ const pressed = 'button, a, summary, [role="tab"]';
 export function TableKeys() {
   const { game, question, ready, picks, pick, confirm, skip, narrowed, beat } = useTable();
   const [help, setHelp] = useState(false);
-  useEffect(() => {
+  // As soon as a question is on the screen its keys answer it, not a moment later.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const at = event.target as Element | null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || at?.closest(busy))

@@ -3,34 +3,34 @@ import { grid, type Plan, poly } from './plan';
 /** Galactica with the space round her, for phones and narrow columns; the rulebook draws by it too. */
 
 const body = poly(
-  [62, 180],
-  [68, 158],
-  [68, 104],
-  [76, 95],
-  [314, 95],
-  [322, 104],
-  [322, 236],
-  [314, 245],
-  [246, 245],
-  [241, 290],
-  [149, 290],
-  [144, 245],
-  [76, 245],
-  [68, 236],
-  [68, 204],
+  [62, 162],
+  [68, 140],
+  [68, 92],
+  [76, 83],
+  [314, 83],
+  [322, 92],
+  [322, 212],
+  [314, 221],
+  [246, 221],
+  [241, 262],
+  [149, 262],
+  [144, 221],
+  [76, 221],
+  [68, 212],
+  [68, 184],
 );
 
 function Backdrop() {
   return (
     <g className="hull">
       {[88, 108, 128, 262, 282, 302].map((x) => (
-        <path key={x} d={`M${x - 4} 262v22l4 5 4 -5v-22`} className="launch-tube" />
+        <path key={x} d={`M${x - 4} 237v17l4 5 4 -5v-17`} className="launch-tube" />
       ))}
-      {[120, 157, 194].map((y) => (
+      {[104, 141, 178].map((y) => (
         <rect key={y} x={322} y={y} width={4} height={24} className="engine" />
       ))}
       <path d={body} className="hull-body" />
-      <path d="M84 251h54M84 257h48M252 251h54M258 257h48" className="hull-line" />
+      <path d="M84 227h54M84 232h48M252 227h54M258 232h48" className="hull-line" />
     </g>
   );
 }
@@ -38,7 +38,7 @@ function Backdrop() {
 export const galacticaUpright: Plan & Required<Pick<Plan, 'Backdrop' | 'space'>> = {
   name: 'galactica upright',
   width: 390,
-  height: 386,
+  height: 346,
   small: true,
   Backdrop,
   space: {
@@ -47,34 +47,34 @@ export const galacticaUpright: Plan & Required<Pick<Plan, 'Backdrop' | 'space'>>
     text: 12,
     areas: {
       fore: {
-        outline: poly([2, 82], [17, 68], [58, 94], [58, 292], [17, 318], [2, 304]),
-        ships: { x: 5, y: 108, w: 50, h: 186 },
-        label: { x: 8, y: 100, anchor: 'start' },
+        outline: poly([2, 71], [17, 57], [58, 82], [58, 264], [17, 289], [2, 276]),
+        ships: { x: 5, y: 96, w: 50, h: 164 },
+        label: { x: 8, y: 88, anchor: 'start' },
       },
       'starboard-bow': {
-        outline: poly([20, 64], [20, 12], [31, 2], [193, 2], [193, 89], [61, 89]),
-        ships: { x: 34, y: 18, w: 156, h: 68 },
+        outline: poly([20, 53], [20, 12], [31, 2], [193, 2], [193, 77], [61, 77]),
+        ships: { x: 34, y: 18, w: 156, h: 57 },
         label: { x: 32, y: 15, anchor: 'start' },
       },
       'starboard-quarter': {
-        outline: poly([197, 2], [359, 2], [370, 12], [370, 64], [329, 89], [197, 89]),
-        ships: { x: 202, y: 18, w: 156, h: 68 },
+        outline: poly([197, 2], [359, 2], [370, 12], [370, 53], [329, 77], [197, 77]),
+        ships: { x: 202, y: 18, w: 156, h: 57 },
         label: { x: 358, y: 15, anchor: 'end' },
       },
       aft: {
-        outline: poly([388, 82], [373, 68], [332, 94], [332, 292], [373, 318], [388, 304]),
-        ships: { x: 335, y: 108, w: 50, h: 186 },
-        label: { x: 382, y: 100, anchor: 'end' },
+        outline: poly([388, 71], [373, 57], [332, 82], [332, 264], [373, 289], [388, 276]),
+        ships: { x: 335, y: 96, w: 50, h: 164 },
+        label: { x: 382, y: 88, anchor: 'end' },
       },
       'port-quarter': {
-        outline: poly([197, 296], [329, 296], [370, 322], [370, 374], [359, 384], [197, 384]),
-        ships: { x: 202, y: 300, w: 156, h: 66 },
-        label: { x: 358, y: 379, anchor: 'end' },
+        outline: poly([197, 269], [329, 269], [370, 293], [370, 334], [359, 344], [197, 344]),
+        ships: { x: 202, y: 271, w: 156, h: 57 },
+        label: { x: 358, y: 340, anchor: 'end' },
       },
       'port-bow': {
-        outline: poly([193, 296], [61, 296], [20, 322], [20, 374], [31, 384], [193, 384]),
-        ships: { x: 34, y: 300, w: 156, h: 66 },
-        label: { x: 32, y: 379, anchor: 'start' },
+        outline: poly([193, 269], [61, 269], [20, 293], [20, 334], [31, 344], [193, 344]),
+        ships: { x: 34, y: 271, w: 156, h: 57 },
+        label: { x: 32, y: 340, anchor: 'start' },
       },
     },
   },
@@ -85,10 +85,10 @@ export const galacticaUpright: Plan & Required<Pick<Plan, 'Backdrop' | 'space'>>
         ['communications', 'admirals-quarters', 'research-lab'],
         ['armory', 'hangar-deck', 'sickbay'],
       ],
-      { x: 72, y: 99 },
-      { w: 81, h: 46 },
+      { x: 72, y: 87 },
+      { w: 81, h: 42 },
       1.5,
     ),
-    brig: { x: 154.5, y: 241.5, w: 81, h: 46 },
+    brig: { x: 154.5, y: 217.5, w: 81, h: 42 },
   },
 };

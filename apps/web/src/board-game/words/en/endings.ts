@@ -1,8 +1,15 @@
 /** How games end. */
 export const endings = {
+  theEnd: 'The end',
+  turn: (n: number) => `Turn ${n}`,
+  youWon: 'You won.',
+  youLost: 'You lost.',
+  won: 'won',
+  lost: 'lost',
   decided: 'What cost most',
-  failedBy: (total: number, difficulty: number) => `failed with ${total} of ${difficulty}`,
-  seeTheBoard: 'See the board',
+  failedBy: (total: string, difficulty: number) => `failed with ${total} of ${difficulty}`,
+  whoWasSuspected: 'Who looked like a Cylon',
+  suspected: (who: string, percent: number) => ` ${who} ${percent}%`,
   winners: { humans: 'Humanity survives', cylons: 'The Cylons win' },
   /** Why, by the reason that the rules give. */
   reasons: {
@@ -15,13 +22,5 @@ export const endings = {
     'no-characters': 'Nobody was left to take the place of the dead.',
     'final-jump': 'The fleet made its last jump.',
     'new-caprica': 'The fleet left New Caprica.',
-  },
-  /** On which side somebody was. */
-  parts: {
-    human: 'Human',
-    cylon: 'Cylon',
-    sympathizer: 'Sympathizer',
-    sympathetic: 'Sympathetic Cylon',
-    leader: 'Cylon Leader',
   },
 };

@@ -1,6 +1,6 @@
 import type { BoardFact, Cause } from '@ragtag/board-game';
 import { expect, test } from 'vitest';
-import { worstCheck } from '../../src/board-game/ending-course';
+import { worstCheck } from '../../../src/board-game/ending/course';
 
 const crisis = (id: string): Cause => ({ kind: 'crisis', id });
 

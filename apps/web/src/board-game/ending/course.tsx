@@ -1,25 +1,31 @@
 import { type BoardFact, type Cause, type Resource, resources, type View } from '@ragtag/board-game';
-import { useBoard } from './use-board';
-import { endings as words } from './words';
-import { nameOfCause } from './words/cards';
-import { capital, resourceName } from './words/say';
+import { useBoard } from '../use-board';
+import { endings as words } from '../words';
+import { nameOfCause } from '../words/cards';
+import { capital, resourceName } from '../words/say';
 
-/** How the fleet came to where it ended: what was left after every loss and gain, and the check that weighed most. */
+/** What was left after every loss and gain. */
 export function Course() {
   const { view, facts } = useBoard();
+  return <Curves view={view} facts={facts} />;
+}
+
+/** The check that weighed most. */
+export function Decided() {
+  const { facts } = useBoard();
   const decided = worstCheck(facts);
   return (
-    <div className="ending-course">
-      <Curves view={view} facts={facts} />
-      {decided && (
-        <p>
-          <span className="label">{words.decided}</span> <b>{nameOfCause(decided.cause)}</b>{' '}
-          {words.failedBy(decided.total, decided.difficulty)}
-        </p>
-      )}
-    </div>
+    decided && (
+      <p className="ending-decided">
+        <span className="label">{words.decided}</span> <b>{nameOfCause(decided.cause)}</b>{' '}
+        {words.failedBy(number(decided.total), decided.difficulty)}
+      </p>
+    )
   );
 }
+
+/** With a minus that is as long as a plus. */
+const number = (n: number) => String(n).replace('-', '−');
 
 const size = { w: 300, h: 62 };
 const most = 15;

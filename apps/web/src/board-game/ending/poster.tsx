@@ -1,14 +1,14 @@
-import './ending.css';
 import type { ReactNode } from 'react';
-import { Course } from './ending-course';
-import { useBoard } from './use-board';
-import { table as words } from './words';
-import { nameOfSeat } from './words/people';
-import { partNames, partOf } from './words/sides';
-import { reasonWords, winnerWords } from './words/verdict';
+import { useBoard } from '../use-board';
+import { endings as words } from '../words';
+import { nameOfSeat } from '../words/people';
+import { partNames, partOf } from '../words/sides';
+import { reasonWords, winnerWords } from '../words/verdict';
+import { Course, Decided } from './course';
+import { Suspected } from './suspected';
 
 /** How it ended: first for you, then why, then who everybody was. */
-export function Ending({ children }: { readonly children: ReactNode }) {
+export default function Poster({ children }: { readonly children: ReactNode }) {
   const { view } = useBoard();
   const { over, seat: own } = view;
   if (!over) return null;
@@ -26,7 +26,11 @@ export function Ending({ children }: { readonly children: ReactNode }) {
         <span className="ending-side">{winnerWords(over)}.</span>
       </h2>
       <p className="ending-why">{reasonWords(over)}</p>
-      <Course />
+      <div className="ending-story">
+        <Course />
+        <Suspected />
+      </div>
+      <Decided />
       <ul className="ending-people">
         {view.players.map((player, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
