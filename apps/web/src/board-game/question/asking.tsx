@@ -101,13 +101,20 @@ function Difference({ question, option }: OfQuestion) {
   return alike && whatHappens ? <span className="option-more">{whatHappens}</span> : null;
 }
 
+/** Characters whose play explains itself: those of whom the coach speaks. */
+const goodFirst = /^(kara-starbuck-thrace|william-adama)$/;
+
 /** Who may be picked as a character: of which type, and with which skills. */
 function Sheet({ option }: OfOption) {
+  const { source } = useBoard();
   const card = characterCards.find(({ id }) => id === option.id);
   return (
     card && (
       <span className="option-sheet">
-        <span>{characterTypeName(card.type)}</span>
+        <span>
+          {characterTypeName(card.type)}
+          {source?.coached && goodFirst.test(card.id) && words.goodFirst}
+        </span>
         <span className="option-skills">
           {card.skills.map(({ skills: types, draw }) => (
             <span key={types.join()} title={types.map(skillName).join(words.or)}>

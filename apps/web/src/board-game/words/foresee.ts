@@ -5,6 +5,7 @@ import {
   checkIn,
   count,
   type Effect,
+  innermost,
   jumpTrack,
   loyaltyCards,
   type OpenQuestion,
@@ -35,7 +36,12 @@ export function foresee(view: View, question: OpenQuestion, id: string): string[
   if (option.cost) lines.push(words.costs(option.cost));
   if (question.ask === 'choose-player' && option.player !== undefined)
     lines.push(person(view, option.player));
-  return [...lines, ...hitsOf(question, option).map(oddsOf), ...effectOdds(view, option)];
+  return [
+    ...lines,
+    ...hitsOf(question, option).map(oddsOf),
+    ...effectOdds(view, option),
+    ...worthOf(view, option),
+  ];
 }
 
 /** Where somebody is and what everybody knows of them. */
@@ -96,6 +102,24 @@ export function attackWords(view: View, { by, on, area, pilot, ship }: Attack): 
       : words.viperOf(nameOfSeat(view, pilot), viperName(ship ?? 'viper'));
   return words.attacks(capital(named(words.ships, by)), target, area === null ? null : areaName(area));
 }
+
+/** What a reaction makes of the odds of the attack that is being rolled for. */
+function worthOf(view: View, option: AnyOption): string[] {
+  const attack = innermost(view, 'die-roll')?.attack;
+  const added = effectsOf(option).reduce((sum, effect) => sum + addedBy(effect), 0);
+  if (!attack || added === 0) return [];
+  const hits = hitsIn(attack.by, attack.on, attack.ship);
+  const isHit = (roll: number) => hits.some(({ from, to }) => roll >= from && roll <= to);
+  const faces = (more: number) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].filter((face) => isHit(Math.max(1, Math.min(8, face + more)))).length;
+  return [words.worth(faces(0), faces(added))];
+}
+
+/** By how much an effect raises the roll. */
+const addedBy = (effect: Effect): number =>
+  effect.do === 'inForce' && effect.modifier.on === 'roll-result' && 'add' in effect.modifier
+    ? Number(effect.modifier.add)
+    : 0;
 
 /** What something is called; its id where it has no words yet. */
 function named(names: Readonly<Record<string, string>>, id: string): string {

@@ -54,3 +54,17 @@ test('a card says whether it would help the check that is being taken', () => {
   expect(says('strategic-planning-4', 4)).toEqual(['Tactics counts for it: +4.']);
   expect(says('executive-order-2', -2)).toEqual(['Leadership counts against it: −2.']);
 });
+
+test('a reaction to an attack tells what it makes of the odds', () => {
+  const roll = {
+    what: 'die-roll' as const,
+    id: '1.1',
+    by: 0,
+    cause: { kind: 'rule' as const, id: 'combat.viper' },
+    attack: { by: 'viper', on: 'raider', area: 'fore', pilot: 0, ship: 'viper' },
+  };
+  const now = { ...view(game(), 0), resolving: [roll] } as unknown as ReturnType<typeof view>;
+  const card = skillKinds.findIndex((kind) => kind.id === 'strategic-planning-4');
+  const option = { id: 'react', card, effects: 'base/skill/strategic-planning.reaction.do' };
+  expect(foresee(now, asked('react', option), option.id)).toContain('6 in 8 to hit becomes 8 in 8.');
+});

@@ -150,3 +150,26 @@ test('an option of the question that follows is given together with the one that
     [String(id + 1), 'attack:fore:raider'],
   ]);
 });
+
+test('what is shown for the tenth time takes less of its time', () => {
+  vi.useFakeTimers();
+  const source = new Told();
+  const presenter = new Presenter(source, 'calm', showing);
+  presenter.start();
+  const now = firstView();
+  source.tell({ is: 'sync', view: now, facts: [] });
+  const fact: BoardFact = {
+    fact: 'icon-activated',
+    icon: 'raiders',
+    cause: { kind: 'rule', id: 'crisis' },
+  };
+  const lengths = Array.from({ length: 10 }, () => {
+    const begin = Date.now();
+    source.tell({ is: 'batches', batches: [{ view: now, facts: [fact] }] });
+    vi.advanceTimersToNextTimer();
+    expect(presenter.shown().settled).toBe(true);
+    return Date.now() - begin;
+  });
+  expect(lengths[0]).toBeGreaterThan(100);
+  expect(lengths).toEqual([...Array(9).fill(lengths[0]), lengths[0] * 0.6]);
+});

@@ -27,6 +27,7 @@ export const foresight = {
   attacks: (by: string, on: string, area: string | null) =>
     `${by} attacks ${on}${area === null ? '' : `, ${area}`}.`,
   chance: (faces: number) => ` (${faces} in 8)`,
+  worth: (before: number, after: number) => `${before} in 8 to hit becomes ${after} in 8.`,
   odds: (faces: number, hit: string, rolls: string) => `${faces} in 8: ${hit} (roll ${rolls}).`,
   rollOdds: (faces: number, rolls: string, effects: string) => `${faces} in 8 (roll ${rolls}): ${effects}`,
   checkNeeds: (difficulty: number, skills: string, own: number) =>

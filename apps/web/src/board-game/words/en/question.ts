@@ -2,6 +2,7 @@
 export const question = {
   confirm: 'Confirm',
   or: ' or ',
+  goodFirst: ' · good first choice',
   none: 'None',
   yourViper: (order: string) => `Your viper: ${order}`,
   addCards: (n: number) => (n === 0 ? 'Add no cards' : `Add ${n} ${n === 1 ? 'card' : 'cards'}`),
