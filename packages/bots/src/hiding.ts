@@ -1,4 +1,4 @@
-import { isKnownCylon } from '@ragtag/board-game';
+import { isHumanPlayer, isInGame, isKnownCylon, type View } from '@ragtag/board-game';
 import { hasOwnGoals } from './leaders';
 import { asHuman, type Situation } from './situation';
 import { jumpsLeft } from './weigh/dials';
@@ -19,9 +19,13 @@ export function hides(s: Situation): boolean {
 export function asItDares(s: Situation): Situation {
   if (s.sign > 0 || hasOwnGoals(s.me)) return s;
   const malice = s.mind.malice(s.view);
-  if (!hides(s)) return { ...s, malice };
+  if (!hides(s)) return { ...s, malice: allAreLockedUp(s.view) ? 1 : malice };
   return malice < 1 && s.pick(1000) >= 1000 * malice ? asHuman(s) : { ...s, malice: Math.max(1, malice) };
 }
+
+/** Whether no human is left to bring the voyage to any end: then somebody else must. */
+const allAreLockedUp = (view: View): boolean =>
+  view.players.every((p) => !isHumanPlayer(p) || !isInGame(p) || p.location === 'brig');
 
 /** Jumps of a whole voyage, about. */
 const wholeWay = 5;

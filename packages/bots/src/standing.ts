@@ -19,13 +19,16 @@ export function humansChance(view: View, seat: Seat, doubt: readonly number[]): 
 }
 
 /** Below the first chance of the humans a Cylon waits, from the second on all that it does is for the win. */
-const behind = 0.4;
-const ahead = 0.67;
+const behind = 0.49;
+const ahead = 0.6;
+/** So much further it would double its risks. */
+const despair = 0.2;
 
 /**
  * How hard a Cylon plays: 0 as a human would, 1 for the win but with care; beyond that the humans are about to get away, and
  * it cares less and less about being found out.
  */
 export function maliceAt(chance: number): number {
+  if (chance > ahead) return 1 + (chance - ahead) / despair;
   return Math.max(0, (chance - behind) / (ahead - behind));
 }

@@ -84,6 +84,16 @@ describe('an officer who is a hidden Cylon', () => {
     spoiling: number;
   }
 
+  it('holds nothing back once no human is free to bring the game to an end', () => {
+    const state = halfWay(2);
+    state.players[1].standing = 'revealed';
+    const malice = () =>
+      asItDares(situation(view(state, 1), question, mind, emptyMemory(), () => 999)).malice;
+    expect(malice()).toBeLessThan(1);
+    for (const p of state.players) p.location = 'brig';
+    expect(malice()).toBe(1);
+  });
+
   it('cares less about being found out, and is nearer to showing itself, when they are about to get away', () => {
     const before = (malice: number) => {
       const asked = { ...situation(view(halfWay(6), 1), question, mind, emptyMemory(), () => 0), malice };

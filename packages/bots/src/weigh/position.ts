@@ -44,15 +44,20 @@ function dials(t: Table, f: Features, left: number): void {
   f.population = resources.population;
 }
 
-/** What the boxes in play add to every jump, and what an ending still has in store. */
+/** What the boxes in play change, once and with every jump, and what an ending still has in store. */
 function boxes(t: Table, f: Features, left: number): void {
   const { options, newCaprica, newCapricaLeft } = t;
-  if (options.pegasus) f.pegasusForTheWay = left;
-  if (options.exodus) f.exodusForTheWay = left;
-  if (options.daybreak) f.daybreakForTheWay = left;
-  if (options.cylonfleet) f.fleetForTheWay = left;
+  f.pegasus = options.pegasus ? 1 : 0;
+  f.exodus = options.exodus ? 1 : 0;
+  f.daybreak = options.daybreak ? 1 : 0;
+  f.fleet = options.cylonfleet ? 1 : 0;
+  f.personalGoals = options.personalgoal ? 1 : 0;
+  f.pegasusForTheWay = f.pegasus * left;
+  f.exodusForTheWay = f.exodus * left;
+  f.daybreakForTheWay = f.daybreak * left;
+  f.fleetForTheWay = f.fleet * left;
   if (options.newcaprica && !newCapricaLeft) f.newCapricaToCome = 1;
-  if (options.ioniannebula && !lastJumpIsNext(t)) f.crossroadsToCome = 1;
+  if (options.ioniannebula) f[lastJumpIsNext(t) ? 'afterCrossroads' : 'crossroadsToCome'] = 1;
   if (newCaprica) f.shipsOnTheGround = count(newCaprica.locked) + count(newCaprica.prepared);
 }
 
@@ -96,6 +101,7 @@ function people(t: Table, f: Features, left: number, { cylon, toCome }: Sides): 
       if (t.titles.president === seat) f.cylonPresident = hidden;
     }
   });
+  f.leadersForTheWay = f.leaders * left;
   f.hiddenForTheWay = f.hiddenCylons * left;
   f.revealedForTheWay = f.revealedCylons * left;
   f.cylonsToCome = toCome;
@@ -122,6 +128,7 @@ export function positionFeatures(t: Table, sides: Sides): Features {
   f.lastJump = lastJumpIsNext(t) ? 1 : 0;
   f.jumpTrack = t.jump;
   f.threePlayers = players === 3 ? 1 : 0;
+  f.threePlayersForTheWay = f.threePlayers * left;
   f.fivePlayers = players === 5 ? 1 : 0;
   f.sixPlayers = players === 6 ? 1 : 0;
   f.sevenPlayers = players === 7 ? 1 : 0;

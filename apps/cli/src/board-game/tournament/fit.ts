@@ -24,8 +24,8 @@ function sampleOf(state: State): Sample {
   return { features: names.map((name) => features[name]), given };
 }
 
-/** Cylons of every kind, from those who only look on to those who play for nothing but the win. */
-const malices = [0, 0.25, 0.5, 0.75, 1];
+/** Cylons as officers play them, and between those others of every kind, from harmless to ruthless. */
+const malices = [0, undefined, 0.5, undefined, 1, undefined];
 
 /** Every configuration of the suite with every number of players. */
 const tables = configurations.flatMap(({ options, players }) =>
