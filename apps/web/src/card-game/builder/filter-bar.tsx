@@ -1,6 +1,7 @@
 import { cards, cardTypes, type Kind, keywords, rarities, resources, sets, traits } from '@ragtag/card-game';
+import { useNarrow } from '../../shell/table/use-narrow';
 import { faces, builder as words } from '../words';
-import { type Filters, noFilters, sortings } from './filters';
+import { type Filters, measures, noFilters, sortings, valuesOf } from './filters';
 
 interface Props {
   readonly filters: Filters;
@@ -21,6 +22,11 @@ const choices: readonly Choice[] = [
   { field: 'type', label: words.type, options: cardTypes.map((each) => [each, words.types[each]]) },
   { field: 'costs', label: words.costs, options: resources.map((each) => [each, faces.resources[each]]) },
   { field: 'makes', label: words.makes, options: resources.map((each) => [each, faces.resources[each]]) },
+  ...measures.map((field) => ({
+    field,
+    label: words.measures[field],
+    options: same(valuesOf(field).map(String)),
+  })),
   { field: 'trait', label: words.trait, options: same(traits) },
   { field: 'keyword', label: words.keyword, options: same(keywords) },
   { field: 'does', label: words.does, options: Object.entries(words.doing) },
@@ -28,15 +34,19 @@ const choices: readonly Choice[] = [
   { field: 'rarity', label: words.rarity, options: rarities.map((each) => [each, words.rarities[each]]) },
 ];
 
+const isNumber = (field: keyof Filters): boolean =>
+  field === 'fits' || measures.some((each) => each === field);
+
 /** What to look for among all cards. */
 export function FilterBar({ filters, missions, change }: Props) {
+  const isNarrow = useNarrow();
   const select = ({ field, label, options }: Choice) => (
     <label key={field} className="filter">
       <span className="label">{label}</span>
       <select
         value={String(filters[field] ?? '')}
         onChange={({ target: { value } }) =>
-          change({ ...filters, [field]: value === '' ? undefined : field === 'fits' ? Number(value) : value })
+          change({ ...filters, [field]: value === '' ? undefined : isNumber(field) ? Number(value) : value })
         }
       >
         <option value="">{words.any}</option>
@@ -48,6 +58,17 @@ export function FilterBar({ filters, missions, change }: Props) {
       </select>
     </label>
   );
+  const more = (
+    <>
+      {choices.map(select)}
+      {missions.length > 0 &&
+        select({
+          field: 'fits',
+          label: words.fits,
+          options: missions.map((kind) => [String(kind), cards[kind].name]),
+        })}
+    </>
+  );
   return (
     <form className="filters" onSubmit={(event) => event.preventDefault()}>
       <label className="filter wide">
@@ -58,13 +79,14 @@ export function FilterBar({ filters, missions, change }: Props) {
           onChange={({ target }) => change({ ...filters, text: target.value })}
         />
       </label>
-      {choices.map(select)}
-      {missions.length > 0 &&
-        select({
-          field: 'fits',
-          label: words.fits,
-          options: missions.map((kind) => [String(kind), cards[kind].name]),
-        })}
+      {isNarrow ? (
+        <details className="more-filters">
+          <summary>{words.moreFilters}</summary>
+          <div>{more}</div>
+        </details>
+      ) : (
+        more
+      )}
       <label className="filter">
         <span className="label">{words.sort}</span>
         <select

@@ -25,10 +25,18 @@ export interface Filters {
   readonly does?: string;
   /** A mission whose places they could fill. */
   readonly fits?: Kind;
+  readonly cost?: number;
+  readonly power?: number;
+  readonly threat?: number;
+  readonly mystic?: number;
   readonly sort: SortBy;
 }
 
-export const sortings = ['name', 'cost', 'power', 'threat', 'mystic'] as const;
+/** Numbers on a card. */
+export const measures = ['cost', 'power', 'threat', 'mystic'] as const;
+export type Measure = (typeof measures)[number];
+
+export const sortings = ['name', ...measures] as const;
 export type SortBy = (typeof sortings)[number];
 
 export const noFilters: Filters = { text: '', sort: 'name' };
@@ -52,6 +60,17 @@ const verbs = cards.map((card) => {
 
 export const costIn = ({ cost }: Card): number => Object.values(cost).reduce((sum, n) => sum + n, 0);
 
+/** A number on a card, where its kind of card has one. */
+function measured(card: Card, measure: Measure): number | undefined {
+  if (measure === 'power') return isUnit(card) || card.type === 'base' ? card.power : undefined;
+  if (card.type === 'base') return undefined;
+  return measure === 'cost' ? costIn(card) : card[measure];
+}
+
+/** Which values there are of a number. */
+export const valuesOf = (measure: Measure): number[] =>
+  [...new Set(cards.flatMap((card) => measured(card, measure) ?? []))].sort((a, b) => a - b);
+
 function passes(kind: Kind, filters: Filters, words: readonly string[]): boolean {
   const card = cards[kind];
   const { type, set, costs, makes, trait, keyword, rarity, does, fits } = filters;
@@ -66,6 +85,7 @@ function passes(kind: Kind, filters: Filters, words: readonly string[]): boolean
     (does === undefined || verbs[kind].has(does)) &&
     (fits === undefined ||
       cards[fits].requires.some(({ filter }) => isUnit(card) && matchesCard(filter, kind))) &&
+    measures.every((each) => filters[each] === undefined || measured(card, each) === filters[each]) &&
     words.every((word) => texts[kind].includes(word))
   );
 }

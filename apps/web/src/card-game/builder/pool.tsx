@@ -42,6 +42,7 @@ export function Pool({ countOf, missions, base, setCount }: Props) {
                 onClick={() => setCount(kind, isBase ? 1 : n + 1)}
                 onKeyDown={({ key }) => {
                   if (/^[0-4]$/.test(key)) setCount(kind, Number(key));
+                  else if (key === '+') setCount(kind, isBase ? 1 : n + 1);
                   else if (key === '-') setCount(kind, Math.max(0, n - 1));
                 }}
               >
