@@ -1,18 +1,31 @@
 /**
- * `npm run faults --workspace apps/server [-- faults seed servers]`: two servers, or more, on PostgreSQL behind a proxy,
- * one of which is killed, stopped or cut off from the database, again and again during games.
+ * `npm run faults --workspace apps/server [-- faults seed servers --shortest 500 --longest 8000 --behind nginx]`: two
+ * servers, or more, on PostgreSQL behind a proxy, one of which is killed, stopped or cut off from the database, again and
+ * again during games, for some milliseconds.
  */
-import { faults, playThroughFaults } from '../test/support/faults';
+import { parseArgs } from 'node:util';
+import { faults, nginx, playThroughFaults } from '../test/support/faults';
 import { startPostgres } from '../test/support/postgres-server';
 
 export async function main(args: readonly string[]): Promise<void> {
-  const count = Number(args[0] ?? 200);
-  const seed = Number(args[1] ?? Date.now() % 100_000);
-  const servers = Number(args[2] ?? 2);
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      shortest: { type: 'string', default: '500' },
+      longest: { type: 'string', default: '8000' },
+      behind: { type: 'string' },
+    },
+  });
+  const count = Number(positionals[0] ?? 200);
+  const seed = Number(positionals[1] ?? Date.now() % 100_000);
+  const servers = Number(positionals[2] ?? 2);
+  const lasts = [Number(values.shortest), Number(values.longest)] as const;
   const { url, stop } = await startPostgres();
   const wanted = Array.from({ length: count }, (_, n) => faults[n % faults.length]);
-  const report = await playThroughFaults(url, wanted, seed, [500, 8000], servers);
+  const proxy = values.behind === 'nginx' ? nginx : undefined;
+  const report = await playThroughFaults(url, wanted, seed, lasts, servers, proxy);
   await stop();
-  console.log(JSON.stringify({ seed, servers, ...report }, null, 2));
+  console.log(JSON.stringify({ seed, servers, lasts, behind: values.behind, ...report }, null, 2));
   process.exit(report.problems.length === 0 ? 0 : 1);
 }

@@ -4,6 +4,7 @@ import { openPostgresStore } from '../../src/store/postgres';
 import { comeBackAlways, compare, type Play } from './crashes';
 import { type Seated, seat } from './game';
 import { newPostgresHome } from './homes';
+import { Nginx } from './nginx';
 import { freePort, ServerProcess } from './process';
 import { Balancer, Relay } from './relay';
 import { newFolder } from './serve';
@@ -39,6 +40,7 @@ class Node {
     const server = new ServerProcess(await freePort(), await newFolder(), {
       DATABASE_URL: url.href,
       LOG_LEVEL: 'fatal',
+      TRUST_PROXY: 'loopback',
     });
     await server.start();
     return new Node(server, wire);
@@ -69,6 +71,24 @@ class Node {
   }
 }
 
+/** Something before the servers that sends people to one of them. */
+interface Proxy {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+type ProxyBefore = (ports: readonly number[]) => Promise<Proxy>;
+
+const balancer: ProxyBefore = async (ports) => {
+  const proxy = new Balancer(ports);
+  return { url: await proxy.listen(), stop: () => proxy.close() };
+};
+
+/** nginx as it is documented, which learns that a server is gone from those whom it sends there. */
+export const nginx: ProxyBefore = async (ports) => {
+  const proxy = await Nginx.before(ports);
+  return { url: proxy.url, stop: () => proxy.stop() };
+};
+
 /** A new game, as soon as the proxy has somebody to send people to. */
 async function seated(url: string): Promise<Seated> {
   for (let attempt = 1; ; attempt++) {
@@ -91,13 +111,13 @@ export async function playThroughFaults(
   seed: number,
   lasts: readonly [number, number],
   servers = 2,
+  proxyBefore: ProxyBefore = balancer,
 ): Promise<FaultReport> {
   const home = await newPostgresHome(at);
   const database = home.settings.DATABASE_URL ?? '';
   const nodes: Node[] = [];
   for (let n = 0; n < servers; n++) nodes.push(await Node.start(database));
-  const balancer = new Balancer(nodes.map(({ server }) => server.port));
-  const url = await balancer.listen();
+  const { url, stop } = await proxyBefore(nodes.map(({ server }) => server.port));
   const choose = chooser(seed);
   const problems: string[] = [];
   const counts: Record<Fault, number> = { killed: 0, stopped: 0, 'cut off': 0 };
@@ -133,7 +153,7 @@ export async function playThroughFaults(
     await store.close();
     acknowledged += play.taken.size;
   }
-  await balancer.close();
+  await stop();
   await Promise.all(nodes.map((node) => node.stop()));
   await home.remove();
   return { faults: counts, games, acknowledged, longestPause: Math.round(longestPause), problems };
