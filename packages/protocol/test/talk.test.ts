@@ -16,4 +16,9 @@ describe('words', () => {
     const asked = { text: 'Has anybody something for the roll at FTL Control?' };
     expect(Say.parse(asked)).toEqual(asked);
   });
+
+  it.each(['A medium amount, with three cards.', 'Looking at my card would be a waste of your time.'])(
+    'say as much as players like to hint (secrecy.polar-words, secrecy.loyalty-details): %s',
+    (text) => expect(Say.parse({ text })).toEqual({ text }),
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daybreak } from '../../src/cards/daybreak';
-import { indexOf, loyaltyCards, skillKinds } from '../../src/cards/tables';
+import { galacticaTokens, indexOf, loyaltyCards, skillKinds } from '../../src/cards/tables';
 import type { State } from '../../src/state';
 import { skills } from '../../src/terms';
 import { countLoyalty, dealtLoyalty, setUp } from '../support/set-up';
@@ -21,6 +21,24 @@ describe('the Daybreak box', () => {
     expect(daybreak.character?.filter(({ type }) => type !== 'cylon-leader')).toHaveLength(8);
     expect(daybreak.character?.filter(({ type }) => type === 'cylon-leader')).toHaveLength(4);
     expect(copies(daybreak.loyalty) + copies(daybreak.reprint)).toBe(2);
+    const { draw } = unpacked({ players: 4, daybreak: true }).decks.skill[skills.indexOf('treachery')];
+    expect(draw).toHaveLength(26);
+    expect(draw.every((kind) => skillKinds[kind].box === 'daybreak')).toBe(true);
+  });
+
+  it('has no damage token for Demetrius (missions.ship)', () => {
+    const aboard = new Set(
+      daybreak.location?.filter(({ board }) => board === 'demetrius').map(({ id }) => id),
+    );
+    const { galacticaDamage, pegasusDamage = [] } = unpacked({
+      players: 4,
+      pegasus: true,
+      daybreak: true,
+      ending: 'searchforhome',
+    });
+    const hit = [...galacticaDamage.pile, ...pegasusDamage].map((token) => galacticaTokens[token].location);
+    expect(hit.filter((place) => place !== undefined && aboard.has(place))).toEqual([]);
+    expect(hit).toHaveLength(12);
   });
 
   it('holds 17 entries of places', () => {
@@ -67,7 +85,9 @@ describe('a game with Daybreak', () => {
 
   it('has the Mission deck with Demetrius (setup.daybreak.demetrius, setup.ending.searchforhome)', () => {
     const home = { ...options, ending: 'searchforhome' } as const;
-    expect(unpacked(home).decks.mission.draw).toHaveLength(8);
+    const { decks, mission, rebel } = unpacked(home);
+    expect(decks.mission.draw).toHaveLength(8);
+    expect([mission, rebel]).toEqual([undefined, undefined]);
     expect(unpacked({ ...options, forcedemetrius: true }).decks.mission.draw).toHaveLength(8);
   });
 

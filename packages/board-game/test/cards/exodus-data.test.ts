@@ -101,5 +101,12 @@ describe('a game with Exodus', () => {
     const all = [...state.decks.loyalty, ...dealtLoyalty(state), ...state.decks.notACylon];
     const plain = loyaltyCards.findIndex(({ id }) => id === 'you-are-not-a-cylon');
     expect(all.filter((card) => card === plain)).toHaveLength(16);
+    const cylons = Array.from(
+      { length: 30 },
+      (_, seed) => setUp({ players: 4, exodus: true }, seed, four).state,
+    )
+      .flatMap((each) => [...each.decks.loyalty, ...dealtLoyalty(each)])
+      .filter((card) => loyaltyCards[card].side === 'cylon');
+    expect(new Set(cylons.map((card) => loyaltyCards[card].box))).toEqual(new Set(['base', 'exodus']));
   });
 });

@@ -59,6 +59,14 @@ describe('a game with Pegasus', () => {
     expect(draw).toHaveLength(26);
   });
 
+  it('sorts the Agendas by their backs into two decks (setup.pegasus.agenda-decks)', () => {
+    const decks = pegasus.agenda?.map(({ deck }) => deck) ?? [];
+    expect(decks.filter((deck) => deck === 'sympathetic')).toHaveLength(6);
+    expect(decks.filter((deck) => deck === 'hostile')).toHaveLength(6);
+    expect(decks).toHaveLength(12);
+    expect(new Set(pegasus.agenda?.map(({ id }) => id)).size).toBe(12);
+  });
+
   it('keeps her damage tokens apart (setup.pegasus.damage-tokens)', () => {
     const { galacticaDamage, pegasusDamage = [] } = unpacked(options);
     expect(pegasusDamage.map((token) => hullOf(galacticaTokens[token]))).toEqual(Array(4).fill('pegasus'));

@@ -106,11 +106,6 @@ const settled: readonly (readonly [name: string, selection: Selection, expected:
     { forcedemetrius: false, demetrius: true },
   ],
   [
-    'all endings (variants.forced.all-endings)',
-    { pegasus: true, exodus: true, daybreak: true, ending: 'allendings' },
-    { kobol: true, newcaprica: true, ioniannebula: true, searchforhome: true, allies: true, demetrius: true },
-  ],
-  [
     'extra death needs execution (variants.house.extra-death-scope)',
     { daybreak: true, extradeath: true },
     { extradeath: false, execution: false },
@@ -171,6 +166,18 @@ describe('normalise', () => {
     const settings = normalise(selection);
     expect(deriveFlags(settings)).toMatchObject(expected);
     expect(normalise(settings)).toEqual(settings);
+  });
+
+  it('has the rules of every ending at hand with all of them (variants.forced.all-endings)', () => {
+    const all: Selection = { pegasus: true, exodus: true, daybreak: true, ending: 'allendings' };
+    const flags = {
+      newcaprica: true,
+      ioniannebula: true,
+      searchforhome: true,
+      allies: true,
+      demetrius: true,
+    };
+    expect(deriveFlags(normalise(all))).toMatchObject({ kobol: true, ...flags });
   });
 
   it('leaves the selection as it was', () => {

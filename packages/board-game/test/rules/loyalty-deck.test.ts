@@ -102,6 +102,7 @@ describe('the Loyalty deck', () => {
   it('does not hold the Sympathizer when it is first dealt (setup.loyalty-deck.piles)', () => {
     for (const state of [...games({ players: 4 }), ...games({ players: 6 })]) {
       expect(countLoyalty(dealtLoyalty(state)).sympathizer).toBe(0);
+      expect(countLoyalty(state.decks.notACylon).sympathizer).toBe(0);
     }
   });
 
@@ -142,7 +143,7 @@ describe('the Loyalty deck', () => {
   );
 
   it.each([3, 5])(
-    'of %i players never has the Sympathizer (setup.loyalty-deck.sympathizer-unused)',
+    'of %i players never has the Sympathizer (setup.loyalty-deck.sympathizer-unused, setup.loyalty-deck.sympathizer-aside)',
     (players) => {
       for (const state of games({ players })) {
         expect(inAll(state).sympathizer).toBe(0);
@@ -176,6 +177,23 @@ describe('the Loyalty deck', () => {
       expect(state.decks.notACylon).toEqual([]);
       sleeperAgents(state);
       expect(state.players.every((p) => p.standing === 'human')).toBe(true);
+    }
+  });
+
+  it('has it stand in with seven in extra-card style, too (limits.not-a-cylon-pile)', () => {
+    const seven = { players: 7, pegasus: true, cylonleader: true, forceexodus: true };
+    const both = [
+      'cavil',
+      boomer,
+      baltar,
+      'saul-tigh',
+      'chief-galen-tyrol',
+      'kara-starbuck-thrace',
+      'tom-zarek',
+    ];
+    for (const state of few(seven, both)) {
+      const all = [...dealtLoyalty(state), ...state.decks.loyalty];
+      expect(countLoyalty(all)).toEqual({ cylon: 2, human: 13, sympathizer: 0 });
     }
   });
 

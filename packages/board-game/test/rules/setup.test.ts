@@ -148,8 +148,13 @@ describe('the board', () => {
   });
 
   it('shows everybody the one objective (setup.ending.objective-visible)', () => {
+    const others = { newcaprica: false, ioniannebula: false, searchforhome: false };
     const { state } = setUp({ players: 4 }, 7);
-    for (const seat of everybody(state)) expect(view(state, seat).options.ending).toBe('kobol');
+    for (const seat of everybody(state))
+      expect(view(state, seat).options).toMatchObject({ ending: 'kobol', kobol: true, ...others });
+    const { state: settling } = setUp({ players: 4, pegasus: true, ending: 'newcaprica' }, 7);
+    for (const seat of everybody(settling))
+      expect(view(settling, seat).options).toMatchObject({ ...others, kobol: false, newcaprica: true });
   });
 });
 

@@ -147,6 +147,29 @@ describe('lines of succession', () => {
     ]);
   });
 
+  it('the CAG with Exodus is that line without Daybreak (titles.succession.cag, titles.succession.consistent)', () => {
+    expect(lineOf('cag', ['base', 'pegasus', 'exodus'])).toEqual([
+      'lee-apollo-adama',
+      'kara-starbuck-thrace',
+      'louanne-kat-katraine',
+      'sharon-boomer-valerii',
+      'samuel-t-anders',
+      'karl-helo-agathon',
+      'william-adama',
+      'helena-cain',
+      'saul-tigh',
+      'felix-gaeta',
+      'anastasia-dee-dualla',
+      'chief-galen-tyrol',
+      'callandra-cally-tyrol',
+      'tom-zarek',
+      'ellen-tigh',
+      'gaius-baltar',
+      'tory-foster',
+      'laura-roslin',
+    ]);
+  });
+
   it('the CAG with Daybreak (titles.succession.cag-daybreak)', () => {
     expect(lineOf('cag', ['base', 'pegasus', 'exodus', 'daybreak'])).toEqual([
       'lee-apollo-adama',

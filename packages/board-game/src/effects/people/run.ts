@@ -6,6 +6,7 @@ import { turnUpAssist } from '../../procedures/assist/assist-loyalty';
 import type { BecomeCylon } from '../../procedures/cylons/become-cylon';
 import { execute } from '../../procedures/executions/execute';
 import { lookAtLoyalty, passLoyalty, showLoyalty } from '../../procedures/loyalty/loyalty-cards';
+import { rights } from '../../table/standing';
 import '../../procedures/loyalty/sympathizer';
 import { rules } from '../../rules';
 import { dealAgenda } from '../../setup/agendas';
@@ -71,8 +72,10 @@ export const peopleRuns = {
         ? dealMotives(g, seat, 4, 'sympathetic.motives')
         : dealAgenda(g, seat, deck, 'sympathetic.agenda'),
     ),
-  addNotACylon(g, { n }) {
-    const { decks } = g.state;
+  addNotACylon(g, { n }, _frame, { you }) {
+    const { decks, players } = g.state;
+    // rule: leaders.no-loyalty, infiltration.loyalty-ignored
+    if (!rights(players[you]).loyalty) return;
     for (let k = 0; k < n; k++) {
       const card = takeNotACylon(g);
       if (card !== undefined) decks.loyalty.push(card);
