@@ -1,9 +1,10 @@
 import type { FlagId, Selection } from '@ragtag/board-game';
 import { partsOf, type Rulebook } from '@ragtag/rulebook';
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ExampleBox } from '../board-game/example/example-box';
 import { Chapter, type Drawing } from './chapter';
 import { Figure, pictureAt } from './pictures';
+import { pageOfPart } from './printed-contents';
 
 interface Props {
   readonly book: Rulebook;
@@ -23,8 +24,8 @@ export function Book({ book, selection }: Props) {
     }),
     [selection],
   );
-  return partsOf(book.chapters).map(({ title, chapters }) => (
-    <Fragment key={title ?? ''}>
+  return partsOf(book.chapters).map(({ title, chapters }, part) => (
+    <div key={title ?? ''} className="book-part" style={{ page: pageOfPart(part) }}>
       {title && <p className="part-title">{title}</p>}
       {chapters.map(({ chapter, number }) => (
         <Chapter
@@ -36,6 +37,6 @@ export function Book({ book, selection }: Props) {
           print={`${number} ${JSON.stringify(selection)} ${JSON.stringify(chapter)}`}
         />
       ))}
-    </Fragment>
+    </div>
   ));
 }

@@ -1,5 +1,5 @@
 import type { Rulebook } from '@ragtag/rulebook';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { decoded } from './decoded';
 
 /** Brings a rule, section or example to the top of the screen, and into the address; false if it is not in the book. */
@@ -13,6 +13,18 @@ export function goTo(id: string): boolean {
   return true;
 }
 
+/** While letters and pictures come in, what is above changes its height: until the reader moves, the place is held. */
+function hold(id: string): () => void {
+  const until = new AbortController();
+  const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }));
+  observer.observe(document.body);
+  until.signal.addEventListener('abort', () => observer.disconnect());
+  for (const move of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(move, () => until.abort(), { signal: until.signal, passive: true });
+  setTimeout(() => until.abort(), 3000);
+  return () => until.abort();
+}
+
 const placeInAddress = () => decoded(location.hash.slice(1));
 
 /**
@@ -22,6 +34,7 @@ const placeInAddress = () => decoded(location.hash.slice(1));
 export function useOpeningPlace(rule: string | null, book: Rulebook): string | null {
   const [wanted, setWanted] = useState(() => placeInAddress() || rule);
   const [missing, setMissing] = useState<string | null>(null);
+  const release = useRef<(() => void) | null>(null);
   useEffect(() => {
     const follow = () => setWanted(placeInAddress() || null);
     addEventListener('hashchange', follow);
@@ -33,9 +46,13 @@ export function useOpeningPlace(rule: string | null, book: Rulebook): string | n
     const frame = requestAnimationFrame(() => {
       const found = goTo(wanted);
       setMissing(found ? null : wanted);
-      if (found) setWanted(null);
+      if (!found) return;
+      setWanted(null);
+      release.current?.();
+      release.current = hold(wanted);
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted, book]);
+  useEffect(() => () => release.current?.(), []);
   return missing;
 }

@@ -36,6 +36,7 @@ export const aidStyle = `
 .aid-columns { columns: var(--columns, 3); column-gap: 5.5mm; column-rule: .2mm solid var(--rule); }
 .aid-part { margin-bottom: 2.6mm; }
 .aid-start { break-inside: avoid; }
+.aid p:has(+ :is(table, ul, ol)) { break-after: avoid; }
 .aid h3 { margin-bottom: .9mm; padding-bottom: .5mm; border-bottom: .35mm solid var(--accent); font-size: 1.28em; font-weight: 600; break-after: avoid; }
 .aid h4 { margin-bottom: .6mm; font-size: 1.1em; font-weight: 600; color: var(--accent); break-after: avoid; }
 .aid p + p, .aid p + ul, .aid ul + p, .aid ol + p, .aid p + ol, .aid ul + ul, .aid ul + ol, .aid ol + ul { margin-top: 1.1mm; }

@@ -24,7 +24,11 @@ export function mentionsIn(
     const before = texts.get(id);
     texts.set(id, before === undefined ? text : `${before} ${text}`);
   }
-  const told = [...texts].map(([id, text]) => ({ id, text }));
+  const told = [...texts].map(([id, text]) => ({
+    id,
+    text,
+    named: `${book.examples[id]?.title ?? ''} ${text}`,
+  }));
   const lastNames = new Map<string, number>();
   for (const { deck, name } of components) {
     if (deck !== 'character') continue;
@@ -34,14 +38,17 @@ export function mentionsIn(
   return (component) => {
     const pattern = patternFor(component, (last) => lastNames.get(last) === 1);
     const { id: slug } = component;
-    const about = ({ id }: Mention) => (id.includes(slug) ? (ownSections.test(id) ? 0 : 1) : 2);
+    const about = ({ id }: Mention) => (isOf(slug, id) ? (ownSections.test(id) ? 0 : 1) : 2);
     return told
-      .filter(({ text }) => pattern.test(text))
+      .filter(({ id, named }) => pattern.test(named) || isOf(slug, id))
       .sort((a, b) => about(a) - about(b))
-      .slice(0, most);
+      .slice(0, most)
+      .map(({ id, text }) => ({ id, text }));
   };
 }
 
+/** Whether a rule is called after a component, such as `crisis.food-shortage`. */
+const isOf = (slug: string, rule: string) => rule.split('.').includes(slug);
 const lastWord = (name: string) => plain(name).split(' ').at(-1) ?? name;
 const plain = (name: string) => name.replace(/\s*\(.*\)$/, '').replace(/"[^"]*"\s*/g, '');
 

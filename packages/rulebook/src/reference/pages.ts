@@ -146,7 +146,7 @@ function indexPage(components: readonly Component[], paths: ReadonlyMap<Componen
   ]);
 }
 
-const style = `${documentStyle}.names { columns: 3 12rem; padding-left: 1.1rem; }\nmain h2 { margin: 2rem 0 .5rem; font-size: 1.25rem; }\n`;
+const style = `${documentStyle}.names { columns: 3 12rem; column-gap: 2rem; padding: 0; list-style: none; }\n.names li { break-inside: avoid; padding-left: 1rem; text-indent: -1rem; }\n.names small { color: var(--dim); }\nmain h2 { margin: 2rem 0 .5rem; font-size: 1.25rem; }\n`;
 
 function page(title: string, body: ElementContent[]): string {
   return [

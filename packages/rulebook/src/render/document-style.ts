@@ -7,6 +7,7 @@ body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 46rem; background: 
 h1, h2, h3, h4, h5 { font-family: "Chakra Petch", "Roboto Condensed", system-ui, sans-serif; line-height: 1.2; text-wrap: balance; }
 h1 { margin: 0; font-size: 2.4rem; }
 main > section > h2 { margin: 3.5rem 0 1rem; padding-top: 1rem; border-top: 2px solid var(--amber); font-size: 1.8rem; }
+h2 .number { margin-right: .3em; color: var(--amber); font-weight: 500; }
 h3 { margin: 2.2rem 0 .6rem; font-size: 1.3rem; }
 h4 { margin: 1.6rem 0 .4rem; font-size: 1.08rem; }
 a { color: var(--amber); text-underline-offset: 3px; }
@@ -18,7 +19,9 @@ nav h3 { margin: 1.2rem 0 .3rem; font-size: 1rem; color: var(--dim); text-transf
 .run-in { font-weight: 600; }
 nav > ol { columns: 2 17rem; column-gap: 2rem; padding-left: 1.8rem; }
 nav > ol > li { margin-bottom: .6rem; break-inside: avoid; }
-nav ol ol { list-style: none; padding-left: .2rem; font-size: .9rem; }
+nav ol ol { font-size: .9rem; }
+nav ol ol li::marker { content: counters(list-item, ".") "  "; color: var(--dim); }
+nav ol ol { padding-left: 1.9rem; }
 nav ol ol ol { display: none; }
 nav a { text-decoration: none; }
 table { width: 100%; border-collapse: collapse; margin: 1rem 0; font-size: .95rem; }
@@ -49,6 +52,11 @@ section:target > :is(h2, h3, h4, h5) { color: var(--amber); }
   p, li { orphans: 3; widows: 3; }
   thead { display: table-header-group; }
   thead tr, tbody tr:first-child, tbody tr:nth-last-child(2) { break-after: avoid; }
+  :is(p, div):has(+ :is(ul, ol, table)), section > h2 + p:has(+ section) { break-after: avoid; }
+  main { counter-reset: chapter; }
+  main > section { counter-increment: chapter; counter-reset: section; }
+  main > section > section > h3 { counter-increment: section; }
+  main > section > section > h3::before { content: counter(chapter) "." counter(section) "\\2002"; color: var(--amber); font-weight: 500; }
   .rule-mark { display: none; }
   nav { break-after: page; }
   @page { margin: 16mm 14mm 18mm; @bottom-center { content: counter(page); font: 9pt sans-serif; color: #444; } }

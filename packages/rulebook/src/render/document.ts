@@ -35,8 +35,8 @@ export function bookDocument(
   { title, about, conditions = false }: Cover,
   { illustrate = () => undefined, style = '', links = [] }: Furnishing = {},
 ): string {
-  const chapters = bookHast(book).map((chapter) =>
-    illustrated(withRuleMarks(chapter, { conditions }), illustrate),
+  const chapters = bookHast(book).map((chapter, at) =>
+    numbered(illustrated(withRuleMarks(chapter, { conditions }), illustrate), at + 1),
   );
   return [
     '<!doctype html>',
@@ -82,6 +82,20 @@ function illustrated(section: Element, illustrate: Illustrate): Element {
     child.type === 'element' && child.tagName === 'section' ? illustrated(child, illustrate) : child,
   );
   return { ...section, children: [heading, ...picture, ...below] };
+}
+
+/** Writes the number of a chapter, as the contents have it, before its title. */
+function numbered(chapter: Element, number: number): Element {
+  const [heading, ...rest] = chapter.children;
+  if (heading?.type !== 'element') return chapter;
+  const before = h('span', { className: ['number'] }, [`${number}`]);
+  return {
+    ...chapter,
+    children: [
+      { ...heading, children: [before, { type: 'text', value: ' ' }, ...heading.children] },
+      ...rest,
+    ],
+  };
 }
 
 const allNote =

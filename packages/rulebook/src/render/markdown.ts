@@ -66,7 +66,13 @@ function labelled(blocks: RootContent[], label: PhrasingContent[]): RootContent[
   if (label.length === 0) return blocks;
   const [first, ...rest] = blocks;
   if (first?.type === 'paragraph') return [{ ...first, children: [...label, ...first.children] }, ...rest];
-  return [{ type: 'paragraph', children: label }, ...blocks];
+  return [{ type: 'paragraph', children: trimmed(label) }, ...blocks];
+}
+
+/** Without the space that would part a label from a text. */
+function trimmed(label: PhrasingContent[]): PhrasingContent[] {
+  const last = label.at(-1);
+  return last?.type === 'text' ? [...label.slice(0, -1), text(last.value.trimEnd())] : label;
 }
 
 function inFirst(cells: RootContent[], label: PhrasingContent[]): RootContent[] {

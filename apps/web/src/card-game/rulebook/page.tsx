@@ -6,9 +6,11 @@ import './rulebook.css';
 import { cardRulebook as book, cardCover } from '@ragtag/rulebook/card-game';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { useBarHeight } from '../../rulebook/bar-height';
 import { Chapter, type Drawing } from '../../rulebook/chapter';
 import { Contents, useReading } from '../../rulebook/contents';
 import { goTo, useOpeningPlace } from '../../rulebook/place';
+import { PrintedContents } from '../../rulebook/printed-contents';
 import { ProofContext, useLoadedProofs } from '../../rulebook/proofs';
 import { RuleCard } from '../../rulebook/rule-card';
 import { type OpenRule, RuleContext } from '../../rulebook/rule-context';
@@ -47,17 +49,18 @@ export default function CardRulebookPage() {
   const openRule: OpenRule = useCallback((rule, anchor) => setCard({ rule, anchor }), []);
   const missing = useOpeningPlace(null, book);
   const table = tableIn(useSearch());
+  const bar = useBarHeight();
   useEffect(() => {
     document.title = words.title;
   }, []);
   return (
     <ProofContext value={proofs}>
       <RuleContext value={openRule}>
-        <div className="rulebook of-cards">
+        <div className="rulebook of-cards" style={bar.style}>
           <a className="skip-link" href="#book">
             {texts.toTheText}
           </a>
-          <header className="rulebook-bar">
+          <header className="rulebook-bar" ref={bar.ref}>
             <a className="rulebook-home" href="/">
               {app.name}
             </a>
@@ -87,6 +90,7 @@ export default function CardRulebookPage() {
                 </p>
               )}
             </header>
+            <PrintedContents book={book} />
             <div className="book">
               {book.chapters.map((chapter, at) => (
                 <Chapter

@@ -1,4 +1,5 @@
 import type { Area, Selection } from '@ragtag/board-game';
+import type { ReactNode } from 'react';
 import { pictures as words } from '../words';
 import { Galactica, galacticaSize } from './galactica';
 import { Box, Lines, Mark, type Picture, Row, Ships, Words } from './kit';
@@ -72,14 +73,15 @@ export function spaceAreas(): Picture {
   };
 }
 
-/** The last stand of New Caprica and of the Ionian Nebula. */
-export function battle(): Picture {
-  const upper: readonly Area[] = ['starboard-bow', 'starboard-quarter'];
-  const lower: readonly Area[] = ['port-bow', 'port-quarter'];
-  return {
-    ...words.battle,
-    ...galacticaSize,
-    drawing: (
+/** The last stand of New Caprica and of the Ionian Nebula: the same ships, and below them what is not the same. */
+const battle = ({ title, alt, legend }: BattleWords, below: ReactNode): Picture => ({
+  title,
+  alt: `${words.battle.alt} ${alt}`,
+  legend: [...words.battle.legend, ...legend],
+  width: galacticaSize.width,
+  height: galacticaSize.height + 62,
+  drawing: (
+    <>
       <Galactica
         named
         inside={(area, { x, y }) => (
@@ -94,6 +96,43 @@ export function battle(): Picture {
           </>
         )}
       />
-    ),
-  };
+      <g transform={`translate(0 ${galacticaSize.height + 12})`}>{below}</g>
+    </>
+  ),
+});
+
+const upper: readonly Area[] = ['starboard-bow', 'starboard-quarter'];
+const lower: readonly Area[] = ['port-bow', 'port-quarter'];
+
+interface BattleWords {
+  readonly title: string;
+  readonly alt: string;
+  readonly legend: readonly string[];
+}
+
+/** Galactica is back, and ships come up from New Caprica one by one. */
+export function battleOfNewCaprica(): Picture {
+  const { stacks } = words.newCaprica;
+  return battle(
+    words.battle.newCaprica,
+    <>
+      <Box x={22} y={0} w={346} h={46} look="pic-ground" />
+      <Ships shape="civilian" n={3} x={120} y={23} scale={0.9} />
+      <Words x={180} y={27} anchor="start">
+        {stacks[1]}
+      </Words>
+      <path d="M120 8v-34m-6 6l6 -6 6 6M270 8v-34m-6 6l6 -6 6 6" className="pic-step" />
+    </>,
+  );
+}
+
+/** The fleet has just jumped into it, and begins to prepare anew. */
+export function battleOfTheNebula(): Picture {
+  return battle(
+    words.battle.nebula,
+    <>
+      <Row x={22} y={2} names={words.board.jump} w={53.5} h={44} look={jumpLook} />
+      <path d="M330 24c-60 -34 -180 -34 -240 -8m9 -9l-9 9 11 6" className="pic-step" />
+    </>,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Selection } from '@ragtag/board-game';
-import { battle, mainBoard, spaceAreas } from './board';
+import { battleOfNewCaprica, battleOfTheNebula, mainBoard, spaceAreas } from './board';
 import { cylonFleet, newCaprica } from './boxes';
 import { characterSheet, crisisCard, loyaltyCards, skillCard } from './cards';
 import type { Picture } from './kit';
@@ -20,9 +20,9 @@ const pictures: Readonly<Record<string, (selection: Selection) => Picture>> = {
   'jumping/ftl-control': jumpTrack,
   'loyalty/loyalty-cards': loyaltyCards,
   'new-caprica/life-under-occupation': newCaprica,
-  'new-caprica/after-galactica-returns': battle,
+  'new-caprica/after-galactica-returns': battleOfNewCaprica,
   'cylon-fleet/the-board': cylonFleet,
-  'ionian-nebula/the-battle': battle,
+  'ionian-nebula/the-battle': battleOfTheNebula,
 };
 
 export const pictureAt = (section: string, selection: Selection): Picture | undefined =>

@@ -230,11 +230,20 @@ export const pictures = {
     ],
   },
   battle: {
-    title: 'The battle',
     alt: 'Each of the two upper areas holds 1 basestar and 4 raiders, each of the two lower ones 2 vipers.',
     legend: [
       'Starboard bow and quarter: 1 basestar and 4 raiders each',
       'Port bow and quarter: 2 vipers each',
     ],
+    newCaprica: {
+      title: 'Galactica returns',
+      alt: 'Below lies New Caprica; arrows lead from the Prepared ships to the two areas with a launch icon.',
+      legend: ['Evacuation icon: the top Prepared ship comes up to either launch icon'],
+    },
+    nebula: {
+      title: 'The battle',
+      alt: 'Below, an arrow leads along the jump track back to its start.',
+      legend: ['Then the jump track is reset'],
+    },
   },
 };

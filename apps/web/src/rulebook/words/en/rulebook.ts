@@ -1,6 +1,8 @@
 /** The rulebook's page, round the book itself. */
 export const rulebook = {
   shelf: 'Books',
+  chapters: (first: number, last: number) =>
+    first === last ? `chapter ${first}` : `chapters ${first} to ${last}`,
   books: { board: 'The board game', card: 'The card game' },
   inTheOther: (book: string, n: number) => `${book}: ${n} ${n === 1 ? 'place' : 'places'}`,
   /** Books and pages that need no script. */
