@@ -1,7 +1,6 @@
 import { tellScenarios } from '@ragtag/board-game/scenario';
 import { expect, test } from 'vitest';
 import { needsBoards, stepsOf } from '../../src/board-game/example/steps';
-import { inSteps } from '../../src/board-game/example/story';
 import { askedIn } from '../../src/board-game/example/tale';
 
 const [told] = tellScenarios(`name: two raiders, one viper
@@ -66,36 +65,4 @@ test('a choice of a card shows its text', () => {
   const asking = askedIn(moments[0].state);
   const scout = asking?.options.find(({ id }) => id === 'card:launch-scout-1');
   expect(scout?.whatHappens).toMatch(/raptor/i);
-});
-
-const text = (value: string) => ({ type: 'text' as const, value });
-const element = (tagName: string, ...children: (ReturnType<typeof text> | ReturnType<typeof strong>)[]) => ({
-  type: 'element' as const,
-  tagName,
-  properties: {},
-  children,
-});
-const strong = (value: string) => ({
-  type: 'element' as const,
-  tagName: 'strong',
-  properties: {},
-  children: [text(value)],
-});
-
-test('a story is told in steps, a sentence each', () => {
-  const story = element(
-    'p',
-    text('"Has anybody a plan?" That is allowed. Whether '),
-    strong('Dr. Baltar'),
-    text(' answers is up to him.'),
-  );
-  const example = { ...element('aside'), children: [element('p', strong('Example')), story] };
-  const [, list] = inSteps(example).children;
-  expect(list).toMatchObject({ tagName: 'ol' });
-  expect(JSON.stringify(list).match(/"li"/g)).toHaveLength(3);
-  const short = {
-    ...element('aside'),
-    children: [element('p', strong('Example')), element('p', text('One.'))],
-  };
-  expect(inSteps(short)).toBe(short);
 });

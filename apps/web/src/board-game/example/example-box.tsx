@@ -1,10 +1,7 @@
-import type { Source } from '@ragtag/rulebook';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { attributes, type BookElement } from '../../rulebook/hast-to-react';
 import { useProofs } from '../../rulebook/proofs';
-import { sourceNames } from '../../rulebook/sources';
 import { example as words } from '../words';
-import { inSteps } from './story';
 
 const ExamplePlayer = lazy(() => import('./example-player'));
 
@@ -13,7 +10,7 @@ interface Props {
   draw(nodes: BookElement['children']): ReactNode;
 }
 
-/** A worked example: played by the engine where a scenario does so, and otherwise told step by step. */
+/** A worked example: played by the engine where a scenario does so, and otherwise told. */
 export function ExampleBox({ example, draw }: Props) {
   const [open, setOpen] = useState(false);
   const { examples, tests } = useProofs();
@@ -29,7 +26,7 @@ export function ExampleBox({ example, draw }: Props) {
   );
   return (
     <aside {...attributes(example)} aria-label={words.example(id)}>
-      {draw(played ? example.children : inSteps(example).children)}
+      {draw(example.children)}
       {played && !open && (
         <p className="example-start">
           <button type="button" className="button small" onClick={() => setOpen(true)}>
@@ -37,7 +34,7 @@ export function ExampleBox({ example, draw }: Props) {
           </button>
         </p>
       )}
-      {!played && tests.length > 0 && <p className="example-told-only">{whyNotPlayed(example)}</p>}
+      {!played && tests.length > 0 && <p className="example-told-only">{words.toldBetweenPeople}</p>}
       {open && (
         <Suspense fallback={<p className="label">{words.settingUpTheTable}</p>}>
           <ExamplePlayer
@@ -49,13 +46,4 @@ export function ExampleBox({ example, draw }: Props) {
       )}
     </aside>
   );
-}
-
-function whyNotPlayed({ properties }: BookElement): string {
-  const boxes = String(properties.dataChangedBy ?? '')
-    .split(' ')
-    .filter(Boolean) as Source[];
-  if (boxes.length === 0) return words.toldBetweenPeople;
-  const names = boxes.map((box) => sourceNames[box]);
-  return words.toldForBoxes(names);
 }

@@ -2,6 +2,7 @@ import { type BoardFact, type State, type View, view } from '@ragtag/board-game'
 import type { Moment } from '@ragtag/board-game/scenario';
 import { showing } from '../showing';
 import { factText } from '../words/say';
+import { ruleOf } from './rule-of';
 import { answerWords, seen } from './tale';
 
 /** A sentence about what has happened, and the rule that made it happen. */
@@ -64,7 +65,7 @@ export function stepsIn(moment: Moment, previous: Moment | undefined): Step[] {
 }
 
 function lineOf(state: State, fact: BoardFact): Line {
-  const { rule } = fact as { readonly rule?: string };
+  const rule = ruleOf(fact);
   return { text: factText(view(state, null), fact), ...(rule !== undefined && { rule }) };
 }
 

@@ -17,8 +17,6 @@ export const example = {
   resources: 'Resources',
   example: (id: string) => `Example ${id}`,
   toldBetweenPeople: 'Told, not played: what people say is between them.',
-  toldForBoxes: (boxes: readonly string[]) =>
-    `Told, not played: nobody has set a table with ${boxes.join(' or ')} for it yet.`,
   beginning: 'At the beginning',
   step: (n: number, of: number) => `Step ${n} of ${of}`,
   yourWay: ', your way',
