@@ -54,6 +54,8 @@ describe('a game with Exodus', () => {
     const without = unpacked({ players: 4, exodus: true });
     expect(without.decks.crisis.draw.some((card) => crisisCards[card].chooser === 'cag')).toBe(false);
     expect(without.fleet).toBeUndefined();
+    expect(without.supply.raiders).toBe(16);
+    expect(setUp({ players: 4, exodus: true }, 1).state.titles.cag ?? null).toBeNull();
   });
 
   it('has more raiders, fewer vipers and mark VII vipers with the Cylon Fleet board (setup.components.cylonfleet-pieces, setup.board.reserves-cylonfleet, setup.cylonfleet.board)', () => {
