@@ -180,6 +180,11 @@ describe('the Loyalty deck', () => {
     }
   });
 
+  it('has a card more with Pegasus where that style is wanted (variants.forced.loyalty-exodus)', () => {
+    for (const state of few({ players: 4, pegasus: true, forceexodus: true }, plain))
+      expect(inAll(state)).toEqual({ cylon: 1, human: 7, sympathizer: 1 });
+  });
+
   it('has it stand in with seven in extra-card style, too (limits.not-a-cylon-pile)', () => {
     const seven = { players: 7, pegasus: true, cylonleader: true, forceexodus: true };
     const both = [
