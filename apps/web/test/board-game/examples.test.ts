@@ -22,11 +22,14 @@ const played = ids.filter((id) => !onlyTold.includes(id));
 
 /** Cards and people by the names under which the book tells of them, each with the id that a scenario calls it by. */
 const cardTables = ['crisis', 'quorum', 'skill', 'mutiny', 'mission', 'destination'] as const;
-const named = [
-  ...cardTables.flatMap((table) => allTables[table] ?? []).map(({ name }) => [name, slugOf(name)]),
+const cardNames = cardTables.flatMap(
+  (table): readonly string[] => allTables[table]?.map(({ name }) => name) ?? [],
+);
+const named: readonly (readonly [name: string, id: string])[] = [
+  ...cardNames.map((name) => [name, slugOf(name)] as const),
   ...characterCards.flatMap(({ id, name }) => [
-    [name.replace(/"[^"]*" |\s*\(.*\)$/g, ''), id],
-    [/"([^"]+)"/.exec(name)?.[1] ?? name, id],
+    [name.replace(/"[^"]*" |\s*\(.*\)$/g, ''), id] as const,
+    [/"([^"]+)"/.exec(name)?.[1] ?? name, id] as const,
   ]),
 ];
 
