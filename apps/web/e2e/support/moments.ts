@@ -204,8 +204,8 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'crossroads',
-    first: 2,
-    selection: ionian,
+    // With few players, so that the trial is not long in coming.
+    selection: { ...ionian, players: 3 },
     is: (_state, question) => question?.ask === 'lay-token',
   },
   {
@@ -260,7 +260,8 @@ export const moments: readonly Moment[] = [
       finalfive: true,
       ending: 'searchforhome',
     },
-    is: (state, question) => isAction(question) && turmoil(state) >= 10 && state.turn.number > 14,
+    is: (state, question) =>
+      isAction(question) && turmoil(state) >= 10 && state.turn.number > 14 && !isGone(state, 'pegasus'),
   },
   {
     name: 'seven',

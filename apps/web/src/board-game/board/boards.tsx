@@ -66,7 +66,7 @@ export function stagedIn(view: View): BoardName {
 }
 
 /** As many places as have room beside the stage with their names. */
-const placesInDock = 12;
+const placesInDock = 11;
 /** The same beside a narrow column; where there are more, or allies in the rooms, boards are swiped. */
 const placesInNarrowDock = 7;
 
