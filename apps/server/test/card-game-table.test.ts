@@ -69,6 +69,24 @@ const close = (pages: readonly Page[]) => {
   for (const page of pages) page.close();
 };
 
+/** How a game ends in whose first turn a person offers a bot a draw, if it does: the bot answers before it does anything else. */
+async function offeredToBot(person: Person, setup: string): Promise<View['over']> {
+  const bots = { game: 'card', selection: { players: 2 }, setup };
+  const { id: table } = await person.ask('playNow', undefined, bots);
+  const page = await person.look(table);
+  await expect.poll(() => asked(page)?.ask).toBe('redraw');
+  await page.answer(asked(page)!.id, ['keep']);
+  await expect.poll(() => asked(page)?.ask).toBe('resource');
+  await page.answer(unasked, ['offer-draw']);
+  const now = () => page.game?.view as unknown as View;
+  while (!now().over && now().draw.length > 0) {
+    await expect.poll(() => asked(page) ?? now().over).toBeTruthy();
+    if (asked(page)) await page.answer(asked(page)!.id, ['pass']);
+  }
+  page.close();
+  return now().over;
+}
+
 describe('a table of the card game', () => {
   it('has clocks of seconds and of days, and a bot answers when time is up', async () => {
     const live = await started({ clock: { kind: 'live', decision: 600, reserve: 60 } });
@@ -145,22 +163,13 @@ describe('a table of the card game', () => {
     await expect.poll(() => given.pages[0].game?.view.over).toMatchObject({ winners: [0] });
     close([...agreed.pages, ...given.pages]);
 
-    // Whose base has most influence is not behind, so the bot is not ahead.
+    // Whose base has most influence is seldom behind, so that the bot is seldom ahead.
     const influence = (id: string) =>
       cards[deckOf(preconstructed.find((deck) => deck.id === id)!).base].influence;
     const [setup] = preconstructed.map(({ id }) => id).sort((a, b) => influence(b) - influence(a));
     const solo = await Person.named(served.url, 'Sol');
-    const bots = { game: 'card', selection: { players: 2 }, setup };
-    const { id: table } = await solo.ask('playNow', undefined, bots);
-    const page = await solo.look(table);
-    await expect.poll(() => asked(page)?.ask).toBe('redraw');
-    await page.answer(asked(page)!.id, ['keep']);
-    await expect.poll(() => asked(page)?.ask).toBe('resource');
-    await page.answer(unasked, ['offer-draw']);
-    await page.answer(asked(page)!.id, ['pass']);
-    await expect
-      .poll(() => page.game?.view.over, { timeout: 5000 })
-      .toMatchObject({ winners: [0, 1], rule: 'ccg.win.no-stalemate-rule' });
-    page.close();
+    let over: View['over'] = null;
+    for (let games = 0; games < 8 && !over; games++) over = await offeredToBot(solo, setup);
+    expect(over).toMatchObject({ winners: [0, 1], rule: 'ccg.win.no-stalemate-rule' });
   });
 });
