@@ -86,13 +86,13 @@ export class RemoteGame implements GameSource {
 
   answer(question: number, picks: readonly string[]): void {
     const ref = String(++this.#answers);
-    this.send({ type: 'answer', ref, epoch: this.#epoch, question, picks: [...picks] });
+    this.#give({ type: 'answer', ref, epoch: this.#epoch, question, picks: [...picks] });
   }
 
   answerAll(answers: readonly GivenAnswer[]): void {
     const ref = String(++this.#answers);
     const given = answers.map(({ question, picks }) => ({ question, picks: [...picks] }));
-    this.send({ type: 'answers', ref, epoch: this.#epoch, answers: given });
+    this.#give({ type: 'answers', ref, epoch: this.#epoch, answers: given });
   }
 
   look(_seat: number): void {
@@ -114,6 +114,12 @@ export class RemoteGame implements GameSource {
   send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     else this.#tell({ is: 'refused', message: words.notConnected });
+  }
+
+  /** Sends answers, which a server that is there acknowledges or refuses. */
+  #give(answers: ClientMessage): void {
+    this.send(answers);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#server.awaits();
   }
 
   close(): void {

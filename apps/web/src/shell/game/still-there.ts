@@ -1,8 +1,11 @@
 /** Milliseconds without a word after which the other end is asked, and those that it may take to answer. */
-const quiet = 25_000;
-const patience = 10_000;
+const quiet = 15_000;
+const patience = 8_000;
 
-/** Notices that the other end of a socket is gone: a device that has slept, or changed networks, is told by nobody. */
+/**
+ * Notices that the other end of a socket is gone: a device that has slept, or changed networks, is told by nobody, and a
+ * proxy keeps sockets open to a server that stands still.
+ */
 export class StillThere {
   readonly #ask: () => void;
   readonly #gone: () => void;
@@ -20,12 +23,18 @@ export class StillThere {
     this.#timer = setTimeout(() => this.doubt(), quiet);
   }
 
-  /** Asks now, if that has not been done. */
-  doubt(): void {
+  /** Something was said to which the other end has a word to say at once. */
+  awaits(): void {
     if (this.#asking) return;
     this.stop();
     this.#asking = true;
     this.#timer = setTimeout(this.#gone, patience);
+  }
+
+  /** Asks now, if that has not been done. */
+  doubt(): void {
+    if (this.#asking) return;
+    this.awaits();
     this.#ask();
   }
 

@@ -58,9 +58,9 @@ const asked = (socket: Socket) => socket.sent.filter(({ type }) => type === 'pin
 test('a server that says nothing is asked, and stays while it answers', () => {
   const [socket] = Socket.all;
   for (let n = 1; n <= 3; n++) {
-    vi.advanceTimersByTime(25_000);
+    vi.advanceTimersByTime(15_000);
     expect(asked(socket)).toBe(n);
-    vi.advanceTimersByTime(9_000);
+    vi.advanceTimersByTime(7_000);
     socket.hear({ type: 'pong' });
   }
   expect(game.news().online).toBe(true);
@@ -72,7 +72,7 @@ test('a connection that died in sleep is made again, and what is left of the old
   page.dispatchEvent(new Event('visibilitychange'));
   page.dispatchEvent(new Event('online'));
   expect(asked(old)).toBe(1);
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(8_000);
   expect(game.news().online).toBe(false);
   vi.advanceTimersByTime(500);
   expect(Socket.all).toHaveLength(2);
