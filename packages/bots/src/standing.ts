@@ -19,8 +19,8 @@ export function humansChance(view: View, seat: Seat, doubt: readonly number[]): 
 }
 
 /** Below the first chance of the humans a Cylon waits, from the second on all that it does is for the win. */
-const behind = 0.49;
-const ahead = 0.6;
+const behind = 0.5;
+const ahead = 0.61;
 /** So much further it would double its risks. */
 const despair = 0.2;
 

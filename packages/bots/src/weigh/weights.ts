@@ -67,7 +67,7 @@ export const plainWeights: Weights = {
   title: 2,
   look: 0.7,
   hiding: 7,
-  exposure: 14,
+  exposure: 10,
   risk: 2,
 };
 
