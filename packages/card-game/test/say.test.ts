@@ -112,6 +112,24 @@ then: { asked: { who: 0 } }
     );
   });
 
+  it('name what is given up for a jump, and what it lies beneath', async () => {
+    const words = await module.words('en');
+    const { state } = startScenario(`
+name: a jump
+given:
+  first: 0
+  threats: [{ card: BSG1-103, by: 0 }, { card: BSG1-103, by: 1 }]
+  players: [{ assets: [{ card: raptor-101, supply: [condition-one] }] }, {}]
+then: { asked: { who: 0 } }
+`);
+    const [question] = pending(state);
+    const view = module.view(state, question.seat);
+    expect(question.options.map((option) => words.option(question, option, view).label)).toEqual([
+      'Raptor 101',
+      'Condition One, from beneath Raptor 101',
+    ]);
+  });
+
   it('tell whom and what was chosen, whatever sort of thing it is', async () => {
     const words = await module.words('en');
     const { state } = startScenario('{ name: a table, then: { asked: nobody } }');
@@ -136,7 +154,12 @@ then: { asked: { who: 0 } }
       const [question] = pending(s);
       const view = module.view(s, question.seat);
       expect(words.question(question, view)).toMatch(/[.?]$/);
-      for (const option of question.options) expect(words.option(question, option, view).label).not.toBe('');
+      for (const option of question.options) {
+        const { label, whatHappens } = words.option(question, option, view);
+        expect(label).not.toBe('');
+        // What is laid down to pay with has no text any more.
+        if (question.ask === 'resource') expect(whatHappens).toBeUndefined();
+      }
     });
     for (const seat of [0, null]) {
       const view = module.view(state, seat);

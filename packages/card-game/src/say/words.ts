@@ -113,6 +113,14 @@ function modeIn(view: View, id: number, ask: string, { id: named }: Option): str
   return mode && modeLabel(mode);
 }
 
+/** What is given up for the jump: an asset, or a supply card and where it lies. */
+function givenUp(ask: string, { id }: Option, tell: Teller): string | undefined {
+  if (ask !== 'give-up') return undefined;
+  const [stack, supply] = id.split(':').slice(1);
+  const asset = part(stack, undefined, tell);
+  return supply === undefined ? asset : `${part(supply, undefined, tell)}, from beneath ${asset}`;
+}
+
 /** What players may do although nobody asks them. */
 const unasked: Readonly<Record<string, OptionText>> = {
   concede: { label: 'Concede', whatHappens: 'You leave the game and have lost; the others go on.' },
@@ -133,8 +141,10 @@ export function wordsIn(_tag: string): Words<CardFact, View> {
     },
     question: ({ ask, id }: OpenQuestion, view) => question(ask, askingIn(view, id), new Teller(view)),
     option({ id, ask }, option, view): OptionText {
-      const text = textMeant(option);
-      const said = modeIn(view, id, ask, option) ?? label(option, new Teller(view));
+      // What is laid down to pay with has no text any more.
+      const text = ask === 'resource' ? '' : textMeant(option);
+      const tell = new Teller(view);
+      const said = modeIn(view, id, ask, option) ?? givenUp(ask, option, tell) ?? label(option, tell);
       return text === '' ? { label: said } : { label: said, whatHappens: text };
     },
     unasked(name, view) {

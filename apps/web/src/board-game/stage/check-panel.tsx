@@ -109,7 +109,7 @@ function Needs({ check }: { readonly check: CheckView }) {
             <SkillGlyph skill={skill as Skill} size={17} /> {skillName(skill as Skill)}
           </span>
         ))}
-        {check.target !== null && <span>{words.against(nameOfSeat(view, check.target))}</span>}
+        {check.target !== null && <span>{words.about(nameOfSeat(view, check.target))}</span>}
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function CheckTray({ check }: { readonly check: CheckView }) {
               {skillName(skill as Skill)}
             </span>
           ))}
-          {target !== null && <span className="check-target">{words.against(nameOfSeat(view, target))}</span>}
+          {target !== null && <span className="check-target">{words.about(nameOfSeat(view, target))}</span>}
         </p>
       </header>
       {cards.length > 0 && (

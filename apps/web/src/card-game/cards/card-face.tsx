@@ -23,7 +23,7 @@ export function CardFace({ kind, size }: Props) {
   const isUnit = type === 'personnel' || type === 'ship';
   return (
     <article
-      className={`card-face ${size} ${type} ${traits.includes('Cylon') ? 'cylon' : ''}`}
+      className={`card-face size-${size} type-${type} ${traits.includes('Cylon') ? 'cylon' : ''}`}
       aria-label={cardLabel(kind)}
     >
       <header className="face-head">

@@ -65,7 +65,7 @@ function DeskTable({ ending, missed, since }: TableProps) {
 }
 
 function PhoneTable({ ending, missed, since }: TableProps) {
-  const { view, facts } = useCards();
+  const { view, facts, question } = useCards();
   const hand = view.seat === null ? 0 : view.players[view.seat].hand;
   return (
     <div className="table phone cards">
@@ -82,17 +82,29 @@ function PhoneTable({ ending, missed, since }: TableProps) {
             <Notices />
             <Guide />
             {ending}
+            {question?.ask === 'redraw' && <Hand />}
             <QuestionPanel />
             <Comfort />
           </>
         }
-        hand={<Hand />}
+        hand={
+          <>
+            <Hand />
+            <Chosen />
+          </>
+        }
         log={<Log since={since} />}
         missed={since === null ? 0 : facts.length - since}
         talk={<Talk />}
       />
     </div>
   );
+}
+
+/** What a card of the hand that was tapped can do, under the hand: nobody looks for it among the orders. */
+function Chosen() {
+  const { narrowed, picks } = useCards();
+  return (narrowed !== null || picks.length > 0) && <QuestionPanel />;
 }
 
 const Task = lazy(async () => ({ default: (await import('../puzzles/task')).Task }));

@@ -157,7 +157,7 @@ export function MissionTile({ mission: { handle, kind, down, threat }, met }: Mi
   );
 }
 
-/** A resource stack: its glyph as often as it yields. */
+/** A resource stack: its glyph as often as it yields, or a number where there is no room for as many. */
 export function StackTile({ stack: { handle, kind, down, supply } }: { readonly stack: StackView }) {
   const card = cards[kind];
   const more = countOf(supply);
@@ -174,11 +174,11 @@ export function StackTile({ stack: { handle, kind, down, supply } }: { readonly 
       <span className="stack-name">{card.title ?? card.subtitle}</span>
       <span className="stack-yield" aria-hidden="true">
         {makes &&
-          Array.from({ length: Math.min(1 + more, 6) }, (_, i) => (
+          Array.from({ length: more > 4 ? 1 : 1 + more }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: glyphs that are alike.
             <ResourceGlyph key={i} resource={makes} size={13} />
           ))}
-        {more > 5 && <b>{1 + more}</b>}
+        {makes && more > 4 && <b>{1 + more}</b>}
       </span>
     </ThingButton>
   );

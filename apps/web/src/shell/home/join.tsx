@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { call, comeIn } from '../game/api';
 import { changeSettings, useSettings } from '../settings/settings';
 import { home as words } from '../words';
@@ -50,6 +50,7 @@ export default function Join({ code }: { readonly code?: string }) {
           {words.comeIn}
         </button>
         {error && <p role="alert">{error}</p>}
+        <Link href="/">{words.home}</Link>
       </form>
     </main>
   );

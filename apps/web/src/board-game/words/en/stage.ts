@@ -38,7 +38,7 @@ export const stage = {
   needed: 'needed',
   inPart: (n: number) => `, ${n} in part`,
   partlyAt: (n: number) => `partly at ${n}`,
-  against: (who: string) => `against ${who}`,
+  about: (who: string) => `about ${who}`,
   destiny: 'Destiny',
   of: (n: number) => `of ${n}`,
   quoted: (text: string) => `“${text}”`,

@@ -16,8 +16,8 @@ export const coach = {
     'card/in-challenge':
       'Step 2 of a challenge: everybody may play events and abilities. After that both sides turn up a card and add its violet number.',
     'card/pay':
-      'Payment is proposed. What a stack yields too much is lost, so pick the stack that fits best; Escape takes all of it back.',
-    'card/target': 'What can be chosen is lit on the table. Escape takes back.',
+      'Payment is proposed. What a stack yields too much is lost, so pick the stack that fits best. Until it is paid, you can take it all back.',
+    'card/target': 'What can be chosen is lit on the table. You can still take it back.',
     'card/cylon-choice':
       'The threat level went over the defense level, so the Cylons are here. Challenge a threat to gain influence, or pass and lose 1.',
     'card/gauge':

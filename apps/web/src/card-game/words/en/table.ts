@@ -106,7 +106,7 @@ export const table = {
   agree: 'Agree to a draw',
   stop: 'Stop (Space)',
   takeBack: 'Take back (Esc)',
-  proposed: 'Pay so (Enter)',
+  proposed: 'Pay so',
   whyNot: 'Not now:',
   inForce: 'In force',
   winners: (names: string, isYou: boolean) => (isYou ? 'You have won' : `${names} won`),
