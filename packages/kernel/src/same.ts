@@ -12,7 +12,10 @@ export function saysTheSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(b)) return false;
   let more = 0;
   for (const key in a) {
-    if (!saysTheSame((a as Values)[key], (b as Values)[key])) return false;
+    const said = (a as Values)[key];
+    if (!saysTheSame(said, (b as Values)[key])) return false;
+    // A field that says nothing does not stand for another one that does.
+    if (said === undefined && !(key in b)) return false;
     more++;
   }
   for (const _ in b) more--;

@@ -23,20 +23,35 @@ describe('the other end of a socket', () => {
     expect(gone).toHaveBeenCalledOnce();
   });
 
-  it('is gone soon when it has no word for an answer, and not when it has', () => {
+  it('is asked soon where it has no word for an answer, and gone when it has none for that', () => {
     const { ask, gone, server } = listening();
     server.heard();
     server.awaits();
-    vi.advanceTimersByTime(4_000);
+    vi.advanceTimersByTime(2_000);
     // A second answer does not put it off.
     server.awaits();
-    vi.advanceTimersByTime(4_000);
-    expect(gone).toHaveBeenCalledOnce();
     expect(ask).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(ask).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(4_999);
+    expect(gone).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(gone).toHaveBeenCalledOnce();
+  });
+
+  it('is there while it keeps an answer until its window closes, and when it acknowledges one', () => {
+    const { ask, gone, server } = listening();
+    ask.mockImplementation(() => server.heard());
+    server.heard();
+    server.awaits();
+    vi.advanceTimersByTime(60_000);
+    expect(gone).not.toHaveBeenCalled();
+    ask.mockReset();
     server.heard();
     server.awaits();
     server.heard();
     vi.advanceTimersByTime(14_000);
-    expect(gone).toHaveBeenCalledOnce();
+    expect(ask).not.toHaveBeenCalled();
+    expect(gone).not.toHaveBeenCalled();
   });
 });
