@@ -40,10 +40,11 @@ function DrawOffer() {
 
 /** What makes passing, paying, agreeing and using own texts easy. */
 export function Comfort() {
+  const { view } = useCards();
   return (
     <>
       <DrawOffer />
-      <OwnTexts />
+      <OwnTexts key={view.seat} />
       <Ways />
     </>
   );

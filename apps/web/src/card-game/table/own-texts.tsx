@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { table as words } from '../words';
 import { useCards } from './use-cards';
 import { useAnswerAfterPause } from './use-pause';
-
-type Wish = 'yes' | 'no';
+import { keepWishes, type Wish, type Wishes, wishesOf } from './wishes';
 
 /** What is to be done whenever a text of an own card is set off, by its card, until the player takes it back. */
 export function OwnTexts() {
-  const { view, question, ready, pick } = useCards();
-  const [wishes, setWishes] = useState<ReadonlyMap<Kind, Wish>>(new Map());
+  const { view, question, ready, source, pick } = useCards();
+  const [wishes, setWishes] = useState<Wishes>(() => wishesOf(source, view.seat));
   const asked = ready && question?.ask === 'may-answer' ? question : undefined;
   const card = view.asking.find((each) => each.question === asked?.id)?.kind ?? null;
   const wish = card === null ? undefined : wishes.get(card);
@@ -19,6 +18,7 @@ export function OwnTexts() {
     const changed = new Map(wishes);
     if (to) changed.set(kind, to);
     else changed.delete(kind);
+    keepWishes(source, view.seat, changed);
     setWishes(changed);
   };
   return (
