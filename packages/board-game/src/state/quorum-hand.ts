@@ -36,6 +36,7 @@ export const quorumHand: Part<'quorumHand'> = {
       { recalled: ({ quorum }) => ({ among: quorum }) },
     ),
   ],
+  placesGoBy: ['titles'],
   pieces: noPieces,
   atRest: { quorumHand: handOf('quorum') },
 };
