@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserPages } from './support/browser';
+import { browserPages, phone } from './support/browser';
 import { comeToCards } from './support/card-moments';
 import { violations } from './support/inspect';
 import { look, playUntil, type Sight, settled } from './support/player';
@@ -18,6 +18,32 @@ test('a guest plays a whole card game against a bot by clicking', async () => {
   await page.getByRole('link', { name: 'How it went' }).click();
   await page.locator('.replay-scene').waitFor();
   expect(await violations(page)).toEqual([]);
+});
+
+test('on a phone the hand shows whole cards, a tap what one can do, and a long press reads it', async () => {
+  const page = await open(phone, { touch: true });
+  await page.goto('/');
+  await page.getByRole('radio', { name: /Card game/ }).check();
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.getByText('Keep it').waitFor();
+  const picture = await page.locator('.card-hand .face-picture').first().boundingBox();
+  expect(picture?.height).toBeGreaterThan(30);
+  await page.getByText('Keep it').tap();
+  await page.locator('[data-ask="resource"]').waitFor();
+  await page.getByRole('tab', { name: /^Hand/ }).tap();
+  const card = page.locator('.hand-card.lit').first();
+  await card.tap();
+  await page.locator('.card-hand ~ .question [data-option]').first().waitFor();
+
+  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + 40, y: y + 60 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.locator('.card-open .card-face').waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.locator('.card-open').waitFor({ state: 'detached' });
+  expect(await page.locator('[data-ask="resource"]').count()).toBe(1);
 });
 
 test('the odds of a challenge are told to who wants them, and of each one after the game', async () => {

@@ -1,6 +1,8 @@
 import { cards, type Kind } from '@ragtag/card-game';
 import { useState } from 'react';
 import { CardFace } from '../cards/card-face';
+import { useLooking } from '../table/preview';
+import { useHold } from '../table/use-hold';
 import { builder as words } from '../words';
 import { FilterBar } from './filter-bar';
 import { type Filters, noFilters, search } from './filters';
@@ -15,10 +17,12 @@ interface Props {
 /** Cards that are drawn at first, and each time more are wanted. */
 const page = 48;
 
-/** All cards that there are; a click adds one, digits say how many. */
+/** All cards that there are; a click adds one, digits say how many, and a long press shows it whole. */
 export function Pool({ countOf, missions, base, setCount }: Props) {
   const [filters, setFilters] = useState<Filters>(noFilters);
   const [shown, setShown] = useState(page);
+  const looking = useLooking();
+  const hold = useHold();
   const found = search(filters);
   const change = (next: Filters) => {
     setFilters(next);
@@ -30,6 +34,7 @@ export function Pool({ countOf, missions, base, setCount }: Props) {
       <p className="label" role="status">
         {words.found(found.length)}
       </p>
+      <p className="pool-help">{words.addOrLook}</p>
       <ul className="pool-cards">
         {found.slice(0, shown).map((kind) => {
           const isBase = cards[kind].type === 'base';
@@ -40,6 +45,7 @@ export function Pool({ countOf, missions, base, setCount }: Props) {
                 type="button"
                 className="pool-card"
                 onClick={() => setCount(kind, isBase ? 1 : n + 1)}
+                {...hold(() => looking.open(kind, { card: kind }))}
                 onKeyDown={({ key }) => {
                   if (/^[0-4]$/.test(key)) setCount(kind, Number(key));
                   else if (key === '+') setCount(kind, isBase ? 1 : n + 1);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLooking } from './preview';
 import { optionsAt, type Thing } from './things';
 import { useCards } from './use-cards';
+import { useHold } from './use-hold';
 
 interface Props {
   readonly thing: Thing;
@@ -19,6 +20,7 @@ const isTouch = (event: MouseEvent): boolean => 'pointerType' in event && event.
 export function ThingButton({ thing, kind, className, label, children }: Props) {
   const { question, ready, picks, pick, aim, setAim, clickOn } = useCards();
   const looking = useLooking();
+  const hold = useHold();
   const ids = ready ? optionsAt(question, thing) : [];
   const isLit = ids.length > 0;
   const isPicked = ids.some((id) => picks.includes(id));
@@ -34,10 +36,7 @@ export function ThingButton({ thing, kind, className, label, children }: Props) 
       className={`thing ${className} ${isLit ? 'lit' : ''} ${isPicked ? 'picked' : ''} ${isAimed ? 'aimed' : ''}`}
       aria-pressed={isLit && question && question.max > 1 ? isPicked : undefined}
       onClick={(event) => click(isTouch(event.nativeEvent))}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        looking.open(kind, thing);
-      }}
+      {...hold(() => looking.open(kind, thing))}
       onPointerEnter={(event) => {
         if (isLit) setAim(ids[0]);
         if (event.pointerType === 'mouse') looking.point(kind, event.currentTarget.getBoundingClientRect());

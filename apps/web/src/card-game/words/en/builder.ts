@@ -19,6 +19,7 @@ export const builder = {
   pool: 'All cards',
   deck: 'Your deck',
   facts: 'Numbers',
+  addOrLook: 'Tap a card to add it. Hold it, or click it with the other button, to read it whole.',
   found: (n: number) => `${n} ${n === 1 ? 'card' : 'cards'}`,
   more: 'Show more',
   search: 'Name or text',
