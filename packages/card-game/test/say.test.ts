@@ -112,6 +112,24 @@ then: { asked: { who: 0 } }
     );
   });
 
+  it('tell what a card may do before one says yes', async () => {
+    const words = await module.words('en');
+    const { state } = startScenario(`
+name: a base may answer
+given:
+  phase: cylon
+  first: 0
+  players:
+    - { base: BSG2-002, alert: [hunting-raider, raptor-101, raptor-227], reserve: [scouting-raider], deck: [cag] }
+    - { alert: [colonial-viper-113, helo-karl-agathon], deck: [centurion-slayer] }
+then: { asked: { who: 0, ask: may-answer } }
+`);
+    const [question] = pending(state);
+    const view = module.view(state, question.seat);
+    const said = question.options.map((option) => words.option(question, option, view));
+    expect(said).toEqual([{ label: 'Yes', whatHappens: textOf('BSG2-002') }, { label: 'No' }]);
+  });
+
   it('name what is given up for a jump, and what it lies beneath', async () => {
     const words = await module.words('en');
     const { state } = startScenario(`

@@ -113,6 +113,15 @@ function modeIn(view: View, id: number, ask: string, { id: named }: Option): str
   return mode && modeLabel(mode);
 }
 
+/** What is read before an option is taken. */
+function textToRead(view: View, id: number, ask: string, option: Option): string {
+  // What is laid down to pay with has no text any more.
+  if (ask === 'resource') return '';
+  if (ask !== 'may-answer') return textMeant(option);
+  const kind = askingIn(view, id)?.kind ?? null;
+  return option.id === 'yes' && kind !== null ? cardText(cards[kind]).text : '';
+}
+
 /** What is given up for the jump: an asset, or a supply card and where it lies. */
 function givenUp(ask: string, { id }: Option, tell: Teller): string | undefined {
   if (ask !== 'give-up') return undefined;
@@ -141,8 +150,7 @@ export function wordsIn(_tag: string): Words<CardFact, View> {
     },
     question: ({ ask, id }: OpenQuestion, view) => question(ask, askingIn(view, id), new Teller(view)),
     option({ id, ask }, option, view): OptionText {
-      // What is laid down to pay with has no text any more.
-      const text = ask === 'resource' ? '' : textMeant(option);
+      const text = textToRead(view, id, ask, option);
       const tell = new Teller(view);
       const said = modeIn(view, id, ask, option) ?? givenUp(ask, option, tell) ?? label(option, tell);
       return text === '' ? { label: said } : { label: said, whatHappens: text };

@@ -29,7 +29,7 @@ export const facts: Words = {
     t.does(f.seat, f.yes ? 'shuffle' : 'keep', f.yes ? 'the hand into the deck and draw anew' : 'the hand'),
   'turn-began': (f) => `Turn ${f.turn} begins.`,
   'phase-began': (f, t) =>
-    `The ${phases[f.phase]} phase begins; first ${f.first === t.view.seat ? 'are' : 'is'} ${t.player(f.first)}.`,
+    `The ${phases[f.phase]} phase begins; ${t.player(f.first)} ${f.first === t.view.seat ? 'are' : 'is'} first.`,
   'phase-ended': () => '',
   drew: (f, t) => t.does(f.seat, 'draw', count(f.n, 'card')),
   'drew-cards': (f, t) => `Drawn: ${t.cards(f.cards)}.`,
