@@ -30,8 +30,13 @@ async function guestWithTable(name: string): Promise<Page> {
 }
 
 async function openDialog(page: Page, button: string | RegExp = 'Keep my games'): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('dialog', { name: 'Keep my games' }).waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Keep my games' });
+  // Who has just signed in sees the button drawn anew, and may have to press again.
+  for (let n = 0; n < 3 && !(await dialog.isVisible()); n++) {
+    await page.getByRole('button', { name: button }).click();
+    await dialog.waitFor({ timeout: 8000 }).catch(() => undefined);
+  }
+  await dialog.waitFor();
 }
 
 async function fill(page: Page, account: string, secret: string): Promise<void> {

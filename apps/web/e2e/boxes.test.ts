@@ -82,7 +82,9 @@ async function sceneOf(page: Page, scene: string, line: string): Promise<void> {
   await withoutFading(page);
   for (let n = 0; n < 600 && (await shown.count()) === 0; n++) {
     const sight = await look(page);
-    if (sight.ask !== null && sight.options > 0) await answer(page, sight, n, 500).catch(() => undefined);
+    // Like things are counted, and are no options of their own.
+    const isAsked = sight.ask !== null && (sight.options > 0 || sight.confirm !== 'none');
+    if (isAsked) await answer(page, sight, n, 500).catch(() => undefined);
     await page.waitForTimeout(100);
   }
   await shown.waitFor();
