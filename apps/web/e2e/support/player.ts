@@ -87,9 +87,13 @@ export async function answerByKeys(page: Page, sight: Sight, turn: number): Prom
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   if (sight.confirm === 'none') {
     await page.keyboard.press(String(1 + (turn % Math.min(9, sight.options))));
-    const asked = await look(page);
-    // What hurts is asked twice.
-    if (asked.mark === sight.mark && asked.confirm === 'ready') await page.keyboard.press('Enter');
+    // What hurts is asked twice, as soon as the page has drawn it.
+    for (let n = 0; n < 20; n++) {
+      const asked = await look(page);
+      if (asked.mark !== sight.mark || asked.over) return;
+      if (asked.confirm === 'ready') return page.keyboard.press('Enter');
+      await page.waitForTimeout(50);
+    }
     return;
   }
   const confirm = page.locator('[data-confirm]');
