@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exodus } from '../../src/cards/exodus';
 import { crisisCards, destinationCards, loyaltyCards, superCrisisCards } from '../../src/cards/tables';
+import { nukesBeside } from '../../src/table/ships';
 import { skills } from '../../src/terms';
 import { countLoyalty, dealtLoyalty, setUp } from '../support/set-up';
 import { unpacked } from '../support/unpacked';
@@ -73,7 +74,9 @@ describe('a game with Exodus', () => {
   });
 
   it('gives the Admiral 2 nukes (setup.components.exodus-nuke)', () => {
-    expect(setUp({ players: 4, exodus: true }, 1).state.nukes).toBe(2);
+    const { state } = setUp({ players: 4, exodus: true }, 1);
+    expect([state.nukes, nukesBeside(state)]).toEqual([2, 1]);
+    expect(nukesBeside(setUp({ players: 4 }, 1).state)).toBe(0);
   });
 
   const four = ['laura-roslin', 'saul-tigh', 'kara-starbuck-thrace', 'tom-zarek'];

@@ -1,7 +1,7 @@
 import { type BoardFact, newGame, type Options, resolveOptions, type View, view } from '@ragtag/board-game';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showing } from '../../../src/board-game/showing';
-import { mostPerTurn } from '../../../src/shell/game/pace';
+import { mostPerTurn, type Pace } from '../../../src/shell/game/pace';
 import { Presenter } from '../../../src/shell/game/presenter';
 import type { GameSource, GivenAnswer, News } from '../../../src/shell/game/source';
 import { noAside } from '../../../src/shell/game/source';
@@ -44,12 +44,18 @@ function firstView(): View {
   return view(state, seat);
 }
 
-function asked() {
+/** A presenter that has been told how a game begins. */
+function watching(pace: Pace) {
   const source = new Told();
-  const presenter = new Presenter(source, 'off', showing);
+  const presenter = new Presenter(source, pace, showing);
   presenter.start();
   const now = firstView();
   source.tell({ is: 'sync', view: now, facts: [] });
+  return { source, presenter, now };
+}
+
+function asked() {
+  const { source, presenter, now } = watching('off');
   const [{ id, options }] = now.questions;
   return { source, presenter, now, id, options };
 }
@@ -76,11 +82,7 @@ test('a screen that is passed on stays covered until it shows what is the next p
 
 test('whose turn it is and which step move on as they are told', () => {
   vi.useFakeTimers();
-  const source = new Told();
-  const presenter = new Presenter(source, 'calm', showing);
-  presenter.start();
-  const now = firstView();
-  source.tell({ is: 'sync', view: now, facts: [] });
+  const { source, presenter, now } = watching('calm');
   const after = { ...now, turn: { seat: 2, number: 6, step: 'action' } };
   const facts: BoardFact[] = [
     { fact: 'step', step: 'activate', seat: 1 },
@@ -153,11 +155,7 @@ test('an option of the question that follows is given together with the one that
 
 test('what is shown for the tenth time takes less of its time', () => {
   vi.useFakeTimers();
-  const source = new Told();
-  const presenter = new Presenter(source, 'calm', showing);
-  presenter.start();
-  const now = firstView();
-  source.tell({ is: 'sync', view: now, facts: [] });
+  const { source, presenter, now } = watching('calm');
   const fact: BoardFact = {
     fact: 'icon-activated',
     icon: 'raiders',
