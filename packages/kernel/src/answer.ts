@@ -110,7 +110,8 @@ export function answer<S extends MachineState, F extends Fact, P>(
   if (picks.length > question.max)
     return refused('too-many', `Pick at most ${question.max}, not ${picks.length}.`);
   const game: Game<S, F> = { state, facts: [] };
-  const options = rules.optionsOf(game, question);
+  const asked = rules.asked(game, question);
+  const { options } = asked.open;
   const chosen: Option[] = [];
   for (const pick of picks) {
     const option = optionBy(options, pick);
@@ -118,7 +119,7 @@ export function answer<S extends MachineState, F extends Fact, P>(
     if (chosen.includes(option)) return refused('picked-twice', `"${pick}" is picked twice.`);
     chosen.push(option);
   }
-  const objection = rules.refusalOf(game, question, chosen);
+  const objection = rules.pick(game, asked, chosen);
   if (objection) return refused('not-together', objection);
   question.picks = picks.slice();
   if (allAnswered(state)) rules.settle(game);

@@ -91,30 +91,47 @@ function picked(options: readonly Option[], ids: readonly string[]): Option[] {
 }
 
 /** A question that was asked, with what is asked and what was offered. */
-interface Asked<G> {
+export interface Asked<G> {
   readonly question: Question;
   readonly ask: Ask<G>;
   readonly open: OpenQuestion;
+  /** The options that were picked, once they are. */
+  picks: readonly Option[] | undefined;
+}
+
+/** The steps of the frames that ran last, by their depth, so that they are looked up once and not at each return. */
+class RecentSteps {
+  readonly #frames: Frame[] = [];
+  readonly #steps: (readonly Step<never, never>[])[] = [];
+
+  find(depth: number, frame: Frame): readonly Step<never, never>[] | undefined {
+    return this.#frames[depth] === frame ? this.#steps[depth] : undefined;
+  }
+
+  keep(depth: number, frame: Frame, steps: readonly Step<never, never>[]): void {
+    // Lists without holes are faster to read.
+    if (depth > this.#frames.length) return;
+    this.#frames[depth] = frame;
+    this.#steps[depth] = steps;
+  }
 }
 
 /** The questions asked last, so that what was just asked is not worked out again to be answered. */
 class RecentQuestions<G> {
   static readonly #size = 16;
   readonly #asked: Asked<G>[] = [];
-  #next = 0;
+  #last = -1;
 
   keep(asked: Asked<G>): void {
-    this.#asked[this.#next] = asked;
-    this.#next = (this.#next + 1) % RecentQuestions.#size;
+    this.#last = (this.#last + 1) % RecentQuestions.#size;
+    this.#asked[this.#last] = asked;
   }
 
   find(question: Question): Asked<G> | undefined {
-    const size = RecentQuestions.#size;
-    for (let back = 1; back <= size; back++) {
-      const asked = this.#asked[(this.#next + size - back) % size];
-      if (asked === undefined) return undefined;
-      if (asked.question === question) return asked;
-    }
+    const asked = this.#asked;
+    for (let at = this.#last; at >= 0; at--) if (asked[at].question === question) return asked[at];
+    for (let at = asked.length - 1; at > this.#last; at--)
+      if (asked[at].question === question) return asked[at];
     return undefined;
   }
 }
@@ -147,6 +164,7 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
   readonly #unaskedKinds = new Map<string, UnaskedKind<Game<S, F>>>();
   #watch: Watch<Game<S, F>> | undefined;
   readonly #recent = new RecentQuestions<Game<S, F>>();
+  readonly #recentSteps = new RecentSteps();
 
   /**
    * A game that is stored by name insists that every procedure says what its locals are. Who is out of a game is not
@@ -249,6 +267,14 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     return found;
   }
 
+  #stepsOf(frame: Frame, depth: number): readonly Step<never, never>[] {
+    const known = this.#recentSteps.find(depth, frame);
+    if (known) return known;
+    const { steps } = this.#procedure(frame.p);
+    this.#recentSteps.keep(depth, frame, steps);
+    return steps;
+  }
+
   #ask(name: string): Ask<Game<S, F>> {
     const found = this.#asks.get(name);
     if (!found) throw new Error(`no ask ${name}`);
@@ -313,8 +339,15 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
   /**
    * Asks a seat, on behalf of the running frame. Where only one answer is possible it is carried out at once
    * and nobody is asked; where there is nothing to pick from, or the seat is out, nothing happens and false is returned.
+   * Options that were listed already need not be listed again.
    */
-  put<N extends keyof A & string>(game: Game<S, F>, seat: number, name: N, more?: Beside<A, N>): boolean {
+  put<N extends keyof A & string>(
+    game: Game<S, F>,
+    seat: number,
+    name: N,
+    more?: Beside<A, N>,
+    listed?: readonly Option[],
+  ): boolean {
     const { state } = game;
     if (this.#isOut?.(state, seat)) return false;
     const at = state.stack.length - 1;
@@ -324,7 +357,7 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     if (more) Object.assign(question, more);
     if (ask.secret) question.secret = true;
     const asked = question as Question & Record<string, unknown>;
-    const options = ask.options(game, frame, asked);
+    const options = listed ?? ask.options(game, frame, asked);
     if (options.length === 0) return false;
     const [min, max] = ask.count ? ask.count(game, frame, options, asked) : one;
     if (max === 0) return false;
@@ -336,16 +369,19 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     }
     state.asked[seat] = question.id + 1;
     state.questions.push(question);
-    this.#recent.keep({ question, ask, open: opened(question, options, more !== undefined) });
+    const open = opened(question, options, more !== undefined);
+    this.#recent.keep({ question, ask, open, picks: undefined });
     return true;
   }
 
-  #asked(game: Game<S, F>, question: Question): Asked<Game<S, F>> {
+  /** What is asked by an open question, and what it offers. */
+  asked(game: Game<S, F>, question: Question): Asked<Game<S, F>> {
     let asked = this.#recent.find(question);
     if (!asked) {
       const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
       const ask = this.#ask(question.ask);
-      asked = { question, ask, open: opened(question, ask.options(game, frame, question as never), true) };
+      const open = opened(question, ask.options(game, frame, question as never), true);
+      asked = { question, ask, open, picks: undefined };
       this.#recent.keep(asked);
     }
     return asked;
@@ -353,7 +389,7 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
 
   /** An open question with its options. */
   open(game: Game<S, F>, question: Question): OpenQuestion {
-    return this.#asked(game, question).open;
+    return this.asked(game, question).open;
   }
 
   /** The options of an open question. */
@@ -372,16 +408,17 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     return this.#ask(question.ask).refused?.(game, frame, question as never) ?? none;
   }
 
-  /** What speaks against these picks as a whole, if anything. */
-  refusalOf(game: Game<S, F>, question: Question, picks: readonly Option[]): string | undefined {
-    const { refuse } = this.#asked(game, question).ask;
-    if (!refuse) return undefined;
-    return refuse(
-      game,
-      game.state.stack[question.at] as Frame & Record<string, unknown>,
-      picks,
-      question as never,
-    );
+  /** Notes what is picked of what a question offers; or says what speaks against these picks as a whole. */
+  pick(game: Game<S, F>, asked: Asked<Game<S, F>>, picks: readonly Option[]): string | undefined {
+    const { refuse } = asked.ask;
+    if (refuse) {
+      const { question } = asked;
+      const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
+      const objection = refuse(game, frame, picks, question as never);
+      if (objection) return objection;
+    }
+    asked.picks = picks;
+    return undefined;
   }
 
   /** Carries out the answers once all open questions have one, then runs on to the next question. */
@@ -390,8 +427,7 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     const { questions } = state;
     state.questions = [];
     for (const question of questions) {
-      const { ask, open } = this.#asked(game, question);
-      const picks = picked(open.options, question.picks ?? []);
+      const { ask, open, picks = picked(open.options, question.picks ?? []) } = this.asked(game, question);
       const frame = state.stack[question.at] as Frame & Record<string, unknown>;
       ask.chosen(game, frame, picks, question as never);
     }
@@ -412,7 +448,7 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
       if (!frame) return;
       if (frame !== running) {
         running = frame;
-        steps = this.#procedure(frame.p).steps;
+        steps = this.#stepsOf(frame, stack.length - 1);
       }
       // Frames are of many shapes: each look at one costs.
       const { i } = frame;

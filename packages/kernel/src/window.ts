@@ -69,6 +69,13 @@ function unused<R extends Reaction>({ done }: OpenWindow, reactions: readonly R[
   return done.length === 0 ? reactions : reactions.filter((r) => !done.includes(mark(r)));
 }
 
+function offeredTo(seat: number, reactions: readonly Reaction[]): readonly Option[] {
+  const options: Option[] = [];
+  for (const reaction of reactions) if (reaction.seat === seat) options.push(reaction);
+  options.push(pass);
+  return options;
+}
+
 /** First comes what replaces the event, then, if it stands, the rest. */
 function inStage<R extends Reaction>({ stage }: OpenWindow, reactions: readonly R[]): readonly R[] {
   if (stage === undefined) return reactions;
@@ -94,11 +101,7 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
     });
     const react: Ask<Game<S, F>, Option, OpenWindow> = {
       moot: never,
-      options: (game, frame, question) => {
-        const options: Option[] = this.#offered(game, frame).filter((r) => r.seat === question.seat);
-        options.push(pass);
-        return options;
-      },
+      options: (game, frame, { seat }) => offeredTo(seat, this.#offered(game, frame)),
       chosen: (_game, frame, picks, { seat }) => {
         if (picks[0].id !== 'pass') frame.wanted.push(mark(picks[0] as R));
         else frame.passed?.push(seat);
@@ -172,10 +175,11 @@ export class Windows<S extends MachineState, F extends Fact, R extends Reaction>
       return;
     }
     const asked: number[] = [];
+    const offered = inStage(frame, open);
     for (const { seat } of inStage(frame, expected)) {
       if (asked.includes(seat)) continue;
       asked.push(seat);
-      this.#rules.put(game, seat, 'react');
+      this.#rules.put(game, seat, 'react', undefined, offeredTo(seat, offered));
     }
   }
 

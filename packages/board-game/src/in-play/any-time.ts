@@ -68,7 +68,10 @@ function showWhatHolds(g: G, kind: ShowableKind): void {
 }
 
 rules.watch({
-  isNeeded: ({ state }) => kinds.length > 0 && kinds.some((kind) => kind.isInGame(state)),
+  isNeeded({ state }) {
+    for (let k = 0; k < kinds.length; k++) if (kinds[k].isInGame(state)) return true;
+    return false;
+  },
   afterStep(g) {
     const { state } = g;
     if (state.over) return;
