@@ -113,6 +113,30 @@ describe('a reaction window among people', () => {
     for (const each of pages) each.close();
   });
 
+  it.each(['answer', 'answers'] as const)(
+    'keeps what comes as %s until it closes, and whatever else the player says is heard meanwhile',
+    async (type) => {
+      const { table, people } = await seat(served.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 3 } });
+      const pages = await Promise.all(people.map((person) => person.look(table)));
+      for (const person of people)
+        await person.ask('setOrders', { table }, { otherwise: 'always', windows: {} });
+      const reacting = () => pages.find(({ game }) => game?.view.questions.some(({ secret }) => secret));
+      await playToWindow(pages, () => reacting() !== undefined);
+      const page = reacting() as Page;
+      const [{ id: question, options }] = page.game?.view.questions.filter(({ secret }) => secret) ?? [];
+      const { epoch } = page;
+      const answer = { question, picks: [options[0].id] };
+      const heard: (string | undefined)[] = [];
+      const answered = page
+        .send(type === 'answer' ? { type, epoch, ...answer } : { type, epoch, answers: [answer] })
+        .then((reply) => heard.push(reply?.type));
+      heard.push((await page.send({ type: 'ping' }))?.type);
+      await answered;
+      expect(heard).toEqual(['pong', 'taken']);
+      for (const each of pages) each.close();
+    },
+  );
+
   it('cannot be held when none is open', async () => {
     const { table, people } = await seat(served.url, ['Ada', 'Ben'], { selection: { players: 3 } });
     await expect(people[1].ask('hold', { table })).rejects.toMatchObject({ code: 'stale' });

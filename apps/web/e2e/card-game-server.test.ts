@@ -1,23 +1,15 @@
-import { rm } from 'node:fs/promises';
 import { fork, load, module, type State, type View } from '@ragtag/card-game';
 import { type Chooser, chooser } from '@ragtag/kernel';
 import type { GameUpdate } from '@ragtag/protocol';
-import {
-  type Change,
-  freePort,
-  newFolder,
-  openSqliteStore,
-  type Served,
-  ServerProcess,
-  serve,
-  updateFor,
-} from '@ragtag/server/testing';
+import { type Change, openSqliteStore, type Served, serve, updateFor } from '@ragtag/server/testing';
 import { expect, test } from 'vitest';
 import { browserPages } from './support/browser';
 import { arrive, type Friend, follow, playTogether, servingClient, sit } from './support/friends';
 import { violations } from './support/inspect';
+import { ownServer } from './support/own-server';
 
 const open = browserPages();
+const server = ownServer();
 
 /** Two people and a bot sit down to the card game, each with a deck. */
 async function sitDown([ada, ben]: readonly Friend[]): Promise<string> {
@@ -35,9 +27,6 @@ async function sitDown([ada, ben]: readonly Friend[]): Promise<string> {
 }
 
 test('two people and a bot play on when the server is killed in the middle, and nothing acknowledged is lost', async () => {
-  const folder = await newFolder();
-  const server = new ServerProcess(await freePort(), folder, servingClient());
-  await server.start();
   const friends = await Promise.all(['Ada', 'Ben'].map((name) => arrive(open, server.url, name)));
   const table = await sitDown(friends);
   const taken = () => friends.reduce((n, { wire }) => n + wire.acknowledged.length, 0);
@@ -47,10 +36,9 @@ test('two people and a bot play on when the server is killed in the middle, and 
   const before = taken();
   await playTogether(friends, { until: () => taken() >= before + 8, patience: 60_000 });
   await server.kill();
-  const store = await openSqliteStore(folder);
+  const store = await openSqliteStore(server.folder);
   const answers = await store.answers(table);
   await store.close();
-  await rm(folder, { recursive: true, force: true });
   for (const [seat, { wire }] of friends.entries()) {
     expect(wire.acknowledged.length).toBeGreaterThan(2);
     for (const { question, picks } of wire.acknowledged) {

@@ -11,5 +11,6 @@ export * from './push';
 export * from './routes';
 export * from './setups';
 export * from './socket';
+export * from './still-there';
 export * from './tables';
 export * from './talk';

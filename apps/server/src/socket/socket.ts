@@ -111,10 +111,10 @@ async function welcome(
       refuse(error);
       return;
     }
-    // Messages of one client are carried out in the order they came, but an answer that waits for its window
-    // must not hold up the rest.
+    // Messages of one client are carried out in the order they came, but answers that wait for their window must not
+    // hold up the rest.
     const carry = () => carryOut(parts, connection, message).catch((error) => refuse(error, message.ref));
-    if (message.type === 'answer') void working.then(carry);
+    if (message.type === 'answer' || message.type === 'answers') void working.then(carry);
     else working = working.then(carry);
   };
 }

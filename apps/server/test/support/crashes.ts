@@ -28,6 +28,8 @@ export interface Play {
   readonly taken: Map<string, readonly string[]>;
   over: boolean;
   stopped: boolean;
+  /** Milliseconds before a lost connection is tried again, where that is not at once. */
+  readonly wait?: number;
 }
 
 /** One player who comes back after every crash until the game is over or stopped. */
@@ -38,13 +40,16 @@ export async function comeBackAlways(
   problems: string[],
 ): Promise<Page | undefined> {
   let page: Page | undefined;
+  let tries = 0;
   while (!play.over && !play.stopped) {
     try {
-      page = await play.people[n].look(play.table, page);
+      page = await play.people[n].look(play.table, page, undefined, tries);
     } catch {
-      await sleep(20);
+      tries++;
+      await sleep(play.wait ?? 20);
       continue;
     }
+    tries = 1;
     const current = page;
     const stop = setInterval(() => {
       if (play.stopped) current.socket.terminate();
@@ -55,6 +60,7 @@ export async function comeBackAlways(
     clearInterval(stop);
     problems.push(...page.problems);
     if (end === 'over') play.over = true;
+    else if (play.wait !== undefined) await sleep(play.wait);
   }
   page?.close();
   return page;

@@ -4,16 +4,19 @@ import { openPostgresStore } from '../../src/store/postgres';
 import { comeBackAlways, compare, type Play } from './crashes';
 import { type Seated, seat } from './game';
 import { newPostgresHome } from './homes';
-import { Nginx } from './nginx';
+import type { Page } from './page';
 import { freePort, ServerProcess } from './process';
-import { Balancer, Relay } from './relay';
+import type { DocumentedProxy, RunningProxy } from './proxies';
+import { Balancer } from './relay';
 import { newFolder } from './serve';
+import { type Wire, wiredBy, wireTo } from './wires';
 
 export const faults = ['killed', 'stopped', 'cut off'] as const;
 export type Fault = (typeof faults)[number];
 
 export interface FaultReport {
   readonly faults: Readonly<Record<Fault, number>>;
+  readonly cutOffBy: string;
   readonly games: number;
   readonly acknowledged: number;
   /** The longest that no answer at a table was taken, in milliseconds. */
@@ -24,24 +27,21 @@ export interface FaultReport {
 /** A server whose way to the database can be cut. */
 class Node {
   readonly server: ServerProcess;
-  readonly #wire: Relay;
+  readonly #wire: Wire;
 
-  private constructor(server: ServerProcess, wire: Relay) {
+  private constructor(server: ServerProcess, wire: Wire) {
     this.server = server;
     this.#wire = wire;
   }
 
   static async start(database: string): Promise<Node> {
-    const url = new URL(database);
-    const to = Number(url.port);
-    const wire = new Relay(() => to);
-    url.port = String(await wire.listen());
-    url.hostname = '127.0.0.1';
-    const server = new ServerProcess(await freePort(), await newFolder(), {
-      DATABASE_URL: url.href,
+    const wire = await wireTo(database);
+    const settings = {
+      DATABASE_URL: wire.database,
       LOG_LEVEL: 'fatal',
-      TRUST_PROXY: 'loopback',
-    });
+      TRUST_PROXY: 'loopback,uniquelocal',
+    };
+    const server = new ServerProcess(await freePort(), await newFolder(), settings, wire);
     await server.start();
     return new Node(server, wire);
   }
@@ -59,34 +59,21 @@ class Node {
         this.server.signal('SIGCONT');
         return;
       case 'cut off':
-        this.#wire.die();
+        this.#wire.cut();
         await sleep(forMs);
-        this.#wire.revive();
+        this.#wire.mend();
     }
   }
 
   async stop(): Promise<void> {
     await this.server.kill();
-    await this.#wire.close();
+    await this.#wire.remove();
   }
 }
 
-/** Something before the servers that sends people to one of them. */
-interface Proxy {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
-type ProxyBefore = (ports: readonly number[]) => Promise<Proxy>;
-
-const balancer: ProxyBefore = async (ports) => {
-  const proxy = new Balancer(ports);
+const balancer: DocumentedProxy['before'] = async (servers) => {
+  const proxy = new Balancer(servers);
   return { url: await proxy.listen(), stop: () => proxy.close() };
-};
-
-/** nginx as it is documented, which learns that a server is gone from those whom it sends there. */
-export const nginx: ProxyBefore = async (ports) => {
-  const proxy = await Nginx.before(ports);
-  return { url: proxy.url, stop: () => proxy.stop() };
 };
 
 /** A new game, as soon as the proxy has somebody to send people to. */
@@ -101,6 +88,48 @@ async function seated(url: string): Promise<Seated> {
   }
 }
 
+/** How long each fault lasts, in milliseconds: the shortest and the longest. */
+export type Lasts = Readonly<Record<Fault, readonly [number, number]>>;
+
+/** As long as pages wait before they come back. */
+const wait = 500;
+
+/** A game whose players come back whatever happens, and the longest that none of its answers was taken. */
+class Game {
+  readonly play: Play;
+  readonly #players: Promise<Page | undefined>[];
+  #lastTaken = performance.now();
+  #longestPause = 0;
+
+  constructor({ table, people }: Seated, seed: number, problems: string[]) {
+    const game = this;
+    const taken = new (class extends Map<string, readonly string[]> {
+      override set(key: string, picks: readonly string[]): this {
+        game.#pause();
+        game.#lastTaken = performance.now();
+        return super.set(key, picks);
+      }
+    })();
+    this.play = { table, people, taken, over: false, stopped: false, wait };
+    this.#players = people.map((_, n) => comeBackAlways(this.play, n, seed, problems));
+  }
+
+  #pause(): void {
+    this.#longestPause = Math.max(this.#longestPause, performance.now() - this.#lastTaken);
+  }
+
+  /** Up to now, where it has not ended. */
+  get longestPause(): number {
+    if (!this.play.over) this.#pause();
+    return this.#longestPause;
+  }
+
+  async stop(): Promise<(Page | undefined)[]> {
+    this.play.stopped = true;
+    return Promise.all(this.#players);
+  }
+}
+
 /**
  * Plays games over sockets at two servers or more behind a proxy, while one of them is killed, stopped or cut off from
  * the database; the others go on. Compares what players were told with what is stored.
@@ -109,52 +138,74 @@ export async function playThroughFaults(
   at: string,
   wanted: readonly Fault[],
   seed: number,
-  lasts: readonly [number, number],
+  lasts: Lasts,
   servers = 2,
-  proxyBefore: ProxyBefore = balancer,
+  proxyBefore = balancer,
 ): Promise<FaultReport> {
   const home = await newPostgresHome(at);
   const database = home.settings.DATABASE_URL ?? '';
   const nodes: Node[] = [];
-  for (let n = 0; n < servers; n++) nodes.push(await Node.start(database));
-  const { url, stop } = await proxyBefore(nodes.map(({ server }) => server.port));
+  let proxy: RunningProxy | undefined;
+  try {
+    for (let n = 0; n < servers; n++) nodes.push(await Node.start(database));
+    proxy = await proxyBefore(nodes.map(({ server }) => server.address));
+    return await playThrough(proxy.url, database, nodes, wanted, seed, lasts);
+  } finally {
+    await proxy?.stop();
+    await Promise.all(nodes.map((node) => node.stop()));
+    await home.remove();
+  }
+}
+
+async function playThrough(
+  url: string,
+  database: string,
+  nodes: readonly Node[],
+  wanted: readonly Fault[],
+  seed: number,
+  lasts: Lasts,
+): Promise<FaultReport> {
   const choose = chooser(seed);
   const problems: string[] = [];
   const counts: Record<Fault, number> = { killed: 0, stopped: 0, 'cut off': 0 };
-  const left = [...wanted];
-  let [games, acknowledged, longestPause] = [0, 0, 0];
-  while (left.length > 0) {
-    games++;
-    const { table, people } = await seated(url);
-    let lastTaken = performance.now();
-    const taken = new (class extends Map<string, readonly string[]> {
-      override set(key: string, picks: readonly string[]): this {
-        longestPause = Math.max(longestPause, performance.now() - lastTaken);
-        lastTaken = performance.now();
-        return super.set(key, picks);
-      }
-    })();
-    const play: Play = { table, people, taken, over: false, stopped: false };
-    const players = people.map((_, n) => comeBackAlways(play, n, seed + games, problems));
-    while (!play.over && left.length > 0) {
-      const fault = left.shift() as Fault;
+  const bring = async () => {
+    for (const fault of wanted) {
       await sleep(100 + choose(900));
-      await nodes[choose(servers)].suffer(fault, lasts[0] + choose(lasts[1] - lasts[0] + 1));
+      const [shortest, longest] = lasts[fault];
+      await nodes[choose(nodes.length)].suffer(fault, shortest + choose(longest - shortest + 1));
       counts[fault]++;
     }
+  };
+  let isOver = false;
+  const trouble = bring()
+    .catch((error) => void problems.push(String(error)))
+    .finally(() => {
+      isOver = true;
+    });
+  let [games, acknowledged, longestPause] = [0, 0, 0];
+  while (!isOver) {
+    games++;
+    const game = new Game(await seated(url), seed + games, problems);
+    const { play } = game;
+    while (!play.over && !isOver) await sleep(50);
     // What is left of the game, for a while: it must go on.
     const before = play.taken.size;
-    for (let n = 0; n < 200 && !play.over && play.taken.size === before; n++) await sleep(100);
-    if (!play.over && play.taken.size === before) problems.push(`table ${table} did not go on`);
-    play.stopped = true;
-    const pages = await Promise.all(players);
+    for (let n = 0; n < 300 && !play.over && play.taken.size === before; n++) await sleep(100);
+    if (!play.over && play.taken.size === before) problems.push(`table ${play.table} did not go on`);
+    longestPause = Math.max(longestPause, game.longestPause);
+    const pages = await game.stop();
     const store = await openPostgresStore(database);
     problems.push(...(await compare(store, play, pages)));
     await store.close();
     acknowledged += play.taken.size;
   }
-  await stop();
-  await Promise.all(nodes.map((node) => node.stop()));
-  await home.remove();
-  return { faults: counts, games, acknowledged, longestPause: Math.round(longestPause), problems };
+  await trouble;
+  return {
+    faults: counts,
+    cutOffBy: wiredBy,
+    games,
+    acknowledged,
+    longestPause: Math.round(longestPause),
+    problems,
+  };
 }

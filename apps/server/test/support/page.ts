@@ -1,9 +1,12 @@
 import type { BoardFact } from '@ragtag/board-game';
 import type { ClientMessage, GameUpdate, Said, ServerMessage, TableInfo } from '@ragtag/protocol';
-import { patched, socketPath } from '@ragtag/protocol';
+import { patched, StillThere, socketPath } from '@ragtag/protocol';
 import { WebSocket } from 'ws';
 
 type Refs = Extract<ServerMessage, { type: 'taken' | 'done' | 'refused' | 'pong' }>;
+
+/** Tests that have nothing to do with lost connections wait longest for one. */
+const patient = 9;
 
 /** A client's page: keeps what a real one would, and every byte it has received. */
 export class Page {
@@ -20,13 +23,28 @@ export class Page {
   onGame: ((game: GameUpdate) => void) | undefined;
   readonly closed: Promise<number>;
   #refs = 0;
+  /** As a page does, it gives up a server that says nothing. */
+  readonly #server = new StillThere(
+    globalThis,
+    () => void this.send({ type: 'ping' }),
+    () => this.socket.terminate(),
+  );
   readonly #waiting = new Map<string, (message: Refs | undefined) => void>();
 
-  constructor(readonly socket: WebSocket) {
-    socket.on('message', (data) => this.#receive(String(data)));
+  constructor(
+    readonly socket: WebSocket,
+    tries = patient,
+  ) {
+    this.#server.calls(tries);
+    socket.on('open', () => this.#server.heard());
+    socket.on('message', (data) => {
+      this.#server.heard();
+      this.#receive(String(data));
+    });
     socket.on('error', () => undefined);
     this.closed = new Promise((resolve) => {
       socket.on('close', (code) => {
+        this.#server.stop();
         for (const settle of this.#waiting.values()) settle(undefined);
         this.#waiting.clear();
         resolve(code);
@@ -40,9 +58,10 @@ export class Page {
     table: string,
     earlier?: Page,
     patches?: boolean,
+    tries?: number,
   ): Promise<Page> {
     const socket = new WebSocket(url.replace('http', 'ws') + socketPath, { headers: { cookie } });
-    const page = new Page(socket);
+    const page = new Page(socket, tries);
     if (earlier) {
       page.facts = [...earlier.facts];
       page.said = [...earlier.said];
@@ -75,6 +94,7 @@ export class Page {
   }
 
   answer(question: number, picks: readonly string[], epoch = this.epoch): Promise<Refs | undefined> {
+    if (this.socket.readyState === WebSocket.OPEN) this.#server.awaits();
     return this.send({ type: 'answer', epoch, question, picks: [...picks] });
   }
 

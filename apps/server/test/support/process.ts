@@ -37,21 +37,29 @@ export class ServerProcess {
     readonly port: number,
     readonly folder: string,
     readonly settings: Settings = {},
+    /** Where it listens, and what comes before the command that starts it, where it has a network of its own. */
+    readonly where: { readonly host?: string; readonly prefix?: readonly string[] } = {},
   ) {
-    this.url = `http://127.0.0.1:${port}`;
+    this.url = `http://${this.address}`;
+  }
+
+  /** Host and port. */
+  get address(): string {
+    return `${this.where.host ?? '127.0.0.1'}:${this.port}`;
   }
 
   async start(): Promise<void> {
     program ??= bundled();
     const { entry, root } = await program;
     const start = `import(${JSON.stringify(entry)}).then(({ main }) => main(${JSON.stringify(root)}))`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', start], {
+    const [command, ...words] = [...(this.where.prefix ?? []), process.execPath];
+    const child = spawn(command, [...words, '--input-type=module', '-e', start], {
       env: {
         ...process.env,
         ...quick,
         ...this.settings,
         PORT: String(this.port),
-        HOST: '127.0.0.1',
+        HOST: this.where.host ?? '127.0.0.1',
         DATA_DIR: this.folder,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

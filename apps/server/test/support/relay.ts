@@ -3,18 +3,19 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Pair {
-  readonly to: number;
+  /** Host and port. */
+  readonly to: string;
   readonly ends: readonly [Socket, Socket];
 }
 
-/** Passes connections on to a port of this machine, and can go dead, as a network does. */
+/** Passes connections on to another address, and can go dead, as a network does. */
 export class Relay {
   readonly #server: Server;
   readonly #pairs = new Set<Pair>();
   #isDead = false;
 
-  /** Whoever comes is passed on to the port that is named then; to none, and it is sent away. */
-  constructor(choose: () => number | undefined) {
+  /** Whoever comes is passed on to the address that is named then; to none, and it is sent away. */
+  constructor(choose: () => string | undefined) {
     this.#server = createServer((client) => {
       const to = choose();
       if (to === undefined) client.destroy();
@@ -22,14 +23,15 @@ export class Relay {
     });
   }
 
-  async listen(): Promise<number> {
-    this.#server.listen(0, '127.0.0.1');
+  async listen(host = '127.0.0.1'): Promise<string> {
+    this.#server.listen(0, host);
     await once(this.#server, 'listening');
-    return (this.#server.address() as { port: number }).port;
+    return `${host}:${(this.#server.address() as { port: number }).port}`;
   }
 
-  #join(client: Socket, to: number): void {
-    const behind = connect(to, '127.0.0.1');
+  #join(client: Socket, to: string): void {
+    const [host, port] = to.split(':');
+    const behind = connect(Number(port), host);
     const pair: Pair = { to, ends: [client, behind] };
     this.#pairs.add(pair);
     for (const [from, into] of [pair.ends, [behind, client]] as const) {
@@ -54,9 +56,9 @@ export class Relay {
     for (const { ends } of this.#pairs) for (const end of ends) end.resume();
   }
 
-  /** Cuts everybody off who was passed on to a port. */
-  drop(port: number): void {
-    for (const { to, ends } of this.#pairs) if (to === port) for (const end of ends) end.destroy();
+  /** Cuts everybody off who was passed on to an address. */
+  drop(address: string): void {
+    for (const { to, ends } of this.#pairs) if (to === address) for (const end of ends) end.destroy();
   }
 
   async close(): Promise<void> {
@@ -70,40 +72,41 @@ const answersWithin = 1500;
 
 /** A proxy before several servers, which sends people to those that say they are ready, in turn. */
 export class Balancer {
-  readonly #ports: readonly number[];
-  readonly #ready = new Set<number>();
+  readonly #servers: readonly string[];
+  readonly #ready = new Set<string>();
   readonly #relay: Relay;
   #turn = 0;
   #stopped = false;
 
-  constructor(ports: readonly number[]) {
-    this.#ports = ports;
+  /** By host and port. */
+  constructor(servers: readonly string[]) {
+    this.#servers = servers;
     this.#relay = new Relay(() => {
-      const ready = ports.filter((port) => this.#ready.has(port));
+      const ready = servers.filter((server) => this.#ready.has(server));
       return ready[this.#turn++ % ready.length];
     });
   }
 
   async listen(): Promise<string> {
-    await Promise.all(this.#ports.map((port) => this.#look(port)));
-    for (const port of this.#ports) void this.#watch(port);
-    return `http://127.0.0.1:${await this.#relay.listen()}`;
+    await Promise.all(this.#servers.map((server) => this.#look(server)));
+    for (const server of this.#servers) void this.#watch(server);
+    return `http://${await this.#relay.listen()}`;
   }
 
-  async #look(port: number): Promise<void> {
-    const isReady = await fetch(`http://127.0.0.1:${port}/ready`, {
+  async #look(server: string): Promise<void> {
+    const isReady = await fetch(`http://${server}/ready`, {
       signal: AbortSignal.timeout(answersWithin),
     }).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) this.#ready.add(port);
-    else if (this.#ready.delete(port)) this.#relay.drop(port);
+    if (isReady) this.#ready.add(server);
+    else if (this.#ready.delete(server)) this.#relay.drop(server);
   }
 
-  async #watch(port: number): Promise<void> {
+  async #watch(server: string): Promise<void> {
     while (!this.#stopped) {
-      await this.#look(port);
+      await this.#look(server);
       await sleep(lookEvery);
     }
   }

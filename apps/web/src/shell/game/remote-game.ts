@@ -1,9 +1,9 @@
 import type { Fact, StandingOrders } from '@ragtag/kernel';
 import type { ClientMessage, GamePatch, GameUpdate, Say, ServerMessage, TableInfo } from '@ragtag/protocol';
 import { patched } from '@ragtag/protocol/patch';
+import { StillThere } from '@ragtag/protocol/still-there';
 import { table as words } from '../words';
 import { type Aside, type GameSource, type GivenAnswer, type News, noAside } from './source';
-import { StillThere } from './still-there';
 
 /** Clocks and reaction windows, as the server last told them. */
 export type Timing = Pick<
@@ -26,8 +26,9 @@ export interface TableNews extends Aside {
 /** Where the protocol says that the socket is. */
 const socketPath: typeof import('@ragtag/protocol')['socketPath'] = '/api/socket';
 
-/** Milliseconds before a lost connection is tried again, longer each time. */
+/** Milliseconds before a lost connection is tried again, longer each time; and up to as large a part of that more. */
 const waits = [500, 1000, 2000, 4000];
+const jitter = 0.5;
 
 /** All pages of a server that is restarted come back at once, unless each waits a little by itself. */
 const notSignedIn: typeof import('@ragtag/protocol')['closeCodes']['notSignedIn'] = 4401;
@@ -46,6 +47,7 @@ export class RemoteGame implements GameSource {
   readonly #listeners = new Set<(news: News) => void>();
   readonly #watchers = new Set<() => void>();
   readonly #server = new StillThere(
+    globalThis,
     () => this.send({ type: 'ping' }),
     () => this.#lose(),
   );
@@ -134,6 +136,7 @@ export class RemoteGame implements GameSource {
   #connect(): void {
     const socket = new WebSocket(socketPath);
     this.#socket = socket;
+    this.#server.calls(this.#tries);
     socket.addEventListener('open', () => {
       const last = { lastFact: this.#facts.length, lastSaid: this.#lastSaid, epoch: this.#epoch };
       this.#latest = undefined;
@@ -169,7 +172,7 @@ export class RemoteGame implements GameSource {
     this.#change({ online: false });
     this.#tell({ is: 'lost' });
     const wait = waits[Math.min(this.#tries++, waits.length - 1)];
-    this.#timer = setTimeout(() => this.#connect(), wait + later);
+    this.#timer = setTimeout(() => this.#connect(), wait * (1 + Math.random() * jitter) + later);
   }
 
   /** The network is back, or somebody looks again: no waiting then. */

@@ -38,6 +38,7 @@ let game: RemoteGame;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('document', Object.assign(page, { hidden: false }));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -50,6 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   game.close();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -58,9 +60,9 @@ const asked = (socket: Socket) => socket.sent.filter(({ type }) => type === 'pin
 test('a server that says nothing is asked, and stays while it answers', () => {
   const [socket] = Socket.all;
   for (let n = 1; n <= 3; n++) {
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(5_000);
     expect(asked(socket)).toBe(n);
-    vi.advanceTimersByTime(7_000);
+    vi.advanceTimersByTime(4_000);
     socket.hear({ type: 'pong' });
   }
   expect(game.news().online).toBe(true);
@@ -72,7 +74,7 @@ test('a connection that died in sleep is made again, and what is left of the old
   page.dispatchEvent(new Event('visibilitychange'));
   page.dispatchEvent(new Event('online'));
   expect(asked(old)).toBe(1);
-  vi.advanceTimersByTime(8_000);
+  vi.advanceTimersByTime(5_000);
   expect(game.news().online).toBe(false);
   vi.advanceTimersByTime(500);
   expect(Socket.all).toHaveLength(2);
@@ -89,8 +91,33 @@ test('a lost connection is made again at once when the network is back', () => {
   expect(game.news().online).toBe(false);
   page.dispatchEvent(new Event('online'));
   expect(Socket.all).toHaveLength(2);
-  vi.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(1_500);
   expect(Socket.all).toHaveLength(2);
+});
+
+test('a server that takes a call and does not open is called again', () => {
+  Socket.all[0].dispatchEvent(new Event('close'));
+  vi.advanceTimersByTime(500);
+  expect(Socket.all).toHaveLength(2);
+  vi.advanceTimersByTime(2_000);
+  expect(Socket.all[1].readyState).toBe(2);
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.all).toHaveLength(3);
+});
+
+test('pages that lost their server at one moment do not all come back at one', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  Socket.all[0].dispatchEvent(new Event('close'));
+  vi.advanceTimersByTime(700);
+  expect(Socket.all).toHaveLength(1);
+  vi.advanceTimersByTime(50);
+  expect(Socket.all).toHaveLength(2);
+  // Where it was told to come back later, pages are spread further.
+  Socket.all[1].dispatchEvent(Object.assign(new Event('close'), { code: 1012 }));
+  vi.advanceTimersByTime(3_000);
+  expect(Socket.all).toHaveLength(2);
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.all).toHaveLength(3);
 });
 
 test('a page that is not let in asks less and less often', () => {

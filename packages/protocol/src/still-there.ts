@@ -1,28 +1,44 @@
 /** Milliseconds without a word after which the other end is asked, and those that it may take to answer. */
-const quiet = 15_000;
-const patience = 8_000;
+const quiet = 5_000;
+const patience = 5_000;
 /** Milliseconds of that patience after which the other end is asked, where it should have said something. */
-const soon = 3_000;
+const soon = 2_000;
+/** Milliseconds that it may take to open: the first time, when one comes back, and longer after that was tried in vain. */
+const opening = [4_000, 2_000, 3_000, 6_000];
+
+/** What browsers and servers have in `globalThis`. */
+interface Timers {
+  setTimeout(ring: () => void, ms: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
 
 /**
  * Notices that the other end of a socket is gone: a device that has slept, or changed networks, is told by nobody, and a
  * proxy keeps sockets open to a server that stands still.
  */
 export class StillThere {
+  readonly #timers: Timers;
   readonly #ask: () => void;
   readonly #gone: () => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: unknown;
   #asking = false;
 
-  constructor(ask: () => void, gone: () => void) {
+  constructor(timers: Timers, ask: () => void, gone: () => void) {
+    this.#timers = timers;
     this.#ask = ask;
     this.#gone = gone;
+  }
+
+  /** The other end was called, and has to open: a proxy takes calls for a server that stands still, too. */
+  calls(tries: number): void {
+    this.stop();
+    this.#timer = this.#timers.setTimeout(this.#gone, opening[Math.min(tries, opening.length - 1)]);
   }
 
   /** The other end is there. */
   heard(): void {
     this.stop();
-    this.#timer = setTimeout(() => this.doubt(), quiet);
+    this.#timer = this.#timers.setTimeout(() => this.doubt(), quiet);
   }
 
   /**
@@ -33,7 +49,7 @@ export class StillThere {
     if (this.#asking) return;
     this.stop();
     this.#asking = true;
-    this.#timer = setTimeout(() => this.#demand(patience - soon), soon);
+    this.#timer = this.#timers.setTimeout(() => this.#demand(patience - soon), soon);
   }
 
   /** Asks now, if that has not been done. */
@@ -45,12 +61,12 @@ export class StillThere {
   }
 
   #demand(within: number): void {
-    this.#timer = setTimeout(this.#gone, within);
+    this.#timer = this.#timers.setTimeout(this.#gone, within);
     this.#ask();
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#timers.clearTimeout(this.#timer);
     this.#asking = false;
   }
 }

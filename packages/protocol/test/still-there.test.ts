@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StillThere } from '../../../src/shell/game/still-there';
+import { StillThere } from '../src/still-there';
 
 describe('the other end of a socket', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -7,33 +7,49 @@ describe('the other end of a socket', () => {
 
   const listening = () => {
     const [ask, gone] = [vi.fn(), vi.fn()];
-    return { ask, gone, server: new StillThere(ask, gone) };
+    return { ask, gone, server: new StillThere(globalThis, ask, gone) };
   };
 
   it('is asked after a silence, and gone when it does not answer', () => {
     const { ask, gone, server } = listening();
     server.heard();
-    vi.advanceTimersByTime(14_999);
+    vi.advanceTimersByTime(4_999);
     expect(ask).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(ask).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(7_999);
+    vi.advanceTimersByTime(4_999);
     expect(gone).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(gone).toHaveBeenCalledOnce();
+  });
+
+  it('is gone when it takes a call and does not open', () => {
+    const { ask, gone, server } = listening();
+    server.calls(1);
+    vi.advanceTimersByTime(1_999);
+    expect(gone).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(gone).toHaveBeenCalledOnce();
+    server.calls(7);
+    vi.advanceTimersByTime(5_999);
+    expect(gone).toHaveBeenCalledOnce();
+    server.heard();
+    vi.advanceTimersByTime(5_000);
+    expect(gone).toHaveBeenCalledOnce();
+    expect(ask).toHaveBeenCalledOnce();
   });
 
   it('is asked soon where it has no word for an answer, and gone when it has none for that', () => {
     const { ask, gone, server } = listening();
     server.heard();
     server.awaits();
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(1_000);
     // A second answer does not put it off.
     server.awaits();
     expect(ask).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1_000);
     expect(ask).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(4_999);
+    vi.advanceTimersByTime(2_999);
     expect(gone).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(gone).toHaveBeenCalledOnce();
@@ -50,7 +66,7 @@ describe('the other end of a socket', () => {
     server.heard();
     server.awaits();
     server.heard();
-    vi.advanceTimersByTime(14_000);
+    vi.advanceTimersByTime(4_000);
     expect(ask).not.toHaveBeenCalled();
     expect(gone).not.toHaveBeenCalled();
   });

@@ -4,16 +4,18 @@ import { openPostgresStore } from '../../src/store/postgres';
 import { comeBackAlways, compare, type Play } from '../support/crashes';
 import { seat } from '../support/game';
 import { newPostgresHome } from '../support/homes';
-import { hasNginx, Nginx } from '../support/nginx';
 import { Person } from '../support/person';
 import { freePort, ServerProcess } from '../support/process';
+import { caddy, nginx } from '../support/proxies';
 import { newFolder } from '../support/serve';
 
 const postgres = inject('postgres') ?? '';
 
-it.skipIf(!hasNginx || !postgres)(
-  'plays at three servers behind nginx, as it is documented, while they are restarted in turn and one is killed',
-  async () => {
+const proxies = [nginx, caddy].filter(({ isInstalled }) => isInstalled && postgres);
+
+it.each(proxies)(
+  'plays at three servers behind $name, as it is documented, while they are restarted in turn and one is killed',
+  async ({ before }) => {
     const home = await newPostgresHome(postgres);
     onTestFinished(() => home.remove());
     const settings = {
@@ -29,17 +31,17 @@ it.skipIf(!hasNginx || !postgres)(
       await server.start();
       servers.push(server);
     }
-    const nginx = await Nginx.before(servers.map(({ port }) => port));
-    onTestFinished(() => nginx.stop());
-    const visitor = new Person(nginx.url, 'visitor');
+    const proxy = await before(servers.map(({ address }) => address));
+    onTestFinished(() => proxy.stop());
+    const visitor = new Person(proxy.url, 'visitor');
     expect((await visitor.raw('GET', '/metrics')).status).toBe(404);
     const body = JSON.stringify({ name: 'Visitor' });
-    expect((await visitor.raw('PUT', '/api/me', body, { origin: nginx.url })).status).toBe(200);
+    expect((await visitor.raw('PUT', '/api/me', body, { origin: proxy.url })).status).toBe(200);
     expect((await visitor.raw('PUT', '/api/me', body, { origin: 'http://elsewhere.example' })).status).toBe(
       403,
     );
 
-    const { table, people } = await seat(nginx.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 4 } });
+    const { table, people } = await seat(proxy.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 4 } });
     const play: Play = { table, people, taken: new Map(), over: false, stopped: false };
     onTestFinished(() => {
       play.stopped = true;
