@@ -1,9 +1,11 @@
 import type { Seat, View } from '@ragtag/board-game';
 import { sideOf } from './leaders';
 import type { Mind } from './mind';
+import { weightsWithGoals } from './weigh/goals';
 import type { Outlook } from './weigh/outlook';
 
 /** How a bot looks at a table: its side, its doubts, its weights. */
 export function outlookOf(view: View, seat: Seat, mind: Mind): Outlook {
-  return { view, seat, side: sideOf(view, seat), doubt: mind.doubt(view), weights: mind.weights };
+  const weights = weightsWithGoals(view, seat, mind.weights);
+  return { view, seat, side: sideOf(view, seat), doubt: mind.doubt(view), weights };
 }

@@ -1,12 +1,12 @@
 import { newGame, resolveOptions, type State, view } from '@ragtag/board-game';
 import { describe, expect, it } from 'vitest';
-import { lossOf } from '../src/weigh/dials';
+import { lossOf, trackWorth } from '../src/weigh/dials';
 import { lostLater } from '../src/weigh/escort';
 import { spaceOf } from '../src/weigh/forecast';
 import { leavingWorth, strandingLoss } from '../src/weigh/new-caprica';
 import type { Outlook } from '../src/weigh/outlook';
-import { raidersLoss, repairWorth } from '../src/weigh/threat';
-import { jumpsToGo } from '../src/weigh/way';
+import { damageLoss, raidersLoss, repairWorth } from '../src/weigh/threat';
+import { crossroadsToCome, jumpsToGo } from '../src/weigh/way';
 import { plainWeights } from '../src/weigh/weights';
 
 function gameWith(selection: Parameters<typeof resolveOptions>[0]): State {
@@ -18,6 +18,8 @@ function gameWith(selection: Parameters<typeof resolveOptions>[0]): State {
 function outlookOn(state: State, doubt: readonly number[] = [0, 0, 0, 0, 0]): Outlook {
   return { view: view(state, 0), seat: 0, side: 'humans', doubt, weights: plainWeights };
 }
+
+const bountiful = { fuel: 20, food: 20, morale: 20, population: 20 };
 
 const shipsIn = (state: State, area: 'fore' | 'port-bow', n: number) => {
   state.areas[area].civilians = state.civilians
@@ -78,6 +80,28 @@ describe('New Caprica', () => {
     expect(strandingLoss(outlookOn(inOrbit(0, 2), [0, 1, 0, 0, 0]), 1, 'shipyard')).toBe(0);
   });
 
+  it('variants.forced.all-endings — is left at once when nothing is on the ground, and not into a certain end', () => {
+    const all = { exodus: true, daybreak: true, ending: 'allendings' };
+    const leaving = (locked: number, population: number) => {
+      const state = inOrbit(locked, 0, all);
+      state.resources.population = population;
+      return leavingWorth(outlookOn(state));
+    };
+    expect(leaving(0, 1)).toBeGreaterThan(0);
+    expect(leaving(0, 8)).toBeGreaterThan(0);
+    expect(leaving(10, 4)).toBeLessThan(0);
+  });
+
+  it('newcaprica.after.left-behind — is better not fetched from while most ships are locked', () => {
+    const occupied = (locked: number) => {
+      const state = inOrbit(locked, 0);
+      if (state.newCaprica) state.newCaprica.phase = 'occupied';
+      return trackWorth(outlookOn(state).view, plainWeights, 1);
+    };
+    expect(occupied(10)).toBeLessThan(0);
+    expect(occupied(0)).toBeGreaterThan(0);
+  });
+
   it('variants.forced.all-endings — is half of the way where the voyage goes on from there', () => {
     const all = { exodus: true, daybreak: true, ending: 'allendings' };
     expect(jumpsToGo(inOrbit(0, 0), 1)).toBeLessThan(1);
@@ -86,6 +110,23 @@ describe('New Caprica', () => {
 });
 
 describe('the Ionian Nebula', () => {
+  it('crossroads.battle — makes every damage to Galactica dearer before it', () => {
+    const loss = (ending: 'kobol' | 'ioniannebula', distance: number) => {
+      const state = gameWith({ exodus: true, ending });
+      state.distance = distance;
+      return damageLoss({ ...outlookOn(state).view, resources: bountiful }, plainWeights);
+    };
+    expect(loss('ioniannebula', 6)).toBeGreaterThan(loss('kobol', 6));
+    expect(loss('ioniannebula', 8)).toBeCloseTo(loss('kobol', 8), 1);
+  });
+
+  it('variants.forced.all-endings — lies behind once both New Caprica and distance 8 do', () => {
+    const state = gameWith({ pegasus: true, exodus: true, daybreak: true, ending: 'allendings' });
+    const ahead = (distance: number, left: boolean) =>
+      crossroadsToCome({ ...outlookOn(state).view, distance, newCapricaLeft: left });
+    expect([ahead(8, false), ahead(7, true), ahead(8, true)]).toEqual([true, true, false]);
+  });
+
   it('costs somebody the head at the Crossroads, so that morale is dear before', () => {
     const loss = (ending: 'kobol' | 'ioniannebula') =>
       lossOf(outlookOn(gameWith({ exodus: true, ending })).view, plainWeights, 'morale', 1);

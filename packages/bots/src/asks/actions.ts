@@ -18,6 +18,7 @@ import { hides, told } from '../hiding';
 import { agendaOf, asksFor, hasOwnGoals, owesSuperCrisis } from '../leaders';
 import { asHuman, type Situation } from '../situation';
 import { cardWorth } from '../weigh/cards';
+import { goalWorth } from '../weigh/goals';
 import { locationWorth, relocated } from '../weigh/locations';
 import { leavingWorth, mayLeave, strandingLoss } from '../weigh/new-caprica';
 import { ownViperAttacksWorth } from '../weigh/ships';
@@ -100,7 +101,7 @@ const action: Rule<OptionOf<'action'>> = (s) =>
       if (loyaltyCards[option.cause.card].side === 'cylon')
         return s.sign < 0 ? revealWorth(s, option.cause.card) : -9;
       // A goal is reached for the humans; a hidden Cylon had rather let it cost them.
-      return s.sign > 0 ? actionWorth(s, option) : -9;
+      return s.sign > 0 ? actionWorth(s, option) + goalWorth(s.outlook, option.cause.card) : -9;
     }
     const owed = option.cause.kind === 'location' ? superCrisisWorth(s, option.cause.id) : 0;
     return doing(s, option) + owed;

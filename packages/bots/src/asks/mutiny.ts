@@ -1,4 +1,11 @@
-import { mutinyCards, quorumCards, skillKinds } from '@ragtag/board-game';
+import {
+  count,
+  loyaltyCards,
+  mutinyCards,
+  type PlayerView,
+  quorumCards,
+  skillKinds,
+} from '@ragtag/board-game';
 import type { Situation } from '../situation';
 import { brigLoss } from '../weigh/people';
 import { weighList } from '../weigh/weigh';
@@ -12,13 +19,23 @@ import { sceneFor } from './value';
 export const mutinyWorth = (s: Situation, card: number) =>
   weighList(s.outlook, mutinyCards[card].action.do, sceneFor(s));
 
-/** How likely the next Mutiny card comes before one that is held has been got rid of otherwise. */
-const another = 0.35;
+/** How likely the next Mutiny card comes before one that is held has been got rid of otherwise: the Mutineer draws most. */
+const another = { others: 0.35, mutineer: 0.6 };
+
+/** How many Mutiny cards somebody may hold. rule: mutiny.limit-one, mutineer.limit-two */
+function mutinyLimit({ loyalty }: PlayerView): number {
+  const raised = loyalty.some(
+    ({ card, faceUp }) =>
+      card !== null && faceUp && loyaltyCards[card].modifiers?.some(({ on }) => on === 'mutiny-limit'),
+  );
+  return raised ? 2 : 1;
+}
 
 /** What it is worth not to hold a Mutiny card any more: the next one would lead into the Brig. rule: mutiny.over-limit */
 export function reliefWorth(s: Situation): number {
-  if (s.me.location === 'brig') return 0;
-  return another * brigLoss(s.outlook, s.seat);
+  const limit = mutinyLimit(s.me);
+  if (s.me.location === 'brig' || count(s.me.mutiny ?? 0) < limit) return 0;
+  return (limit > 1 ? another.mutineer : another.others) * brigLoss(s.outlook, s.seat);
 }
 
 const quorumWorth = (s: Situation, card: number) =>

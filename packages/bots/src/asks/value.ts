@@ -20,6 +20,7 @@ import {
 } from '@ragtag/board-game';
 import type { Situation } from '../situation';
 import { distanceWorth, trackWorth } from '../weigh/dials';
+import { wishedDestination } from '../weigh/goals';
 import type { Outlook, WeighScene } from '../weigh/outlook';
 import { placeWorth } from '../weigh/ships';
 import { activationLoss } from '../weigh/threat';
@@ -54,7 +55,9 @@ export function crisisWorth(outlook: Outlook, card: CrisisCard, icons: boolean, 
 
 export function destinationWorth(outlook: Outlook, card: number, scene: WeighScene): number {
   const { distance, do: effects } = destinationCards[card];
-  return distanceWorth(outlook.view, outlook.weights, distance) + weighList(outlook, effects, scene);
+  const travelled =
+    distanceWorth(outlook.view, outlook.weights, distance) + wishedDestination(outlook, distance);
+  return travelled + weighList(outlook, effects, scene);
 }
 
 /** A card of a deck, by what it would do when it comes up. */

@@ -79,11 +79,20 @@ export function danger(view: View, weights: Weights): number {
   return 1 - safe;
 }
 
+/** A space of the Jump track is a turn or two, in each of which a ship on New Caprica can be prepared. */
+const preparedBySpace = 0.5;
+/** What a turn of the occupation costs otherwise. */
+const occupied = 0.6;
+
+/** What it is worth that Galactica comes back a space sooner: ships that are not ready by then are left behind. */
+function returnWorth(view: View, weights: Weights, locked: number): number {
+  return occupied - preparedBySpace * Math.min(1, locked / 4) * lossOf(view, weights, 'population', 1);
+}
+
 /** What it is worth to move the fleet marker by `n` spaces, short of jumping. */
 export function trackWorth(view: View, weights: Weights, n: number): number {
   const to = Math.max(0, Math.min(trackSpaces, view.jump + n));
-  // The ships must be ready when Galactica comes: until then there is no hurry.
-  if (view.newCaprica) return 0.1 * (to - view.jump) * (view.newCaprica.locked > 2 ? 1 : 6);
+  if (view.newCaprica) return (to - view.jump) * returnWorth(view, weights, view.newCaprica.locked);
   const ahead = { distance: view.distance, jump: to };
   return weights.haste * (dialsWorth(view, weights, ahead) - dialsWorth(view, weights));
 }

@@ -14,6 +14,7 @@ import {
 import { lossOf } from './dials';
 import { activationsToCome, forecast, spaceOf } from './forecast';
 import type { Outlook } from './outlook';
+import { damageLoss } from './threat';
 import { endsOnNewCaprica } from './way';
 
 /** Whether it is time to leave New Caprica and who had better not be there then. */
@@ -58,9 +59,6 @@ const wornPerTurn: Readonly<Record<Resource, number>> = {
 /** How far a round that is still to come is usually off what is expected of it. */
 const doubtPerRound = 0.8;
 
-/** What has to be left of a dial where the voyage goes on. */
-const forTheRestOfTheWay = 1.5;
-
 /** How often a turn in orbit lets basestars fire, and how often they hit. */
 const fire = { perTurn: 0.25, hits: 0.6 };
 /** rule: endgame.loss.galactica */
@@ -76,38 +74,65 @@ function galacticaLasts(view: View, turns: number): number {
 /** The chance that everything lasts if the fleet leaves like that. */
 function chanceOf({ view }: Outlook, { ships, humans, rounds }: Departure): number {
   const turns = rounds * view.players.length;
-  const spare = endsOnNewCaprica(view) ? 0.5 : forTheRestOfTheWay;
   return resources.reduce(
     (chance, resource) => {
-      const { mean, spread } = lostWithAShip(resource);
-      const worn = wornPerTurn[resource] * turns;
-      const loss = ships * mean + (resource === 'morale' ? humans : 0) + worn;
+      const { spread } = lostWithAShip(resource);
+      const loss = lossBy({ ships, humans, rounds }, resource, turns);
       const doubtful = 0.1 + 0.6 * spread * Math.sqrt(ships) + doubtPerRound * rounds;
-      return chance / (1 + Math.exp(-(view.resources[resource] - loss - spare) / doubtful));
+      return chance / (1 + Math.exp(-(view.resources[resource] - loss - aLittle) / doubtful));
     },
     galacticaLasts(view, turns),
   );
 }
 
-/** The chance that everything lasts if the fleet leaves now. */
-export function chanceAfterLeaving(outlook: Outlook): number {
-  return chanceOf(outlook, { ships: shipsOnTheGround(outlook.view), humans: humansLeft(outlook), rounds: 0 });
+/** What a departure takes of a dial on average, with what the turns before it have worn down. */
+function lossBy({ ships, humans }: Departure, resource: Resource, turns: number): number {
+  const executed = resource === 'morale' ? humans : 0;
+  return ships * lostWithAShip(resource).mean + executed + wornPerTurn[resource] * turns;
 }
+
+/** What a departure costs where the voyage goes on: what it takes of the dials and of Galactica for the rest of the way. */
+function costOf({ view, weights }: Outlook, departure: Departure): number {
+  const turns = departure.rounds * view.players.length;
+  const after: View = { ...view, newCaprica: undefined, newCapricaLeft: true };
+  const hits = turns * fire.perTurn * fire.hits * basestarsInPlay(view).length;
+  let cost = hits * damageLoss(after, weights);
+  let lasts = galacticaLasts(view, turns);
+  for (const resource of resources) {
+    const level = view.resources[resource];
+    const left = level - lossBy(departure, resource, turns);
+    cost += lossOf(after, weights, resource, level - Math.max(aLittle, left));
+    lasts /= 1 + Math.exp(aLittle - left);
+  }
+  return cost + weights.game * (1 - Math.max(lasts, departure.rounds > 0 ? lastHope : 0));
+}
+
+/** Nobody leaves into a certain end: another round may still turn it. */
+const lastHope = 0.1;
+
+/** So much has to be left of a dial. */
+const aLittle = 0.5;
+
+const atOnce = (outlook: Outlook): Departure => ({
+  ships: shipsOnTheGround(outlook.view),
+  humans: humansLeft(outlook),
+  rounds: 0,
+});
 
 /** Ships that a turn brings up: by the icon of its Crisis, and by whoever goes to the Shipyard. */
 const evacuatedPerTurn = 1;
 /** How likely raiders catch one of those before the fleet leaves. */
 const caughtAfterwards = 0.15;
 
-/** The same for a round later, when more are off the ground but everything has suffered. */
-function chanceAfterWaiting(outlook: Outlook): number {
+/** A round later more are off the ground, but everything has suffered. */
+function aRoundLater(outlook: Outlook): Departure {
   const { view } = outlook;
   const { newCaprica } = view;
   const ready = newCaprica ? newCaprica.prepared + 0.5 * newCaprica.locked : 0;
   const up = Math.min(evacuatedPerTurn * view.players.length, ready);
   const shotDown = forecast(spaceOf(view), activationsToCome(view)).civilians + caughtAfterwards * up;
   const ships = shipsOnTheGround(view) - up + shotDown;
-  return chanceOf(outlook, { ships, humans: 0.4 * humansLeft(outlook), rounds: 1 });
+  return { ships, humans: 0.4 * humansLeft(outlook), rounds: 1 };
 }
 
 /** Above this chance it is better for the humans to go in any case; below the other, a Cylon had rather see them go. */
@@ -120,10 +145,23 @@ export const mayLeave = ({ newCaprica, titles }: View, seat: Seat): boolean =>
 
 /** What it is worth to the humans that the fleet leaves now. */
 export function leavingWorth(outlook: Outlook): number {
+  if (!endsOnNewCaprica(outlook.view)) return goingOnWorth(outlook, atOnce(outlook));
   const { game } = outlook.weights;
-  const now = chanceAfterLeaving(outlook);
+  const now = chanceOf(outlook, atOnce(outlook));
   if (outlook.side === 'cylons') return game * (now - badEnough);
-  return game * (now - Math.min(goodEnough, chanceAfterWaiting(outlook)));
+  return game * (now - Math.min(goodEnough, chanceOf(outlook, aRoundLater(outlook))));
+}
+
+/** What it is worth to go on like that rather than a round later. */
+const goingOnWorth = (outlook: Outlook, departure: Departure): number =>
+  costOf(outlook, aRoundLater(outlook)) - costOf(outlook, departure);
+
+/** How likely the fleet leaves before somebody who is on the ground has another turn. */
+function leavesSoon(outlook: Outlook): number {
+  if (endsOnNewCaprica(outlook.view)) return 0.3 + 0.6 * chanceOf(outlook, atOnce(outlook));
+  // Nobody waits for the ships alone who sees that everybody comes up.
+  const gain = goingOnWorth(outlook, { ...atOnce(outlook), humans: 0 });
+  return 0.3 + 0.6 / (1 + Math.exp(-gain / 2));
 }
 
 /** What it costs the humans that one of them is in a place that may be left behind. */
@@ -134,5 +172,5 @@ export function strandingLoss(outlook: Outlook, seat: Seat, place: string | null
   // Each execution costs more than the one before: all of them share that alike.
   const together = Math.max(1, Math.round(humansLeft(outlook)));
   const morale = lossOf(view, weights, 'morale', together) / together;
-  return (1 - doubt[seat]) * (0.3 + 0.6 * chanceAfterLeaving(outlook)) * morale;
+  return (1 - doubt[seat]) * leavesSoon(outlook) * morale;
 }

@@ -10,8 +10,9 @@ import {
 } from '@ragtag/board-game';
 import { trustIn } from './cards';
 import type { WeighList } from './control';
+import { wishedAt, wishedTitle } from './goals';
 import { locationWorth } from './locations';
-import { strandingLoss } from './new-caprica';
+import { leavingWorth, mayLeave, strandingLoss } from './new-caprica';
 import type { Outlook } from './outlook';
 import { ownViperAttacksWorth } from './ships';
 
@@ -21,7 +22,7 @@ import { ownViperAttacksWorth } from './ships';
 export function brigLoss(outlook: Outlook, seat: Seat): number {
   const { weights, doubt, view } = outlook;
   const office = view.titles.admiral === seat ? 0.6 : 0;
-  return (weights.brig + office) * (1 - caughtInTime * doubt[seat]);
+  return (weights.brig + office) * (1 - caughtInTime * doubt[seat]) - wishedAt(outlook, seat, 'brig');
 }
 
 /** A Cylon who is locked up shows itself the next turn: it loses its offices and what its card would have done. */
@@ -46,8 +47,9 @@ export function detentionLoss({ weights, doubt }: Outlook, seat: Seat): number {
   return 1.2 * weights.brig * (1 - 1.6 * doubt[seat]);
 }
 
-export function sickbayLoss({ weights, doubt }: Outlook, seat: Seat): number {
-  return weights.sickbay * (1 - 1.7 * doubt[seat]);
+export function sickbayLoss(outlook: Outlook, seat: Seat): number {
+  const { weights, doubt } = outlook;
+  return weights.sickbay * (1 - 1.7 * doubt[seat]) - wishedAt(outlook, seat, 'sickbay');
 }
 
 /** Cost of being somewhere against one's will. */
@@ -67,7 +69,7 @@ export function titleWorth(outlook: Outlook, title: Title, to: Seat): number {
   const before = from === undefined ? 0.5 : doubt[from];
   // Everybody likes to hold a title, all else being equal.
   const vanity = outlook.side === 'humans' ? 0.15 : -0.15;
-  const own = (to === seat ? vanity : 0) - (from === seat ? vanity : 0);
+  const own = (to === seat ? vanity + wishedTitle(outlook) : 0) - (from === seat ? vanity : 0);
   return weights.title * (before - doubt[to]) - 0.2 + own;
 }
 
@@ -102,7 +104,13 @@ function flies(view: View, seat: Seat): boolean {
   );
 }
 
+/** The Admiral may be given the action by which the fleet leaves New Caprica. */
 function actionHere(outlook: Outlook, seat: Seat, weigh: WeighList): number {
+  const away = mayLeave(outlook.view, seat) ? leavingWorth(outlook) : 0;
+  return Math.max(away, otherActionHere(outlook, seat, weigh));
+}
+
+function otherActionHere(outlook: Outlook, seat: Seat, weigh: WeighList): number {
   const { location, piloting } = outlook.view.players[seat];
   if (piloting !== null) return Math.max(anyAction, 0.15 + 2 * ownViperAttacksWorth(outlook, seat, 1));
   if (location === null) return 0;

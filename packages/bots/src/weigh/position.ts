@@ -15,7 +15,7 @@ import {
 } from '@ragtag/board-game';
 import { type Feature, type Features, positionWeights } from './position-weights';
 import { tollOf } from './toll';
-import { jumpsToGo, lastJumpIsNext } from './way';
+import { crossroadsToCome, jumpsToGo, lastJumpIsNext } from './way';
 
 /** How likely the humans win from a position: one in which everything is known, as imagined games are, or one as it is seen. */
 
@@ -57,7 +57,7 @@ function boxes(t: Table, f: Features, left: number): void {
   f.daybreakForTheWay = f.daybreak * left;
   f.fleetForTheWay = f.fleet * left;
   if (options.newcaprica && !newCapricaLeft) f.newCapricaToCome = 1;
-  if (options.ioniannebula) f[lastJumpIsNext(t) ? 'afterCrossroads' : 'crossroadsToCome'] = 1;
+  if (options.ioniannebula) f[crossroadsToCome(t) ? 'crossroadsToCome' : 'afterCrossroads'] = 1;
   if (newCaprica) f.shipsOnTheGround = count(newCaprica.locked) + count(newCaprica.prepared);
 }
 

@@ -21,6 +21,7 @@ import {
   type Space,
   spaceOf,
 } from './forecast';
+import { damageToCome } from './toll';
 import type { Weights } from './weights';
 
 /** What ships in space and aboard threaten, in points that the humans stand to lose. */
@@ -48,11 +49,15 @@ function averageLoss(view: View, weights: Weights): number {
 /** From so many damaged locations on, Galactica is near enough to her end for basestars to bring it about. */
 const critical = 3;
 
-/** What a damaged location costs, if so many were before it. */
+/** What a damaged location costs, if so many were before it: battles that are still to come count as if fought. */
 function damageStep(view: View, { damage, game }: Weights, before: number): number {
-  if (before >= damage.length - 1) return game;
+  const last = damage.length - 1;
+  if (before >= last) return game;
   const fire = before < critical ? 1 : 0.7 + 0.4 * basestarsInPlay(view).length;
-  return fire * damage[before];
+  const then = Math.min(last - 1, before + damageToCome(view));
+  const whole = Math.floor(then);
+  const next = Math.min(last - 1, whole + 1);
+  return fire * (damage[whole] + (then - whole) * (damage[next] - damage[whole]));
 }
 
 /** What a repaired location gives back. Those of Pegasus do not end the game. */

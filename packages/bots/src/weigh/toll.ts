@@ -1,5 +1,5 @@
 import { count, type Resource, type Table } from '@ragtag/board-game';
-import { lastJumpIsNext } from './way';
+import { crossroadsToCome } from './way';
 
 /** What the end of the way takes of a dial at one blow, besides what time and jumps wear down. */
 
@@ -22,10 +22,20 @@ function shipsLeft({ newCaprica, players }: Table): number {
 /** Morale that the Crossroads and the trial cost, by those who are executed there. */
 const atTheCrossroads = 1;
 
+/** Locations of Galactica that are damaged in the battles over New Caprica and at the Crossroads. */
+const inOrbit = 1;
+const inTheNebula = 1.2;
+
+/** Damage that Galactica will suffer there beside what a voyage brings. rule: newcaprica.after.battle, crossroads.battle */
+export function damageToCome(table: Table): number {
+  const { options, newCaprica, newCapricaLeft } = table;
+  const orbit = options.newcaprica && !newCapricaLeft && newCaprica?.phase !== 'orbit' ? inOrbit : 0;
+  return orbit + (crossroadsToCome(table) ? inTheNebula : 0);
+}
+
 /** What will be taken of a dial. */
 export function tollOf(table: Table, resource: Resource): number {
-  const { ioniannebula } = table.options;
-  const crossroads = ioniannebula && resource === 'morale' && !lastJumpIsNext(table) ? atTheCrossroads : 0;
+  const crossroads = resource === 'morale' && crossroadsToCome(table) ? atTheCrossroads : 0;
   return crossroads + onNewCaprica(table, resource);
 }
 

@@ -11,6 +11,8 @@ const occupation = 1.2;
 const evacuation = 0.5;
 
 interface Way {
+  /** The distance at which the Crossroads phase begins, where it does. */
+  readonly crossroads?: number;
   /** The distance from which the next jump is the last; absent where none is. */
   readonly last?: number;
   /** The distance that has to be reached. */
@@ -24,7 +26,10 @@ function wayOf(options: Options): Way {
   if (!way) {
     const milestones = milestonesOf(options);
     const last = milestones.findLast(({ final }) => final)?.at;
-    way = { last, goal: last ?? milestones.at(-1)?.at ?? 8 };
+    const crossroads = milestones.find(({ do: all }) =>
+      all.some(({ do: verb }) => verb === 'crossroads'),
+    )?.at;
+    way = { crossroads, last, goal: last ?? milestones.at(-1)?.at ?? 8 };
     known.set(options, way);
   }
   return way;
@@ -34,6 +39,12 @@ function wayOf(options: Options): Way {
 export function lastJumpIsNext({ options, distance }: OnTheWay): boolean {
   const { last } = wayOf(options);
   return last !== undefined && distance >= last;
+}
+
+/** Whether the Crossroads phase is still to come. rule: variants.forced.all-endings — New Caprica is left before it */
+export function crossroadsToCome({ options, distance, newCapricaLeft }: OnTheWay): boolean {
+  const { crossroads } = wayOf(options);
+  return crossroads !== undefined && (distance < crossroads || (options.newcaprica && !newCapricaLeft));
 }
 
 /** Whether the game is over when the fleet leaves New Caprica. */

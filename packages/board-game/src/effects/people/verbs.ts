@@ -150,8 +150,7 @@ export const peopleVerbs = {
   showCard: {
     shape: {},
     en: () => order('show this card'),
-    // What a Personal Goal would cost in the end.
-    weigh: () => 0.8,
+    weigh: () => 0,
   },
   obeyCard: {
     shape: {},
