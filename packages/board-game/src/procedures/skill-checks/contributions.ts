@@ -1,7 +1,8 @@
 import { type Asking, foldNumber, script } from '@ragtag/kernel';
+import { fromTables, skillKinds } from '../../cards/tables';
 import type { CheckSpec } from '../../effects/types';
 import { explained } from '../../in-play/explained';
-import { type HandOption, handOptions } from '../../in-play/hand-options';
+import { type HandOption, handOption, handOptions, perCard } from '../../in-play/hand-options';
 import { exactly } from '../../in-play/like-pieces';
 import { Refusals, type RefusedOptions } from '../../in-play/objections';
 import { open } from '../../in-play/reactions';
@@ -33,28 +34,22 @@ interface CheckOption extends HandOption {
   readonly counts: number;
 }
 
-/** For each number that a card may count for, by option of the hand; made once. */
-const made: Map<HandOption, CheckOption>[] = [];
+/** Options by card, copy and what it counts for, made once. */
+const made = fromTables((): CheckOption[][][] => skillKinds.map(() => []));
 
-function checkOption(option: HandOption, counts: number): CheckOption {
-  // Negative ones lie between the others.
+function checkOption(card: number, copy: number, counts: number): CheckOption {
+  const copies = made()[card];
+  copies[copy] ??= [];
+  // Negative numbers lie between the others.
   const at = counts < 0 ? -2 * counts - 1 : 2 * counts;
-  made[at] ??= new Map();
-  let found = made[at].get(option);
-  if (!found) {
-    found = Object.freeze({ id: option.id, card: option.card, counts });
-    made[at].set(option, found);
-  }
-  return found;
+  copies[copy][at] ??= Object.freeze({ id: handOption(card, copy).id, card, counts });
+  return copies[copy][at];
 }
 
 function checkOptions(g: G, { check }: SkillCheck, hand: readonly number[]): CheckOption[] {
   const spec = script<CheckSpec>(check);
   const said = answersTo(g, 'card-value');
-  const options: CheckOption[] = [];
-  for (const option of handOptions(hand))
-    options.push(checkOption(option, countOf(g, spec, option.card, said)));
-  return options;
+  return perCard(hand, (card, copy) => checkOption(card, copy, countOf(g, spec, card, said)));
 }
 
 const none: readonly number[] = [];
