@@ -30,6 +30,13 @@ test('on a phone the hand shows whole cards, a tap what one can do, and a long p
   expect(picture?.height).toBeGreaterThan(30);
   await page.getByText('Keep it').tap();
   await page.locator('[data-ask="resource"]').waitFor();
+  // Laid down in two steps: which card, then where; and back.
+  const steps = page.locator('[data-step]');
+  const offered = await page.locator('[data-step], [data-option]').count();
+  expect(offered).toBeLessThanOrEqual(9);
+  await steps.first().tap();
+  await page.getByRole('button', { name: 'Back' }).tap();
+  expect(await page.locator('[data-step], [data-option]').count()).toBe(offered);
   await page.getByRole('tab', { name: /^Hand/ }).tap();
   const card = page.locator('.hand-card.lit').first();
   await card.tap();
@@ -46,14 +53,70 @@ test('on a phone the hand shows whole cards, a tap what one can do, and a long p
   expect(await page.locator('[data-ask="resource"]').count()).toBe(1);
 });
 
+test('who is asked which unit defends, or is set against which Cylon threat, sees power and chances of each', async () => {
+  const page = await open();
+  await page.goto('/');
+  await comeToCards(page, 'cards-defender');
+  const duels = page.locator('[data-option]:not([data-option="no-defense"]) .duel');
+  expect(await duels.count()).toBeGreaterThan(1);
+  for (const text of await duels.allInnerTexts())
+    expect(text).toMatch(/^-?\d+ against -?\d+\s+you hold with \d+ %$/);
+  expect(await page.locator('[data-option="no-defense"]').innerText()).toMatch(/\d+ influence at stake/);
+  expect(await violations(page)).toEqual([]);
+  await comeToCards(page, 'cards-attack');
+  expect(await page.locator('.duel').first().innerText()).toMatch(/you win with \d+ %$/);
+});
+
+test('the table is light or dark by choice, all of it', async () => {
+  const page = await open(phone, { touch: true });
+  await page.goto('/');
+  await comeToCards(page, 'cards-mid-game');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('menuitem', { name: 'Settings' }).tap();
+  const ground = () => page.locator('.table-main').evaluate((each) => getComputedStyle(each).backgroundColor);
+  await page.getByText('Dark', { exact: true }).tap();
+  const dark = await ground();
+  await page.getByText('Light', { exact: true }).tap();
+  expect(await ground()).not.toBe(dark);
+  await page.getByRole('button', { name: 'Close' }).tap();
+  for (const moment of ['cards-mid-game', 'cards-challenge', 'cards-attack', 'cards-end']) {
+    await comeToCards(page, moment);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test("on a phone everybody of one's own and the ways to pass are in sight at a busy table", async () => {
+  const page = await open(phone, { touch: true });
+  await page.goto('/');
+  for (const moment of ['cards-mid-game', 'cards-challenge', 'cards-attack', 'cards-three']) {
+    await comeToCards(page, moment);
+    const hidden = await page.evaluate(() => {
+      const main = document.querySelector('.table-main')?.getBoundingClientRect();
+      const strip = document.querySelector('.fleet.own .strip')?.getBoundingClientRect();
+      const dock = document.querySelector('.dock-tabs')?.getBoundingClientRect();
+      if (!main || !strip || !dock) return ['no table'];
+      const under = Math.min(main.bottom, strip.top) + 1;
+      const units = [...document.querySelectorAll('.fleet.own .tile')].filter(
+        (each) => each.checkVisibility() && each.getBoundingClientRect().bottom > under,
+      );
+      const ways = [...document.querySelectorAll('.comfort .button')].filter(
+        (each) => each.getBoundingClientRect().bottom > dock.top + 1,
+      );
+      return [...units, ...ways].map((each) => each.textContent);
+    });
+    expect(hidden, moment).toEqual([]);
+  }
+});
+
 test('the odds of a challenge are told to who wants them, and of each one after the game', async () => {
   const page = await open();
   await page.goto('/');
   await comeToCards(page, 'cards-challenge');
   const odds = page.locator('.odds');
-  expect(await odds.innerText()).toBe('Odds');
-  await odds.click();
   expect(await odds.innerText()).toMatch(/wins? with \d+ %$/);
+  await odds.click();
+  expect(await odds.innerText()).toBe('Odds');
   expect(await violations(page)).toEqual([]);
   await comeToCards(page, 'cards-end');
   await page.getByRole('link', { name: 'How it went' }).click();

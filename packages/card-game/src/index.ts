@@ -1,14 +1,16 @@
+export type { ActionOption } from './actions';
 export type { Asking } from './asking';
 export { cards, kindOf } from './cards/tables';
 export { type Card, isSingular } from './cards/types';
 export { unwritten } from './cards/unwritten';
 export * from './decks';
 export { determinize, type Known } from './determinize';
+export type { Duel } from './duels';
 export type * from './effects/types';
 export * from './engine';
 export * from './facts';
 export { module } from './module';
-export { challengeOdds, type Odds, oddsIn } from './odds';
+export { challengeOdds, duelOdds, type Odds, oddsIn } from './odds';
 export * from './options';
 export { leftOf, revealsAgainst } from './queries';
 export { matchesCard } from './questions';

@@ -1,7 +1,7 @@
 import { cards } from './cards/tables';
 import { revealsAgainst } from './queries';
 import type { Kind, Seat } from './terms';
-import type { PlayerView, View } from './view';
+import type { PlayerView, QuestionView, View } from './view';
 
 /** How mystic values fall. The own deck is known exactly, another's by what was seen of it. */
 export interface Odds {
@@ -80,4 +80,20 @@ export function challengeOdds(view: View): number | undefined {
   const other = threat === null ? power(defender) : threats.find(({ handle }) => handle === threat)?.power;
   if (own === undefined || other === undefined) return undefined;
   return oddsIn(view).win(seat, revealsAgainst(view, challenge), own - other);
+}
+
+/** How likely the challenger wins if an option is chosen that sets units against each other; nothing for one that does not. */
+export function duelOdds(
+  view: View,
+  { duels }: Pick<QuestionView, 'duels'>,
+  option: string,
+): number | undefined {
+  const duel = duels?.find((each) => each.option === option);
+  if (!duel || duel.defender === null) return undefined;
+  const { challenger, defender } = duel;
+  // Nobody has challenged yet: the question is which of the Cylon threats is.
+  const seat = view.challenge?.seat ?? view.seat;
+  if (seat === null) return undefined;
+  const against = revealsAgainst(view, view.challenge ?? { seat, opponent: null, threat: null });
+  return oddsIn(view).win(seat, against, challenger - defender);
 }

@@ -1,5 +1,6 @@
 import type { OpenQuestion, Question, Refused } from '@ragtag/kernel';
 import { type Asking, askingOf } from './asking';
+import { type Duel, duelsOf, hasDuels } from './duels';
 import { topKnownTo } from './operations/memory';
 import { basePowers, type ChallengeRoles, challengeIn, firstPlayer } from './queries';
 import {
@@ -43,6 +44,8 @@ export interface View {
 /** An own question, and why what one might look for is not among its options. */
 export interface QuestionView extends OpenQuestion {
   readonly refused?: readonly Refused[];
+  /** What would stand against what, where options set units against each other. */
+  readonly duels?: readonly Duel[];
 }
 
 export interface PlayerView {
@@ -162,19 +165,29 @@ function challengeView(s: State): ChallengeView | null {
   return { seat, challenger, defender, opponent, threat, as, step, passed: [...(round?.passes ?? [])] };
 }
 
-/** What a question refuses is worked out when somebody looks. */
+/** What a question refuses, and what its options would come to, is worked out when somebody looks. */
 function questionView(g: G, question: Question): QuestionView {
   const open = rules.open(g, question);
   if (!rules.mayRefuse(question)) return open;
+  // A view is of its moment; nothing is refused any more once the question is answered.
+  const isOpen = () => g.state.questions.includes(question);
   let refused: readonly Refused[] | undefined;
-  return {
+  const asked = {
     ...open,
     get refused() {
-      // A view is of its moment; nothing is refused any more once the question is answered.
-      refused ??= g.state.questions.includes(question) ? rules.refusedBy(g, question) : [];
+      refused ??= isOpen() ? rules.refusedBy(g, question) : [];
       return refused;
     },
   };
+  if (!hasDuels(question)) return asked;
+  let duels: readonly Duel[] | undefined;
+  return Object.defineProperty(asked, 'duels', {
+    enumerable: true,
+    get() {
+      duels ??= isOpen() ? duelsOf(g.state, open) : [];
+      return duels;
+    },
+  });
 }
 
 /** Which cards of a hand are asked about stays the asked player's secret, so others read only that somebody acts. */

@@ -50,6 +50,10 @@ export const cardMoments: readonly CardMoment[] = [
     },
   },
   {
+    name: 'cards-defender',
+    is: (_state, question) => question?.ask === 'defender' && question.options.length > 2,
+  },
+  {
     name: 'cards-attack',
     is: (state, question) => question?.ask === 'cylon-choice' && state.threats.length > 1,
   },

@@ -31,7 +31,7 @@ function seen(): Sight {
     ask: question?.dataset.ask ?? null,
     over: document.querySelector('.ending') !== null,
     turn: Number(/Turn (\d+)/.exec(document.querySelector('header')?.textContent ?? '')?.[1] ?? 0),
-    options: document.querySelectorAll('[data-option]').length,
+    options: document.querySelectorAll('[data-option], [data-step]').length,
     confirm: confirm === null ? 'none' : confirm.disabled ? 'not-yet' : 'ready',
     mark: question?.dataset.question ?? '',
   };
@@ -60,9 +60,12 @@ export async function putAway(page: Page): Promise<void> {
 
 /** Answers the open question with whatever comes first to hand. */
 export async function answer(page: Page, sight: Sight, turn: number, timeout = 30_000): Promise<void> {
-  const options = page.locator('[data-option]');
+  const options = page.locator('[data-option], [data-step]');
   if (sight.confirm === 'none') {
-    await options.nth(turn % sight.options).click({ timeout });
+    const chosen = options.nth(turn % sight.options);
+    const isStep = (await chosen.getAttribute('data-step', { timeout })) !== null;
+    await chosen.click({ timeout });
+    if (isStep) await page.locator('[data-option]').first().click({ timeout });
     await beSure(page, sight.mark);
     return;
   }
@@ -92,6 +95,7 @@ export async function answerByKeys(page: Page, sight: Sight, turn: number): Prom
       const asked = await look(page);
       if (asked.mark !== sight.mark || asked.over) return;
       if (asked.confirm === 'ready') return page.keyboard.press('Enter');
+      if (await page.locator('.options-all').count()) await page.keyboard.press('1');
       await page.waitForTimeout(50);
     }
     return;

@@ -71,13 +71,15 @@ export interface Asking<V extends GameView> {
   inHand(question: OpenQuestion): boolean;
   /** Its options say all there is to say: what they bring needs no room of its own. */
   saysItself(question: OpenQuestion): boolean;
-  /** An option on its button: what is drawn beside it need not be read. */
+  /** An option on its button, among those that the question has left: what is drawn beside it need not be read. */
   label(view: V, question: OpenQuestion, option: Option): string;
   Glyph(props: { readonly option: Option; readonly size?: number }): ReactNode;
   /** At this moment too much is at stake for a word beside the question to do away with it. */
   keepsAsking?(window: string): boolean;
   /** The options in the order in which they are offered. */
   ordered(view: V, question: OpenQuestion): readonly Offered[];
+  /** Picking in two steps, where questions of the game may have very many options. */
+  readonly steps?: Steps<V>;
   /** It cannot be taken back and hurts whoever picks it: it is asked twice. */
   isGrave(view: V, question: OpenQuestion, option: Option): boolean;
   /** What an option is, drawn under its label, where that takes more than a line. */
@@ -90,6 +92,27 @@ export interface Asking<V extends GameView> {
   foreseeAll(view: V, question: OpenQuestion, picks: readonly string[]): readonly string[];
   /** What the button says that gives so many picks as the answer. */
   confirm(question: OpenQuestion, picks: number): string;
+}
+
+/** What can be pressed: an option, or a first step that leads to several. */
+export interface Choice {
+  /** What the first step is called. */
+  readonly name?: string;
+  readonly options: readonly Option[];
+}
+
+export interface StepProps {
+  readonly choice: Choice;
+  /** The key that takes it. */
+  readonly number: number;
+}
+
+export interface Steps<V extends GameView> {
+  /** Nothing where a question is answered in one step. */
+  choices(view: V, question: OpenQuestion): readonly Choice[] | undefined;
+  /** The first step that has been taken to the options that are left. */
+  taken(view: V, question: OpenQuestion): string | undefined;
+  Button(props: StepProps): ReactNode;
 }
 
 export type FactTone = 'loss' | 'strong' | 'step';

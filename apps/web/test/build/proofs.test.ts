@@ -55,6 +55,6 @@ test('a scenario that passed plays the example it is named after', () => {
 test('the book says apart how many rules have tests that were not run', () => {
   expect(words.testedOf(503, 503, 0)).toBe('All 503 rules here are enforced by the engine and tested.');
   expect(words.testedOf(503, 458, 45)).toBe(
-    '458 of 503 rules here are enforced by the engine and tested; 45 more have tests that were not run for this page.',
+    '458 of 503 rules here are enforced by the engine and tested; for 45 more the newest result is not in yet.',
   );
 });

@@ -18,14 +18,13 @@ const acts: Readonly<Record<string, string>> = {
   ability: 'Use',
   resolve: 'Resolve',
   challenge: 'Challenge with',
-  asset: 'As an asset:',
 };
 
 /** What is said of an act of two things. */
 const actsOfTwo: Readonly<Record<string, (one: string, other: string) => string>> = {
   sacrifice: (stack, card) => `Sacrifice ${card} from the stack of ${stack}`,
   challenge: (unit, threat) => `Challenge ${threat} with ${unit}`,
-  supply: (card, stack) => `Beneath ${stack}: ${card}`,
+  supply: (card, stack) => `${card}, beneath ${stack}`,
   top: (stack, card) => `${card} on top of the stack of ${stack}`,
 };
 
@@ -47,6 +46,7 @@ function label(option: Option, tell: Teller): string {
   // A card that answers, with where it lies and which of its texts it is.
   if (kindOf(first) !== undefined && rest.every((each) => /^\d+$/.test(each)))
     return part(first, undefined, tell);
+  if (first === 'asset') return `${part(rest[0], undefined, tell)}, as an asset`;
   const verb = acts[first];
   const named = (verb || actsOfTwo[first] ? rest : parts)
     .slice(0, first === 'ability' ? 1 : undefined)

@@ -7,6 +7,7 @@ import type { AfterProps, GameAfter, GameTable } from '../../shell/half';
 import { Replay } from '../../shell/replay/replay';
 import { useEngine } from '../../shell/replay/use-engine';
 import { StillTable } from '../../shell/table/still-table';
+import { seatLetters } from '../../shell/ui/seat-letters';
 import { Wordmark } from '../../shell/ui/wordmark';
 import { Stage } from '../stage/stage';
 import { table } from '../table';
@@ -97,11 +98,7 @@ function Curves({
           <tr>
             <th scope="col">{words.turn}</th>
             {names.map((name, seat) => (
-              <th
-                key={name}
-                scope="col"
-                style={{ color: `color-mix(in srgb, var(--seat-${seat}) var(--tint), var(--text))` }}
-              >
+              <th key={name} scope="col" style={{ color: seatLetters(seat) }}>
                 {name}
               </th>
             ))}

@@ -1,3 +1,4 @@
+import './deck-list.css';
 import { cards, type Deck, deckOf, noBase, preconstructed, sizeOf, teaching } from '@ragtag/card-game';
 import { Link, useLocation } from 'wouter';
 import { Wordmark } from '../../shell/ui/wordmark';

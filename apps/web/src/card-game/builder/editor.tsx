@@ -1,3 +1,4 @@
+import './deck-side.css';
 import {
   cards,
   cardTypes,

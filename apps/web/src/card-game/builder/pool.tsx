@@ -1,3 +1,4 @@
+import './pool.css';
 import { cards, type Kind } from '@ragtag/card-game';
 import { useState } from 'react';
 import { CardFace } from '../cards/card-face';

@@ -1,4 +1,5 @@
 import '../builder/builder.css';
+import './cards-page.css';
 import '../rulebook/rulebook.css';
 import { type Card, cards, kindOf, preconstructed } from '@ragtag/card-game';
 import { cardText } from '@ragtag/card-game/say';

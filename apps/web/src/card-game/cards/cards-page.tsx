@@ -1,4 +1,5 @@
 import '../builder/builder.css';
+import './cards-page.css';
 import { cards, type UnitView } from '@ragtag/card-game';
 import { Link, useSearch } from 'wouter';
 import { Wordmark } from '../../shell/ui/wordmark';

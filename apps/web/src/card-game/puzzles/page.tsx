@@ -1,4 +1,5 @@
 import '../builder/builder.css';
+import './puzzles.css';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { settings } from '../../shell/settings/settings';

@@ -18,7 +18,7 @@ export function Task({ name }: { readonly name: string }) {
   const next = puzzles[puzzles.indexOf(name) + 1];
   const begin = (puzzle: string) => go(`/game/${startPuzzle(puzzle, view.players[me].name)}`);
   return (
-    <aside className="coach" aria-label={words.puzzle}>
+    <aside className="coach task" aria-label={words.puzzle}>
       <p role="status">
         <b>{name}</b> {isSolved ? words.isSolved : isLost ? words.isLost : words.goal}
       </p>

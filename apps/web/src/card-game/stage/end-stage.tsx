@@ -1,4 +1,5 @@
 import type { Seat } from '@ragtag/card-game';
+import { seatLetters } from '../../shell/ui/seat-letters';
 import { Dial } from '../table/dial';
 import { useCards } from '../table/use-cards';
 import { table as words } from '../words';
@@ -16,7 +17,7 @@ export function EndStage({ winners }: { readonly winners: readonly Seat[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
           <li key={seat}>
             <Dial seat={seat} name={name} influence={influence} trace={0} />
-            <b style={{ color: `var(--seat-${seat})` }}>{name}</b>
+            <b style={{ color: seatLetters(seat) }}>{name}</b>
           </li>
         ))}
       </ul>

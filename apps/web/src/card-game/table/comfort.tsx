@@ -52,7 +52,7 @@ export function Comfort() {
 
 /** Passing for longer, taking back, and the payment that is proposed. */
 function Ways() {
-  const { view, question, ready, picks, setPicks, source, aside } = useCards();
+  const { view, question, ready, picks, setPicks, narrowed, source, aside } = useCards();
   const { mode, onlyPass, begin, stop } = usePassing();
   const id = question?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: proposed once for each question.
@@ -61,7 +61,8 @@ function Ways() {
     const proposed = suggestedPick(view, question);
     if (proposed !== undefined) setPicks([proposed]);
   }, [ready, id]);
-  const mayTakeBack = ready && question !== undefined && midway.has(question.ask) && aside.undoable > 0;
+  const mayTakeBack =
+    ready && question !== undefined && !narrowed && midway.has(question.ask) && aside.undoable > 0;
   useEffect(() => {
     if (!mayTakeBack) return;
     const press = (event: KeyboardEvent) => {

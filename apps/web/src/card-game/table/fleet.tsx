@@ -1,5 +1,7 @@
 import './fleet.css';
 import { cards, type PlayerView, type Resource, resources, type Seat } from '@ragtag/card-game';
+import { useState } from 'react';
+import { seatLetters } from '../../shell/ui/seat-letters';
 import { ResourceGlyph } from '../cards/resource-glyph';
 import { table as words } from '../words';
 import { Dial } from './dial';
@@ -32,7 +34,7 @@ export function Fleet({ seat, isOwn, isFolded = false }: Props) {
       className={`fleet ${isOwn ? 'own' : ''} ${isFolded ? 'folded' : ''}`}
       aria-label={words.fleetOf(name)}
     >
-      <Strip seat={seat} name={name} />
+      <Strip seat={seat} name={name} isOwn={isOwn} />
       {!isFolded && (
         <>
           <Row player={player} isAlert={false} name={name} />
@@ -81,14 +83,16 @@ const countOf = (hidden: number | readonly number[]): number =>
   typeof hidden === 'number' ? hidden : hidden.length;
 
 /** Who it is, what they have to spend, and their piles. */
-function Strip({ seat, name }: { readonly seat: Seat; readonly name: string }) {
+function Strip({ seat, name, isOwn }: Omit<Props, 'isFolded'> & { readonly name: string }) {
   const { view, kept, question, ready, clickOn, pick } = useCards();
   const player = view.players[seat];
   const ids = ready ? optionsAt(question, { seat }) : [];
   const dial = <Dial seat={seat} name={name} influence={player.influence} trace={kept.traces[seat] ?? 0} />;
+  const [isOpen, setOpen] = useState(false);
+  const things = player.stacks.length + player.resolved.length;
   const acts = view.waitingFor.some((each) => each.seat === seat);
   return (
-    <div className={`strip ${acts ? 'acts' : ''}`}>
+    <div className={`strip ${acts ? 'acts' : ''} ${isOpen ? 'open' : ''}`}>
       {ids.length > 0 ? (
         <button
           type="button"
@@ -102,11 +106,11 @@ function Strip({ seat, name }: { readonly seat: Seat; readonly name: string }) {
         dial
       )}
       <p className="strip-who">
-        <b style={{ color: `var(--seat-${seat})` }}>{player.name}</b>
+        <b style={{ color: seatLetters(seat) }}>{player.name}</b>
         <small>{words.counts(countOf(player.hand), countOf(player.deck), player.discard.length)}</small>
         <Purse player={player} />
       </p>
-      <ul className="stacks" aria-label={words.resources(name)}>
+      <ul className={`stacks ${isOwn ? '' : 'folds'}`} aria-label={words.resources(name)}>
         {player.stacks.map((stack) => (
           <li key={stack.handle}>
             <StackTile stack={stack} />
@@ -118,6 +122,17 @@ function Strip({ seat, name }: { readonly seat: Seat; readonly name: string }) {
           </li>
         ))}
       </ul>
+      {!isOwn && (
+        <button
+          type="button"
+          className="pile assets"
+          aria-expanded={isOpen}
+          aria-label={words.stacksOf(name, things)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {things}
+        </button>
+      )}
       <Piles seat={seat} name={name} />
     </div>
   );

@@ -3,6 +3,9 @@ import { wordsIn } from '@ragtag/card-game/say';
 import type { ReactNode } from 'react';
 import { plainTable } from '../../plain/table';
 import type { GameTable } from '../../shell/half';
+import { stepsBy } from '../../shell/question/steps';
+import { Duel } from '../question/duel';
+import { firstStep, secondStep } from '../question/steps';
 import { type Kept, showing } from '../showing';
 import { sounds } from '../sounds';
 import { moments, table as texts } from '../words';
@@ -24,6 +27,10 @@ export const table: GameTable<View, CardFact, Kept> = {
   asking: {
     ...plain.asking,
     keepsAsking: (window) => window === 'challenge',
+    steps: stepsBy(firstStep),
+    label: (view, question, option) =>
+      secondStep(view, question, option) ?? plain.asking.label(view, question, option),
+    Detail: Duel,
     confirm: (question, picks) => confirmed[question.ask] ?? plain.asking.confirm(question, picks),
   },
   showing,

@@ -68,7 +68,12 @@ export function LooksAtCards({ children, told }: Props) {
         </div>
       )}
       {opened && (
-        <Modal title={cards[opened.kind].name} isOpen onOpenChange={(open) => !open && setOpened(null)}>
+        <Modal
+          title={cards[opened.kind].name}
+          saysTitle
+          isOpen
+          onOpenChange={(open) => !open && setOpened(null)}
+        >
           <div className="card-open">
             <CardFace kind={opened.kind} size="zoom" />
             <div className="card-open-told">

@@ -1,5 +1,6 @@
 import { Missed } from '../../shell/table/missed';
 import './table.css';
+import './phone.css';
 import type { Seat } from '@ragtag/card-game';
 import { lazy, Suspense, useState } from 'react';
 import { Notices } from '../../shell/company/notices';
@@ -11,6 +12,7 @@ import { PhoneDock } from '../../shell/table/phone-dock';
 import { RecordTabs } from '../../shell/table/record-tabs';
 import { useNarrow } from '../../shell/table/use-narrow';
 import { Talk } from '../../shell/talk/talk';
+import { seatLetters } from '../../shell/ui/seat-letters';
 import { Stage } from '../stage/stage';
 import { table as words } from '../words';
 import { CardCoach } from './card-coach';
@@ -47,7 +49,7 @@ function DeskTable({ ending, missed, since }: TableProps) {
         {words.toTheQuestion}
       </a>
       <TopBar />
-      <main className="table-main screen">
+      <main className="table-main">
         <Sides />
         <Hand />
       </main>
@@ -71,7 +73,7 @@ function PhoneTable({ ending, missed, since }: TableProps) {
     <div className="table phone cards">
       <TopBar />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
-      <main className="table-main screen" tabIndex={0}>
+      <main className="table-main" tabIndex={0}>
         <Sides />
       </main>
       <PhoneDock
@@ -151,7 +153,7 @@ function DrawnSides() {
               aria-pressed={seat === open}
               onClick={() => setChosen(seat === chosen ? null : seat)}
             >
-              <b style={{ color: `var(--seat-${seat})` }}>{view.players[seat].name}</b>
+              <b style={{ color: seatLetters(seat) }}>{view.players[seat].name}</b>
               <span>{view.players[seat].out ? words.out : view.players[seat].influence}</span>
               {seat === others[0] && <small title={words.leftNeighbour}>◀</small>}
             </button>

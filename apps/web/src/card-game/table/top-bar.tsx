@@ -11,7 +11,7 @@ export function TopBar() {
   const { view } = useCards();
   const { number, phase, first } = view.turn;
   return (
-    <header className="top-bar card-top screen">
+    <header className="top-bar card-top">
       <h1 className="visually-hidden">{words.title}</h1>
       <Wordmark />
       <p className="card-turn" aria-live="polite">

@@ -2,12 +2,14 @@ import type { OpenQuestion, Option } from '@ragtag/kernel';
 import { useRef } from 'react';
 import { useTable } from '../table/table-context';
 import { question as words } from '../words';
+import { narrowedTo, useChoices } from './choices';
 
-/** Every option as a button; a list of many pages by arrow keys. */
-export function OptionList({ question }: { readonly question: OpenQuestion }) {
+/** Every option as a button, or the steps that lead to them; a list of many pages by arrow keys. */
+export function OptionList({ question: whole }: { readonly question: OpenQuestion }) {
   const { game, view, narrowed, widen } = useTable();
   const list = useRef<HTMLUListElement>(null);
-  const options = narrowed ? question.options.filter(({ id }) => narrowed.includes(id)) : question.options;
+  const question = narrowedTo(narrowed, whole);
+  const choices = useChoices(whole);
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -18,23 +20,48 @@ export function OptionList({ question }: { readonly question: OpenQuestion }) {
   };
   const inHand = game.asking.inHand(question);
   const few = useFew(question);
-  const lines = few ? toldOnce(options.map(({ id }) => game.asking.foresee(view, question, id))) : [];
-  const shape = inHand ? 'cards' : few ? 'few' : options.length > 6 ? 'many' : '';
+  const lines = few
+    ? toldOnce(question.options.map(({ id }) => game.asking.foresee(view, question, id)))
+    : [];
+  const shape = inHand ? 'cards' : few ? 'few' : choices.length > 6 ? 'many' : '';
+  const { steps } = game.asking;
   return (
     <>
+      {narrowed && (
+        <p className="options-of">
+          <b>{steps?.taken(view, question)}</b>
+          <button type="button" className="options-all" onClick={widen}>
+            {words.back}
+          </button>
+        </p>
+      )}
       <ul ref={list} className={`options ${shape}`} onKeyDown={onKeyDown}>
-        {options.map((option, index) => (
-          <li key={option.id}>
-            <OptionButton question={question} option={option} lines={lines[index]} number={index + 1} />
+        {choices.map((choice, index) => (
+          <li key={choice.options[0].id}>
+            {steps && choice.options.length > 1 ? (
+              <steps.Button choice={choice} number={index + 1} />
+            ) : (
+              <OptionButton
+                question={question}
+                option={choice.options[0]}
+                lines={lines[index]}
+                number={index + 1}
+              />
+            )}
           </li>
         ))}
       </ul>
-      {narrowed && (
-        <button type="button" className="options-all" onClick={widen}>
-          {words.showAllOptions}
-        </button>
-      )}
     </>
+  );
+}
+
+/** The key that picks it. */
+export function OptionKey({ number }: { readonly number: number }) {
+  if (number > 9) return null;
+  return (
+    <span className="option-key" aria-hidden="true">
+      {number}
+    </span>
   );
 }
 
@@ -79,11 +106,7 @@ function OptionButton({ question, option, lines = [], number }: Props) {
       onFocus={() => setAim(id)}
       onBlur={() => setAim(null)}
     >
-      {number <= 9 && (
-        <span className="option-key" aria-hidden="true">
-          {number}
-        </span>
-      )}
+      <OptionKey number={number} />
       <Glyph option={option} />
       <span className="option-label">{label(view, question, option)}</span>
       <Price option={option} />

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { SeatClock } from '../company/clock';
 import { TakeBack } from '../company/take-back';
 import { useTable } from '../table/table-context';
+import { narrowedTo } from './choices';
 import { Consequence } from './consequence';
 import { Counters, countersOf } from './counters';
 import { OptionList, useFew } from './option-list';
@@ -55,10 +56,10 @@ export function QuestionPanel() {
 }
 
 function Foresight({ question }: { readonly question: OpenQuestion }) {
-  const { game, view, aim, picks } = useTable();
+  const { game, view, aim, picks, narrowed } = useTable();
   const { saysItself, foresee, foreseeAll } = game.asking;
   // What says itself needs no room of its own.
-  if (useFew(question) || saysItself(question) || countersOf(question)) return null;
+  if (useFew(narrowedTo(narrowed, question)) || saysItself(question) || countersOf(question)) return null;
   const about = aim ?? picks.at(-1);
   const lines = about === undefined ? [] : foresee(view, question, about);
   return <Consequence lines={[...lines, ...foreseeAll(view, question, picks)]} />;

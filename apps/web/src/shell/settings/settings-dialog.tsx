@@ -6,7 +6,7 @@ import { PushSwitch } from '../push/push-switch';
 import { play } from '../sound/player';
 import { yourTurn } from '../sound/score';
 import { Modal } from '../ui/modal';
-import { changeSettings, useSettings } from './settings';
+import { changeSettings, type Theme, useSettings } from './settings';
 
 interface Props {
   readonly isOpen: boolean;
@@ -14,9 +14,10 @@ interface Props {
 }
 
 const paces = ['calm', 'brisk', 'off'] as const satisfies readonly Pace[];
+const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 
 export default function SettingsDialog({ isOpen, onOpenChange }: Props) {
-  const { pace, textBoard, largeText, sound, volume } = useSettings();
+  const { pace, theme, textBoard, largeText, sound, volume } = useSettings();
   return (
     <Modal title={words.settings} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="settings">
@@ -25,6 +26,14 @@ export default function SettingsDialog({ isOpen, onOpenChange }: Props) {
           {paces.map((each) => (
             <Radio key={each} value={each} className="radio">
               {words.paces[each]}
+            </Radio>
+          ))}
+        </RadioGroup>
+        <RadioGroup value={theme} onChange={(value) => changeSettings({ theme: value as Theme })}>
+          <Label>{words.lightOrDark}</Label>
+          {themes.map((each) => (
+            <Radio key={each} value={each} className="radio">
+              {words.themes[each]}
             </Radio>
           ))}
         </RadioGroup>

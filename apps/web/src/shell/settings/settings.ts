@@ -2,6 +2,8 @@ import type { StandingOrders } from '@ragtag/kernel';
 import { useSyncExternalStore } from 'react';
 import type { Pace } from '../game/pace';
 
+export type Theme = 'system' | 'light' | 'dark';
+
 /** What a player likes, kept in this browser. */
 export interface Settings {
   readonly name: string;
@@ -9,7 +11,9 @@ export interface Settings {
   /** The board as words instead of a drawing. */
   readonly textBoard: boolean;
   readonly largeText: boolean;
-  /** Chances where a game shows them only to who wants them. */
+  /** Light or dark, whatever the system prefers. */
+  readonly theme: Theme;
+  /** Chances, where a game leaves it to the player to see them. */
   readonly odds: boolean;
   readonly sound: boolean;
   /** From 0 to 1. */
@@ -32,7 +36,8 @@ function load(): Settings {
     pace: wantsStillness() ? 'off' : 'brisk',
     textBoard: false,
     largeText: false,
-    odds: false,
+    theme: 'system',
+    odds: true,
     sound: true,
     volume: 0.5,
     orders: { otherwise: 'when-useful', windows: {} },
@@ -48,6 +53,7 @@ function load(): Settings {
 export function applySettings(): void {
   const { dataset } = document.documentElement;
   dataset.motion = current.pace === 'off' ? 'off' : 'on';
+  dataset.theme = current.theme;
   dataset.text = current.largeText ? 'large' : 'normal';
 }
 

@@ -1,6 +1,6 @@
 import { changeSettings } from '../settings/settings';
 import { Modal } from '../ui/modal';
-import { table as words } from '../words';
+import { keys as words } from '../words';
 
 interface Props {
   readonly isOpen: boolean;

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { call } from '../game/api';
 import { changeSettings, useSettings } from '../settings/settings';
 import { Confirm } from '../ui/confirm';
-import { table as words } from '../words';
+import { menu as texts, table as words } from '../words';
 import { useTable } from './table-context';
 import { useTableRulebook } from './use-table-rulebook';
 
@@ -67,12 +67,12 @@ export default function MenuOfTable() {
             )}
             {own && playing && (
               <MenuItem id="cover" className="menu-item">
-                {own.covered ? words.takeOverAgain : words.letBotPlay}
+                {own.covered ? words.takeOverAgain : texts.letBotPlay}
               </MenuItem>
             )}
             {table && (
               <MenuItem id="company" className="menu-item">
-                {words.playersAtThisTable}
+                {texts.playersAtThisTable}
               </MenuItem>
             )}
             {table?.host && (
@@ -81,7 +81,7 @@ export default function MenuOfTable() {
               </MenuItem>
             )}
             <MenuItem id="board" className="menu-item">
-              {textBoard ? words.drawTheBoard : words.boardAsText}
+              {textBoard ? texts.drawTheBoard : texts.boardAsText}
             </MenuItem>
             <MenuItem id="settings" className="menu-item">
               {words.settings}
@@ -90,7 +90,7 @@ export default function MenuOfTable() {
               {words.rulebook}
             </MenuItem>
             <MenuItem id="leave" className="menu-item">
-              {words.leaveTheTable}
+              {texts.leaveTheTable}
             </MenuItem>
           </Menu>
         </Popover>
@@ -103,15 +103,15 @@ export default function MenuOfTable() {
       </Suspense>
       <Confirm
         {...show('undo')}
-        title={words.takeBackAsked}
-        yes={company ? words.askTheOthers : words.takeItBack}
+        title={texts.takeBackAsked}
+        yes={company ? texts.askTheOthers : texts.takeItBack}
         onYes={() => source?.undo(1)}
       >
-        {words.answeredSince} {company ? words.allMustAgree : words.goesOnFromBefore}
+        {texts.answeredSince} {company ? texts.allMustAgree : texts.goesOnFromBefore}
       </Confirm>
       <Confirm
         {...show('leave')}
-        title={words.leaveTheTableAsked}
+        title={texts.leaveTheTableAsked}
         yes={words.leave}
         onYes={() => {
           if (table) void call('leave', { params: { table: table.id } }).finally(() => go('/'));

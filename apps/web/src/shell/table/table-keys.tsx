@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useChoices } from '../question/choices';
 import { countersOf } from '../question/counters';
 import { changeSettings, settings } from '../settings/settings';
 import { useTable } from './table-context';
@@ -11,11 +12,12 @@ const busy = 'input, textarea, select, [contenteditable], [role="dialog"]:not(.s
 const pressed = 'button, a, summary, [role="tab"]';
 
 /**
- * Keys for what is done most: 1 to 9 answer, Enter gives what was picked, Space hurries, T talks, L opens the log, M
+ * Keys for what is done most: 1 to 9 answer, Escape takes a step back, Enter gives what was picked, Space hurries, T talks, L opens the log, M
  * switches the sound, ? says so.
  */
 export function TableKeys() {
-  const { game, question, ready, picks, pick, confirm, skip, narrowed, beat } = useTable();
+  const { game, question, ready, picks, pick, clickOn, confirm, skip, narrowed, widen, beat } = useTable();
+  const choices = useChoices(question);
   const [help, setHelp] = useState(false);
   // As soon as a question is on the screen its keys answer it, not a moment later.
   useLayoutEffect(() => {
@@ -23,18 +25,24 @@ export function TableKeys() {
       const at = event.target as Element | null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || at?.closest(busy))
         return;
-      const options = question?.options.filter(({ id }) => narrowed?.includes(id) ?? true) ?? [];
       const { key } = event;
       const go = () => event.preventDefault();
       if (/^[1-9]$/.test(key) && ready) {
         const nth = Number(key) - 1;
         // Where like things are counted, a key adds one of them.
         const groups = question && !game.asking.inHand(question) ? countersOf(question) : null;
-        const id = groups ? groups[nth]?.ids.find((each) => !picks.includes(each)) : options[nth]?.id;
-        if (id !== undefined) {
-          go();
-          pick(id);
-        }
+        const id = groups?.[nth]?.ids.find((each) => !picks.includes(each));
+        const choice = groups ? undefined : choices[nth];
+        if (id === undefined && !choice) return;
+        go();
+        if (id !== undefined) pick(id);
+        else if (choice?.options.length === 1) pick(choice.options[0].id);
+        else clickOn(choice?.options.map((option) => option.id) ?? []);
+        return;
+      }
+      if (key === 'Escape' && narrowed) {
+        go();
+        widen();
         return;
       }
       if (key === 'Enter' && ready && question && !at?.closest(pressed)) {

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+const phone = 760;
+
 /** Whether the screen is at most so wide. */
 function useAtMost(width: number): boolean {
   const query = `(max-width: ${width}px)`;
@@ -14,7 +16,10 @@ function useAtMost(width: number): boolean {
 }
 
 /** Whether the screen is as narrow as a phone's. */
-export const useNarrow = () => useAtMost(760);
+export const useNarrow = () => useAtMost(phone);
+
+/** The same for what is drawn anew whenever that changes. */
+export const isNarrow = () => matchMedia(`(max-width: ${phone}px)`).matches;
 
 /** Whether the columns leave so little room that the board is better drawn upright. */
 export const useUpright = () => useAtMost(1180);

@@ -1,3 +1,4 @@
+import { seatLetters } from '../ui/seat-letters';
 import { talk as wording } from '../words';
 import './talk.css';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -16,12 +17,14 @@ interface Props {
   readonly children?: ReactNode;
   /** Says words; without it, nobody may here. */
   readonly say?: (text: string) => void;
+  /** Why nobody can say words here, where that needs saying. */
+  readonly silence?: string;
   /** Words would not arrive now. */
   readonly isCutOff?: boolean;
 }
 
 /** What was said, the last below, and the way to say something. */
-export function Conversation({ lines, children, say, isCutOff = false }: Props) {
+export function Conversation({ lines, children, say, silence, isCutOff = false }: Props) {
   const end = useRef<HTMLOListElement>(null);
   const n = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the talk as it grows.
@@ -34,22 +37,14 @@ export function Conversation({ lines, children, say, isCutOff = false }: Props) 
       <ol className="said" aria-live="polite" ref={end} tabIndex={0}>
         {lines.map(({ n, by, seat, words }) => (
           <li key={n}>
-            <b
-              style={
-                seat === null
-                  ? undefined
-                  : { color: `color-mix(in srgb, var(--seat-${seat}) var(--tint), var(--text))` }
-              }
-            >
-              {by}
-            </b>{' '}
-            {words}
+            <b style={seat === null ? undefined : { color: seatLetters(seat) }}>{by}</b> {words}
           </li>
         ))}
         {n === 0 && <li className="said-none">{wording.nobodySpoke}</li>}
       </ol>
       {children}
       {say && <Words say={say} isCutOff={isCutOff} />}
+      {!say && silence && <p className="silence">{silence}</p>}
     </section>
   );
 }

@@ -21,6 +21,7 @@ export function Talk() {
     <Conversation
       lines={lines}
       say={speaks ? (text) => source.say({ text }) : undefined}
+      silence={view.seat === null ? undefined : company ? wording.noWords : wording.nobodyReads}
       isCutOff={company?.online === false}
     >
       {view.seat !== null && view.over === null && <game.Claims seat={view.seat} />}

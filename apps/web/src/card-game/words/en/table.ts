@@ -26,6 +26,7 @@ export const table = {
   alert: (name: string) => `${name}, alert`,
   reserve: (name: string) => `${name}, reserve`,
   resources: (name: string) => `${name}, resources`,
+  stacksOf: (name: string, n: number) => `${name}, resources: ${n}`,
   nobodyAlert: 'Alert area',
   nobodyReserve: 'Reserve area',
   fleetOf: (name: string) => `Fleet of ${name}`,

@@ -49,7 +49,7 @@ export const rulebook = {
   standings: {
     tested: 'Enforced and tested',
     failing: 'A test of it failed when the tests were run last',
-    cited: 'Cited by tests that were not run for this page',
+    cited: 'Enforced by the engine; the newest result of its test is not in yet',
     untested: 'Enforced by the engine; no test names it yet',
     'not-played': 'The engine does not play with this yet',
   },
@@ -61,13 +61,13 @@ export const rulebook = {
   marks: {
     tested: 'enforced and tested',
     failing: 'a test of it failed',
-    cited: 'cited by tests',
+    cited: 'the newest result of its test is not in yet',
     untested: 'not tested yet',
     'not-played': 'not played by the engine yet',
   },
   aboutRule: (rule: string, standing: string) => `About rule ${rule}, ${standing}`,
   testedOf: (all: number, tested: number, notRun: number) => {
-    const rest = notRun > 0 ? `; ${notRun} more have tests that were not run for this page` : '';
+    const rest = notRun > 0 ? `; for ${notRun} more the newest result is not in yet` : '';
     return `${tested === all ? `All ${all}` : `${tested} of ${all}`} rules here are enforced by the engine and tested${rest}.`;
   },
   places: (n: number, isNear: boolean) => `${n} ${n === 1 ? 'place' : 'places'}${isNear ? ' near it' : ''}`,

@@ -2,7 +2,8 @@
 export const question = {
   lookAtOption: 'Look at an option to see what it brings.',
   whatHappens: 'What happens',
-  showAllOptions: 'Show all options',
+  back: 'Back',
+  ways: (n: number) => `${n} ways`,
   passFromNowOn: 'Pass, and do not ask me here again',
   yourDecision: 'Your decision',
   aMoment: 'A moment…',

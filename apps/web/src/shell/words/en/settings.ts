@@ -7,6 +7,8 @@ export const settings = {
   largerText: 'Larger text',
   theBoardAsText: 'The board as text',
   howFast: 'How fast things are shown',
+  lightOrDark: 'Light or dark',
+  themes: { system: 'As the system prefers', light: 'Light', dark: 'Dark' },
   settings: 'Settings',
   pushFailed: 'This browser could not be reached by its push service. Try again later.',
   paces: {

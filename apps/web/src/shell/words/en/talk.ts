@@ -5,4 +5,6 @@ export const talk = {
   nobodySpoke: 'Nobody has said anything yet.',
   talk: 'Talk',
   you: 'You',
+  nobodyReads: 'Bots do not read: words are for tables with friends.',
+  noWords: 'The host has switched off free words.',
 };
