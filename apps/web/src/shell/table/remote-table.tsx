@@ -9,7 +9,7 @@ import { Presenter } from '../game/presenter';
 import { RemoteGame } from '../game/remote-game';
 import { RemoteLobby } from '../lobby/remote-lobby';
 import { settings } from '../settings/settings';
-import { table as words } from '../words';
+import { remote as texts, table as words } from '../words';
 import { NoTable } from './no-table';
 import { StuckTable } from './stuck-table';
 import { Table } from './table';
@@ -46,7 +46,7 @@ export default function RemoteTable({ id }: { readonly id: string }) {
     };
   }, [id]);
   if (error) return <p className="loading">{error}</p>;
-  if (!open) return <p className="loading label">{words.comingIn}</p>;
+  if (!open) return <p className="loading label">{texts.comingIn}</p>;
   return <AtTable {...open} />;
 }
 
@@ -58,10 +58,10 @@ function AtTable({ game, presenter }: Open) {
     [table, timing, online, game],
   );
   if (!table && turnedAway) return <NoTable because={turnedAway} />;
-  if (!table) return <p className="loading label">{online ? words.lookingForTheTable : words.connecting}</p>;
+  if (!table) return <p className="loading label">{online ? texts.lookingForTheTable : texts.connecting}</p>;
   if (table.phase === 'lobby')
     return <RemoteLobby table={table} source={game} presenter={presenter} online={online} />;
-  if (table.phase === 'closed') return <NoTable because={words.theTableWasClosed} />;
+  if (table.phase === 'closed') return <NoTable because={texts.theTableWasClosed} />;
   if (table.phase === 'stuck') return <StuckTable table={table} />;
   return <Playing table={table} source={game} presenter={presenter} company={company} />;
 }

@@ -2,7 +2,7 @@ import type { TableInfo } from '@ragtag/protocol';
 import { useState } from 'react';
 import { call } from '../game/api';
 import { saveFile } from '../game/save-file';
-import { table as words } from '../words';
+import { remote as texts } from '../words';
 import { NoTable } from './no-table';
 
 /** A game that cannot go on here: why, who played it, and how to take it along or leave it. */
@@ -21,8 +21,8 @@ export function StuckTable({ table }: { readonly table: TableInfo }) {
   };
   return (
     <main className="stuck-table">
-      <NoTable because={words.theGameCannotGoOn} />
-      <ul aria-label={words.whoPlayed}>
+      <NoTable because={texts.theGameCannotGoOn} />
+      <ul aria-label={texts.whoPlayed}>
         {table.seats.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
           <li key={seat}>{name}</li>
@@ -31,10 +31,10 @@ export function StuckTable({ table }: { readonly table: TableInfo }) {
       {table.seat !== null && (
         <p>
           <button type="button" className="button primary" onClick={take}>
-            {words.takeTheGameAlong}
+            {texts.takeTheGameAlong}
           </button>{' '}
           <button type="button" className="button" onClick={leave}>
-            {words.leaveTheGame}
+            {texts.leaveTheGame}
           </button>
         </p>
       )}

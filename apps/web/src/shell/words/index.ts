@@ -12,6 +12,7 @@ export { log } from './en/log';
 export { menu } from './en/menu';
 export { orders } from './en/orders';
 export { question } from './en/question';
+export { remote } from './en/remote';
 export { replay } from './en/replay';
 export { settings } from './en/settings';
 export { table } from './en/table';
