@@ -108,5 +108,6 @@ export function deriveFlags(settings: Settings): Options {
   const flags: Record<string, FlagValue> = {};
   for (const id of settingIds) flags[id] = settings[id];
   for (const id of derivedIds) flags[id] = holdsFor(derivedFlags[id].expression, settings);
-  return Object.freeze(flags) as Options;
+  // What was put together field by field stays slow to read, and rules read options all the time; what is parsed is not.
+  return Object.freeze(JSON.parse(JSON.stringify(flags)) as Options);
 }
