@@ -63,3 +63,11 @@ test('a story is of the whole table and in words, and a game that goes on says s
   expect(seat.stderr).toContain('whole table');
   expect(begun.stdout).toContain('The game is not over');
 });
+
+test('games of a suite are kept side by side, also where seed and players are the same', async () => {
+  const folder = temporaryFolder();
+  const bots = ['tournament', '--level', 'recruit', '--games', '1', '--cores', '1', '--players', '4'];
+  const { status } = await ragtag(...bots, '--suite', 'base,exodus', '--save', folder);
+  expect(status).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(['1-4-players-exodus.json', '1-4-players.json']);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowedShare, type CheckSituation } from '../src/asks/check';
+import { allowedShare } from '../src/asks/check';
+import type { CheckSituation } from '../src/asks/check-situation';
 import type { Situation } from '../src/situation';
 
 const held = [

@@ -8,6 +8,9 @@ import {
   type Space,
   spaceOf,
 } from '../src/weigh/forecast';
+import { vipersWorth } from '../src/weigh/ships';
+import { spaceThreat } from '../src/weigh/threat';
+import { plainWeights } from '../src/weigh/weights';
 import { optionsFor } from './table';
 
 const none = [0, 0, 0, 0, 0, 0];
@@ -47,5 +50,24 @@ describe('what raiders will have done by the next jump', () => {
     const shown = view(state, 0);
     expect(spaceOf(shown)).toMatchObject({ raiders: [3, 0, 0, 0, 0, 0], civilians: none });
     expect(activationsToCome(shown, 4)).toBeLessThan(activationsToCome(shown, 0));
+  });
+});
+
+describe('heavy raiders', () => {
+  it('activation.heavy.board — are worth most to shoot at and to leave behind where vipers are launched', () => {
+    const { state } = newGame(optionsFor(4), 'heavy');
+    for (const area of Object.values(state.areas))
+      Object.assign(area, { raiders: 0, heavyRaiders: 0, civilians: [] });
+    for (const basestar of state.basestars) basestar.area = null;
+    const with2 = (area: 'fore' | 'port-bow') => {
+      state.areas[area].heavyRaiders = 2;
+      const seen = view(state, 0);
+      state.areas[area].heavyRaiders = 0;
+      return { view: seen, seat: 0, side: 'humans', doubt: [0, 0, 0, 0], weights: plainWeights } as const;
+    };
+    expect(spaceThreat(with2('port-bow').view, plainWeights)).toBeGreaterThan(
+      spaceThreat(with2('fore').view, plainWeights),
+    );
+    expect(vipersWorth(with2('port-bow'), 2)).toBeGreaterThan(vipersWorth(with2('fore'), 2));
   });
 });

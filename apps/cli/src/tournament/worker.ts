@@ -12,7 +12,7 @@ export function playJob(playable: Playable, kind: Tournament, terms: Terms, job:
   const options = gameOptions(module, readSelection(module, written ?? terms.options), players);
   const { save } = terms;
   const kept = (game: KeptGame) =>
-    save !== undefined && saveGame(save, { playable, options, seed, seats: [], ...game });
+    save !== undefined && saveGame(save, { playable, options, seed, seats: [], ...game }, written);
   const game = whole(job, () => kind.play(job, options, terms, kept));
   return written === undefined ? game : { ...game, options: written };
 }

@@ -63,7 +63,7 @@ export const crossroadsFacts = {
     en(f, tell) {
       const { name } = crossroadsCards[f.card][f.result];
       if (f.by === 'choice')
-        return tells(tell, f.seat, 'have', `no token, and choose the ${f.result} result: ${name}`);
+        return tells(tell, f.seat, 'choose', `the ${f.result} result, having no token: ${name}`);
       return ended(`The token beside it is ${f.result}: ${name}`);
     },
   },

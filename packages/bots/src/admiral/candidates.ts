@@ -1,4 +1,5 @@
-import { addUpTo, checkSituation, tellOfShare } from '../asks/check';
+import { addUpTo, tellOfShare } from '../asks/check-share';
+import { checkSituation } from '../asks/check-situation';
 import { exposure, hides } from '../hiding';
 import type { Situation } from '../situation';
 

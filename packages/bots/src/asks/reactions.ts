@@ -20,7 +20,7 @@ import { cardWorth } from '../weigh/cards';
 import { destinyMean } from '../weigh/check';
 import { activationLoss, civilianLoss, damageLoss, raiderLoss } from '../weigh/threat';
 import { weighList } from '../weigh/weigh';
-import { checkSituation } from './check';
+import { checkSituation } from './check-situation';
 import { best, type Rule, type Rules } from './rule';
 import { boxWorth, crisisWorth, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
 

@@ -44,6 +44,9 @@ function dials(t: Table, f: Features, left: number): void {
   f.population = resources.population;
 }
 
+/** What a Leader, Daybreak and Personal Goals do to a game changes with how many play. */
+const usualPlayers = 5;
+
 /** What the boxes in play change, once and with every jump, and what an ending still has in store. */
 function boxes(t: Table, f: Features, left: number): void {
   const { options, newCaprica, newCapricaLeft } = t;
@@ -52,6 +55,9 @@ function boxes(t: Table, f: Features, left: number): void {
   f.daybreak = options.daybreak ? 1 : 0;
   f.fleet = options.cylonfleet ? 1 : 0;
   f.personalGoals = options.personalgoal ? 1 : 0;
+  const more = t.players.length - usualPlayers;
+  f.daybreakAmongMany = f.daybreak * more;
+  f.personalGoalsAmongMany = f.personalGoals * more;
   f.pegasusForTheWay = f.pegasus * left;
   f.exodusForTheWay = f.exodus * left;
   f.daybreakForTheWay = f.daybreak * left;
@@ -102,6 +108,7 @@ function people(t: Table, f: Features, left: number, { cylon, toCome }: Sides): 
     }
   });
   f.leadersForTheWay = f.leaders * left;
+  f.leadersAmongMany = f.leaders * (t.players.length - usualPlayers);
   f.hiddenForTheWay = f.hiddenCylons * left;
   f.revealedForTheWay = f.revealedCylons * left;
   f.cylonsToCome = toCome;

@@ -1,15 +1,7 @@
-import {
-  areas,
-  basestarsInPlay,
-  countVipers,
-  heavyRaidersInSpace,
-  type Layout,
-  launchAreas,
-  pilotsIn,
-} from '@ragtag/board-game';
+import { areas, basestarsInPlay, countVipers, type Layout, launchAreas, pilotsIn } from '@ragtag/board-game';
 import { areaIndex, changed, type Space, spaceOf, withShips } from './forecast';
 import type { Outlook } from './outlook';
-import { basestarLoss, civilianLoss, raiderLoss, raidersLoss, spaceThreat } from './threat';
+import { basestarLoss, civilianLoss, heavyRaiderLoss, raiderLoss, raidersLoss, spaceThreat } from './threat';
 
 /** What ships that come, fly out and are left behind are worth to the humans. */
 
@@ -22,7 +14,7 @@ export function placeWorth({ view, weights }: Outlook, ships: Layout): number {
     const arriving = Math.min(here.basestars ?? 0, basestars);
     basestars -= arriving;
     worth -= arriving * (basestarLoss(view, weights) + 0.4);
-    worth -= (here.heavyRaiders ?? 0) * weights.heavyRaider;
+    worth -= (here.heavyRaiders ?? 0) * heavyRaiderLoss(weights, area);
     // Ships that are out may be found by raiders that come later.
     worth -= (here.civilians ?? 0) * 0.08 * civilianLoss(view, weights);
   }
@@ -63,11 +55,21 @@ function bestActivation(
   return { worth, then };
 }
 
+/** How often an attack destroys a heavy raider. rule: combat.attack-table */
+const hitsHeavy = 0.25;
+
+/** What the heavy raider threatens that is the nearest to boarding. */
+const worstHeavyRaider = ({ view, weights }: Outlook): number =>
+  Math.max(
+    0,
+    ...areas.map((area) => (view.areas[area].heavyRaiders > 0 ? heavyRaiderLoss(weights, area) : 0)),
+  );
+
 /** Vipers sent out, one activation after another. */
 export function vipersWorth(outlook: Outlook, activations: number): number {
   const { view, weights } = outlook;
   const space = spaceOf(view);
-  const heavy = 0.25 * Math.min(1, heavyRaidersInSpace(view)) * weights.heavyRaider;
+  const heavy = hitsHeavy * worstHeavyRaider(outlook);
   const nothingToEscort = !view.fleet || space.civilians.every((n) => n === 0);
   if (nothingToEscort && space.raiders.every((n) => n === 0))
     return heavy + (basestarsInPlay(view).length > 0 ? 0.1 * activations * weights.viper : 0);
@@ -91,7 +93,8 @@ export function ownViperAttacksWorth(outlook: Outlook, you: number, upTo: number
   if (area === null) return 0;
   const { raiders, heavyRaiders } = view.areas[area];
   const raidersHit = Math.min(upTo, raiders / 0.75);
-  return raidersHit * 0.75 * raiderLoss(view, weights) + Math.min(upTo - raidersHit, 2 * heavyRaiders) * 0.2;
+  const boarders = Math.min(upTo - raidersHit, 2 * heavyRaiders) * hitsHeavy * heavyRaiderLoss(weights, area);
+  return raidersHit * 0.75 * raiderLoss(view, weights) + boarders;
 }
 
 /** What a jump does about the ships in space. */

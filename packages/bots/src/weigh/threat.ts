@@ -1,4 +1,5 @@
 import {
+  type Area,
   areas,
   basestarsInPlay,
   type CylonIcon,
@@ -169,8 +170,17 @@ export function basestarLoss(view: View, weights: Weights): number {
   return (view.fleet ? 1.2 : 1.25 * timeToGo(view)) * fire;
 }
 
+/** What a heavy raider threatens: where vipers are launched it boards when it is next activated. rule: activation.heavy.board */
+export function heavyRaiderLoss({ heavyRaider, centurion }: Weights, area: Area): number {
+  return launchAreas.includes(area) ? centurion[0] : heavyRaider;
+}
+
 /** Everything in space that a jump would leave behind. */
 export function spaceThreat(view: View, weights: Weights): number {
-  const fighters = raidersLoss(view, weights) + heavyRaidersInSpace(view) * weights.heavyRaider;
+  const heavy = areas.reduce(
+    (sum, area) => sum + view.areas[area].heavyRaiders * heavyRaiderLoss(weights, area),
+    0,
+  );
+  const fighters = raidersLoss(view, weights) + heavy;
   return fighters + basestarsInPlay(view).length * basestarLoss(view, weights);
 }

@@ -28,6 +28,7 @@ export function listed(items: readonly string[], last: 'and' | 'or' = 'and'): st
 /** "discard" becomes "discards" after he, she or it. */
 export function thirdPerson(verb: string): string {
   const [first, ...rest] = verb.split(' ');
+  if (first === 'have') return ['has', ...rest].join(' ');
   const changed = /(?:s|x|ch|sh|o)$/.test(first)
     ? `${first}es`
     : /[^aeiou]y$/.test(first)

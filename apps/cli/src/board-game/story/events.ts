@@ -13,6 +13,8 @@ export function eventOf(each: Told, told: Chronicle): string | undefined {
     case 'cylon-revealed':
       return wasExecuted(told, fact.seat, turn) ? undefined : `${name(fact.seat)} turned out to be a Cylon`;
     case 'executed':
+      // Whoever is eliminated leaves the game, which is told.
+      if (fact.how === 'eliminated') return undefined;
       return `${characterName(fact.character)} was ${fact.how}${by(fact.cause)} and ${shownBy(told, fact.seat, turn)}`;
     case 'left-game':
       return `${name(fact.seat)} was found guilty and put out of the game`;

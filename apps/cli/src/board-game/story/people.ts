@@ -52,7 +52,7 @@ function deathsOf({ facts }: Chronicle, seat: Seat): string {
   return facts
     .flatMap(({ turn, fact }) => {
       if (fact.fact === 'left-game' && fact.seat === seat) return [` Put out of the game in turn ${turn}.`];
-      if (fact.fact !== 'executed' || fact.seat !== seat) return [];
+      if (fact.fact !== 'executed' || fact.seat !== seat || fact.how === 'eliminated') return [];
       const name = characterCards.find(({ id }) => id === fact.character)?.name ?? fact.character;
       return [` ${shortName(name)} was ${fact.how} in turn ${turn}.`];
     })
