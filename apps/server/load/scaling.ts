@@ -1,6 +1,6 @@
 /**
  * `npm run scaling --workspace apps/server [-- --tables 100 --seats 5 --seconds 5 --rounds 3]`: one server on SQLite,
- * one on PostgreSQL and two on PostgreSQL, in turn. People of a table sit at both of the two.
+ * one on PostgreSQL and two on PostgreSQL, in turn. People of a table sit at both of the two, or all at one of them.
  */
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,26 @@ interface Measured extends Result {
   readonly databaseCpu: number;
 }
 
+/** Tables that are played at one server each. */
+async function eachAtOne(urls: readonly string[], count: number, seats: number): Promise<Tables> {
+  const shares: Tables[] = [];
+  for (const url of urls) {
+    shares.push(await openTables([url], Math.ceil(count / urls.length), { seats, game: 'board' }));
+  }
+  const all = shares.flatMap((share) => Array.from({ length: share.count }, (_, n) => ({ share, n })));
+  return { count: all.length, step: (table) => all[table].share.step(all[table].n) };
+}
+
+interface Wanted {
+  readonly servers: number;
+  readonly tables: number;
+  readonly seats: number;
+  /** The people of a table are all at one server. */
+  readonly together?: boolean;
+  /** The process of the database. */
+  readonly database?: number;
+}
+
 class Setting {
   readonly rounds: Measured[] = [];
 
@@ -28,26 +48,19 @@ class Setting {
     readonly database: number | undefined,
   ) {}
 
-  static async open(
-    name: string,
-    home: Home,
-    servers: number,
-    count: number,
-    seats: number,
-    database?: number,
-  ): Promise<Setting> {
+  static async open(name: string, home: Home, wanted: Wanted): Promise<Setting> {
+    const { seats, together, database } = wanted;
     const started: ServerProcess[] = [];
     const folder = home.settings.DATA_DIR ?? (await newFolder());
-    for (let n = 0; n < servers; n++) {
+    for (let n = 0; n < wanted.servers; n++) {
       const server = new ServerProcess(await freePort(), folder, home.settings);
       await server.start();
       started.push(server);
     }
-    const tables = await openTables(
-      started.map(({ url }) => url),
-      count,
-      { seats, game: 'board' },
-    );
+    const urls = started.map(({ url }) => url);
+    const tables = together
+      ? await eachAtOne(urls, wanted.tables, seats)
+      : await openTables(urls, wanted.tables, { seats, game: 'board' });
     return new Setting(name, started, tables, database);
   }
 
@@ -93,15 +106,22 @@ export async function main(args: readonly string[]): Promise<void> {
   });
   const [count, seats] = [Number(values.tables), Number(values.seats)];
   const postgres = await startPostgres();
-  const homes = [
-    await newSqliteHome(),
-    await newPostgresHome(postgres.url),
-    await newPostgresHome(postgres.url),
-  ];
+  const homes = [await newSqliteHome()];
+  for (let n = 0; n < 3; n++) homes.push(await newPostgresHome(postgres.url));
+  const of = { tables: count, seats };
+  const on = { ...of, database: postgres.pid };
   const settings = [
-    await Setting.open('one server on SQLite', homes[0], 1, count, seats),
-    await Setting.open('one server on PostgreSQL', homes[1], 1, count, seats, postgres.pid),
-    await Setting.open('two servers on PostgreSQL', homes[2], 2, count, seats, postgres.pid),
+    await Setting.open('one server on SQLite', homes[0], { ...of, servers: 1 }),
+    await Setting.open('one server on PostgreSQL', homes[1], { ...on, servers: 1 }),
+    await Setting.open('two servers on PostgreSQL, people of a table at both', homes[2], {
+      ...on,
+      servers: 2,
+    }),
+    await Setting.open('two servers on PostgreSQL, people of a table at one', homes[3], {
+      ...on,
+      servers: 2,
+      together: true,
+    }),
   ];
   for (let n = 0; n < Number(values.rounds); n++) {
     for (const setting of settings) await setting.measure(Number(values.seconds));

@@ -111,6 +111,15 @@ describe('names', () => {
       ['Corn', 'Com'],
       ['Ada ', 'a.d.a'],
       ['Élosha', 'Elosha'],
+      ['Ben', 'Βen'],
+      ['HANNA', 'ΗΑΝΝΑ'],
+      ['Max', 'ΜΑΧ'],
+      ['Zoe', 'Ζοё'],
+      ['Saul', 'Ѕauł'],
+      ['Tory', 'ᴛᴏʀʏ'],
+      ['Gaeta', 'Ꮐaeta'],
+      ['Sol', '$ol'],
+      ['Bjørn', 'Bjorn'],
     ];
     for (const [a, b] of pairs) expect([a, glanceOf(a)]).toEqual([a, glanceOf(b)]);
     for (const [a, b] of [
@@ -118,14 +127,21 @@ describe('names', () => {
       ['Ben', 'Ren'],
       ['Лаура', 'Кара'],
       ['美', '天'],
+      ['★', '♥'],
+      ['Νίκος', 'Πέτρος'],
     ])
       expect(glanceOf(a)).not.toBe(glanceOf(b));
-    expect([
-      saysBot('Ines (bot)'),
-      saysBot('Ines（ｂｏｔ）'),
-      saysBot('Abbott'),
-      saysBot('Botany Bay'),
-    ]).toEqual([true, true, false, false]);
+    for (const name of [
+      'Ines (bot)',
+      'Ines（ｂｏｔ）',
+      'Ines (b0t)',
+      'Ines [ВОТ]',
+      'Ines 【ʙᴏᴛ】',
+      'Ines ( b.o.t )',
+    ])
+      expect([name, saysBot(name)]).toEqual([name, true]);
+    for (const name of ['Abbott', 'Botany Bay', 'Ines (both)', 'Ines ()'])
+      expect([name, saysBot(name)]).toEqual([name, false]);
   });
 
   it('are not taken at a table where somebody else has one that looks the same', async () => {

@@ -28,7 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   list: {
     takes: '[PHASE]',
     does: 'all tables, the newest first: lobby, playing, finished, closed, stuck',
-    run: ({ store }, phase) => list(store, phase),
+    run: ({ store, rooms }, phase) => list(store, rooms, phase),
   },
   show: {
     takes: 'TABLE',

@@ -1,3 +1,4 @@
+import type { Rooms } from '../rooms/rooms';
 import type { Store } from '../store/store';
 import { contentHash, moduleOf } from '../tables/game';
 import { copyInPlay, type TableRecord } from '../tables/record';
@@ -15,8 +16,22 @@ async function tableOf(store: Store, id: string): Promise<TableRecord> {
   return table;
 }
 
-export async function list(store: Store, phase?: string): Promise<string> {
-  const tables = (await store.allTables()).filter((table) => !phase || table.phase === phase);
+/** Games that cannot go on under this build, which is found out by loading them: it is not stored that they cannot. */
+async function stuckTables(store: Store, rooms: Rooms): Promise<TableRecord[]> {
+  const found: TableRecord[] = [];
+  for (const { id, phase } of await store.allTables()) {
+    if (phase !== 'playing' && phase !== 'stuck') continue;
+    const { table } = await rooms.load(id);
+    if (table.phase === 'stuck') found.push(table);
+  }
+  return found;
+}
+
+export async function list(store: Store, rooms: Rooms, phase?: string): Promise<string> {
+  const tables =
+    phase === 'stuck'
+      ? await stuckTables(store, rooms)
+      : (await store.allTables()).filter((table) => !phase || table.phase === phase);
   return [...tables.map(lineOf), `${tables.length} tables`].join('\n');
 }
 
