@@ -9,7 +9,7 @@ import { startPostgres } from '../test/support/postgres-server';
 import { freePort, ServerProcess } from '../test/support/process';
 import { newFolder } from '../test/support/serve';
 import { playFor, type Result, type Tables } from './measure';
-import { openTables } from './our-tables';
+import { openTables, type Played } from './our-tables';
 import { cpuOfFamily, hundredths, median, usage } from './usage';
 
 interface Measured extends Result {
@@ -19,10 +19,10 @@ interface Measured extends Result {
 }
 
 /** Tables that are played at one server each. */
-async function eachAtOne(urls: readonly string[], count: number, seats: number): Promise<Tables> {
+async function eachAtOne(urls: readonly string[], count: number, played: Played): Promise<Tables> {
   const shares: Tables[] = [];
   for (const url of urls) {
-    shares.push(await openTables([url], Math.ceil(count / urls.length), { seats, game: 'board' }));
+    shares.push(await openTables([url], Math.ceil(count / urls.length), played));
   }
   const all = shares.flatMap((share) => Array.from({ length: share.count }, (_, n) => ({ share, n })));
   return { count: all.length, step: (table) => all[table].share.step(all[table].n) };
@@ -58,9 +58,10 @@ class Setting {
       started.push(server);
     }
     const urls = started.map(({ url }) => url);
+    const played = { seats, game: 'board', timedElsewhere: home.settings.DATABASE_URL !== undefined };
     const tables = together
-      ? await eachAtOne(urls, wanted.tables, seats)
-      : await openTables(urls, wanted.tables, { seats, game: 'board' });
+      ? await eachAtOne(urls, wanted.tables, played)
+      : await openTables(urls, wanted.tables, played);
     return new Setting(name, started, tables, database);
   }
 

@@ -14,7 +14,7 @@ export function usage(pid: number): { memory: number; cpu: number } {
   return { memory: Number(memory), cpu: ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond };
 }
 
-/** Time on the processor of a process and those it has started, as far as they still run. */
+/** Time on the processor of a process and those it has started, also of those that have ended. */
 export function cpuOfFamily(pid: number): number {
   const family = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -26,7 +26,9 @@ export function cpuOfFamily(pid: number): number {
         return false;
       }
     });
-  return family.reduce((sum, each) => sum + usage(each).cpu, 0);
+  const [ofEnded, ofTheirSystem] = statOf(pid).slice(13, 15).map(Number);
+  const ended = ((ofEnded + ofTheirSystem) * 1000) / ticksPerSecond;
+  return family.reduce((sum, each) => sum + usage(each).cpu, ended);
 }
 
 export function median(numbers: readonly number[]): number {

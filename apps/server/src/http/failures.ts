@@ -6,10 +6,15 @@ const sayAgainAfter = 10_000;
 let lastSaid = Number.NEGATIVE_INFINITY;
 
 /** A full disk is one fault, however many it is told to, and its cause says all: no stack for each of them. */
-export function logFailure(log: FastifyBaseLogger, error: unknown, what: string): void {
+export function logFailure(
+  log: FastifyBaseLogger,
+  error: unknown,
+  what: string,
+  where: Readonly<Record<string, string>> = {},
+): void {
   if (error instanceof Refused) return;
   if (!(error instanceof NotStored)) {
-    log.error({ err: error }, what);
+    log.error({ err: error, ...where }, what);
     return;
   }
   if (performance.now() - lastSaid < sayAgainAfter) return;

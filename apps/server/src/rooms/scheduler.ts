@@ -5,6 +5,7 @@ import type { Minds } from '../bots/minds';
 import { doWhatIsDue } from '../games/agenda';
 import type { Running } from '../games/play';
 import type { Timing } from '../games/timing';
+import { logFailure } from '../http/failures';
 import type { Store } from '../store/store';
 import { copyInPlay, type TableRecord } from '../tables/record';
 import type { Rooms } from './rooms';
@@ -98,7 +99,7 @@ export class Scheduler {
     } catch (error) {
       const wait = Math.min((this.#failed.get(id)?.wait ?? afterFailure / 2) * 2, mostAfterFailure);
       this.#failed.set(id, { until: this.#store.now() + wait, wait });
-      this.#log.error({ err: error, table: id }, 'could not go on at a table');
+      logFailure(this.#log, error, 'could not go on at a table', { table: id });
     }
   }
 
@@ -109,7 +110,7 @@ export class Scheduler {
         if (!this.#timers.has(id)) void this.#run(id);
       }
     } catch (error) {
-      this.#log.error({ err: error }, 'could not look for what is due');
+      logFailure(this.#log, error, 'could not look for what is due');
     }
     if (!this.#stopped) this.#sweeping = setTimeout(() => void this.#sweep(grace), sweepEvery);
   }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { logFailure } from '../http/failures';
 import type { Changed } from '../rooms/rooms';
 import type { Store } from '../store/store';
 import type { TableRecord } from '../tables/record';
@@ -39,7 +40,7 @@ export class Rater {
     try {
       for (const table of await this.#store.unrated(this.#store.now() - lookBack)) await this.#rate(table);
     } catch (error) {
-      this.#log.error({ err: error }, 'could not look for games to rate');
+      logFailure(this.#log, error, 'could not look for games to rate');
     }
   }
 
@@ -47,7 +48,7 @@ export class Rater {
     try {
       await rateTable(this.#store, table);
     } catch (error) {
-      this.#log.error({ err: error, table: table.id }, 'could not rate a game');
+      logFailure(this.#log, error, 'could not rate a game', { table: table.id });
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
+import { logFailure } from '../http/failures';
 import type { Store } from './store';
 
 const everyHour = 3600 * 1000;
@@ -41,7 +42,7 @@ export class Tidying {
       const gone = await this.#store.tidy(limits);
       if (Object.values(gone).some((n) => n > 0)) this.#log.info(gone, 'let go of what nobody came back to');
     } catch (error) {
-      this.#log.error({ err: error }, 'could not tidy up');
+      logFailure(this.#log, error, 'could not tidy up');
     }
   }
 }

@@ -1,7 +1,8 @@
-import { chooser } from '@ragtag/kernel';
+import { chooser, randomPicks } from '@ragtag/kernel';
 import { expect, inject, it } from 'vitest';
 import { Outage } from '../../src/rooms/outage';
 import type { Hub } from '../../src/socket/hub';
+import { newClient } from '../../src/store/postgres/connections';
 import type { Store } from '../../src/store/store';
 import { seat } from '../support/game';
 import { newPostgresHome } from '../support/homes';
@@ -61,6 +62,34 @@ it.skipIf(!postgres)(
     }
     expect(await keepers()).toBeNull();
     await two.close();
+    await home.remove();
+  },
+);
+
+it.skipIf(!postgres)(
+  'waits for seconds only for a server that stands still in the middle of storing something',
+  async () => {
+    const home = await newPostgresHome(postgres);
+    const served = await serve({ LOG_LEVEL: 'silent' }, home);
+    const { table, people } = await seat(served.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 3 } });
+    // As a server holds it between two statements, and it is not heard of any more.
+    const frozen = newClient(home.settings.DATABASE_URL ?? '');
+    await frozen.connect();
+    await frozen.query('BEGIN');
+    await frozen.query('SELECT id FROM tables WHERE id = $1 FOR UPDATE', [table]);
+    const since = performance.now();
+    const pages = await Promise.all(people.map((person) => person.look(table)));
+    const asked = () => pages.find(({ game }) => (game?.view.questions.length ?? 0) > 0);
+    await expect.poll(asked, { timeout: 20_000 }).toBeDefined();
+    const page = asked()!;
+    const [question] = page.game!.view.questions;
+    const picks = randomPicks(question, chooser(2));
+    const answer = async () => (await page.answer(question.id, picks))?.type;
+    await expect.poll(answer, { timeout: 20_000, interval: 100 }).toBe('taken');
+    expect(performance.now() - since).toBeLessThan(15_000);
+    for (const each of pages) each.close();
+    await frozen.end().catch(() => undefined);
+    await served.close();
     await home.remove();
   },
 );

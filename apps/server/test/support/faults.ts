@@ -78,11 +78,12 @@ const balancer: DocumentedProxy['before'] = async (servers) => {
 
 /** A new game, as soon as the proxy has somebody to send people to. */
 async function seated(url: string): Promise<Seated> {
-  for (let attempt = 1; ; attempt++) {
+  const patience = performance.now() + 120_000;
+  for (;;) {
     try {
       return await seat(url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 4 } });
     } catch (error) {
-      if (attempt === 50) throw error;
+      if (performance.now() > patience) throw error;
       await sleep(200);
     }
   }
