@@ -109,6 +109,25 @@ test("on a phone everybody of one's own and the ways to pass are in sight at a b
   }
 });
 
+test('a card with several uses has a menu beside it, and its name in the log opens it', async () => {
+  const page = await open();
+  await page.goto('/');
+  await comeToCards(page, 'cards-first-turn');
+  await page.locator('.hand-card.lit').last().click();
+  const menu = page.locator('.card-menu');
+  expect(await menu.getByRole('button').count()).toBeGreaterThan(2);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await page.locator('.hand-card.lit').last().click();
+  const { mark } = await look(page);
+  await menu.getByRole('button', { name: /^As an asset/ }).click();
+  await settled(page, mark);
+  await page.locator('.log .card-name').last().click();
+  await page.locator('.card-open .card-face').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
 test('the odds of a challenge are told to who wants them, and of each one after the game', async () => {
   const page = await open();
   await page.goto('/');
@@ -167,6 +186,18 @@ test('a deck is built from one of ours, kept over a reload, and tried', async ()
     .getByRole('button', { name: 'One less Raptor 101' })
     .click();
   await page.getByText('60 cards').waitFor();
+  await page.getByText('Compare', { exact: true }).click();
+  await page.getByLabel('Compare with').selectOption({ index: 1 });
+  await page.getByRole('row', { name: /Fire Support/ }).waitFor();
+  await page.getByText('Import and export').click();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = String(document.querySelectorAll('.print-cards .card-face').length);
+    };
+  });
+  await page.getByRole('button', { name: 'Print the cards' }).click();
+  await page.locator('body[data-printed="61"]').waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try it' }).click();
   await settled(page);
   await page.goto('/new?game=card');

@@ -33,6 +33,8 @@ export interface GameTable<V extends GameView = GameView, F extends Fact = Fact,
   Table(props: TableProps): ReactNode;
   /** How it ended; `children` are the ways on from there. */
   Ending(props: { readonly children: ReactNode }): ReactNode;
+  /** A line of the log, where the game has more to show than words. */
+  Told?(props: { readonly fact: F; readonly text: string }): ReactNode;
   /** Claims that the rules of secrecy allow now. */
   Claims(props: { readonly seat: number }): ReactNode;
   readonly asking: Asking<V>;
@@ -76,6 +78,8 @@ export interface Asking<V extends GameView> {
   Glyph(props: { readonly option: Option; readonly size?: number }): ReactNode;
   /** At this moment too much is at stake for a word beside the question to do away with it. */
   keepsAsking?(window: string): boolean;
+  /** On a touch screen it takes two taps, for it cannot be taken back. */
+  takesTwo?(question: OpenQuestion): boolean;
   /** The options in the order in which they are offered. */
   ordered(view: V, question: OpenQuestion): readonly Offered[];
   /** Picking in two steps, where questions of the game may have very many options. */

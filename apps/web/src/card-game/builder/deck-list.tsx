@@ -49,6 +49,14 @@ export function DeckList({ own, account, trouble }: Props) {
                 <button
                   type="button"
                   className="button small quiet"
+                  title={words.duplicate(deck.name)}
+                  onClick={() => open({ ...deck, name: words.copyOf(deck.name) })}
+                >
+                  {words.copyIt}
+                </button>
+                <button
+                  type="button"
+                  className="button small quiet"
                   aria-label={words.putAway(deck.name)}
                   onClick={() => putAwayDeck(id)}
                 >

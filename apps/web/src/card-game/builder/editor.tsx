@@ -16,6 +16,7 @@ import { settings } from '../../shell/settings/settings';
 import { Wordmark } from '../../shell/ui/wordmark';
 import { keepDeck } from '../decks/own-decks';
 import { builder as words } from '../words';
+import { Compare } from './compare';
 import { DeckLines } from './deck-lines';
 import { Exchange } from './exchange';
 import { Legality, Numbers } from './numbers';
@@ -117,6 +118,7 @@ export function Editor({ id, kept, account }: Props) {
           <Numbers deck={deck} />
           <SampleHand deck={deck} />
           <TestIt deck={deck} options={defaults} />
+          <Compare id={id} deck={deck} />
           <Exchange deck={deck} replace={change} />
         </section>
       </main>

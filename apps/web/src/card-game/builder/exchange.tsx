@@ -1,6 +1,7 @@
 import { type Deck, deckToLink, module, writeDeckText } from '@ragtag/card-game';
 import { useState } from 'react';
 import { builder as words } from '../words';
+import { PrintCards } from './print-cards';
 
 interface Props {
   readonly deck: Deck;
@@ -49,6 +50,7 @@ export function Exchange({ deck, replace }: Props) {
         <button type="button" className="button small" onClick={() => print()}>
           {words.print}
         </button>
+        <PrintCards deck={deck} />
         {copied && <span role="status">{words.copied}</span>}
       </p>
       {problems.length > 0 && (

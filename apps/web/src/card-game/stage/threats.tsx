@@ -38,7 +38,7 @@ export function Threats() {
           );
         })}
       </ul>
-      {all && <p className="threats-jump">{words.willJump}</p>}
+      <p className={all ? 'threats-jump' : 'threats-stay'}>{all ? words.willJump : words.willStay}</p>
     </section>
   );
 }

@@ -14,12 +14,10 @@ import { useCards } from './use-cards';
 interface Props {
   readonly seat: Seat;
   readonly isOwn: boolean;
-  /** Only who it is, what they can pay and how many cards: there are others to look at. */
-  readonly isFolded?: boolean;
 }
 
 /** A player's side of the table: the own one with the alert row above, another's with it below. */
-export function Fleet({ seat, isOwn, isFolded = false }: Props) {
+export function Fleet({ seat, isOwn }: Props) {
   const { view, game } = useCards();
   const player = view.players[seat];
   const name = isOwn ? player.name : game.words.player(view, seat);
@@ -30,17 +28,10 @@ export function Fleet({ seat, isOwn, isFolded = false }: Props) {
       </section>
     );
   return (
-    <section
-      className={`fleet ${isOwn ? 'own' : ''} ${isFolded ? 'folded' : ''}`}
-      aria-label={words.fleetOf(name)}
-    >
+    <section className={`fleet ${isOwn ? 'own' : ''}`} aria-label={words.fleetOf(name)}>
       <Strip seat={seat} name={name} isOwn={isOwn} />
-      {!isFolded && (
-        <>
-          <Row player={player} isAlert={false} name={name} />
-          <Row player={player} isAlert name={name} />
-        </>
-      )}
+      <Row player={player} isAlert={false} name={name} />
+      <Row player={player} isAlert name={name} />
     </section>
   );
 }
@@ -79,11 +70,11 @@ function Row({
   );
 }
 
-const countOf = (hidden: number | readonly number[]): number =>
+export const countOf = (hidden: number | readonly number[]): number =>
   typeof hidden === 'number' ? hidden : hidden.length;
 
 /** Who it is, what they have to spend, and their piles. */
-function Strip({ seat, name, isOwn }: Omit<Props, 'isFolded'> & { readonly name: string }) {
+function Strip({ seat, name, isOwn }: Props & { readonly name: string }) {
   const { view, kept, question, ready, clickOn, pick } = useCards();
   const player = view.players[seat];
   const ids = ready ? optionsAt(question, { seat }) : [];
@@ -139,7 +130,7 @@ function Strip({ seat, name, isOwn }: Omit<Props, 'isFolded'> & { readonly name:
 }
 
 /** What is still to spend, by resource. */
-function Purse({ player }: { readonly player: PlayerView }) {
+export function Purse({ player }: { readonly player: PlayerView }) {
   const left: Record<Resource, number> = { persuasion: 0, logistics: 0, security: 0 };
   for (const { kind, down, supply } of player.stacks) {
     const { makes } = cards[kind];

@@ -12,10 +12,21 @@ import { moments, table as texts } from '../words';
 import { known } from './known';
 import { momentsFor, momentWords } from './moments';
 import { TableLayout } from './table-layout';
+import { ToldLine } from './told-line';
 import { useCards } from './use-cards';
 
 const words = wordsIn('en');
 const plain = plainTable(known) as unknown as GameTable<View, CardFact, Kept>;
+
+/** Questions whose answer others see at once. */
+const forGood: ReadonlySet<string> = new Set([
+  'action',
+  'resource',
+  'defend',
+  'defender',
+  'cylon-choice',
+  'give-up',
+]);
 
 const confirmed: Readonly<Record<string, string>> = { pay: texts.proposed };
 
@@ -24,12 +35,14 @@ export const table: GameTable<View, CardFact, Kept> = {
   ...plain,
   Table: TableLayout,
   Ending,
+  Told: ToldLine,
   asking: {
     ...plain.asking,
     keepsAsking: (window) => window === 'challenge',
     steps: stepsBy(firstStep),
     label: (view, question, option) =>
       secondStep(view, question, option) ?? plain.asking.label(view, question, option),
+    takesTwo: ({ ask }) => forGood.has(ask),
     Detail: Duel,
     confirm: (question, picks) => confirmed[question.ask] ?? plain.asking.confirm(question, picks),
   },

@@ -1,7 +1,7 @@
 import { Missed } from '../../shell/table/missed';
 import './table.css';
 import './phone.css';
-import type { Seat } from '@ragtag/card-game';
+import type { PlayerView, Seat } from '@ragtag/card-game';
 import { lazy, Suspense, useState } from 'react';
 import { Notices } from '../../shell/company/notices';
 import type { TableProps } from '../../shell/half';
@@ -16,8 +16,9 @@ import { seatLetters } from '../../shell/ui/seat-letters';
 import { Stage } from '../stage/stage';
 import { table as words } from '../words';
 import { CardCoach } from './card-coach';
+import { WithCardMenu } from './card-menu';
 import { Comfort } from './comfort';
-import { Fleet } from './fleet';
+import { countOf, Fleet, Purse } from './fleet';
 import { Hand } from './hand';
 import { LooksAtCards } from './preview';
 import { TextTable } from './text-table';
@@ -37,7 +38,7 @@ export function TableLayout(props: TableProps) {
         </>
       )}
     >
-      {isNarrow ? <PhoneTable {...props} /> : <DeskTable {...props} />}
+      <WithCardMenu>{isNarrow ? <PhoneTable {...props} /> : <DeskTable {...props} />}</WithCardMenu>
     </LooksAtCards>
   );
 }
@@ -128,6 +129,19 @@ function Sides() {
   return textBoard ? <TextTable /> : <DrawnSides />;
 }
 
+/** What a folded fleet comes to. */
+function Counted({ player }: { readonly player: PlayerView }) {
+  const { out, influence, hand, deck } = player;
+  if (out) return <span>{words.out}</span>;
+  return (
+    <>
+      <span>{influence}</span>
+      <small className="other-counts">{words.countsOfOther(countOf(hand), countOf(deck))}</small>
+      <Purse player={player} />
+    </>
+  );
+}
+
 /** Everybody else above, in their order from the left; the one concerned is open. */
 function DrawnSides() {
   const { view, kept } = useCards();
@@ -154,7 +168,7 @@ function DrawnSides() {
               onClick={() => setChosen(seat === chosen ? null : seat)}
             >
               <b style={{ color: seatLetters(seat) }}>{view.players[seat].name}</b>
-              <span>{view.players[seat].out ? words.out : view.players[seat].influence}</span>
+              <Counted player={view.players[seat]} />
               {seat === others[0] && <small title={words.leftNeighbour}>◀</small>}
             </button>
           ))}

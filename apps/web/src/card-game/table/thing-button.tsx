@@ -1,5 +1,6 @@
 import type { Kind } from '@ragtag/card-game';
 import type { ReactNode } from 'react';
+import { useCardMenu } from './card-menu';
 import { useLooking } from './preview';
 import { optionsAt, type Thing } from './things';
 import { useCards } from './use-cards';
@@ -25,17 +26,22 @@ export function ThingButton({ thing, kind, className, label, children }: Props) 
   const isLit = ids.length > 0;
   const isPicked = ids.some((id) => picks.includes(id));
   const isAimed = aim !== null && ids.includes(aim);
-  const click = (touch: boolean) => {
+  const openMenu = useCardMenu();
+  const click = (event: React.MouseEvent) => {
+    const touch = isTouch(event.nativeEvent);
     if (ids.length === 0) looking.open(kind, thing);
     else if (ids.length === 1) pick(ids[0], touch ? 'select' : 'at-once');
-    else clickOn(ids);
+    else {
+      clickOn(ids);
+      openMenu({ ids, at: event.currentTarget.getBoundingClientRect(), byKeys: event.detail === 0 });
+    }
   };
   return (
     <button
       type="button"
       className={`thing ${className} ${isLit ? 'lit' : ''} ${isPicked ? 'picked' : ''} ${isAimed ? 'aimed' : ''}`}
       aria-pressed={isLit && question && question.max > 1 ? isPicked : undefined}
-      onClick={(event) => click(isTouch(event.nativeEvent))}
+      onClick={click}
       {...hold(() => looking.open(kind, thing))}
       onPointerEnter={(event) => {
         if (isLit) setAim(ids[0]);

@@ -11,20 +11,21 @@ import { useCards } from './use-cards';
 const countOf = (hidden: number | readonly Kind[]): number =>
   typeof hidden === 'number' ? hidden : hidden.length;
 
-function unitLabel({ cards: stacked, power, parts, down, keywords, links }: UnitView): string {
+function unitLabel({ cards: stacked, alert, power, parts, down, keywords, links }: UnitView): string {
   const { name, type } = cards[stacked[0]];
   const sums = parts.map(
     ({ kind, n }) => `${n > 0 ? 'plus' : 'minus'} ${Math.abs(n)} from ${cards[kind]?.name}`,
   );
+  const printed = (power ?? 0) - parts.reduce((sum, { n }) => sum + n, 0);
   const force = down
     ? words.exhausted
-    : `${words.power} ${power}${sums.length > 0 ? ` (${sums.join(', ')})` : ''}`;
+    : `${words.power} ${power}${sums.length > 0 ? ` (${[printed, ...sums].join(', ')})` : ''}`;
   const more = [
     ...keywords,
     ...(stacked.length > 1 ? [words.beneath(stacked.length - 1)] : []),
     ...(links.length > 0 ? [words.linked(links.map(({ kind }) => cards[kind].name).join(', '))] : []),
   ];
-  return [name, faces.types[type], force, ...more].join(', ');
+  return [name, faces.types[type], alert ? words.isAlert : words.isReserve, force, ...more].join(', ');
 }
 
 /** A unit's tile where nothing can be done with it. */

@@ -2,7 +2,7 @@ import type { Fact, StandingOrders } from '@ragtag/kernel';
 import type { ClientMessage, GamePatch, GameUpdate, Say, ServerMessage, TableInfo } from '@ragtag/protocol';
 import { patched } from '@ragtag/protocol/patch';
 import { StillThere } from '@ragtag/protocol/still-there';
-import { table as words } from '../words';
+import { remote as words } from '../words';
 import { type Aside, type GameSource, type GivenAnswer, type News, noAside } from './source';
 
 /** Clocks and reaction windows, as the server last told them. */

@@ -87,6 +87,8 @@ function Line({ fact, times, parts }: Entry) {
         <span className="label">{text.replace(/\.$/, '')}</span>
       ) : source && game.showing.isSecret(fact) ? (
         <Masked>{text}</Masked>
+      ) : game.Told ? (
+        <game.Told fact={fact} text={text} />
       ) : (
         text
       )}

@@ -85,9 +85,9 @@ interface Props {
 }
 
 function OptionButton({ question, option, lines = [], number }: Props) {
-  const { game, view, picks, pick, aim, setAim } = useTable();
+  const { game, view, picks, pick, narrowed, aim, setAim } = useTable();
   const { id } = option;
-  const { Glyph, Price, Detail, label } = game.asking;
+  const { Glyph, Price, Detail, label, takesTwo } = game.asking;
   const { whatHappens } = game.words.option(view, question, id);
   const single = question.min === 1 && question.max === 1;
   const picked = picks.includes(id);
@@ -99,7 +99,7 @@ function OptionButton({ question, option, lines = [], number }: Props) {
       aria-pressed={single ? undefined : picked}
       onClick={(event) => {
         const touch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-        pick(id, touch && whatHappens ? 'select' : 'at-once');
+        pick(id, touch && (whatHappens || (!narrowed && takesTwo?.(question))) ? 'select' : 'at-once');
       }}
       onPointerEnter={() => setAim(id)}
       onPointerLeave={() => setAim(null)}

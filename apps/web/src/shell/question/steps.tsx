@@ -46,23 +46,18 @@ export function stepsBy<V extends GameView>(firstStep: FirstStep<V>): Steps<V> {
 
 /** A first step: what is chosen, before it is asked where or how. */
 function StepButton({ choice: { name, options }, number }: StepProps) {
-  const { clickOn, aim, setAim } = useTable();
-  const [{ id }] = options;
+  const { clickOn } = useTable();
   return (
     <button
       type="button"
-      className={`option screen step ${options.some((option) => option.id === aim) ? 'aimed' : ''}`}
-      data-step={id}
+      className="option screen step"
+      data-step={options[0].id}
       onClick={(event) => {
         clickOn(options.map((option) => option.id));
         // Whoever takes a step by keys goes on by keys from there.
         if (event.detail === 0)
           setTimeout(() => document.querySelector<HTMLElement>('.options button')?.focus());
       }}
-      onPointerEnter={() => setAim(id)}
-      onPointerLeave={() => setAim(null)}
-      onFocus={() => setAim(id)}
-      onBlur={() => setAim(null)}
     >
       <OptionKey number={number} />
       <span className="option-label">{name}</span>

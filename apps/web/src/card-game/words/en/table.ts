@@ -19,6 +19,7 @@ export const table = {
       : `The Cylon threat level is ${threat}, the fleet defense level ${defense}: no attack.`,
   gaugeWouldBe: (level: number) => `would be ${level}`,
   influence: (name: string, n: number) => `${name}: ${n} influence of 20`,
+  countsOfOther: (hand: number, deck: number) => `${hand} in hand, deck ${deck}`,
   counts: (hand: number, deck: number, discard: number) =>
     `Hand ${hand} · deck ${deck} · discarded ${discard}`,
   hand: 'Your hand',
@@ -33,6 +34,8 @@ export const table = {
   exhausted: 'exhausted',
   spent: 'spent',
   power: 'power',
+  isAlert: 'alert',
+  isReserve: 'reserve',
   none: 'none',
   printed: (n: number) => `${n} printed`,
   mission: 'mission',
@@ -86,6 +89,7 @@ export const table = {
   // The Cylon phase
   threats: 'Cylon threats',
   willJump: 'All of them are Cylons: the fleet jumps.',
+  willStay: 'Not all of them are Cylons: the fleet does not jump.',
   threatPower: (n: number) => `power ${n}`,
   theCylonsRest: 'Between the fleets',
   // Passing

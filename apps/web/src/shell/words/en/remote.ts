@@ -9,4 +9,8 @@ export const remote = {
   whoPlayed: 'Who played',
   takeTheGameAlong: 'Take the game along',
   leaveTheGame: 'Leave the game',
+  notConnected: 'Not connected. Try again in a moment.',
+  signedOut:
+    'You are signed out in this browser. Sign in again from the first page, or open the table anew as a guest.',
+  noSuchTable: 'There is no such table.',
 };

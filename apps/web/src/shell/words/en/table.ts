@@ -28,10 +28,6 @@ export const table = {
   takeBack: 'Take back my last answer',
   titleAtEnd: 'The end · Ragtag',
   titleToDecide: '● Your decision · Ragtag',
-  notConnected: 'Not connected. Try again in a moment.',
   rulesHaveChanged: 'The rules have changed since this game was kept: it cannot be gone on with.',
   notThatMany: 'You have not given that many answers.',
-  signedOut:
-    'You are signed out in this browser. Sign in again from the first page, or open the table anew as a guest.',
-  noSuchTable: 'There is no such table.',
 };
