@@ -1,7 +1,9 @@
 import './card-menu.css';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { narrowedTo } from '../../shell/question/choices';
 import { useNarrow } from '../../shell/table/use-narrow';
 import { question as texts } from '../../shell/words';
+import { asking as words } from '../words';
 import { useCards } from './use-cards';
 
 /** What was clicked that has several uses, and where it lies. */
@@ -44,27 +46,26 @@ function CardMenu({ ids, at, byKeys }: Clicked) {
     if (byKeys) first.current?.focus();
   }, [byKeys]);
   if (!question) return null;
+  const asked = narrowedTo(ids, question);
   return (
-    <fieldset className="card-menu" aria-labelledby="question-text" style={placeFor(at)}>
-      {question.options
-        .filter(({ id }) => ids.includes(id))
-        .map((option, i) => (
-          <button
-            key={option.id}
-            ref={i === 0 ? first : undefined}
-            type="button"
-            className="option screen"
-            onClick={() => pick(option.id)}
-            onPointerEnter={() => setAim(option.id)}
-            onPointerLeave={() => setAim(null)}
-            onFocus={() => setAim(option.id)}
-          >
-            {game.asking.label(view, question, option)}
-          </button>
-        ))}
+    <section className="card-menu" aria-label={words.uses} style={placeFor(at)}>
+      {asked.options.map((option, i) => (
+        <button
+          key={option.id}
+          ref={i === 0 ? first : undefined}
+          type="button"
+          className="option screen"
+          onClick={() => pick(option.id)}
+          onPointerEnter={() => setAim(option.id)}
+          onPointerLeave={() => setAim(null)}
+          onFocus={() => setAim(option.id)}
+        >
+          {game.asking.label(view, asked, option)}
+        </button>
+      ))}
       <button type="button" className="button small quiet" onClick={widen}>
         {texts.back}
       </button>
-    </fieldset>
+    </section>
   );
 }

@@ -10,6 +10,7 @@ export const asking = {
     challenge: 'Challenge',
     sacrifice: 'Sacrifice a card of a stack',
   } satisfies Record<Exclude<ActionOption['act'], 'pass'>, string>,
+  uses: 'What this card can do',
   asAsset: (makes: string) => `As an asset of its own, for 1 ${makes}`,
   beneath: (asset: string, yields: number, makes: string) => `Beneath ${asset}, for ${yields} ${makes} then`,
   against: (challenger: number, defender: number) => `${challenger} against ${defender}`,
