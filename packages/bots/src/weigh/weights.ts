@@ -67,7 +67,7 @@ export const plainWeights: Weights = {
   title: 2,
   look: 0.7,
   hiding: 7,
-  exposure: 10,
+  exposure: 4,
   risk: 2,
 };
 
