@@ -1,6 +1,6 @@
-import { type Frame, type Question, script, windowOf } from '@ragtag/kernel';
+import { type Frame, type Question, script, scriptOf, windowOf } from '@ragtag/kernel';
 import type { EffectsFrame } from '../effects/start';
-import type { Cause, CheckSpec } from '../effects/types';
+import type { Cause, CheckSpec, Effect } from '../effects/types';
 import { facesNow } from '../in-play/faces';
 import type { RefusedOptions } from '../in-play/objections';
 import type { Encounter } from '../procedures/allies/encounter';
@@ -53,6 +53,15 @@ function checkView(s: State, frame: Frame & SkillCheck): Resolving {
   };
 }
 
+/** What an effect that waits for a roll makes of it. */
+function linesOf({ stack }: State, roll: Frame): Extract<Resolving, { what: 'die-roll' }>['lines'] {
+  const waits = stack[stack.indexOf(roll) - 1];
+  if (waits?.p !== 'effects') return undefined;
+  const { list, at } = waits as Frame & EffectsFrame;
+  const effect = script<readonly Effect[]>(list)[at];
+  return effect?.do === 'roll' ? scriptOf(effect.lines) : undefined;
+}
+
 const noneUnasked: readonly string[] = [];
 
 /** The public side of a running procedure; most have none. */
@@ -67,7 +76,7 @@ function resolving(s: State, frame: Frame): Resolving | undefined {
       return checkView(s, frame as Frame & SkillCheck);
     case 'die-roll': {
       const { roller, cause, attack } = frame as Frame & DieRoll;
-      return { what: 'die-roll', by: roller, cause, attack };
+      return { what: 'die-roll', by: roller, cause, attack, lines: linesOf(s, frame) };
     }
     case 'action': {
       const { seat, cause } = frame as Frame & { seat: Seat; cause: Cause | null };

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '@ragtag/kernel';
-import type { Cause, CheckSpec } from '../effects/types';
+import type { Cause, CheckSpec, RollLine } from '../effects/types';
 import type { RefusedOptions } from '../in-play/objections';
 import type { DieRoll } from '../procedures/combat/die-roll';
 import type { State } from '../state';
@@ -105,6 +105,8 @@ export type Resolving =
       readonly by: Seat;
       readonly cause: Cause;
       readonly attack: DieRoll['attack'];
+      /** What comes of which result, where an effect says it. */
+      readonly lines?: string | readonly RollLine[];
     }
   | { readonly what: 'effects'; readonly cause: Cause; readonly by: Seat }
   | { readonly what: 'activation'; readonly icons: readonly string[] }

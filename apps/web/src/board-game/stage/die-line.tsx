@@ -2,7 +2,7 @@ import type { Resolving } from '@ragtag/board-game';
 import { useBoard } from '../use-board';
 import { stage as words } from '../words';
 import { nameOfCause } from '../words/cards';
-import { attackOdds, attackWords } from '../words/foresee';
+import { attackOdds, attackWords, linesOdds } from '../words/foresee';
 import { nameOfSeat } from '../words/people';
 import { Die } from './die';
 
@@ -15,6 +15,9 @@ export function DieLine({ roll }: { readonly roll: Roll }) {
   const what = roll.attack
     ? attackWords(view, roll.attack)
     : words.rollsFor(roll.by === view.seat ? null : nameOfSeat(view, roll.by), nameOfCause(roll.cause));
+  const odds = roll.attack
+    ? attackOdds(roll.attack.by, roll.attack.on, roll.attack.ship)
+    : linesOdds(view, roll);
   return (
     <div className="situation-line die-line">
       {rolled && <Die face={rolled.result} rolled={rolled.die} />}
@@ -22,12 +25,11 @@ export function DieLine({ roll }: { readonly roll: Roll }) {
         <p>
           <span className="label">{words.die}</span> {what}
         </p>
-        {roll.attack &&
-          attackOdds(roll.attack.by, roll.attack.on, roll.attack.ship).map((line) => (
-            <p key={line} className="die-odds">
-              {line}
-            </p>
-          ))}
+        {odds.map((line) => (
+          <p key={line} className="die-odds">
+            {line}
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -92,7 +92,7 @@ export const attackOdds = (by: Row[0], on: string, ship?: ViperClass | null): st
 const oddsOf = ({ from, to, hit }: Hits[number]): string =>
   words.odds(to - from + 1, named(words.hits, hit), range(from, to));
 
-type Attack = NonNullable<Extract<Resolving, { what: 'die-roll' }>['attack']>;
+type Attack = NonNullable<Roll['attack']>;
 
 /** An attack that is about to be rolled for. */
 export function attackWords(view: View, { by, on, area, pilot, ship }: Attack): string {
@@ -103,17 +103,40 @@ export function attackWords(view: View, { by, on, area, pilot, ship }: Attack): 
   return words.attacks(capital(named(words.ships, by)), target, area === null ? null : areaName(area));
 }
 
-/** What a reaction makes of the odds of the attack that is being rolled for. */
+/** What a reaction makes of the odds of what is being rolled for. */
 function worthOf(view: View, option: AnyOption): string[] {
-  const attack = innermost(view, 'die-roll')?.attack;
-  const added = effectsOf(option).reduce((sum, effect) => sum + addedBy(effect), 0);
-  if (!attack || added === 0) return [];
-  const hits = hitsIn(attack.by, attack.on, attack.ship);
-  const isHit = (roll: number) => hits.some(({ from, to }) => roll >= from && roll <= to);
-  const faces = (more: number) =>
-    [1, 2, 3, 4, 5, 6, 7, 8].filter((face) => isHit(Math.max(1, Math.min(8, face + more)))).length;
-  return [words.worth(faces(0), faces(added))];
+  const roll = innermost(view, 'die-roll');
+  const effects = effectsOf(option);
+  const again = effects.some((effect) => effect.do === 'again' && effect.what === 'roll');
+  const added = effects.reduce((sum, effect) => sum + addedBy(effect), 0);
+  if (!roll || (added === 0 && !again)) return [];
+  if (!roll.attack) return again ? linesOdds(view, roll) : worthOfLines(view, roll, added);
+  const { by, on, ship } = roll.attack;
+  const hits = hitsIn(by, on, ship);
+  const faces = (more: number) => facesThat((n) => hits.some(({ from, to }) => n >= from && n <= to), more);
+  return [again ? words.again(faces(0)) : words.worth(faces(0), faces(added))];
 }
+
+type Roll = Extract<Resolving, { what: 'die-roll' }>;
+
+/** How many of the eight faces come to what is asked for, with something added. rule: dice.range */
+const facesThat = (is: (result: number) => boolean, more: number): number =>
+  [1, 2, 3, 4, 5, 6, 7, 8].filter((face) => is(Math.max(1, Math.min(8, face + more)))).length;
+
+/** Of each thing that may come of a roll, how much likelier it becomes. */
+function worthOfLines(view: View, { lines = [] }: Roll, added: number): string[] {
+  return linesIn(lines).flatMap(({ atLeast = 1, atMost = 8, do: list }) => {
+    const faces = (more: number) => facesThat((n) => n >= atLeast && n <= atMost, more);
+    const what = sayEffects(list.map((effect) => counted(view, effect)));
+    return faces(0) === faces(added) ? [] : [words.worthOfLine(faces(0), faces(added), what)];
+  });
+}
+
+/** How likely what is that a roll may bring, where no attack is rolled for. */
+export const linesOdds = (view: View, { lines = [] }: Roll): string[] =>
+  linesIn(lines).map((line) => rollOdds(view, line));
+
+const linesIn = (lines: NonNullable<Roll['lines']>) => script<readonly RollLine[]>(lines);
 
 /** By how much an effect raises the roll. */
 const addedBy = (effect: Effect): number =>

@@ -68,3 +68,21 @@ test('a reaction to an attack tells what it makes of the odds', () => {
   const option = { id: 'react', card, effects: 'base/skill/strategic-planning.reaction.do' };
   expect(foresee(now, asked('react', option), option.id)).toContain('6 in 8 to hit becomes 8 in 8.');
 });
+
+test('a reaction to a roll that is no attack tells what it makes of each thing that may come of it', () => {
+  const roll = {
+    what: 'die-roll' as const,
+    by: 0,
+    cause: { kind: 'location' as const, id: 'ftl-control' },
+    attack: null,
+    lines: 'base/location/ftl-control.actions.0.do.0.lines',
+  };
+  const now = { ...view(game(), 0), jump: 3, resolving: [roll] };
+  const card = skillKinds.findIndex((kind) => kind.id === 'strategic-planning-4');
+  const react = { id: 'react', card, effects: 'base/skill/strategic-planning.reaction.do' };
+  expect(foresee(now, asked('react', react), react.id)).toContain(
+    '6 in 8 becomes 4 in 8: Lose 3 population.',
+  );
+  const again = { id: 'again', effects: 'base/character/karl-helo-agathon.abilities.0.reactions.0.do' };
+  expect(foresee(now, asked('react', again), again.id)).toContain('6 in 8 (roll 1–6): Lose 3 population.');
+});

@@ -28,6 +28,9 @@ export const foresight = {
     `${by} attacks ${on}${area === null ? '' : `, ${area}`}.`,
   chance: (faces: number) => ` (${faces} in 8)`,
   worth: (before: number, after: number) => `${before} in 8 to hit becomes ${after} in 8.`,
+  worthOfLine: (before: number, after: number, effects: string) =>
+    `${before} in 8 becomes ${after} in 8: ${effects}`,
+  again: (faces: number) => `Another roll: ${faces} in 8 to hit.`,
   odds: (faces: number, hit: string, rolls: string) => `${faces} in 8: ${hit} (roll ${rolls}).`,
   rollOdds: (faces: number, rolls: string, effects: string) => `${faces} in 8 (roll ${rolls}): ${effects}`,
   checkNeeds: (difficulty: number, skills: string, own: number) =>
