@@ -5,12 +5,10 @@ let loading: Promise<unknown> | undefined;
 
 /** The cards and boards of further boxes. */
 function boxes(): Promise<unknown> {
-  loading ??= Promise.all([import('@ragtag/board-game/boxes'), import('./board/plans/boxes')]).catch(
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  loading ??= Promise.all([import('@ragtag/board-game/boxes'), import('./boxes')]).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 

@@ -8,18 +8,19 @@ import {
 } from '@ragtag/board-game';
 import type { AnyCard } from '@ragtag/board-game/say';
 import { useState } from 'react';
+import { partsOfBoxes } from '../boxes/parts';
 import { CardBody } from '../cards/card-body';
 import { OpensDialog } from '../cards/opens';
 import { useBoard } from '../use-board';
 import { ionian, hand as words } from '../words';
 import { deckCard } from '../words/cards';
 import { partNames } from '../words/sides';
-import { OwnTrauma } from './trauma';
 
 /** Loyalty cards, covered until you look, and what comes with titles and with being a Cylon. */
 export function OtherCards() {
   const { view } = useBoard();
   const [open, setOpen] = useState(false);
+  const { OwnTrauma } = partsOfBoxes();
   if (view.seat === null) return null;
   const { loyalty, superCrises, agenda, mutiny = 0 } = view.players[view.seat];
   const mutinyCards = typeof mutiny === 'number' ? [] : mutiny.map((card) => deckCard('mutiny', card));
@@ -63,7 +64,7 @@ export function OtherCards() {
       )}
       {open && <LoyaltyText />}
       <div className="held-cards">
-        <OwnTrauma />
+        {OwnTrauma && <OwnTrauma />}
         <OwnCrossroads />
         {typeof agenda?.card === 'number' && (
           <CardList

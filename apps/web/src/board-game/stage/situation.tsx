@@ -1,6 +1,7 @@
 import { stage as words } from '../words';
 import './situation.css';
 import { type Cause, checkIn, innermost } from '@ragtag/board-game';
+import { partsOfBoxes } from '../boxes/parts';
 import { CardBody } from '../cards/card-body';
 import { useBoard } from '../use-board';
 import { cardOfCause, deckCard, nameOfCause, partsOf } from '../words/cards';
@@ -9,11 +10,10 @@ import { capital } from '../words/say';
 import { CheckTray } from './check-tray';
 import { type CrisisNow, crisisIn, crisisOf } from './crisis-of';
 import { DieLine } from './die-line';
-import { ExecutionStory } from './execution-scene';
-import { TrialStory } from './trial-scene';
 
 /** What is being resolved: the card on the table, and the check that was the last. */
 export function Situation() {
+  const { ExecutionStory, TrialStory } = partsOfBoxes();
   const { view, kept } = useBoard();
   const running = checkIn(view);
   // Where a check decides it, the check tells what is at stake.
@@ -40,13 +40,13 @@ export function Situation() {
           <CauseText cause={doing.cause} />
         </div>
       )}
-      {kept.execution && (
+      {kept.execution && ExecutionStory && (
         <div className="situation-line">
           <p className="label">{words.scenes.execution}</p>
           <ExecutionStory story={kept.execution} />
         </div>
       )}
-      {trial && (
+      {trial && TrialStory && (
         <div className="situation-line">
           <p className="label">{words.scenes.trial}</p>
           <TrialStory story={trial} />

@@ -1,6 +1,7 @@
 import { stage as words } from '../words';
 import './stage.css';
 import { type BoardFact, checkIn } from '@ragtag/board-game';
+import { partsOfBoxes } from '../boxes/parts';
 import { shownAs } from '../showing';
 import { isOfExecution } from '../showing/execution';
 import { isOfTrial } from '../showing/trial';
@@ -11,18 +12,18 @@ import { initials } from '../words/people';
 import { factText } from '../words/say';
 import { DestinationCard } from './destination-scene';
 import { Die } from './die';
-import { ExecutionScene } from './execution-scene';
 import { Planet } from './planet';
 import { StretchedStars } from './stretched-stars';
-import { TrialScene } from './trial-scene';
 
 /** What happens right now, over the board: dice, hits, losses, jumps, reveals. */
 export function Stage() {
   const { view, beat, kept, skip } = useBoard();
   // Checks are told beside the board.
   if (!beat || (beat.fact.startsWith('check-') && checkIn(view))) return null;
-  if (kept.execution && isOfExecution(kept.execution, beat)) return <ExecutionScene story={kept.execution} />;
-  if (kept.trial && isOfTrial(beat)) return <TrialScene story={kept.trial} beat={beat} />;
+  const { ExecutionScene, TrialScene } = partsOfBoxes();
+  if (ExecutionScene && kept.execution && isOfExecution(kept.execution, beat))
+    return <ExecutionScene story={kept.execution} />;
+  if (TrialScene && kept.trial && isOfTrial(beat)) return <TrialScene story={kept.trial} beat={beat} />;
   const scene = sceneOf(beat);
   return (
     <div className={`stage ${scene ? 'grand' : ''} ${beat.fact}`}>

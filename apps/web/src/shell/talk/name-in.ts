@@ -1,5 +1,5 @@
 import type { Said } from '@ragtag/protocol';
-import { lobby } from '../words';
+import { talk } from '../words';
 
 /** What somebody is called who spoke by name alone; whoever has no seat may not pass for somebody who has. */
-export const nameIn = ({ name, unseated }: Said) => (unseated ? lobby.unseated(name) : name);
+export const nameIn = ({ name, unseated }: Said) => (unseated ? talk.unseated(name) : name);

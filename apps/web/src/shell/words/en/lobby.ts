@@ -10,7 +10,6 @@ export const lobby = {
   inviteFriends: 'Invite friends',
   chatIsOff: 'The host has switched chat off.',
   talk: 'Talk',
-  unseated: (name: string) => `${name} (no seat)`,
   passingOn: 'Several people pass the device on; nobody’s cards are shown before they say so.',
   playOnThisScreen: 'Play on this screen',
   seats: 'Seats',

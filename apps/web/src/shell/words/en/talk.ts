@@ -7,4 +7,5 @@ export const talk = {
   you: 'You',
   nobodyReads: 'Bots do not read: words are for tables with friends.',
   noWords: 'The host has switched off free words.',
+  unseated: (name: string) => `${name} (no seat)`,
 };
