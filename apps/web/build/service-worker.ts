@@ -19,12 +19,17 @@ const offline = [
   '/cards/card-popover',
   '/board-game/talk/suspects',
   '/home/from-server',
+  '/home/my-games',
   '/board-game/table.ts',
   '/board-game/coach',
+  '/board-game/ending/poster',
   '/board-game/lobby.ts',
   '/board-game/after/index.tsx',
+  '/card-game/table/index.tsx',
+  '/card-game/lobby/index.ts',
+  '/card-game/after/index.tsx',
   '/board-game/src/cards/boxes.ts',
-  '/board-game/board/plans/boxes.ts',
+  '/board-game/boxes/index.ts',
 ];
 
 /** Pages that are there with everything that they open. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turned } from './support/book';
 import { browserPages } from './support/browser';
 import { servingClient } from './support/friends';
+import { comeTo } from './support/moments';
 import { answer, settled } from './support/player';
 
 const open = browserPages();
@@ -36,6 +37,27 @@ test('a game against bots can be begun and played without a network', async () =
   }
   await page.reload();
   expect((await settled(page)).ask).not.toBeNull();
+});
+
+test('a game of cards is played without a network too', async () => {
+  const page = await visit();
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await page.getByRole('radio', { name: /Card game/ }).check();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const sight = await settled(page);
+  await answer(page, sight, 0);
+  expect((await settled(page, sight.mark)).ask).not.toBeNull();
+});
+
+test('without a network the first page lists the games of this browser, and an ended one says how it ended', async () => {
+  const page = await visit();
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await comeTo(page, 'end');
+  await page.locator('.poster .ending h2').waitFor();
+  await page.goto('/');
+  await page.locator('a[href^="/game/end"]').first().waitFor();
 });
 
 test('the rulebook for the table, and the player aids, open without a network', async () => {
