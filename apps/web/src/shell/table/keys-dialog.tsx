@@ -1,6 +1,6 @@
 import { changeSettings } from '../settings/settings';
 import { Modal } from '../ui/modal';
-import { keys as words } from '../words';
+import { table, keys as words } from '../words';
 
 interface Props {
   readonly isOpen: boolean;
@@ -24,7 +24,7 @@ export default function KeysDialog({ isOpen, onOpenChange }: Props) {
       <p className="keys-pace">
         {(['calm', 'brisk', 'off'] as const).map((pace) => (
           <button key={pace} type="button" className="button small" onClick={() => changeSettings({ pace })}>
-            {words.paces[pace]}
+            {table.paces[pace]}
           </button>
         ))}
       </p>

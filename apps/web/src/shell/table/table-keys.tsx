@@ -1,7 +1,8 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useChoices } from '../question/choices';
 import { countersOf } from '../question/counters';
 import { changeSettings, settings } from '../settings/settings';
+import { table as words } from '../words';
 import { useTable } from './table-context';
 
 const KeysDialog = lazy(() => import('./keys-dialog'));
@@ -11,14 +12,36 @@ const busy = 'input, textarea, select, [contenteditable], [role="dialog"]:not(.s
 /** What Enter and Space press by themselves. */
 const pressed = 'button, a, summary, [role="tab"]';
 
+/** Keys that change a setting; each says what holds now. */
+const settingBy: Readonly<Partial<Record<string, () => string>>> = {
+  m() {
+    const sound = !settings().sound;
+    changeSettings({ sound });
+    return words.sounds(sound);
+  },
+  f() {
+    const pace = faster[settings().pace];
+    changeSettings({ pace });
+    return words.paces[pace];
+  },
+};
+
+/** Each a step faster; after the fastest comes the slowest. */
+const faster = { calm: 'brisk', brisk: 'off', off: 'calm' } as const;
+
 /**
- * Keys for what is done most: 1 to 9 answer, Escape takes a step back, Enter gives what was picked, Space hurries, T talks, L opens the log, M
- * switches the sound, ? says so.
+ * Keys for what is done most: 1 to 9 answer, Escape takes a step back, Enter gives what was picked, Space hurries, F shows
+ * everything faster, T talks, L opens the log, M switches the sound, ? says so.
  */
 export function TableKeys() {
   const { game, question, ready, picks, pick, clickOn, confirm, skip, narrowed, widen, beat } = useTable();
   const choices = useChoices(question);
   const [help, setHelp] = useState(false);
+  const [note, setNote] = useState('');
+  useEffect(() => {
+    const timer = note && setTimeout(() => setNote(''), 1800);
+    return () => clearTimeout(timer || undefined);
+  }, [note]);
   // As soon as a question is on the screen its keys answer it, not a moment later.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -63,9 +86,10 @@ export function TableKeys() {
         setHelp(true);
         return;
       }
-      if (key.toLowerCase() === 'm') {
+      const setting = settingBy[key.toLowerCase()];
+      if (setting) {
         go();
-        changeSettings({ sound: !settings().sound });
+        setNote(setting());
         return;
       }
       const wanted = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]`);
@@ -80,9 +104,16 @@ export function TableKeys() {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-  return help ? (
-    <Suspense fallback={null}>
-      <KeysDialog isOpen onOpenChange={setHelp} />
-    </Suspense>
-  ) : null;
+  return (
+    <>
+      <p className="key-note" role="status">
+        {note}
+      </p>
+      {help && (
+        <Suspense fallback={null}>
+          <KeysDialog isOpen onOpenChange={setHelp} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import type { GameView, OpenQuestion } from '@ragtag/kernel';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Presenter, Shown } from '../game/presenter';
 import type { Aside } from '../game/source';
 import type { Asking } from '../half';
+import { onlyAnswer } from '../question/alike';
 import type { TableState } from './table-context';
 
 interface Draft {
@@ -51,6 +52,16 @@ export function useAnswering({ presenter, shown, view, game, source, aside, comp
     },
     [presenter, question, ready],
   );
+
+  // With bots alone nobody can tell from the time that all was alike. What was taken back is asked.
+  const answered = useRef('');
+  const alone = source?.kind === 'local' && !source.shared;
+  useEffect(() => {
+    const only = ready && alone && asked && onlyAnswer(asked);
+    if (!only || answered.current === key) return;
+    answered.current = key;
+    presenter.answer(asked.id, only);
+  }, [presenter, asked, ready, alone, key]);
 
   return useMemo<TableState>(() => {
     const change = (part: Partial<Draft>) =>

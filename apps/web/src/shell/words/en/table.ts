@@ -20,6 +20,8 @@ export const table = {
   standingOrders: 'Standing orders',
   menu: 'Menu',
   dealing: 'Dealing…',
+  sounds: (on: boolean) => (on ? 'Sound on' : 'Sound off'),
+  paces: { calm: 'Show calmly', brisk: 'Show faster', off: 'Show at once' },
   forYou: (name: string) => `${name}, it is for you`,
   showMyCards: (name: string) => `I am ${name}: show my cards`,
   hand: 'Hand',
