@@ -1,6 +1,7 @@
 /**
- * `npm run -s measure --workspace apps/web -- [--games 5] [--at-once 1] [--pace brisk] [--json] [--address URL]`: plays
- * whole games against bots in Chromium as a sensible person would, and tells how much is asked, clicked and waited.
+ * `npm run -s measure --workspace apps/web -- [--games 5] [--at-once 1] [--pace brisk] [--first] [--json] [--address URL]`:
+ * plays whole games against bots in Chromium as a sensible person would, and tells how much is asked, clicked and waited.
+ * With `--first` it plays "Your first game" up to the first jump, and tells how long somebody takes who reads it all.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     pace: { type: 'string', default: 'brisk' },
     json: { type: 'boolean', default: false },
     address: { type: 'string' },
+    first: { type: 'boolean', default: false },
     orders: { type: 'string', default: 'when-useful' },
   },
 });
@@ -41,11 +43,15 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-const { sensibleAnswer } = await vite.ssrLoadModule('/measure/play.ts');
+const { sensibleAnswer, hasJumped } = await vite.ssrLoadModule('/measure/play.ts');
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
+
+/** Somebody new reads everything beside the board anew at each question, and thinks for a moment. */
+const wordsPerMinute = 200;
+const secondsToDecide = 4;
 
 /** What the page asks now, with the game as it is kept. */
 const look = (page) =>
@@ -56,6 +62,9 @@ const look = (page) =>
       over: document.querySelector('.ending') !== null,
       ask: question?.dataset.ask ?? null,
       mark: question?.dataset.question ?? '',
+      words: [...document.querySelectorAll('.table-orders, .secret-card')]
+        .map((part) => part.innerText.split(/\s+/).filter(Boolean).length)
+        .reduce((sum, n) => sum + n, 0),
       record: kept ? JSON.parse(localStorage.getItem(kept)) : null,
     };
   });
@@ -82,15 +91,23 @@ async function playOne() {
     },
     [values.orders, values.pace],
   );
-  const counted = { questions: 0, reactions: 0, clicks: 0, waitingSeconds: 0, turns: 0 };
+  const counted = {
+    questions: 0,
+    reactions: 0,
+    clicks: 0,
+    waitingSeconds: 0,
+    turns: 0,
+    ...(values.first && { minutes: 0 }),
+  };
   const click = async (locator) => {
     await locator.click({ timeout: 60_000 });
     counted.clicks++;
   };
   await page.goto('/');
-  await click(page.getByRole('button', { name: 'Play now' }));
+  await click(page.getByRole('button', { name: values.first ? 'Your first game' : 'Play now' }));
   let sight = await settled(page, '');
-  while (!sight.over) {
+  while (!sight.over && !(values.first && hasJumped(sight.record))) {
+    if (values.first) counted.minutes += sight.words / wordsPerMinute + secondsToDecide / 60;
     for (const away = page.locator('[data-put-away]:enabled'); await away.count(); )
       await click(away.first());
     counted.questions++;
@@ -101,7 +118,9 @@ async function playOne() {
     await give(page, click, picks);
     const since = Date.now();
     sight = await settled(page, sight.mark);
-    counted.waitingSeconds += (Date.now() - since) / 1000;
+    const waited = (Date.now() - since) / 1000;
+    counted.waitingSeconds += waited;
+    if (values.first) counted.minutes += waited / 60;
   }
   counted.turns = await page.evaluate(() =>
     Number(/Turn (\d+)/.exec(document.querySelector('header')?.textContent ?? '')?.[1] ?? 0),
