@@ -101,6 +101,17 @@ test('in a first game a coach says one sentence at what is new, secrets are show
   expect(await sound()).toBe(false);
   await page.keyboard.press('m');
   expect(await sound()).toBe(true);
+  // From at once it goes on to calmly, and a step faster each time.
+  const pace = () => page.evaluate(() => JSON.parse(localStorage.getItem('ragtag/settings') ?? '{}').pace);
+  for (const [next, says] of [
+    ['calm', 'Show calmly'],
+    ['brisk', 'Show faster'],
+    ['off', 'Show at once'],
+  ]) {
+    await page.keyboard.press('f');
+    await page.getByRole('status').getByText(says).waitFor();
+    expect(await pace()).toBe(next);
+  }
   await page.reload();
   await settled(page);
   expect(await secret.count()).toBe(0);
@@ -109,6 +120,24 @@ test('in a first game a coach says one sentence at what is new, secrets are show
   expect(await masked.innerText()).toBe('Hold to read');
   await masked.dispatchEvent('pointerdown');
   await page.locator('.log .masked.held', { hasText: 'Not a Cylon' }).waitFor();
+});
+
+test('a Motive that comes true is told to its owner once, on a card of its own', async () => {
+  const page = await open();
+  await page.goto('/');
+  // What was dealt has been looked at; what came true since has not.
+  await page.evaluate(() => localStorage.setItem('ragtag/seen', '[["motives/0/secrets",9]]'));
+  await comeTo(page, 'motives');
+  const secret = page.getByRole('dialog', { name: 'For your eyes only' });
+  const told = secret.getByRole('heading', { name: 'A Motive of yours is fulfilled' });
+  await told.waitFor();
+  expect(await secret.innerText()).toMatch(/It has been shown and counts|It holds now/);
+  await putAway(page);
+  await expect.poll(() => told.count()).toBe(0);
+  await page.reload();
+  await settled(page);
+  await page.waitForTimeout(500);
+  expect(await told.count()).toBe(0);
 });
 
 test('on a phone a thumb picks what it presses; what that brings comes up only then', async () => {
@@ -122,6 +151,31 @@ test('on a phone a thumb picks what it presses; what that brings comes up only t
   expect(await page.locator('.consequence').innerText()).toContain('revealed Cylon');
   const { mark } = await look(page);
   await page.locator('[data-confirm]').tap();
+  await settled(page, mark);
+});
+
+test('on a phone a tapped card of the hand says beneath it what it brings, and is given only there', async () => {
+  const page = await open(phone, { touch: true });
+  await page.goto('/');
+  await comeTo(page, 'fight');
+  for (const put = page.locator('[data-put-away]'); (await put.count()) > 0; ) await put.first().tap();
+  const { mark } = await look(page);
+  await page.getByRole('tab', { name: /Hand/ }).tap();
+  const card = page.locator('.skill-card.open').last();
+  const picked = page.locator('.dock-panel .picked-for');
+  expect(await picked.count()).toBe(0);
+  await card.tap();
+  await picked.getByText('Choose your action').waitFor();
+  expect(await page.locator('.dock-panel .consequence').innerText()).toContain('raptor');
+  // Another tap lays it back, and nothing was answered.
+  await card.tap();
+  await expect.poll(() => picked.count()).toBe(0);
+  await page.getByRole('tab', { name: 'Orders' }).tap();
+  expect((await look(page)).mark).toBe(mark);
+  await page.getByRole('tab', { name: /Hand/ }).tap();
+  await card.tap();
+  await page.locator('.dock-panel [data-confirm]').tap();
+  await page.getByRole('tab', { name: 'Orders' }).tap();
   await settled(page, mark);
 });
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Notices } from '../shell/company/notices';
 import type { TableProps } from '../shell/half';
 import { Log } from '../shell/log/log';
-import { QuestionPanel } from '../shell/question/question-panel';
+import { PickedHere, QuestionPanel } from '../shell/question/question-panel';
 import { useSettings } from '../shell/settings/settings';
 import { Missed } from '../shell/table/missed';
 import { PhoneDock } from '../shell/table/phone-dock';
@@ -116,7 +116,12 @@ function PhoneTable({ ending, missed, since }: TableProps) {
             <Situation />
           </>
         }
-        hand={<Hand />}
+        hand={
+          <>
+            <Hand />
+            <PickedHere />
+          </>
+        }
         crew={<Crew />}
         log={<Log since={since} />}
         missed={since === null ? 0 : facts.length - since}

@@ -1,12 +1,14 @@
 import './map.css';
 import { areas, type BoardName, type LocationCard } from '@ragtag/board-game';
 import type { CSSProperties } from 'react';
+import { useSettings } from '../../shell/settings/settings';
 import { spotlightOf } from '../showing';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
 import { boardTitle } from '../words/say';
+import { Fire } from './fire';
 import { Places, type Spot } from './places';
-import { type Box, type Plan, planOf } from './plans';
+import { type Box, type Plan, planOf, type SpacePlan } from './plans';
 import { RoomFace, roomState } from './room';
 import { SpaceArea } from './space-area';
 import { Stars } from './stars';
@@ -22,7 +24,8 @@ interface Props {
 export function BoardMap({ board, places, upright = false }: Props) {
   const { view, beat } = useBoard();
   const plan = planOf(view, board, places, upright);
-  const { space, ring, Backdrop, width, height, left = 0, top = 0 } = plan;
+  const { ring, Backdrop, width, height, left = 0, top = 0 } = plan;
+  const space = useReadable(plan.space);
   const lit = spotlightOf(beat, view);
   const spots: Spot[] = [
     ...(space
@@ -59,11 +62,22 @@ export function BoardMap({ board, places, upright = false }: Props) {
         {space &&
           areas.map((area) => <SpaceArea key={area} area={area} plan={space} lit={lit.area === area} />)}
         {Backdrop && <Backdrop />}
+        {space && beat?.fact === 'attack' && <Fire attack={beat} plan={plan} space={space} />}
       </svg>
       <Places spots={spots} label={words.placesOn(boardTitle(board))} />
     </div>
   );
 }
+
+/** Whoever reads larger text sees larger ships and badges too. */
+function useReadable(space: SpacePlan | undefined): SpacePlan | undefined {
+  const { largeText } = useSettings();
+  if (!space || !largeText) return space;
+  const { ship, badge, text } = space;
+  return { ...space, ship: ship * larger, badge: badge * larger, text: text * larger };
+}
+
+const larger = 1.18;
 
 function placed({ x, y, w, h }: Box, { left = 0, top = 0, ...plan }: Plan): CSSProperties {
   const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(3)}%`;

@@ -22,7 +22,7 @@ interface BothSides {
 
 interface Props {
   readonly card: LocationCard;
-  /** There is no room for whole names, nor for what the place is for. */
+  /** There is no room for whole names, and for one word of what the place is for. */
   readonly small?: boolean;
   /** It lies beside the stage, and says what it is for only where that has room. */
   readonly docked?: boolean;
@@ -40,10 +40,12 @@ export function RoomFace({ card, small = false, docked = false }: Props) {
   const shortNames: Readonly<Record<string, string>> = words.shortNames;
   const brokenNames: Readonly<Record<string, string>> = words.brokenNames;
   const does: Readonly<Record<string, string>> = words.rooms;
+  const inShort: Readonly<Partial<Record<string, string>>> = words.roomsInShort;
   return (
     <span className="room-face" aria-hidden="true">
       <span className="room-name">{(small && shortNames[place]) || (brokenNames[place] ?? name)}</span>
       {!damaged && (docked || !small) && <span className="room-does">{does[card.id] ?? does[place]}</span>}
+      {!damaged && <span className="room-short">{inShort[card.id]}</span>}
       {both && !small && (
         <span className="room-sides">
           <span className="room-does for-humans">{both.human}</span>

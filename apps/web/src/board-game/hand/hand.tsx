@@ -32,7 +32,7 @@ export function Hand() {
 }
 
 function HandCard({ card, index }: { readonly card: number; readonly index: number }) {
-  const { question, ready, picks, pick, aim, setAim } = useBoard();
+  const { question, ready, picks, pick, setPicks, aim, setAim } = useBoard();
   // Where the hand is asked for, its cards and the options lie in the same order.
   const ids =
     ready && question
@@ -48,7 +48,12 @@ function HandCard({ card, index }: { readonly card: number; readonly index: numb
       type="button"
       className={`skill-card open ${aim === id ? 'aimed' : ''}`}
       aria-pressed={picks.includes(id)}
-      onClick={(event) => pick(id, isTouch(event.nativeEvent) ? 'select' : 'at-once')}
+      onClick={({ nativeEvent }) => {
+        // A thumb takes a card up and lays it back; whether it is given is asked below.
+        if (!isTouch(nativeEvent)) pick(id);
+        else if (picks.includes(id)) setPicks(picks.filter((each) => each !== id));
+        else pick(id, 'select');
+      }}
       onPointerEnter={() => setAim(id)}
       onPointerLeave={() => setAim(null)}
       onFocus={() => setAim(id)}

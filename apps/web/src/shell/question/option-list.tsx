@@ -70,9 +70,9 @@ const toldOnce = (all: readonly (readonly string[])[]) =>
   all.map((lines, i) => (i > 0 && lines.join() === all[i - 1].join() ? [] : lines));
 
 /** Few enough that each can say what it brings. */
-export function useFew(question: OpenQuestion): boolean {
+export function useFew(question: OpenQuestion | undefined): boolean {
   const { inHand } = useTable().game.asking;
-  return question.options.length <= 3 && !inHand(question);
+  return question !== undefined && question.options.length <= 3 && !inHand(question);
 }
 
 interface Props {

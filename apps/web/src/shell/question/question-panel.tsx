@@ -15,13 +15,14 @@ import { Waiting } from './waiting';
 
 /** The one place that says what is asked of you. */
 export function QuestionPanel() {
-  const { game, view, question, ready, picks, refusal } = useTable();
+  const { game, view, question, ready, picks, narrowed, refusal } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = question?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is read out and can be answered by keys at once.
   useEffect(() => {
     if (ready && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [id, ready]);
+  const few = useFew(question && narrowedTo(narrowed, question));
   if (!question || !ready) return <Waiting />;
   return (
     <section className="question paper" aria-labelledby="question-text">
@@ -49,17 +50,31 @@ export function QuestionPanel() {
       </div>
       <div className={`question-foot ${picks.length > 0 ? 'picked' : ''}`}>
         <Decide question={question} />
-        <Foresight question={question} />
+        {/* What says itself needs no room of its own. */}
+        {few || game.asking.saysItself(question) || countersOf(question) ? null : (
+          <Foresight question={question} />
+        )}
       </div>
     </section>
   );
 }
 
+/** What was picked elsewhere, from the hand where that has a tab of its own: what it brings, and giving it as the answer. */
+export function PickedHere() {
+  const { game, view, question, ready, picks } = useTable();
+  if (!question || !ready || picks.length === 0) return null;
+  return (
+    <section className="question paper">
+      <p className="picked-for">{game.words.question(view, question)}</p>
+      <Decide question={question} />
+      <Foresight question={question} />
+    </section>
+  );
+}
+
 function Foresight({ question }: { readonly question: OpenQuestion }) {
-  const { game, view, aim, picks, narrowed } = useTable();
-  const { saysItself, foresee, foreseeAll } = game.asking;
-  // What says itself needs no room of its own.
-  if (useFew(narrowedTo(narrowed, question)) || saysItself(question) || countersOf(question)) return null;
+  const { game, view, aim, picks } = useTable();
+  const { foresee, foreseeAll } = game.asking;
   const about = aim ?? picks.at(-1);
   const lines = about === undefined ? [] : foresee(view, question, about);
   return <Consequence lines={[...lines, ...foreseeAll(view, question, picks)]} />;

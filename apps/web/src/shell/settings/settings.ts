@@ -27,7 +27,8 @@ const listeners = new Set<() => void>();
 let current = load();
 
 function wantsStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Boards are drawn outside browsers too.
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function load(): Settings {
@@ -69,8 +70,12 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, settings);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settings,
+    settings,
+  );
 }

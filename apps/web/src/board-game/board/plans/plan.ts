@@ -17,7 +17,7 @@ export interface Plan {
   readonly space?: SpacePlan;
   /** The areas of the Cylon Fleet board beyond it. */
   readonly ring?: Readonly<Record<Area, Box>>;
-  /** Rooms are so small that they have short names, and do not say what they are for. */
+  /** Rooms are so small that they have short names, and say in one word what they are for. */
   readonly small?: boolean;
 }
 

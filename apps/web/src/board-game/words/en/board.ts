@@ -13,6 +13,8 @@ export const board = {
     'weapons-control': 'Weapons',
     communications: 'Comms',
     'admirals-quarters': 'Admiral’s Q.',
+    'research-lab': 'Research',
+    'hangar-deck': 'Hangar',
   },
   /** Where long words may be broken. */
   brokenNames: {
@@ -23,6 +25,30 @@ export const board = {
     datastream: 'Data\u00adstream',
     'quorum-chamber': 'Quorum Cham\u00adber',
     'main-batteries': 'Main Batter\u00adies',
+  },
+  /** What each place is for, in one word, where there is room for no more. */
+  roomsInShort: {
+    'weapons-control': 'Shoot',
+    command: 'Vipers',
+    communications: 'Escort',
+    'admirals-quarters': 'Accuse',
+    'ftl-control': 'Jump',
+    armory: 'Repel',
+    'hangar-deck': 'Launch',
+    'research-lab': 'Draw',
+    brig: 'Locked',
+    sickbay: '1 card',
+    'press-room': 'Draw',
+    'presidents-office': 'Quorum',
+    administration: 'Elect',
+    'pegasus-cic': 'Shoot',
+    airlock: 'Execute',
+    'main-batteries': 'Shoot',
+    'engine-room': 'Hurry',
+    caprica: 'Crisis',
+    'cylon-fleet': 'Attack',
+    'human-fleet': 'Steal',
+    'resurrection-ship': 'Plot',
   },
   /** What each place is for, in two or three words. */
   rooms: {
