@@ -74,7 +74,7 @@ function useReadable(space: SpacePlan | undefined): SpacePlan | undefined {
   const { largeText } = useSettings();
   if (!space || !largeText) return space;
   const { ship, badge, text } = space;
-  return { ...space, ship: ship * larger, badge: badge * larger, text: text * larger };
+  return { ...space, ship: ship * larger, badge: badge * larger, text: text * 1.1 };
 }
 
 const larger = 1.18;
