@@ -45,7 +45,7 @@ export function RoomFace({ card, small = false, docked = false }: Props) {
     <span className="room-face" aria-hidden="true">
       <span className="room-name">{(small && shortNames[place]) || (brokenNames[place] ?? name)}</span>
       {!damaged && (docked || !small) && <span className="room-does">{does[card.id] ?? does[place]}</span>}
-      {!damaged && <span className="room-short">{inShort[card.id]}</span>}
+      {!damaged && <span className="room-short">{inShort[card.id] ?? inShort[place]}</span>}
       {both && !small && (
         <span className="room-sides">
           <span className="room-does for-humans">{both.human}</span>
