@@ -4,6 +4,8 @@
  */
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { readConfig } from '../src/config';
+import { openStore } from '../src/store/open';
 import { type Home, newPostgresHome, newSqliteHome } from '../test/support/homes';
 import { startPostgres } from '../test/support/postgres-server';
 import { freePort, ServerProcess } from '../test/support/process';
@@ -95,6 +97,26 @@ class Setting {
   }
 }
 
+/** How many changes a second a database alone takes from one server that does nothing else, and what each takes of it. */
+async function databaseAlone(home: Home, pid: number | undefined, tables: number, seconds: number) {
+  const store = await openStore(readConfig(home.settings, '/nowhere'));
+  const all = (await store.allTables()).filter(({ phase }) => phase === 'playing').slice(0, tables);
+  const cpu = () => (pid === undefined ? 0 : cpuOfFamily(pid));
+  const [before, end] = [cpu(), performance.now() + seconds * 1000];
+  let changes = 0;
+  await Promise.all(
+    all.map(async (table) => {
+      for (let { version } = table; performance.now() < end; version++) {
+        if (!(await store.commit({ table: { ...table, version }, due: null }))) return;
+        changes++;
+      }
+    }),
+  );
+  const databaseCpuPerChangeMs = hundredths((cpu() - before) / changes);
+  await store.close();
+  return { changesPerSecond: Math.round(changes / seconds), databaseCpuPerChangeMs };
+}
+
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -127,15 +149,17 @@ export async function main(args: readonly string[]): Promise<void> {
   for (let n = 0; n < Number(values.rounds); n++) {
     for (const setting of settings) await setting.measure(Number(values.seconds));
   }
+  for (const { servers } of settings) for (const server of servers) await server.kill();
+  const alone = await databaseAlone(homes[1], postgres.pid, count, Number(values.seconds));
   console.log(
     JSON.stringify({
       node: process.version,
       tables: count,
       seats,
       of: settings.map((each) => each.summary()),
+      databaseAlone: alone,
     }),
   );
-  for (const { servers } of settings) for (const server of servers) await server.kill();
   await postgres.stop();
   for (const {
     settings: { DATA_DIR },

@@ -4,7 +4,7 @@ const patience = 5_000;
 /** Milliseconds of that patience after which the other end is asked, where it should have said something. */
 const soon = 2_000;
 /** Milliseconds that it may take to open: the first time, when one comes back, and longer after that was tried in vain. */
-const opening = [4_000, 2_000, 3_000, 6_000];
+const opening = [4_000, 2_000, 2_000, 3_000, 6_000];
 
 /** What browsers and servers have in `globalThis`. */
 interface Timers {
