@@ -41,7 +41,8 @@ describe('how a Cylon reads the game', () => {
 
   it('is by the dials and by how far there is still to go', () => {
     expect(chance(halfWay(2))).toBeLessThan(0.3);
-    expect(chance(halfWay(8))).toBeGreaterThan(0.7);
+    // With such dials all that a Cylon does is for the win.
+    expect(maliceAt(chance(halfWay(8)))).toBeGreaterThan(1);
     expect(chance(halfWay(4, 7))).toBeGreaterThan(chance(halfWay(4, 4)));
   });
 
