@@ -102,9 +102,11 @@ function keepSecrets() {
   );
 }
 
-/** Kills, stops and cuts off one of two servers on PostgreSQL, again and again during games. */
+/** Kills, stops and cuts off one of two servers on PostgreSQL, again and again during games; a few times for long. */
 function surviveFaults() {
-  return run('npm', ['run', '--silent', 'faults', '--workspace', 'apps/server', '--', '200']);
+  const faults = (...args) =>
+    run('npm', ['run', '--silent', 'faults', '--workspace', 'apps/server', '--', ...args]);
+  return faults('200') || faults('6', '--stopped', '30000', '--behind', 'nginx');
 }
 
 async function lookAtPages() {

@@ -25,9 +25,13 @@ export async function main(args: readonly string[]): Promise<void> {
   const between = [Number(values.shortest), Number(values.longest)] as const;
   const stopped = values.stopped ? ([Number(values.stopped), Number(values.stopped)] as const) : between;
   const lasts = { killed: between, stopped, 'cut off': between };
+  const proxy = { nginx, caddy }[values.behind ?? ''];
+  if (proxy && !proxy.isInstalled) {
+    console.log(`${proxy.name} is not installed: nothing was tried`);
+    return;
+  }
   const { url, stop } = await startPostgres();
   const wanted = Array.from({ length: count }, (_, n) => faults[n % faults.length]);
-  const proxy = { nginx, caddy }[values.behind ?? ''];
   const report = await playThroughFaults(url, wanted, seed, lasts, servers, proxy?.before);
   await stop();
   console.log(JSON.stringify({ seed, servers, lasts, behind: values.behind, ...report }, null, 2));

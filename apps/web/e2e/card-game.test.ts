@@ -79,7 +79,7 @@ test('the table is light or dark by choice, all of it', async () => {
   await page.getByText('Light', { exact: true }).tap();
   expect(await ground()).not.toBe(dark);
   await page.getByRole('button', { name: 'Close' }).tap();
-  for (const moment of ['cards-mid-game', 'cards-challenge', 'cards-attack', 'cards-end']) {
+  for (const moment of ['cards-challenge', 'cards-end']) {
     await comeToCards(page, moment);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     expect(await violations(page)).toEqual([]);

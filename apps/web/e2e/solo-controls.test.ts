@@ -166,7 +166,9 @@ test('on a phone a tapped card of the hand says beneath it what it brings, and i
   expect(await picked.count()).toBe(0);
   await card.tap();
   await picked.getByText('Choose your action').waitFor();
-  expect(await page.locator('.dock-panel .consequence').innerText()).toContain('raptor');
+  const consequence = page.locator('.dock-panel .consequence p').first();
+  const brought = await consequence.innerText();
+  expect(brought).toMatch(/^[A-Z].* .*\.$/s);
   // Another tap lays it back, and nothing was answered.
   await card.tap();
   await expect.poll(() => picked.count()).toBe(0);
@@ -174,6 +176,7 @@ test('on a phone a tapped card of the hand says beneath it what it brings, and i
   expect((await look(page)).mark).toBe(mark);
   await page.getByRole('tab', { name: /Hand/ }).tap();
   await card.tap();
+  expect(await consequence.innerText()).toBe(brought);
   await page.locator('.dock-panel [data-confirm]').tap();
   await page.getByRole('tab', { name: 'Orders' }).tap();
   await settled(page, mark);
