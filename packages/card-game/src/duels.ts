@@ -1,6 +1,6 @@
 import type { OpenQuestion, Option } from '@ragtag/kernel';
 import { fork } from './fork';
-import { beginChallenge, ownKindOfChallenge } from './procedures/challenge-start';
+import { challengeThreat } from './procedures/challenge-start';
 import { challengeIn, threatBy, unitBy } from './queries';
 import { power, threatPower } from './questions';
 import type { G } from './rules';
@@ -29,13 +29,7 @@ function tried(s: State, seat: Seat, { id, unit, threat }: OfUnits): State | und
     challenge.defender = unit ?? null;
   } else {
     if (unit === undefined || threat === undefined) return undefined;
-    beginChallenge(g, {
-      seat,
-      challenger: unit,
-      opponent: null,
-      threat,
-      as: ownKindOfChallenge(g, unit),
-    });
+    challengeThreat(g, seat, unit, threat);
   }
   return g.state;
 }

@@ -1,4 +1,5 @@
 import type { Declared, Shape, Shapes } from './at-rest';
+import { RecentQuestions, RecentSteps } from './recent';
 import type { Fact, Frame, Game, MachineState, OpenQuestion, Option, Question, Refused } from './state';
 
 /** One line of a procedure. It changes the state, calls another procedure, or asks; it never waits. */
@@ -99,43 +100,6 @@ export interface Asked<G> {
   picks: readonly Option[] | undefined;
 }
 
-/** The steps of the frames that ran last, by their depth, so that they are looked up once and not at each return. */
-class RecentSteps {
-  readonly #frames: Frame[] = [];
-  readonly #steps: (readonly Step<never, never>[])[] = [];
-
-  find(depth: number, frame: Frame): readonly Step<never, never>[] | undefined {
-    return this.#frames[depth] === frame ? this.#steps[depth] : undefined;
-  }
-
-  keep(depth: number, frame: Frame, steps: readonly Step<never, never>[]): void {
-    // Lists without holes are faster to read.
-    if (depth > this.#frames.length) return;
-    this.#frames[depth] = frame;
-    this.#steps[depth] = steps;
-  }
-}
-
-/** The questions asked last, so that what was just asked is not worked out again to be answered. */
-class RecentQuestions<G> {
-  static readonly #size = 16;
-  readonly #asked: Asked<G>[] = [];
-  #last = -1;
-
-  keep(asked: Asked<G>): void {
-    this.#last = (this.#last + 1) % RecentQuestions.#size;
-    this.#asked[this.#last] = asked;
-  }
-
-  find(question: Question): Asked<G> | undefined {
-    const asked = this.#asked;
-    for (let at = this.#last; at >= 0; at--) if (asked[at].question === question) return asked[at];
-    for (let at = asked.length - 1; at > this.#last; at--)
-      if (asked[at].question === question) return asked[at];
-    return undefined;
-  }
-}
-
 /** A question with its options. Most say nothing beyond the usual fields, and need no general copy. */
 function opened(question: Question, options: readonly Option[], more: boolean): OpenQuestion {
   if (more) {
@@ -163,8 +127,8 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
   readonly #unasked = new Map<string, Unasked<Game<S, F>>>();
   readonly #unaskedKinds = new Map<string, UnaskedKind<Game<S, F>>>();
   #watch: Watch<Game<S, F>> | undefined;
-  readonly #recent = new RecentQuestions<Game<S, F>>();
-  readonly #recentSteps = new RecentSteps();
+  readonly #recent = new RecentQuestions<Asked<Game<S, F>>>();
+  readonly #recentSteps = new RecentSteps<readonly Step<never, never>[]>();
 
   /**
    * A game that is stored by name insists that every procedure says what its locals are. Who is out of a game is not

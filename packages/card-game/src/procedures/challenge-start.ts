@@ -7,7 +7,7 @@ import type { Handle, Seat } from '../terms';
 type KindOfChallenge = 'personnel' | 'ship';
 
 /** What a challenge of this unit is by its card. */
-export function ownKindOfChallenge(g: G, unit: Handle): KindOfChallenge {
+function ownKindOfChallenge(g: G, unit: Handle): KindOfChallenge {
   const found = unitBy(g.state, unit);
   return found && typeOf[found.cards[0]] === 'ship' ? 'ship' : 'personnel';
 }
@@ -38,4 +38,9 @@ export function beginChallenge(g: G, roles: Omit<ChallengeRoles, 'defender'>): v
       kind: unitBy(g.state, roles.challenger)?.cards[0],
     } as never,
   );
+}
+
+/** Sets a unit against a Cylon threat. rule: ccg.attack.no-defender-choice — Strafe has no use */
+export function challengeThreat(g: G, seat: Seat, unit: Handle, threat: Handle): void {
+  beginChallenge(g, { seat, challenger: unit, opponent: null, threat, as: ownKindOfChallenge(g, unit) });
 }

@@ -9,7 +9,7 @@ import { type G, rules } from '../rules';
 import type { Handle, Kind, Seat } from '../terms';
 import { dealWithTriggers, setOff } from '../triggers';
 import { refusedAttacks } from '../why';
-import { beginChallenge, ownKindOfChallenge } from './challenge-start';
+import { challengeThreat } from './challenge-start';
 import { loseInfluence } from './lose-influence';
 
 /** The Cylon phase. rule: ccg.threat.when, ccg.attack.reveal, ccg.jump.test */
@@ -107,14 +107,7 @@ rules.ask<AttackOption, CylonPhase>('cylon-choice', {
       return;
     }
     acted(frame);
-    beginChallenge(g, {
-      seat,
-      challenger: unit,
-      opponent: null,
-      threat,
-      // rule: ccg.attack.no-defender-choice — Strafe has no use
-      as: ownKindOfChallenge(g, unit),
-    });
+    challengeThreat(g, seat, unit, threat);
   },
 });
 
