@@ -52,11 +52,16 @@ export function checkEvidence(view: View, check: SeenCheck, doubt: readonly numb
   const counts = spoilers(check);
   const kinds = [...counts.keys()];
   const destiny = check.added.find((a) => a.seat === null)?.n ?? 0;
-  const rate = (seat: Seat, skill: Skill, isCylon: boolean): number => {
+  const hands = view.players.map((player, seat) => {
     const n = check.added.find((a) => a.seat === seat)?.n ?? 0;
-    if (n === 0) return 0;
-    const own = sheetSpeaks(view, seat) ? skillsOf(view.players[seat]) : kinds;
-    const spoiling = own.filter((s) => counts.has(s));
+    if (n === 0) return undefined;
+    const own = sheetSpeaks(view, seat) ? skillsOf(player) : kinds;
+    return { n, spoiling: own.filter((s) => counts.has(s)) };
+  });
+  const rate = (seat: Seat, skill: Skill, isCylon: boolean): number => {
+    const hand = hands[seat];
+    if (!hand) return 0;
+    const { n, spoiling } = hand;
     // Cards of other skills come to a hand in small numbers.
     const share = spoiling.includes(skill) ? 0.9 / spoiling.length : 0.1 / Math.max(1, kinds.length);
     return (isCylon ? fromCylon : fromHuman) * share * Math.min(1.5, 0.7 + 0.15 * n);

@@ -9,24 +9,27 @@ export function cylonChances(hidden: Hidden, since: readonly (readonly number[])
   const sums = unknown.map(() => 0);
   let total = 0;
 
+  const held: number[] = [];
+  const odds = unknown.map((cards, seat) => cards.map((card) => Math.exp(since[seat][card] ?? 0)));
+
   /** Goes through the seats, giving each 0, 1, ... of the Cylon cards left. */
-  const deal = (seat: number, left: number, weight: number, held: readonly number[]): void => {
+  const deal = (seat: number, left: number, weight: number): void => {
     if (seat === unknown.length) {
       const all = weight * choose(undealt, left);
       total += all;
       for (const holder of held) sums[holder] += all;
       return;
     }
-    deal(seat + 1, left, weight, held);
-    const cards = unknown[seat];
+    deal(seat + 1, left, weight);
+    const cards = odds[seat];
     if (left === 0 || cards.length === 0) return;
-    for (const card of cards)
-      deal(seat + 1, left - 1, weight * Math.exp(since[seat][card] ?? 0), [...held, seat]);
-    if (left < 2 || cards.length < 2) return;
-    const earliest = Math.exp(Math.max(...cards.map((card) => since[seat][card] ?? 0)));
-    deal(seat + 1, left - 2, weight * earliest * choose(cards.length, 2), [...held, seat]);
+    held.push(seat);
+    for (const each of cards) deal(seat + 1, left - 1, weight * each);
+    if (left > 1 && cards.length > 1)
+      deal(seat + 1, left - 2, weight * Math.max(...cards) * choose(cards.length, 2));
+    held.pop();
   };
-  deal(0, cylons, 1, []);
+  deal(0, cylons, 1);
   return sums.map((sum, seat) => (known[seat] ? 1 : total > 0 ? sum / total : 0));
 }
 

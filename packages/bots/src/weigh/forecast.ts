@@ -8,6 +8,7 @@ import {
   pilotsIn,
   type View,
 } from '@ragtag/board-game';
+import { withSameShips } from './kept';
 
 /** What raiders will have done by the next jump, on average: the one judgement that all moves in space are compared by. */
 
@@ -46,7 +47,8 @@ function pursuers({ fleet }: View): readonly number[] {
 
 const seen = new WeakMap<View, Space>();
 
-export function spaceOf(view: View): Space {
+export function spaceOf(asked: View): Space {
+  const view = withSameShips(asked);
   let space = seen.get(view);
   if (!space) {
     const coming = pursuers(view);
@@ -66,8 +68,17 @@ export const areaIndex = (area: Area): number => areas.indexOf(area);
 
 /** The same space with more or fewer of something in one area. */
 export function changed(space: Space, what: InSpace, area: number, by: number): Space {
-  const there = space[what].map((n, i) => (i === area ? Math.max(0, n + by) : n));
-  return { ...space, [what]: there };
+  const there = [...space[what]];
+  there[area] = Math.max(0, there[area] + by);
+  const { raiders, cover, civilians } = space;
+  switch (what) {
+    case 'raiders':
+      return { raiders: there, cover, civilians };
+    case 'cover':
+      return { raiders, cover: there, civilians };
+    case 'civilians':
+      return { raiders, cover, civilians: there };
+  }
 }
 
 /** The same space with more ships. */
@@ -93,17 +104,27 @@ export interface Losses {
 function towards(civilians: readonly number[], from: number): number {
   for (let distance = 1; distance <= 3; distance++) {
     const clockwise = (from + distance) % 6;
-    if (civilians[clockwise] > 0.05) return (from + 1) % 6;
-    if (civilians[(from - distance + 6) % 6] > 0.05) return (from + 5) % 6;
+    if (isPrey(civilians[clockwise])) return (from + 1) % 6;
+    if (isPrey(civilians[(from - distance + 6) % 6])) return (from + 5) % 6;
   }
   return from;
 }
 
-/** One activation of all raiders: what is left, and what is lost. rule: raider.attack.target-order */
-function activated({ raiders, cover, civilians }: Space): { readonly space: Space; readonly losses: Losses } {
+/** A space that activations change. */
+type Fought = { readonly [W in InSpace]: number[] };
+
+const foughtIn = ({ raiders, cover, civilians }: Space): Fought => ({
+  raiders: [...raiders],
+  cover: [...cover],
+  civilians: [...civilians],
+});
+
+/** One activation of all raiders, which leaves the space as it is then: what is lost. rule: raider.attack.target-order */
+function activate(after: Fought): Losses {
   const losses = { civilians: 0, vipers: 0, damage: 0 };
-  const after = { raiders: [...raiders], cover: [...cover], civilians: [...civilians] };
-  const prey = civilians.some((n) => n > 0.05);
+  const raiders = [...after.raiders];
+  const civilians = [...after.civilians];
+  const prey = civilians.some(isPrey);
   for (let area = 0; area < 6; area++) {
     const there = raiders[area];
     if (there === 0) continue;
@@ -121,11 +142,13 @@ function activated({ raiders, cover, civilians }: Space): { readonly space: Spac
       after.raiders[towards(civilians, area)] += free;
     }
   }
-  return { space: after, losses };
+  return losses;
 }
 
+const isPrey = (civilians: number): boolean => civilians > 0.05;
+
 /** What the next activation alone does. */
-export const nextActivation = (space: Space): Losses => activated(space).losses;
+export const nextActivation = (space: Space): Losses => activate(foughtIn(space));
 
 /** Turns until the fleet jumps; from the orbit of New Caprica, until it leaves. rule: newcaprica.after.leave */
 function turnsToJump({ newCaprica, players, fleet }: View, jump: number): number {
@@ -140,7 +163,8 @@ const pursuedFor = 5;
 /** How many activations there will be before the fleet has jumped. */
 export function activationsToCome(view: View, jump = view.jump): number {
   const turns = turnsToJump(view, jump);
-  const cylons = view.players.filter((p) => isCylonPlayer(p) && isKnownCylon(p)).length;
+  let cylons = 0;
+  for (const p of view.players) if (isCylonPlayer(p) && isKnownCylon(p)) cylons++;
   const perTurn = activationsPerTurn + (activationsByCylon * cylons) / view.players.length;
   return Math.min(mostActivations, turns * perTurn);
 }
@@ -149,16 +173,16 @@ export function activationsToCome(view: View, jump = view.jump): number {
 export function forecast(space: Space, expected: number): Losses {
   const sum = { civilians: 0, vipers: 0, damage: 0 };
   if (space.raiders.every((n) => n === 0)) return sum;
-  let now = space;
+  const now = foughtIn(space);
   // The chance that there is another activation, if so many are expected.
   let none = Math.exp(-expected);
   let another = 1 - none;
   for (let k = 1; k <= 4 && another > 0.05; k++) {
-    const { space: next, losses } = activated(now);
+    const losses = activate(now);
     sum.civilians += another * losses.civilians;
     sum.vipers += another * losses.vipers;
     sum.damage += another * losses.damage;
-    now = { ...next, raiders: next.raiders.map((n) => n * left) };
+    for (let area = 0; area < 6; area++) now.raiders[area] *= left;
     none *= expected / k;
     another -= none;
   }

@@ -12,6 +12,7 @@ import {
 } from '@ragtag/board-game';
 import { cardWorth } from './cards';
 import type { WeighList } from './control';
+import { sharesShips } from './kept';
 import type { Outlook } from './outlook';
 
 /** What could be done at a location, as far as a view tells. */
@@ -19,7 +20,9 @@ import type { Outlook } from './outlook';
 /** The same table with one character somewhere else. */
 export function relocated(view: View, seat: Seat, to: string): View {
   const players = view.players.map((p, i) => (i === seat ? { ...p, location: to, piloting: null } : p));
-  return { ...view, players };
+  const moved = { ...view, players };
+  if (view.players[seat].piloting === null) sharesShips(moved, view);
+  return moved;
 }
 
 function modifiersOf(view: View, seat: Seat): Modifier[] {

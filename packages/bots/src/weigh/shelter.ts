@@ -1,12 +1,14 @@
-import { areas } from '@ragtag/board-game';
+import { areas, type View } from '@ragtag/board-game';
 import { changed, type Space, spaceOf } from './forecast';
+import { keptFor } from './kept';
 import type { Outlook } from './outlook';
 import { raidersLoss } from './threat';
+import type { Weights } from './weights';
 
 /** What it is worth to bring civilian ships out of the way of raiders. */
 
 /** The best move of one civilian ship to the next area. */
-function bestMove({ view, weights }: Outlook, space: Space): { worth: number; then: Space } {
+function bestMove(view: View, weights: Weights, space: Space): Move {
   const now = raidersLoss(view, weights, space);
   let worth = 0;
   let then = space;
@@ -26,14 +28,21 @@ function bestMove({ view, weights }: Outlook, space: Space): { worth: number; th
 const mostMoves = 4;
 
 /** The worth of moving `n` civilian ships one area on, those that need it most. */
-export function shelterWorth(outlook: Outlook, n: number | 'all'): number {
-  let space = spaceOf(outlook.view);
+export function shelterWorth({ view, weights }: Outlook, n: number | 'all'): number {
+  const moves = movesIn(view, weights);
   let sum = 0;
   for (let k = 0; k < (n === 'all' ? mostMoves : n); k++) {
-    const { worth, then } = bestMove(outlook, space);
-    if (worth <= 0) break;
-    sum += worth;
-    space = then;
+    if (k === moves.length) moves.push(bestMove(view, weights, moves.at(-1)?.then ?? spaceOf(view)));
+    if (moves[k].worth <= 0) break;
+    sum += moves[k].worth;
   }
   return sum;
 }
+
+interface Move {
+  readonly worth: number;
+  readonly then: Space;
+}
+
+/** One move after another, as far as they were asked for. */
+const movesIn = keptFor((): Move[] => []);

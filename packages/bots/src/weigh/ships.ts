@@ -1,5 +1,6 @@
 import { areas, basestarsInPlay, countVipers, type Layout, launchAreas, pilotsIn } from '@ragtag/board-game';
 import { areaIndex, changed, type Space, spaceOf, withShips } from './forecast';
+import { keptFor } from './kept';
 import type { Outlook } from './outlook';
 import { basestarLoss, civilianLoss, heavyRaiderLoss, raiderLoss, raidersLoss, spaceThreat } from './threat';
 
@@ -44,7 +45,7 @@ function bestActivation(
     }
   };
   for (let area = 0; area < areas.length; area++) {
-    if (space.cover[area] - pilotsIn(view, areas[area]).length < 1) continue;
+    if (space.cover[area] < 1 || space.cover[area] - pilotsIn(view, areas[area]).length < 1) continue;
     if (space.raiders[area] > 0) consider(changed(space, 'raiders', area, -shotDown));
     // rule: vipers.activation-options-cylonfleet
     if (view.fleet && space.civilians[area] >= 1) consider(changed(space, 'civilians', area, -1));
@@ -65,6 +66,17 @@ const worstHeavyRaider = ({ view, weights }: Outlook): number =>
     ...areas.map((area) => (view.areas[area].heavyRaiders > 0 ? heavyRaiderLoss(weights, area) : 0)),
   );
 
+/** What each of the next activations is worth, as far as it was asked for, and what is left to go on from. */
+interface Sortie {
+  readonly worths: number[];
+  now: Space;
+  ready: number;
+}
+
+const sortieIn = keptFor(
+  (view): Sortie => ({ worths: [], now: spaceOf(view), ready: countVipers(view.reserves.vipers) }),
+);
+
 /** Vipers sent out, one activation after another. */
 export function vipersWorth(outlook: Outlook, activations: number): number {
   const { view, weights } = outlook;
@@ -73,16 +85,20 @@ export function vipersWorth(outlook: Outlook, activations: number): number {
   const nothingToEscort = !view.fleet || space.civilians.every((n) => n === 0);
   if (nothingToEscort && space.raiders.every((n) => n === 0))
     return heavy + (basestarsInPlay(view).length > 0 ? 0.1 * activations * weights.viper : 0);
-  let ready = countVipers(view.reserves.vipers);
-  let now = space;
+  const sortie = sortieIn(view, weights);
   let sum = 0;
   for (let k = 0; k < Math.min(activations, 6); k++) {
-    const { worth, then } = bestActivation(outlook, now, ready);
-    sum += Math.max(worth, heavy);
-    if (total(then.cover) > total(now.cover)) ready--;
-    now = then;
+    if (k === sortie.worths.length) flyOn(outlook, sortie);
+    sum += Math.max(sortie.worths[k], heavy);
   }
   return sum;
+}
+
+function flyOn(outlook: Outlook, sortie: Sortie): void {
+  const { worth, then } = bestActivation(outlook, sortie.now, sortie.ready);
+  sortie.worths.push(worth);
+  if (total(then.cover) > total(sortie.now.cover)) sortie.ready--;
+  sortie.now = then;
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);

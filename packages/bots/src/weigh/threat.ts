@@ -22,21 +22,14 @@ import {
   type Space,
   spaceOf,
 } from './forecast';
+import { keptFor } from './kept';
 import { damageToCome } from './toll';
 import type { Weights } from './weights';
 
 /** What ships in space and aboard threaten, in points that the humans stand to lose. */
 
-const average = new WeakMap<View, number>();
-
-/** What an unseen civilian ship costs on average when it is destroyed. Asked for so often that it is kept for a view. */
-export function civilianLoss(view: View, weights: Weights): number {
-  const known = average.get(view) ?? averageLoss(view, weights);
-  average.set(view, known);
-  return known;
-}
-
-function averageLoss(view: View, weights: Weights): number {
+/** What an unseen civilian ship costs on average when it is destroyed. */
+export const civilianLoss = keptFor((view, weights) => {
   const ships = civilianShips.reduce((n, ship) => n + ship.copies, 0);
   let loss = 0;
   for (const { lose, copies } of civilianShips) {
@@ -45,7 +38,7 @@ function averageLoss(view: View, weights: Weights): number {
     }
   }
   return loss;
-}
+});
 
 /** From so many damaged locations on, Galactica is near enough to her end for basestars to bring it about. */
 const critical = 3;
@@ -68,12 +61,12 @@ export function repairWorth(view: View, weights: Weights): number {
   return view.damagedLocations.length > 0 ? 0.45 * weights.location : 0;
 }
 
-export function damageLoss(view: View, weights: Weights): number {
+export const damageLoss = keptFor((view, weights) => {
   if (view.damageLeft === 0) return 0;
   const token = damageStep(view, weights, damagedOn(view, 'galactica'));
   const dials = (lossOf(view, weights, 'food', 1) + lossOf(view, weights, 'fuel', 1)) / 2;
   return 0.75 * token + 0.25 * dials;
-}
+});
 
 /** What is lost, in points. Ships cost more the more of them are lost. */
 function pointsOf(view: View, weights: Weights, { civilians, vipers, damage }: Losses): number {
@@ -103,7 +96,7 @@ export function raidersLoss(view: View, weights: Weights, space: Space = spaceOf
 }
 
 /** What a raider in space costs in expectation: the most dangerous one of those that are there. */
-export function raiderLoss(view: View, weights: Weights): number {
+export const raiderLoss = keptFor((view, weights) => {
   const space = spaceOf(view);
   const now = raidersLoss(view, weights, space);
   let most = 0;
@@ -113,7 +106,7 @@ export function raiderLoss(view: View, weights: Weights): number {
     most = Math.max(most, (now - raidersLoss(view, weights, changed(space, 'raiders', area, -by))) / by);
   });
   return most > 0 ? most : weights.raider + 0.15 * civilianLoss(view, weights) * timeToGo(view);
-}
+});
 
 /** What a centurion on a space of the track costs. */
 export function centurionLoss(weights: Weights, space: number): number {
