@@ -28,8 +28,6 @@ const installed = (name: string) =>
     .map((folder) => join(folder, name))
     .find(existsSync);
 
-const documented = (name: string) => readFile(join(appFolder(), '..', '..', 'deploy', name), 'utf8');
-
 /** Starts a program in a folder of its own and waits until there is something behind it. */
 async function start(
   url: string,
@@ -68,45 +66,65 @@ async function start(
   throw new Error(`${program} did not start:\n${said}`);
 }
 
-const nginxProgram = installed('nginx');
+/** Where a proxy is started: a folder of its own, the host that it listens at, and the servers behind it. */
+interface Place {
+  readonly folder: string;
+  readonly host: string;
+  readonly servers: readonly string[];
+}
 
-export const nginx: DocumentedProxy = {
-  name: 'nginx',
-  isInstalled: nginxProgram !== undefined,
-  async before(servers) {
-    const folder = await mkdtemp(join(tmpdir(), 'ragtag-nginx-'));
-    const port = await freePort();
-    const server = / *server 127\.0\.0\.1:8080(.*;)/;
-    const site = (await documented('nginx.conf'))
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace(server, (_, rest: string) => servers.map((each) => `server ${each}${rest}`).join('\n'));
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (each) => `${each}_temp_path ${folder}/${each};`,
-    );
-    const user = process.getuid?.() === 0 ? 'user root;' : '';
-    const conf = join(folder, 'nginx.conf');
-    await writeFile(
-      conf,
-      `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
-       events {} http { access_log off; ${temporary.join(' ')} ${site} }`,
-    );
-    const command = [nginxProgram ?? 'nginx', '-p', folder, '-e', 'stderr', '-c', conf];
-    return start(`http://127.0.0.1:${port}`, folder, command);
+interface Setup {
+  readonly configuration: string;
+  /** What the program is started with; the path of the configuration comes last. */
+  readonly words: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A proxy that is set up with a file of ours, changed only as far as the place demands. */
+function documentedProxy(
+  name: string,
+  file: string,
+  setUp: (documented: string, place: Place) => Setup,
+): DocumentedProxy {
+  const program = installed(name.toLowerCase());
+  return {
+    name,
+    isInstalled: program !== undefined,
+    async before(servers) {
+      const documented = await readFile(join(appFolder(), '..', '..', 'deploy', file), 'utf8');
+      const folder = await mkdtemp(join(tmpdir(), 'ragtag-proxy-'));
+      const host = `127.0.0.1:${await freePort()}`;
+      const { configuration, words, env } = setUp(documented, { folder, host, servers });
+      const path = join(folder, file);
+      await writeFile(path, configuration);
+      return start(`http://${host}`, folder, [program ?? name, ...words, path], env);
+    },
+  };
+}
+
+export const nginx = documentedProxy('nginx', 'nginx.conf', (documented, { folder, host, servers }) => {
+  const server = / *server 127\.0\.0\.1:8080(.*;)/;
+  const site = documented
+    .replace('listen 80;', `listen ${host};`)
+    .replace(server, (_, rest: string) => servers.map((each) => `server ${each}${rest}`).join('\n'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (each) => `${each}_temp_path ${folder}/${each};`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return {
+    configuration: `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+      events {} http { access_log off; ${temporary.join(' ')} ${site} }`,
+    words: ['-p', folder, '-e', 'stderr', '-c'],
+  };
+});
+
+export const caddy = documentedProxy('Caddy', 'Caddyfile', (documented, { folder, host, servers }) => ({
+  configuration: `{\n\tadmin off\n}\n${documented}`,
+  words: ['run', '--adapter', 'caddyfile', '--config'],
+  env: {
+    RAGTAG_HOST: `http://${host}`,
+    RAGTAG_AT: servers.join(' '),
+    XDG_DATA_HOME: folder,
+    HOME: folder,
   },
-};
-
-const caddyProgram = installed('caddy');
-
-export const caddy: DocumentedProxy = {
-  name: 'Caddy',
-  isInstalled: caddyProgram !== undefined,
-  async before(servers) {
-    const folder = await mkdtemp(join(tmpdir(), 'ragtag-caddy-'));
-    const url = `http://127.0.0.1:${await freePort()}`;
-    const conf = join(folder, 'Caddyfile');
-    await writeFile(conf, `{\n\tadmin off\n}\n${await documented('Caddyfile')}`);
-    const command = [caddyProgram ?? 'caddy', 'run', '--config', conf, '--adapter', 'caddyfile'];
-    const env = { RAGTAG_HOST: url, RAGTAG_AT: servers.join(' '), XDG_DATA_HOME: folder, HOME: folder };
-    return start(url, folder, command, env);
-  },
-};
+}));
