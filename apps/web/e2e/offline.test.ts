@@ -9,25 +9,22 @@ import { answer, settled } from './support/player';
 
 const open = browserPages();
 let served: Served;
+/** A visitor whose browser has kept the client, and is cut off from then on. */
+let page: Page;
+
 beforeAll(async () => {
   served = await serve({ ...servingClient(), PUSH_TO_PRIVATE_ADDRESSES: 'on' });
-});
-afterAll(() => served.close());
-
-/** A visitor whose browser has kept the client. */
-async function visit(): Promise<Page> {
-  const page = await open(undefined, { baseURL: served.url, keepsClient: true });
+  page = await open(undefined, { baseURL: served.url, keepsClient: true });
   await page.context().grantPermissions(['notifications']);
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  return page;
-}
+  await page.context().setOffline(true);
+});
+afterAll(() => served.close());
 
 test('a game against bots can be begun and played without a network', async () => {
-  const page = await visit();
-  await page.context().setOffline(true);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   let sight = await settled(page);
@@ -40,8 +37,6 @@ test('a game against bots can be begun and played without a network', async () =
 });
 
 test('a game of cards is played without a network too', async () => {
-  const page = await visit();
-  await page.context().setOffline(true);
   await page.goto('/');
   await page.getByRole('radio', { name: /Card game/ }).check();
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -51,8 +46,6 @@ test('a game of cards is played without a network too', async () => {
 });
 
 test('without a network the first page lists the games of this browser, and an ended one says how it ended', async () => {
-  const page = await visit();
-  await page.context().setOffline(true);
   await page.goto('/');
   await comeTo(page, 'end');
   await page.locator('.poster .ending h2').waitFor();
@@ -61,8 +54,6 @@ test('without a network the first page lists the games of this browser, and an e
 });
 
 test('the rulebook for the table, and the player aids, open without a network', async () => {
-  const page = await visit();
-  await page.context().setOffline(true);
   await page.goto('/rulebook');
   await turned(page);
   expect(await page.locator('.book h2').allInnerTexts()).toContainEqual(
@@ -76,7 +67,6 @@ test('the rulebook for the table, and the player aids, open without a network', 
 });
 
 test('a push shows that it is a turn, and where', async () => {
-  const page = await visit();
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -25,8 +25,12 @@ test('two people and a bot pass a screen on; each sees only their own, and what 
     await page.waitForFunction(() => document.querySelector('.curtain, #question-text, .ending'));
     const name = await called(page);
     if (name === null) {
-      await answer(page, await look(page), n);
-      await page.waitForTimeout(30);
+      const sight = await look(page);
+      await answer(page, sight, n);
+      await page.waitForFunction(
+        (was) => document.querySelector<HTMLElement>('#question-text')?.dataset.question !== was,
+        sight.mark,
+      );
       continue;
     }
     passed++;

@@ -1,6 +1,8 @@
 import { formatQuery, isAllowed, normalise, optionModel, type Selection } from '@ragtag/board-game';
 import { allSections, forOptions, rulebook, walk } from '@ragtag/rulebook';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { fitting } from '../../src/rulebook/configuration';
 
 /** The ids of all rules, examples and sections that the book has for some options. */
 export function expectedIds(selection: Selection): string[] {
@@ -63,3 +65,18 @@ export const toggles: readonly Toggle[] = optionModel
       return { id: option.id, value, base };
     });
   });
+
+/** Chooses an option on the page, which must then have exactly the rules of the compiled book. */
+export async function showsWhatTheBookSays(page: Page, { id, value, base }: Toggle): Promise<void> {
+  const panel = page.locator('.options-side');
+  await visit(page, base);
+  expect(await shownIds(page), `before ${id}`).toEqual(expectedIds(base));
+  await panel.locator('details').evaluateAll((all) => {
+    for (const group of all) (group as HTMLDetailsElement).open = true;
+  });
+  await panel.locator(value === true ? `[name="${id}"]` : `[name$="-${id}"][value="${value}"]`).check();
+  await turned(page);
+  const chosen = fitting({ ...base, [id]: value });
+  expect(await page.evaluate(() => location.search)).toBe(formatQuery(chosen));
+  expect(await shownIds(page), `with ${id} ${value}`).toEqual(expectedIds(chosen));
+}

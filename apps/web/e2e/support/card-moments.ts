@@ -11,6 +11,8 @@ import { settled } from './player';
 interface CardMoment {
   readonly name: string;
   readonly players?: number;
+  /** The first game that is looked at: the one that came to it when this was written. */
+  readonly first?: number;
   /** Sam's base, if it is not that of one of our decks. */
   readonly base?: string;
   /** Whether Sam's question, or the end, is such a moment. */
@@ -29,6 +31,7 @@ export const cardMoments: readonly CardMoment[] = [
   },
   {
     name: 'cards-mid-game',
+    first: 7,
     is: (state, question) =>
       isAction(question) &&
       !view(state, sam).challenge &&
@@ -38,6 +41,7 @@ export const cardMoments: readonly CardMoment[] = [
   },
   {
     name: 'cards-challenge',
+    first: 38,
     is: (state, question) => {
       const challenge = view(state, sam).challenge;
       return (
@@ -51,23 +55,27 @@ export const cardMoments: readonly CardMoment[] = [
   },
   {
     name: 'cards-defender',
+    first: 1,
     is: (_state, question) => question?.ask === 'defender' && question.options.length > 2,
   },
   {
     name: 'cards-attack',
+    first: 4,
     is: (state, question) => question?.ask === 'cylon-choice' && state.threats.length > 1,
   },
   {
     name: 'cards-three',
+    first: 1,
     players: 3,
     is: (state, question) => isAction(question) && isBusy(state),
   },
   {
     name: 'cards-own-text',
+    first: 2,
     base: 'agro-ship',
     is: ({ turn }, question) => question?.ask === 'may-answer' && turn.number < 4,
   },
-  { name: 'cards-end', is: (state) => state.over?.winners.includes(sam) === true },
+  { name: 'cards-end', first: 1, is: (state) => state.over?.winners.includes(sam) === true },
 ];
 
 const people = ['Sam', 'Ines', 'Tomas'];
@@ -125,7 +133,8 @@ export async function comeToCards(page: Page, name: string): Promise<void> {
 }
 
 export function cardRecordOf(moment: CardMoment): GameRecord {
-  for (let n = 0; n < 200; n++) {
+  const first = moment.first ?? 0;
+  for (let n = first; n < first + 200; n++) {
     const record = playTo(moment, `card-picture-${n}`, n);
     if (record) return record;
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errors, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { desk, type OpenPage } from './browser';
@@ -85,6 +86,8 @@ export async function playTogether(
     if ((await until(sights)) || sights.every(({ over }) => over)) return sights;
     const now = sights.map(({ mark }) => mark).join();
     if (now !== marks) last = Date.now();
+    // Somebody else is thinking, and does so the sooner the less often one looks.
+    else await sleep(30);
     marks = now;
     await Promise.all(sights.map((sight, i) => answerIfAsked(friends[i].page, sight, n)));
   }

@@ -81,7 +81,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'fight',
-    first: 7,
+    first: 21,
     is: (state, question) =>
       question?.ask === 'action' &&
       turmoil(state) >= 13 &&
@@ -96,6 +96,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'reveal',
+    first: 2,
     is: (state, question) =>
       question?.ask === 'action' &&
       isCylon(state) &&
@@ -104,6 +105,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'jump',
+    first: 4,
     is: (state, question) =>
       isAction(question) &&
       turmoil(state) >= 6 &&
@@ -111,14 +113,16 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'destination',
+    first: 1,
     is: (_state, question) => question?.ask === 'choose-destination',
   },
   {
     name: 'checked',
+    first: 1,
     is: (state, question) =>
       question?.ask === 'react' && (checkIn(view(state, sam))?.total ?? null) !== null && givers(state) >= 3,
   },
-  { name: 'end', is: (state) => state.over !== null && won(state) },
+  { name: 'end', first: 4, is: (state) => state.over !== null && won(state) },
   { name: 'lost', is: (state) => state.over !== null && !won(state) },
   {
     name: 'six',
@@ -127,12 +131,13 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'pegasus-fight',
+    first: 1,
     selection: pegasus,
     is: (state, question) => isAction(question) && turmoil(state) >= 12 && state.turn.number > 8,
   },
   {
     name: 'execution',
-    first: 4,
+    first: 10,
     selection: pegasus,
     is: (state, question) => question?.ask === 'choose-box' && crisisOf(state) === 'assassination-plot',
   },
@@ -144,6 +149,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'leader',
+    first: 3,
     selection: { ...pegasus, cylonleader: true },
     is: (state, question) =>
       isAction(question) && state.players[sam].standing.endsWith('leader') && state.turn.number > 8,
@@ -161,7 +167,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'hit',
-    first: 4,
+    first: 5,
     selection: pegasus,
     is: (_state, question) =>
       question?.options.some(
@@ -175,7 +181,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'new-caprica-orbit',
-    first: 2,
+    first: 3,
     selection: { players: 4, pegasus: true, ending: 'newcaprica' },
     is: (state, question) => isAction(question) && state.newCaprica?.phase === 'orbit' && !isCylon(state),
   },
@@ -186,6 +192,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'personal-goal',
+    first: 1,
     selection: { players: 4, exodus: true, personalgoal: true },
     is: (state, question) =>
       isAction(question) &&
@@ -198,7 +205,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'encounter',
-    first: 19,
+    first: 27,
     selection: ionian,
     is: (_state, question) => question?.ask === 'meet-ally',
   },
@@ -237,6 +244,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'mutiny',
+    first: 1,
     selection: { players: 5, daybreak: true },
     is: (state, question) => isAction(question) && (state.players[sam].mutiny?.length ?? 0) > 0,
   },
