@@ -99,23 +99,24 @@ async function playOne() {
     turns: 0,
     ...(values.first && { minutes: 0 }),
   };
-  const click = async (locator) => {
+  const click = async (locator, on) => {
     await locator.click({ timeout: 60_000 });
     counted.clicks++;
+    clicked.set(on, (clicked.get(on) ?? 0) + 1);
   };
   await page.goto('/');
-  await click(page.getByRole('button', { name: values.first ? 'Your first game' : 'Play now' }));
+  await click(page.getByRole('button', { name: values.first ? 'Your first game' : 'Play now' }), 'beginning');
   let sight = await settled(page, '');
   while (!sight.over && !(values.first && hasJumped(sight.record))) {
     if (values.first) counted.minutes += sight.words / wordsPerMinute + secondsToDecide / 60;
     for (const away = page.locator('[data-put-away]:enabled'); await away.count(); )
-      await click(away.first());
+      await click(away.first(), 'secrets');
     counted.questions++;
     if (sight.ask === 'react') counted.reactions++;
     asked.set(sight.ask, (asked.get(sight.ask) ?? 0) + 1);
     const [seat, question] = sight.mark.split('/').map(Number);
     const picks = sensibleAnswer(sight.record, seat, question) ?? ['pass'];
-    await give(page, click, picks);
+    await give(page, click, picks, sight);
     const since = Date.now();
     sight = await settled(page, sight.mark);
     const waited = (Date.now() - since) / 1000;
@@ -129,20 +130,21 @@ async function playOne() {
   return counted;
 }
 
-/** Picks options as a person would, and gives them as the answer where one press does not. */
-async function give(page, click, picks) {
+/** Picks options as a person would, and gives them as the answer where the last press does not. */
+async function give(page, click, picks, { ask, mark }) {
+  const asked = page.locator(`#question-text[data-question="${mark}"]`);
   for (const id of picks) {
     const option = page.locator(`[data-option="${id.replaceAll('"', '\\"')}"]`);
     if (await option.count()) {
-      await click(option.first());
+      await click(option.first(), ask);
       continue;
     }
     // Like things are counted up, one press each.
     const more = page.locator(`[data-more="${id.split('#')[0].replaceAll('"', '\\"')}"]:enabled`);
-    await click(more);
+    await click(more, ask);
   }
   const confirm = page.locator('[data-confirm]:enabled');
-  if (await confirm.count()) await click(confirm);
+  if ((await asked.count()) && (await confirm.count())) await click(confirm, `${ask} (confirming)`);
 }
 
 function median(numbers) {
@@ -154,6 +156,8 @@ function median(numbers) {
 const games = [];
 /** How often each kind of question was asked in all. */
 const asked = new Map();
+/** What was clicked on, by the kind of question. */
+const clicked = new Map();
 let left = Number(values.games);
 
 /** Plays one game after another until there are enough. */
@@ -166,12 +170,13 @@ async function playOn() {
   }
 }
 await Promise.all(Array.from({ length: Number(values['at-once']) }, playOn));
-say(
-  [...asked]
+/** How often each was counted in a game. */
+const often = (counts) =>
+  [...counts]
     .sort(([, a], [, b]) => b - a)
-    .map(([ask, n]) => `${ask} ${(n / games.length).toFixed(1)}`)
-    .join(', '),
-);
+    .map(([what, n]) => `${what} ${(n / games.length).toFixed(1)}`)
+    .join(', ');
+say(`asked: ${often(asked)}\nclicked: ${often(clicked)}`);
 const medians = Object.fromEntries(
   Object.keys(games[0]).map((what) => [what, Math.round(10 * median(games.map((game) => game[what]))) / 10]),
 );

@@ -61,6 +61,12 @@ export async function putAway(page: Page): Promise<void> {
 /** Answers the open question with whatever comes first to hand. */
 export async function answer(page: Page, sight: Sight, turn: number, timeout = 30_000): Promise<void> {
   const options = page.locator('[data-option], [data-step]');
+  const more = page.locator('[data-more]:not(:disabled)');
+  // Where the last that is drawn gives the answer, nothing is confirmed.
+  for (let n = 0; n < 20 && sight.options === 0 && sight.confirm === 'none'; n++) {
+    if ((await look(page)).mark !== sight.mark) return;
+    await more.first().click({ timeout });
+  }
   if (sight.confirm === 'none') {
     const chosen = options.nth(turn % sight.options);
     const isStep = (await chosen.getAttribute('data-step', { timeout })) !== null;
@@ -69,7 +75,6 @@ export async function answer(page: Page, sight: Sight, turn: number, timeout = 3
     await beSure(page, sight.mark);
     return;
   }
-  const more = page.locator('[data-more]:not(:disabled)');
   const confirm = page.locator('[data-confirm]');
   for (let n = 0; n < 20 && sight.options === 0 && (await confirm.isDisabled({ timeout })); n++) {
     await more.first().click({ timeout });
@@ -89,6 +94,10 @@ export async function answerByKeys(page: Page, sight: Sight, turn: number): Prom
   // Keys are the table's only where nothing that takes them has the focus.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   if (sight.confirm === 'none') {
+    const drawn = sight.options === 0 ? await page.locator('[data-more]').count() : 0;
+    for (let n = 0; n < 24 && drawn > 0 && (await look(page)).mark === sight.mark; n++)
+      await page.keyboard.press(String(1 + (n % drawn)));
+    if (drawn > 0) return;
     await page.keyboard.press(String(1 + (turn % Math.min(9, sight.options))));
     // What hurts is asked twice, as soon as the page has drawn it.
     for (let n = 0; n < 20; n++) {

@@ -80,6 +80,8 @@ export interface Asking<V extends GameView> {
   keepsAsking?(window: string): boolean;
   /** On a touch screen it takes two taps, for it cannot be taken back. */
   takesTwo?(question: OpenQuestion): boolean;
+  /** With the last of what is picked the answer is given: it is drawn, and nothing is lost by it. */
+  lastGives?(question: OpenQuestion): boolean;
   /** The options in the order in which they are offered. */
   ordered(view: V, question: OpenQuestion): readonly Offered[];
   /** Picking in two steps, where questions of the game may have very many options. */

@@ -88,7 +88,7 @@ export function Boards({ upright = false }: Props) {
   return (
     <div className="boards" data-beat={beat?.fact}>
       <div className="staged">
-        <BoardMap {...staged} upright={upright} />
+        <BoardMap {...staged} upright={upright && 'broad'} />
         {staged.board !== usual && (
           <button type="button" className="button small staged-back" onClick={() => setOpened(null)}>
             {words.backTo(boardTitle(usual))}

@@ -86,12 +86,15 @@ export function formation(flights: readonly Flight[], box: Box, scale: number): 
       rows.push({ items: [{ ...flight, ...size }], w: size.w, h: size.h });
     }
   }
-  const height = rows.reduce((sum, row) => sum + row.h, 0) + gap * Math.max(0, rows.length - 1);
+  // Where there is little room, rows stand closer.
+  const filled = rows.reduce((sum, row) => sum + row.h, 0);
+  const between = Math.max(0, Math.min(gap, (box.h - filled) / Math.max(1, rows.length - 1)));
+  const height = filled + between * Math.max(0, rows.length - 1);
   let y = box.y + Math.max(0, (box.h - height) / 2);
   return rows.flatMap((row) => {
     let x = box.x + Math.max(0, (box.w - row.w) / 2);
     const top = y;
-    y += row.h + gap;
+    y += row.h + between;
     return row.items.map((item) => {
       const first = drawings[item.shape].h * scale;
       const placed = { ...item, x, y: top + (row.h - item.h) / 2 + first / 2 };

@@ -8,7 +8,7 @@ import { board as words } from '../words';
 import { boardTitle } from '../words/say';
 import { Fire } from './fire';
 import { Places, type Spot } from './places';
-import { type Box, type Plan, planOf, type SpacePlan } from './plans';
+import { type Box, type Plan, planOf, type SpacePlan, type Upright } from './plans';
 import { RoomFace, roomState } from './room';
 import { SpaceArea } from './space-area';
 import { Stars } from './stars';
@@ -17,7 +17,7 @@ interface Props {
   readonly board: BoardName;
   /** Its places that are in the game. */
   readonly places: readonly LocationCard[];
-  readonly upright?: boolean;
+  readonly upright?: Upright;
 }
 
 /** One board from above, large: the drawing, and its places on it. */

@@ -1,9 +1,9 @@
 import './room.css';
 import { type LocationCard, occupationAt, type View } from '@ragtag/board-game';
 import { useBoard } from '../use-board';
-import { board as words } from '../words';
 import { AlliesHere } from './allies';
 import { Person } from './person';
+import { wordsOfRoom } from './room-words';
 import { ShipIcon } from './ships';
 
 /** How a place looks now, as names of styles. */
@@ -13,12 +13,6 @@ export function roomState(view: View, card: LocationCard): string {
 }
 
 const isDamaged = (view: View, { place }: LocationCard) => view.damagedLocations.includes(place);
-
-/** What a place is for to humans and to Cylons. */
-interface BothSides {
-  readonly human: string;
-  readonly cylon: string | null;
-}
 
 interface Props {
   readonly card: LocationCard;
@@ -31,25 +25,27 @@ interface Props {
 /** What stands in a room: its name, what it is for, in which state it is, and who is there. */
 export function RoomFace({ card, small = false, docked = false }: Props) {
   const { view } = useBoard();
-  const { place, name } = card;
+  const { place } = card;
   const people = view.players.flatMap((p, seat) => (p.location === place ? [seat] : []));
   const damaged = isDamaged(view, card);
   const forces = occupationAt(view, place);
-  const bothSides: Readonly<Partial<Record<string, BothSides>>> = words.bothSides;
-  const both = bothSides[place];
-  const shortNames: Readonly<Record<string, string>> = words.shortNames;
-  const brokenNames: Readonly<Record<string, string>> = words.brokenNames;
-  const does: Readonly<Record<string, string>> = words.rooms;
-  const inShort: Readonly<Partial<Record<string, string>>> = words.roomsInShort;
+  const words = wordsOfRoom(card);
   return (
     <span className="room-face" aria-hidden="true">
-      <span className="room-name">{(small && shortNames[place]) || (brokenNames[place] ?? name)}</span>
-      {!damaged && (docked || !small) && <span className="room-does">{does[card.id] ?? does[place]}</span>}
-      {!damaged && <span className="room-short">{inShort[card.id] ?? inShort[place]}</span>}
-      {both && !small && (
+      <span className="room-name">
+        {(small && words.short) || (
+          <>
+            <span className="name-whole">{words.whole}</span>
+            <span className="name-short">{words.shortest}</span>
+          </>
+        )}
+      </span>
+      {!damaged && (docked || !small) && <span className="room-does">{words.does}</span>}
+      {!damaged && <span className="room-short">{words.inShort}</span>}
+      {words.both && !small && (
         <span className="room-sides">
-          <span className="room-does for-humans">{both.human}</span>
-          {both.cylon && <span className="room-does for-cylons">{both.cylon}</span>}
+          <span className="room-does for-humans">{words.both.human}</span>
+          {words.both.cylon && <span className="room-does for-cylons">{words.both.cylon}</span>}
         </span>
       )}
       {forces > 0 && (
@@ -59,17 +55,19 @@ export function RoomFace({ card, small = false, docked = false }: Props) {
       )}
       {damaged && (
         <span className="room-damage">
-          ✕ <span>{words.damaged}</span>
+          ✕ <s>{words.inShort}</s>
         </span>
       )}
-      <AlliesHere place={place} small={small} />
-      {people.length > 0 && (
-        <span className="room-people">
-          {people.map((seat) => (
-            <Person key={seat} seat={seat} />
-          ))}
-        </span>
-      )}
+      <span className="room-foot">
+        <AlliesHere place={place} small={small || people.length > 1} />
+        {people.length > 0 && (
+          <span className="room-people">
+            {people.map((seat) => (
+              <Person key={seat} seat={seat} />
+            ))}
+          </span>
+        )}
+      </span>
     </span>
   );
 }

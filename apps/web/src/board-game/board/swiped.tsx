@@ -60,7 +60,7 @@ export function Swiped({ boards }: { readonly boards: readonly BoardInGame[] }) 
       >
         {boards.map((each) => (
           <div key={each.board} className="board-page">
-            <BoardMap {...each} upright />
+            <BoardMap {...each} upright="alone" />
           </div>
         ))}
       </div>

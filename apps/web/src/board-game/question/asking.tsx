@@ -36,6 +36,8 @@ export const asking: Asking<View> = {
   isGrave: ({ seat }, { ask }, option) =>
     (ask === 'choose-player' && playerOf(option) === seat) ||
     (ask === 'action' && (option as AnyOption).cause?.kind === 'loyalty'),
+  lastGives: ({ ask, min, max }) =>
+    max > 1 && min === max && (ask === 'draw-types' || ask === 'opening-hand'),
   foresee: (view, question, id) => (isHandAsk(question) ? cardValue : foresee)(view, question, id),
   foreseeAll: pickedValue,
   confirm({ ask, min, max }, n) {

@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function Counters({ question, groups }: Props) {
-  const { game, view, picks, setPicks, setAim } = useTable();
+  const { game, view, picks, pick, setPicks, setAim } = useTable();
   const { Glyph } = game.asking;
   return (
     <ul className="counters">
@@ -65,7 +65,7 @@ export function Counters({ question, groups }: Props) {
               data-more={name}
               aria-label={words.oneMore(label)}
               disabled={free === undefined || picks.length >= question.max}
-              onClick={() => free !== undefined && setPicks([...picks, free])}
+              onClick={() => free !== undefined && pick(free)}
             >
               +
             </button>

@@ -94,15 +94,17 @@ function Decide({ question }: { readonly question: OpenQuestion }) {
   if (single && picks.length === 0) return null;
   return (
     <p className="question-end">
-      <button
-        type="button"
-        className="button primary"
-        data-confirm
-        disabled={picks.length < min || picks.length > max}
-        onClick={confirm}
-      >
-        {game.asking.confirm(question, picks.length)}
-      </button>
+      {!game.asking.lastGives?.(question) && (
+        <button
+          type="button"
+          className="button primary"
+          data-confirm
+          disabled={picks.length < min || picks.length > max}
+          onClick={confirm}
+        >
+          {game.asking.confirm(question, picks.length)}
+        </button>
+      )}
       {!single && <span className="question-count">{countWords(min, max, picks.length)}</span>}
     </p>
   );

@@ -80,6 +80,7 @@ export function useAnswering({ presenter, shown, view, game, source, aside, comp
         return;
       }
       if (picks.includes(id)) setPicks(picks.filter((p) => p !== id));
+      else if (picks.length + 1 === question.max && game.asking.lastGives?.(question)) answer([...picks, id]);
       else if (picks.length < question.max) setPicks([...picks, id]);
     };
     const clickOn = (ids: readonly string[]) => {

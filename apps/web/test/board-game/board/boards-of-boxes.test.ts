@@ -66,7 +66,7 @@ test('every board of every box is drawn, wide and upright, with its places insid
     'rebel-basestar',
   ]);
   for (const { board, places } of boards) {
-    for (const upright of [false, true]) {
+    for (const upright of [false, 'alone', 'broad'] as const) {
       const { name, rooms, width, height, left = 0, top = 0 } = planOf(seen, board, places, upright);
       expect(name).toContain(board);
       for (const { place } of places) {
@@ -86,7 +86,7 @@ test('cylonfleet.correspondence: what gathers stands in a ring beside the area t
   fleet.basestars[0] = 'aft';
   fleet.pursuit = 3;
   const [galactica] = boardsIn(view(state, 0));
-  for (const upright of [false, true]) {
+  for (const upright of [false, 'alone', 'broad'] as const) {
     const drawn = render(state, BoardMap, { ...galactica, upright });
     const band = (area: string) => drawn.match(new RegExp(`<g class="band area-${area} ".*?</g></g>`))?.[0];
     expect(band('fore')).toContain('>7<');

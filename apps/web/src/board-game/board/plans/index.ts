@@ -1,14 +1,15 @@
 import type { BoardName, LocationCard, View } from '@ragtag/board-game';
 import { colonialOne } from './colonial-one';
 import { cylon } from './cylon';
-import { galacticaUpright } from './galactica-upright';
+import { galacticaBroad, galacticaUpright } from './galactica-upright';
 import { galacticaWide } from './galactica-wide';
-import type { Plan, PlanOf } from './plan';
+import type { Plan, PlanOf, Upright } from './plan';
 import { rowPlan } from './row';
 
 /** The plans of the boards that have one; a board without is a plain row of places. */
 const plans: Partial<Record<BoardName, PlanOf>> = {
-  galactica: (_, upright) => (upright ? galacticaUpright : galacticaWide),
+  galactica: (_, upright) =>
+    upright === 'broad' ? galacticaBroad : upright ? galacticaUpright : galacticaWide,
   'colonial-one': colonialOne,
   cylon,
 };
@@ -27,7 +28,7 @@ export function planOf(
   { fleet }: Pick<View, 'fleet'>,
   board: BoardName,
   places: readonly LocationCard[],
-  upright: boolean,
+  upright: Upright,
 ): Plan {
   const draw = fleet && board === 'galactica' && pursued ? pursued : plans[board];
   const plan = draw?.(places, upright);
@@ -35,4 +36,4 @@ export function planOf(
   return whole ? plan : rowPlan(places);
 }
 
-export type { AreaPlan, Box, Plan, SpacePlan } from './plan';
+export type { AreaPlan, Box, Plan, SpacePlan, Upright } from './plan';

@@ -2,7 +2,7 @@ import { occupationTrack, type View } from '@ragtag/board-game';
 import { useBoard } from '../../use-board';
 import { board as words } from '../../words';
 import { drawings, ShipMark } from '../ships';
-import { type Box, type Plan, poly } from './plan';
+import { type Box, type Plan, poly, type Upright } from './plan';
 
 /** The settlement: three places above, and below them those that the occupation forces go through to the ships. */
 
@@ -46,7 +46,7 @@ function laidOut({ room, text, stacks, ...rest }: Layout): Plan {
 
 const plans = { wide: laidOut(wide), narrow: laidOut(narrow) };
 
-export const newCaprica = (_: unknown, upright: boolean): Plan => (upright ? plans.narrow : plans.wide);
+export const newCaprica = (_: unknown, upright: Upright): Plan => (upright ? plans.narrow : plans.wide);
 
 /** The ground, the way of the occupation forces, and the ships that stand on it. */
 function Ground({ layout: { width: w, height: h, room, text, stacks } }: { readonly layout: Layout }) {

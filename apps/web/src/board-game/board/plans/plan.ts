@@ -44,7 +44,10 @@ export interface Box {
   readonly h: number;
 }
 
-export type PlanOf = (places: readonly LocationCard[], upright: boolean) => Plan;
+/** Whether there is so little room beside a board that it is drawn upright, and whether other boards lie below it. */
+export type Upright = false | 'alone' | 'broad';
+
+export type PlanOf = (places: readonly LocationCard[], upright: Upright) => Plan;
 
 /** A closed outline. */
 export const poly = (...points: readonly (readonly [number, number])[]) =>

@@ -1,6 +1,6 @@
 import { type Area, areas } from '@ragtag/board-game';
 import { type Band, FleetBand, type RingPlan } from '../fleet-band';
-import { galacticaUpright } from './galactica-upright';
+import { galacticaBroad, galacticaUpright } from './galactica-upright';
 import { galacticaWide } from './galactica-wide';
 import { type Box, type Plan, type PlanOf, poly } from './plan';
 
@@ -94,36 +94,41 @@ const wide = ringed(
   },
 );
 
-const upright = ringed(
-  galacticaUpright,
-  22,
-  { icon: 16, text: 13 },
-  {
-    fore: [
-      [16, 56],
-      [1, 70],
-      [1, 277],
-      [16, 290],
-      [1, 305],
-      [-20, 286],
-      [-20, 60],
-      [1, 41],
-    ],
-    foreShips: { x: -19, y: 94, w: 19, h: 166 },
-    foreNumber: [-9.5, 83],
-    bow: [
-      [20, 52],
-      [20, 12],
-      [31, 1],
-      [193, 1],
-      [193, -20],
-      [22, -20],
-      [-1, 3],
-      [-1, 35],
-    ],
-    bowShips: { x: 52, y: -19, w: 140, h: 19 },
-    bowNumber: [37, -9],
-  },
-);
+const uprightRing = (plan: Plan): Plan =>
+  ringed(
+    plan,
+    22,
+    { icon: 16, text: 13 },
+    {
+      fore: [
+        [16, 56],
+        [1, 70],
+        [1, 277],
+        [16, 290],
+        [1, 305],
+        [-20, 286],
+        [-20, 60],
+        [1, 41],
+      ],
+      foreShips: { x: -19, y: 94, w: 19, h: 166 },
+      foreNumber: [-9.5, 83],
+      bow: [
+        [20, 52],
+        [20, 12],
+        [31, 1],
+        [plan.width / 2 - 2, 1],
+        [plan.width / 2 - 2, -20],
+        [22, -20],
+        [-1, 3],
+        [-1, 35],
+      ],
+      bowShips: { x: 52, y: -19, w: plan.width / 2 - 55, h: 19 },
+      bowNumber: [37, -9],
+    },
+  );
 
-export const galacticaPursued: PlanOf = (_, isUpright) => (isUpright ? upright : wide);
+const alone = uprightRing(galacticaUpright);
+const broad = uprightRing(galacticaBroad);
+
+export const galacticaPursued: PlanOf = (_, upright) =>
+  upright === 'broad' ? broad : upright ? alone : wide;
