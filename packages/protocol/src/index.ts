@@ -1,4 +1,5 @@
 export * from './basics';
+export * from './call';
 export * from './clock';
 export * from './errors';
 export * from './game';

@@ -3,11 +3,9 @@ const quiet = 5_000;
 const patience = 5_000;
 /** Milliseconds of that patience after which the other end is asked, where it should have said something. */
 const soon = 2_000;
-/** Milliseconds that it may take to open: the first time, when one comes back, and longer after that was tried in vain. */
-const opening = [4_000, 2_000, 2_000, 3_000, 6_000];
 
 /** What browsers and servers have in `globalThis`. */
-interface Timers {
+export interface Timers {
   setTimeout(ring: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
@@ -27,12 +25,6 @@ export class StillThere {
     this.#timers = timers;
     this.#ask = ask;
     this.#gone = gone;
-  }
-
-  /** The other end was called, and has to open: a proxy takes calls for a server that stands still, too. */
-  calls(tries: number): void {
-    this.stop();
-    this.#timer = this.#timers.setTimeout(this.#gone, opening[Math.min(tries, opening.length - 1)]);
   }
 
   /** The other end is there. */

@@ -23,22 +23,6 @@ describe('the other end of a socket', () => {
     expect(gone).toHaveBeenCalledOnce();
   });
 
-  it('is gone when it takes a call and does not open', () => {
-    const { ask, gone, server } = listening();
-    server.calls(1);
-    vi.advanceTimersByTime(1_999);
-    expect(gone).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(gone).toHaveBeenCalledOnce();
-    server.calls(7);
-    vi.advanceTimersByTime(5_999);
-    expect(gone).toHaveBeenCalledOnce();
-    server.heard();
-    vi.advanceTimersByTime(5_000);
-    expect(gone).toHaveBeenCalledOnce();
-    expect(ask).toHaveBeenCalledOnce();
-  });
-
   it('is asked soon where it has no word for an answer, and gone when it has none for that', () => {
     const { ask, gone, server } = listening();
     server.heard();

@@ -40,16 +40,13 @@ export async function comeBackAlways(
   problems: string[],
 ): Promise<Page | undefined> {
   let page: Page | undefined;
-  let tries = 0;
   while (!play.over && !play.stopped) {
     try {
-      page = await play.people[n].look(play.table, page, undefined, tries);
+      page = await play.people[n].look(play.table, page);
     } catch {
-      tries++;
       await sleep(play.wait ?? 20);
       continue;
     }
-    tries = 1;
     const current = page;
     const stop = setInterval(() => {
       if (play.stopped) current.socket.terminate();

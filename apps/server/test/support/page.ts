@@ -1,12 +1,9 @@
 import type { BoardFact } from '@ragtag/board-game';
 import type { ClientMessage, GameUpdate, Said, ServerMessage, TableInfo } from '@ragtag/protocol';
-import { patched, StillThere, socketPath } from '@ragtag/protocol';
+import { callUntilOpen, patched, StillThere, socketPath } from '@ragtag/protocol';
 import { WebSocket } from 'ws';
 
 type Refs = Extract<ServerMessage, { type: 'taken' | 'done' | 'refused' | 'pong' }>;
-
-/** Tests that have nothing to do with lost connections wait longest for one. */
-const patient = 9;
 
 /** A client's page: keeps what a real one would, and every byte it has received. */
 export class Page {
@@ -31,12 +28,8 @@ export class Page {
   );
   readonly #waiting = new Map<string, (message: Refs | undefined) => void>();
 
-  constructor(
-    readonly socket: WebSocket,
-    tries = patient,
-  ) {
-    this.#server.calls(tries);
-    socket.on('open', () => this.#server.heard());
+  constructor(readonly socket: WebSocket) {
+    this.#server.heard();
     socket.on('message', (data) => {
       this.#server.heard();
       this.#receive(String(data));
@@ -58,19 +51,13 @@ export class Page {
     table: string,
     earlier?: Page,
     patches?: boolean,
-    tries?: number,
   ): Promise<Page> {
-    const socket = new WebSocket(url.replace('http', 'ws') + socketPath, { headers: { cookie } });
-    const page = new Page(socket, tries);
+    const page = await Page.#called(url.replace('http', 'ws') + socketPath, cookie);
     if (earlier) {
       page.facts = [...earlier.facts];
       page.said = [...earlier.said];
       page.epoch = earlier.epoch;
     }
-    await new Promise<void>((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
     const reply = await page.send({
       type: 'hello',
       table,
@@ -81,6 +68,19 @@ export class Page {
     });
     if (reply?.type !== 'done') throw new Error(`hello was answered with ${JSON.stringify(reply)}`);
     return page;
+  }
+
+  /** A page whose socket is open, called for as a page does. */
+  static #called(address: string, cookie: string): Promise<Page> {
+    return new Promise((resolve, reject) => {
+      const call = () => {
+        const socket = new WebSocket(address, { headers: { cookie } });
+        socket.on('error', () => undefined);
+        return socket;
+      };
+      const failed = () => reject(new Error(`${address} does not open`));
+      callUntilOpen(globalThis, call, (socket) => resolve(new Page(socket)), failed);
+    });
   }
 
   /** Sends a message and waits for its answer; undefined if the socket closes before. */

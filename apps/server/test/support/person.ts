@@ -62,7 +62,7 @@ export class Person {
   }
 
   /** Opens a table in a page, resuming from what an earlier page has seen. */
-  look(table: string, earlier?: Page, patches?: boolean, tries?: number): Promise<Page> {
-    return Page.open(this.url, this.cookie, table, earlier, patches, tries);
+  look(table: string, earlier?: Page, patches?: boolean): Promise<Page> {
+    return Page.open(this.url, this.cookie, table, earlier, patches);
   }
 }

@@ -1,5 +1,6 @@
 import type { Fact, StandingOrders } from '@ragtag/kernel';
 import type { ClientMessage, GamePatch, GameUpdate, Say, ServerMessage, TableInfo } from '@ragtag/protocol';
+import { callUntilOpen } from '@ragtag/protocol/call';
 import { patched } from '@ragtag/protocol/patch';
 import { StillThere } from '@ragtag/protocol/still-there';
 import { remote as words } from '../words';
@@ -51,8 +52,10 @@ export class RemoteGame implements GameSource {
     () => this.send({ type: 'ping' }),
     () => this.#lose(),
   );
-  /** Undefined from when it is lost until the next attempt. */
+  /** Undefined from when it is lost until another has opened. */
   #socket: WebSocket | undefined;
+  /** Gives up calling the server, while it is called. */
+  #hangUp: (() => void) | undefined;
   #closed = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -128,22 +131,24 @@ export class RemoteGame implements GameSource {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#server.stop();
+    this.#hangUp?.();
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
   }
 
   #connect(): void {
-    const socket = new WebSocket(socketPath);
+    this.#hangUp = callUntilOpen(
+      globalThis,
+      () => new WebSocket(socketPath),
+      (socket) => this.#enter(socket),
+      () => this.#lose(),
+    );
+  }
+
+  #enter(socket: WebSocket): void {
+    this.#hangUp = undefined;
     this.#socket = socket;
-    this.#server.calls(this.#tries);
-    socket.addEventListener('open', () => {
-      const last = { lastFact: this.#facts.length, lastSaid: this.#lastSaid, epoch: this.#epoch };
-      this.#latest = undefined;
-      this.send({ type: 'hello', ref: entering, table: this.id, ...last, patches: true });
-      this.#server.heard();
-      this.#change({ online: true });
-    });
     socket.addEventListener('message', ({ data }) => {
       if (socket !== this.#socket) return;
       this.#server.heard();
@@ -154,6 +159,11 @@ export class RemoteGame implements GameSource {
       if (code === notSignedIn) this.#stayAway();
       else this.#lose(code === restarting ? Math.random() * spread : 0);
     });
+    const last = { lastFact: this.#facts.length, lastSaid: this.#lastSaid, epoch: this.#epoch };
+    this.#latest = undefined;
+    this.send({ type: 'hello', ref: entering, table: this.id, ...last, patches: true });
+    this.#server.heard();
+    this.#change({ online: true });
   }
 
   /** Nobody is signed in here any more: perhaps that was ended elsewhere. Trying again would not help. */
@@ -165,6 +175,7 @@ export class RemoteGame implements GameSource {
 
   #lose(later = 0): void {
     this.#server.stop();
+    this.#hangUp = undefined;
     if (this.#closed) return;
     // One that does not answer may take long to close.
     this.#socket?.close();
@@ -178,10 +189,8 @@ export class RemoteGame implements GameSource {
   /** The network is back, or somebody looks again: no waiting then. */
   readonly #hurry = () => {
     if (document.hidden) return;
-    if (this.#socket) {
-      if (this.#socket.readyState === WebSocket.OPEN) this.#server.doubt();
-      return;
-    }
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#server.doubt();
+    if (this.#socket || this.#hangUp) return;
     clearTimeout(this.#timer);
     this.#connect();
   };

@@ -90,19 +90,40 @@ test('a lost connection is made again at once when the network is back', () => {
   Socket.all[0].dispatchEvent(new Event('close'));
   expect(game.news().online).toBe(false);
   page.dispatchEvent(new Event('online'));
+  page.dispatchEvent(new Event('online'));
   expect(Socket.all).toHaveLength(2);
-  vi.advanceTimersByTime(1_500);
+  vi.advanceTimersByTime(1_000);
   expect(Socket.all).toHaveLength(2);
 });
 
-test('a server that takes a call and does not open is called again', () => {
+test('a server that takes a call and does not open is called again, and the first call that opens is taken', () => {
   Socket.all[0].dispatchEvent(new Event('close'));
   vi.advanceTimersByTime(500);
-  expect(Socket.all).toHaveLength(2);
-  vi.advanceTimersByTime(2_000);
-  expect(Socket.all[1].readyState).toBe(2);
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(1_200);
   expect(Socket.all).toHaveLength(3);
+  expect(Socket.all[1].readyState).toBe(0);
+  Socket.all[2].open();
+  expect(Socket.all[1].readyState).toBe(2);
+  expect(game.news().online).toBe(true);
+  // What comes of the other one is not heard.
+  Socket.all[1].open();
+  Socket.all[1].dispatchEvent(new Event('close'));
+  expect(Socket.all[1].sent).toEqual([]);
+  expect(game.news().online).toBe(true);
+  vi.advanceTimersByTime(4_000);
+  expect(Socket.all).toHaveLength(3);
+});
+
+test('a server that opens nothing is called again later', () => {
+  Socket.all[0].dispatchEvent(new Event('close'));
+  vi.advanceTimersByTime(500 + 6_000);
+  expect(Socket.all.map(({ readyState }) => readyState)).toEqual([2, 2, 2, 2]);
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.all).toHaveLength(5);
+  game.close();
+  expect(Socket.all[4].readyState).toBe(2);
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(5);
 });
 
 test('pages that lost their server at one moment do not all come back at one', () => {
@@ -113,6 +134,7 @@ test('pages that lost their server at one moment do not all come back at one', (
   vi.advanceTimersByTime(50);
   expect(Socket.all).toHaveLength(2);
   // Where it was told to come back later, pages are spread further.
+  Socket.all[1].open();
   Socket.all[1].dispatchEvent(Object.assign(new Event('close'), { code: 1012 }));
   vi.advanceTimersByTime(3_000);
   expect(Socket.all).toHaveLength(2);
