@@ -1,7 +1,7 @@
 import { isHumanPlayer, isInGame, isKnownCylon, type View } from '@ragtag/board-game';
 import { hasOwnGoals } from './leaders';
 import { asHuman, type Situation } from './situation';
-import { jumpsLeft } from './weigh/dials';
+import { wayToCome } from './weigh/dials';
 
 /**
  * How a hidden Cylon weighs what an answer gains its side against what it tells. It knows how it looks to the others,
@@ -27,9 +27,6 @@ export function asItDares(s: Situation): Situation {
 const allAreLockedUp = (view: View): boolean =>
   view.players.every((p) => !isHumanPlayer(p) || !isInGame(p) || p.location === 'brig');
 
-/** Jumps of a whole voyage, about. */
-const wholeWay = 5;
-
 /**
  * What it costs to be suspected by so much more, `evidence` being the logarithm of how much likelier a Cylon does such a
  * thing. Who is above suspicion or beyond it learns little from being careful, and near the end there is little left to
@@ -38,9 +35,8 @@ const wholeWay = 5;
 export function exposure(s: Situation, evidence: number): number {
   const chance = s.mind.suspected(s.view);
   const { exposure: whole } = s.outlook.weights;
-  const toCome = Math.min(1, jumpsLeft(s.view) / wholeWay);
   const daring = s.mind.temperament.daring * s.malice;
-  return (whole * toCome * 4 * chance * (1 - chance) * evidence) / daring;
+  return (whole * wayToCome(s.view) * 4 * chance * (1 - chance) * evidence) / daring;
 }
 
 /** Slips that anybody may make, in points, tell nothing. */

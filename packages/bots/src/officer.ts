@@ -8,6 +8,7 @@ import type { Mind } from './mind';
 import { OwnCards } from './own-cards';
 import { humansChance, maliceAt } from './standing';
 import type { Temperament } from './temperament';
+import { wayToCome } from './weigh/dials';
 import { plainWeights, type Weights } from './weigh/weights';
 
 /** How hard a Cylon plays: as hard as the game asks for, or always alike. */
@@ -104,7 +105,7 @@ export class OfficerMind implements Mind {
 
   malice(view: View): number {
     if (this.#malice !== 'as-needed') return this.#malice;
-    return maliceAt(humansChance(view, this.#seat, this.doubt(view)));
+    return maliceAt(humansChance(view, this.#seat, this.doubt(view)), wayToCome(view));
   }
 
   suspected(view: View): number {

@@ -21,14 +21,15 @@ export function humansChance(view: View, seat: Seat, doubt: readonly number[]): 
 /** Below the first chance of the humans a Cylon waits, from the second on all that it does is for the win. */
 const behind = 0.5;
 const ahead = 0.61;
-/** So much further it would double its risks. */
+/** So much further it would double its risks, half-way. */
 const despair = 0.2;
 
 /**
- * How hard a Cylon plays: 0 as a human would, 1 for the win but with care; beyond that the humans are about to get away, and
- * it cares less and less about being found out.
+ * How hard a Cylon plays with so much of the way to come: 0 as a human would, 1 for the win but with care. Beyond that the
+ * humans are about to get away, and it cares less and less about being found out; at the start there is time to be careful,
+ * however well they stand.
  */
-export function maliceAt(chance: number): number {
-  if (chance > ahead) return 1 + (chance - ahead) / despair;
+export function maliceAt(chance: number, toCome: number): number {
+  if (chance > ahead) return 1 + (2 * (1 - toCome) * (chance - ahead)) / despair;
   return Math.max(0, (chance - behind) / (ahead - behind));
 }

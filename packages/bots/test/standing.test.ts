@@ -42,7 +42,7 @@ describe('how a Cylon reads the game', () => {
   it('is by the dials and by how far there is still to go', () => {
     expect(chance(halfWay(2))).toBeLessThan(0.3);
     // With such dials all that a Cylon does is for the win.
-    expect(maliceAt(chance(halfWay(8)))).toBeGreaterThan(1);
+    expect(maliceAt(chance(halfWay(8)), 0.5)).toBeGreaterThan(1);
     expect(chance(halfWay(4, 7))).toBeGreaterThan(chance(halfWay(4, 4)));
   });
 
@@ -57,9 +57,16 @@ describe('how a Cylon reads the game', () => {
   });
 
   it('tells it how hard to play: not at all while the humans are behind, with all it has when they are well ahead', () => {
-    expect(maliceAt(0.1)).toBe(0);
-    expect(maliceAt(0.6)).toBeGreaterThan(maliceAt(0.5));
-    expect(maliceAt(0.9)).toBeGreaterThan(1);
+    expect(maliceAt(0.1, 0.5)).toBe(0);
+    expect(maliceAt(0.6, 0.5)).toBeGreaterThan(maliceAt(0.5, 0.5));
+    expect(maliceAt(0.9, 0.5)).toBeGreaterThan(1);
+  });
+
+  it('leaves it time to be careful while the way is long', () => {
+    expect(maliceAt(0.9, 1)).toBe(1);
+    expect(maliceAt(0.9, 0.1)).toBeGreaterThan(maliceAt(0.9, 0.5));
+    // What is not yet needed is not done early either.
+    expect(maliceAt(0.3, 1)).toBe(0);
   });
 });
 

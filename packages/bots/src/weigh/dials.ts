@@ -23,6 +23,12 @@ export function jumpsLeft(view: View, { distance, jump }: Way = view, resource?:
   return Math.max(0.1, jumpsToGo(view, share, distance, jump));
 }
 
+/** Jumps of a whole voyage, about. */
+const wholeWay = 5;
+
+/** How much of a voyage is still to come, from 0 to 1. */
+export const wayToCome = (view: View): number => Math.min(1, jumpsLeft(view) / wholeWay);
+
 /** How far above its end a dial begins to hurt. */
 function reachOf(
   { options }: View,

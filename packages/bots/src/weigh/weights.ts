@@ -67,7 +67,7 @@ export const plainWeights: Weights = {
   title: 2,
   look: 0.7,
   hiding: 7,
-  exposure: 4,
+  exposure: 7,
   risk: 2,
 };
 
