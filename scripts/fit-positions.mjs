@@ -1,4 +1,4 @@
-/** Fits what positions are worth to admirals, from games between officers. `node scripts/fit-positions.mjs 3000` */
+/** Fits how likely the humans win from a position, from games between officers. `node scripts/fit-positions.mjs 3000` */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeBundle } from '../apps/cli/bin/bundle.mjs';

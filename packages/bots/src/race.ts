@@ -1,9 +1,9 @@
 /** Trying answers out in imagined games, the promising ones more often. For any game. */
 
-/** How far first sight and a few trials are to be trusted, as chances to win. */
+/** How far first sight and a few trials are to be trusted, as chances to win or in whatever else trials are judged by. */
 export interface Doubts {
   /** What a point at first sight comes to; and how far first sight is usually off. */
-  readonly chancePerPoint: number;
+  readonly perPoint: number;
   readonly firstSightError: number;
   /** How far two answers usually differ in one imagined game: a few trials that agree by chance are not proof. */
   readonly usualSpread: number;
@@ -17,14 +17,14 @@ export interface Race {
   readonly doubts: Doubts;
   /** How many imagined games are played, all answers together. */
   readonly playouts: number;
-  /** The chance to win after each of these answers in one and the same deal; null once the time is up. */
+  /** The chance to win, or what is held then, after each of these answers in one and the same deal; null once the time is up. */
   tryOut(answers: readonly (readonly string[])[]): readonly (number | undefined)[] | null;
 }
 
 interface Tried {
   readonly picks: readonly string[];
   readonly firstSight: number;
-  /** By how much it did better than the first choice in the same imagined games, as a chance to win. */
+  /** By how much it did better than the first choice in the same imagined games. */
   readonly gains: number[];
 }
 
@@ -96,8 +96,8 @@ function meanAndError(
 
 /** What a candidate gains over the first: first sight and the trials, each by how sure it is. */
 function believed({ firstSight, gains }: Tried, doubts: Doubts): number {
-  const { chancePerPoint, firstSightError } = doubts;
-  const guess = chancePerPoint * firstSight;
+  const { perPoint, firstSightError } = doubts;
+  const guess = perPoint * firstSight;
   if (gains.length < 2) return Math.min(guess, -Number.EPSILON);
   const { mean, error } = meanAndError(gains, doubts);
   const trust = firstSightError ** 2 / (firstSightError ** 2 + error ** 2);

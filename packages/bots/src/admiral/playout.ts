@@ -5,7 +5,7 @@ import { emptyMemory, type Memory, remember } from '../memory';
 import type { Mind } from '../mind';
 import { recruitMind } from '../recruit';
 import { situation } from '../situation';
-import { winChance } from '../weigh/position';
+import { positionWorth } from '../weigh/ledger';
 import type { Plan } from './plan';
 
 /** Playing an imagined game on from an answer, as far as the answer matters. */
@@ -44,7 +44,7 @@ function answerQuickly(
   return answered.ok ? answered.facts : undefined;
 }
 
-/** How likely the humans win after an answer; nothing where it cannot be given. */
+/** What the humans have after an answer, in points; nothing where it cannot be given. */
 export function playedOut(
   imagined: State,
   { seat, question }: Plan,
@@ -64,5 +64,5 @@ export function playedOut(
       news.push(...(answerQuickly(imagined, asked, memory, random) ?? []));
     for (const fact of news) remember(memory, fact);
   }
-  return winChance(imagined);
+  return positionWorth(imagined, seat);
 }

@@ -5,7 +5,8 @@ import type { Aid } from './aid';
 import type { Plan } from './plan';
 import { playedOut } from './playout';
 
-const doubts: Doubts = { chancePerPoint: 0.02, firstSightError: 0.015, usualSpread: 0.04 };
+/** In points, as first sight is. */
+const doubts: Doubts = { perPoint: 1, firstSightError: 0.6, usualSpread: 1.6 };
 
 /** The candidate that does best in imagined games, all of them in the same deals with the same dice. */
 export function search(plan: Plan, aid: Aid): readonly string[] {
@@ -29,7 +30,7 @@ function tryAll(
   for (const picks of answers) {
     if (aid.mayGoOn && !aid.mayGoOn()) return null;
     const worth = playedOut(fork(imagined), plan, picks, aid.turns, chooser(seed));
-    const tell = doubts.chancePerPoint * (plan.tells[plan.candidates.indexOf(picks)] ?? 0);
+    const tell = doubts.perPoint * (plan.tells[plan.candidates.indexOf(picks)] ?? 0);
     worths.push(worth === undefined ? undefined : plan.sign * worth - tell);
   }
   return worths;

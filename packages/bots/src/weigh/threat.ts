@@ -61,6 +61,14 @@ export function repairWorth(view: View, weights: Weights): number {
   return view.damagedLocations.length > 0 ? 0.45 * weights.location : 0;
 }
 
+/** What the damage that Galactica has suffered costs, and Pegasus beside her. */
+export function damagedSoFar(view: View, weights: Weights): number {
+  const damaged = damagedOn(view, 'galactica');
+  let loss = 0.45 * weights.location * (view.damagedLocations.length - damaged);
+  for (let before = 0; before < damaged; before++) loss += damageStep(view, weights, before);
+  return loss;
+}
+
 export const damageLoss = keptFor((view, weights) => {
   if (view.damageLeft === 0) return 0;
   const token = damageStep(view, weights, damagedOn(view, 'galactica'));

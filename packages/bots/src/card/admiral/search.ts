@@ -4,7 +4,7 @@ import { type Doubts, race } from '../../race';
 import type { Plan } from './plan';
 import { playedOut } from './playout';
 
-const doubts: Doubts = { chancePerPoint: 0.025, firstSightError: 0.04, usualSpread: 0.12 };
+const doubts: Doubts = { perPoint: 0.025, firstSightError: 0.04, usualSpread: 0.12 };
 
 /** The candidate that does best in imagined games, all of them in the same deals with the same draws. */
 export function search(plan: Plan, aid: BotAid<State>): readonly string[] {
