@@ -1,3 +1,4 @@
+import { Phase } from '@ragtag/protocol';
 import type { Rooms } from '../rooms/rooms';
 import type { Store } from '../store/store';
 import { contentHash, moduleOf } from '../tables/game';
@@ -28,6 +29,8 @@ async function stuckTables(store: Store, rooms: Rooms): Promise<TableRecord[]> {
 }
 
 export async function list(store: Store, rooms: Rooms, phase?: string): Promise<string> {
+  if (phase && !Phase.safeParse(phase).success)
+    throw new CannotDo(`No table is ever ${phase}: tables are ${Phase.options.join(', ')}.`);
   const tables =
     phase === 'stuck'
       ? await stuckTables(store, rooms)

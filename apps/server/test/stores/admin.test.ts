@@ -34,6 +34,7 @@ onEachStore((newHome) => {
     expect(await carryOut(place, ['list', 'playing'])).toMatch(
       new RegExp(`^${table}  playing[\\s\\S]*1 tables$`),
     );
+    await expect(carryOut(place, ['list', 'plaing'])).rejects.toThrow('tables are lobby, playing');
     expect(await carryOut(place, ['show', table])).toMatch(/answers[\s\S]*trouble: none$/);
     expect(await carryOut(place, ['check'])).toBe('2 tables, 0 with trouble');
     await expect(carryOut(place, ['show', 'nowhere'])).rejects.toThrow('There is no table');
