@@ -21,8 +21,13 @@ export function legalGames(offered: Offered = () => true): Options[] {
       (found, option) => found.flatMap((settings) => allowedValues(settings, option, offered)),
       [defaultSettings],
     )
-    .flatMap(everyPlayerCount)
-    .map(deriveFlags);
+    .flatMap(forEveryPlayerCount);
+}
+
+/** No flag that follows from others asks how many play: they are worked out once for all numbers of players. */
+function forEveryPlayerCount(settings: Settings): Options[] {
+  const options = deriveFlags(settings);
+  return everyPlayerCount(settings).map(({ players }) => Object.freeze({ ...options, players }));
 }
 
 function allowedValues(settings: Settings, option: OptionEntry, offered: Offered): Settings[] {

@@ -31,6 +31,11 @@ describe('the option model', () => {
     expect(downward).toEqual(['nosympathizer on sympatheticcylon']);
   });
 
+  it('lets no derived flag depend on how many play', () => {
+    for (const { expression } of Object.values(derivedFlags))
+      expect(idsIn(parseCondition(expression))).not.toContain('players');
+  });
+
   it('lets each derived flag depend on flags above it', () => {
     const flags = Object.keys(derivedFlags);
     for (const [index, id] of flags.entries()) {
