@@ -13,8 +13,8 @@ const usage = `npm run soak [-- --game card --games 20000 --players 3-6 --decks 
 Plays random games and tells how they went: of the board game 40,000, with sets of options that cover every two choices
 which go together; of the card game (--game card) a million with two to six players, our decks and any others. A run without a
 seed takes another one each time, and other options. What gets stuck is told with the command that repeats it.
-Then looks whether anybody is told what depends on hidden cards, with 200 sets of options and in the card game, unless
---no-secrets is given.
+Then looks whether anybody is told what depends on hidden cards, with 200 sets of options and in the card game, and plays
+every saved game of the board game to its end, unless --no-secrets is given.
 Then has two servers play on through 200 faults, unless --no-faults is given.
 Then looks in a browser at all of what the browser tests look at one of each kind, unless --no-pages is given.`;
 
@@ -89,7 +89,10 @@ function readArguments() {
   }
 }
 
-/** Deals anew what a seat may not know: with sets of options drawn by the seed, and in a hundred thousand states of the card game. */
+/**
+ * Deals anew what a seat may not know: with sets of options drawn by the seed, in a hundred thousand states of the card
+ * game, and as bots do. Then plays every saved game to its end.
+ */
 function keepSecrets() {
   process.env.SOAK = /^\d+$/.test(values.seed) ? values.seed : '1';
   console.log(`secrets: SOAK=${process.env.SOAK} repeats them`);
@@ -99,6 +102,8 @@ function keepSecrets() {
     'run',
     properties('board-game', 'option-sets.test.ts'),
     properties('card-game', 'secrets.test.ts'),
+    join('packages', 'bots', 'test', 'determinize.test.ts'),
+    join('packages', 'board-game', 'test', 'saved', 'saved.test.ts'),
   );
 }
 

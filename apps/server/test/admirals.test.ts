@@ -11,7 +11,9 @@ import { Person } from './support/person';
 import { appFolder, freePort, ServerProcess } from './support/process';
 import { newFolder } from './support/serve';
 
-const budget = 300;
+const budget = 150;
+/** How far they play. */
+const turns = 4;
 
 async function metric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
@@ -44,14 +46,14 @@ describe('a game of admirals', () => {
     const began = performance.now();
     let slowest = 0;
     let turn = 0;
-    while (turn < 6 && performance.now() - began < 200_000) {
+    while (turn < turns && performance.now() - began < 200_000) {
       const asked = performance.now();
       const game = await ada.ask('game', { table });
       slowest = Math.max(slowest, performance.now() - asked);
-      turn = game.view.over ? 6 : (game.view as View).turn.number;
+      turn = game.view.over ? turns : (game.view as View).turn.number;
       await sleep(50);
     }
-    expect(turn).toBeGreaterThanOrEqual(6);
+    expect(turn).toBeGreaterThanOrEqual(turns);
     expect(await metric(server.url, 'ragtag_thoughts_total')).toBeGreaterThan(2);
     // A thought takes its budget of a thread and nothing of the server; a loaded machine is given some room.
     expect(slowest).toBeLessThan(1500);

@@ -89,10 +89,8 @@ describe('a Leader', () => {
 
 describe('temperaments', () => {
   it('make five players of five bots', () => {
-    const played = temperamentNames.map((temperament) =>
-      ['one', 'two', 'three'].flatMap(
-        (seed) => playWithBots(5, seed, () => 'officer', {}, temperament).answers,
-      ),
+    const played = temperamentNames.map(
+      (temperament) => playWithBots(5, 'one', () => 'officer', {}, temperament).answers,
     );
     expect(new Set(played.map((answers) => answers.join())).size).toBe(5);
   });

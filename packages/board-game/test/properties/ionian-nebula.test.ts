@@ -5,6 +5,7 @@ import { checkObjective } from '../../src/procedures/jumping/objective';
 import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
 import { type Moment, playRandomly } from '../support/random-game';
+import { expectSame } from '../support/same';
 import { goesOnFromStored } from '../support/stored';
 import { everyGameWith } from './box';
 import { runs, seeds } from './games';
@@ -95,7 +96,7 @@ describe('games that come to the Crossroads', () => {
         const end = playOn(table, seed, ({ state, questions }, _given, taken) => {
           if (state.turn.number === 0) return;
           before ??= census(state);
-          expect(census(state)).toEqual(before);
+          expectSame(census(state), before);
           const current = state.turn.seat;
           for (const [seat, p] of state.players.entries()) {
             if (p.standing !== 'eliminated') continue;
@@ -151,7 +152,7 @@ describe('games that come to the Crossroads', () => {
           n++;
           for (const seat of everybody(state)) {
             const other = redealHidden(state, seat, seed + n);
-            expect(view(other, seat)).toEqual(view(state, seat));
+            expectSame(view(other, seat), view(state, seat));
             const dealt = ({ players }: State) =>
               JSON.stringify(players.map((p) => [p.crossroads, p.trauma]));
             moved += Number(dealt(other) !== dealt(state));

@@ -5,6 +5,7 @@ import { execute } from '../../src/procedures/executions/execute';
 import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
 import { playRandomly } from '../support/random-game';
+import { expectSame } from '../support/same';
 import { goesOnFromStored } from '../support/stored';
 import { runs, seeds } from './games';
 
@@ -49,7 +50,7 @@ describe('games with Cylon Leaders and executions', () => {
         const state = playOn(table, seed, (now) => {
           if (now.turn.number === 0) return;
           before ??= census(now);
-          expect(census(now)).toEqual(before);
+          expectSame(census(now), before);
           executed = now.executions?.removed.length ?? 0;
         });
         const leader = state.players.findIndex((p) => p.agenda !== undefined);
@@ -85,7 +86,7 @@ describe('games with Cylon Leaders and executions', () => {
           if (n++ % 9 > 0) return;
           for (const seat of everybody(state)) {
             const other = redealHidden(state, seat, seed + n);
-            expect(view(other, seat)).toEqual(view(state, seat));
+            expectSame(view(other, seat), view(state, seat));
             state.players.forEach(({ agenda }, owner) => {
               if (agenda === undefined) return;
               if (seat === owner) expect(other.players[owner].agenda).toBe(agenda);

@@ -5,6 +5,7 @@ import { isAvailable, legalGames, pairwiseSets, selectionOf } from '../../src/op
 import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
 import { optionsFor, playRandomly } from '../support/random-game';
+import { expectSame } from '../support/same';
 
 /** A soak looks at as many sets as cover every two choices that go together, others each time: `SOAK=<seed>` repeats one. */
 const soak = process.env.SOAK;
@@ -24,9 +25,9 @@ describe(`games with any options, drawn by ${seed}`, () => {
       let k = 0;
       const { state: end } = playRandomly(set, seed, ({ state }) => {
         if (k++ % 40 > 0) return;
-        expect(census(state).pieces).toEqual(pieces);
+        expectSame(census(state).pieces, pieces);
         const seat = k % state.players.length;
-        expect(view(redealHidden(state, seat, k), seat)).toEqual(view(state, seat));
+        expectSame(view(redealHidden(state, seat, k), seat), view(state, seat));
       });
       expect(end.over?.rule).toMatch(/^endgame\./);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fork, type State, view } from '../../src';
 import { startScenario } from '../../src/scenario';
+import { expectSame } from '../support/same';
 
 const table = `
 name: A table with cards on every pile
@@ -27,7 +28,7 @@ function changed(change: (s: State) => void): [State, State] {
 }
 
 function expectSameViews([one, other]: [State, State]): void {
-  for (const seat of [null, ...one.players.keys()]) expect(view(other, seat)).toEqual(view(one, seat));
+  for (const seat of [null, ...one.players.keys()]) expectSame(view(other, seat), view(one, seat));
 }
 
 const piles = (s: State) => [s.decks.crisis, s.decks.quorum, s.decks.destination, ...s.decks.skill];

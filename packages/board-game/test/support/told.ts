@@ -11,6 +11,7 @@ import {
   view,
 } from '../../src';
 import { redealHidden, showHidden } from './hide';
+import { expectSame } from './same';
 
 /** Compares what seats are told of an answer with what they would be told if all that they cannot know were different. */
 
@@ -96,7 +97,7 @@ function compareFor(one: Told, other: Told, what: string): void {
   }
   if ([one, other].some((told) => isPaused(told) || isShown(told) || told.state.over)) return;
   expect(lines[0], what).toEqual(lines[1]);
-  expect(view(one.state, one.seat), what).toEqual(view(other.state, other.seat));
+  expectSame(view(one.state, one.seat), view(other.state, other.seat), what);
 }
 
 /** Whether anything could be compared: an answer may not be open any more to whoever holds other cards. */
