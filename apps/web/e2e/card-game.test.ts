@@ -20,7 +20,7 @@ test('a guest plays a whole card game against a bot by clicking', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('on a phone the hand shows whole cards, a tap what one can do, and a long press reads it', async () => {
+test('on a phone the hand shows whole cards, a tap what one can do, a long press reads it, and two taps do what is for good', async () => {
   const page = await open(phone, { touch: true });
   await page.goto('/');
   await page.getByRole('radio', { name: /Card game/ }).check();
@@ -51,6 +51,15 @@ test('on a phone the hand shows whole cards, a tap what one can do, and a long p
   await page.getByRole('button', { name: 'Close' }).tap();
   await page.locator('.card-open').waitFor({ state: 'detached' });
   expect(await page.locator('[data-ask="resource"]').count()).toBe(1);
+
+  await page.getByRole('tab', { name: /^Orders/ }).tap();
+  const { mark } = await look(page);
+  const nothing = page.locator('[data-option]').last();
+  await nothing.tap();
+  await page.locator('[data-confirm]:enabled').waitFor();
+  expect((await look(page)).mark).toBe(mark);
+  await nothing.tap();
+  await settled(page, mark);
 });
 
 test('who is asked which unit defends, or is set against which Cylon threat, sees power and chances of each', async () => {
@@ -190,6 +199,13 @@ test('a deck is built from one of ours, kept over a reload, and tried', async ()
   await page.getByLabel('Compare with').selectOption({ index: 1 });
   await page.getByRole('row', { name: /Fire Support/ }).waitFor();
   await page.getByText('Import and export').click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const inClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy the list' }).click();
+  await page.getByText('Copied').waitFor();
+  expect(await inClipboard()).toMatch(/\d+ Fire Support/);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect.poll(inClipboard).toContain('/decks#deck=');
   await page.evaluate(() => {
     window.print = () => {
       document.body.dataset.printed = String(document.querySelectorAll('.print-cards .card-face').length);

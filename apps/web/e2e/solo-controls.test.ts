@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserPages, phone } from './support/browser';
-import { comeTo } from './support/moments';
+import { comeTo, momentNamed, recordOf, sam } from './support/moments';
 import { answer, look, playUntil, putAway, settled, startGame } from './support/player';
 
 const open = browserPages();
@@ -30,7 +30,7 @@ test('a place that cannot be chosen says why, with its rule; arrow keys reach it
   expect([...reached]).toContain('About Caprica');
 });
 
-test('an answer is taken back, also after others have answered', async () => {
+test('an answer is taken back, also after others have answered; what is all alike is not asked', async () => {
   const page = await open();
   await startGame(page);
   const before = await playUntil(page, ({ ask }) => ask === 'movement');
@@ -43,6 +43,15 @@ test('an answer is taken back, also after others have answered', async () => {
   await page.getByRole('heading', { name: asked }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: asked }).waitFor();
+
+  const { id, answers } = recordOf(momentNamed('alike'));
+  await comeTo(page, 'alike');
+  const given = () =>
+    page.evaluate((game) => JSON.parse(localStorage.getItem(game) ?? '').answers, `ragtag/game/${id}`);
+  await expect.poll(async () => (await given()).length).toBeGreaterThan(answers.length);
+  const next = (await given())[answers.length];
+  expect(next.seat).toBe(sam);
+  expect(next.picks).not.toContain('pass');
 });
 
 test('bots say how far they can help, and sound and orders can be set', async () => {

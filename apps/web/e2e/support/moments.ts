@@ -18,6 +18,7 @@ import { createBot } from '@ragtag/bots/board';
 import { deal, HostedGame } from '@ragtag/host';
 import type { Page } from 'playwright-core';
 import type { GameRecord } from '../../src/shell/game/record';
+import { onlyAnswer } from '../../src/shell/question/alike';
 
 /** Moments of a game worth a picture, found by letting bots play games until one comes to it. */
 
@@ -115,6 +116,11 @@ export const moments: readonly Moment[] = [
     name: 'destination',
     first: 1,
     is: (_state, question) => question?.ask === 'choose-destination',
+  },
+  {
+    name: 'alike',
+    first: 16,
+    is: (_state, question) => question !== undefined && onlyAnswer(question) !== undefined,
   },
   {
     name: 'checked',

@@ -1,3 +1,4 @@
+import './text-board.css';
 import {
   areas,
   type BoardName,

@@ -20,7 +20,7 @@ export function SkillCardFace({ card }: { readonly card: number }) {
       <span className="skill-text">
         {skillParts(card).map(({ heading, text }) => (
           <span key={heading}>
-            <b>{heading}</b> {text}
+            <b>{heading}</b> {`${text} `}
           </span>
         ))}
       </span>

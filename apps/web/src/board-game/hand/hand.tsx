@@ -1,3 +1,4 @@
+import './phone.css';
 import { skillKinds } from '@ragtag/board-game';
 import { Why } from '../board/place-info';
 import { CardBody } from '../cards/card-body';

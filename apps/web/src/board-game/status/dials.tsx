@@ -4,6 +4,7 @@ import { useBoard } from '../use-board';
 import { status as words } from '../words';
 import { capital, resourceName } from '../words/say';
 import './status.css';
+import './phone.css';
 
 /** At half of where the dials begin, a resource is in the red. */
 const low: Record<Resource, number> = { fuel: 4, food: 4, morale: 5, population: 6 };

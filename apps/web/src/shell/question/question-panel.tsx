@@ -1,5 +1,6 @@
 import { question as words } from '../words';
 import './question.css';
+import './narrow.css';
 import type { OpenQuestion } from '@ragtag/kernel';
 import { useEffect, useRef } from 'react';
 import { SeatClock } from '../company/clock';

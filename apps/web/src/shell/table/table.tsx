@@ -1,5 +1,8 @@
 import { table as wording } from '../words';
 import './table.css';
+import './top-bar.css';
+import './ending.css';
+import './phone.css';
 import type { GameView } from '@ragtag/kernel';
 import type { ReactNode } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
