@@ -24,13 +24,11 @@ async function ragtag(...args: string[]): Promise<string> {
 }
 
 interface Cited {
-  readonly rules: readonly CitedRule[];
+  readonly rules: readonly (CitedRule & { readonly playable: boolean })[];
 }
 
 async function proofs(game: 'board' | 'card'): Promise<string> {
-  const rulesOf = (...flags: string[]) => ragtag('rules', '--game', game, '--json', ...flags);
-  const [all, playable] = await Promise.all([rulesOf('--all'), rulesOf()]);
-  const { rules } = JSON.parse(all) as Cited;
+  const { rules } = JSON.parse(await ragtag('rules', '--game', game, '--all', '--json')) as Cited;
   const files = [...new Set(rules.flatMap(({ tests }) => tests.map(({ file }) => file)))];
   const scenarios = files.filter((file) => /\.ya?ml$/.test(file));
   const outcomes = JSON.parse(
@@ -39,7 +37,7 @@ async function proofs(game: 'board' | 'card'): Promise<string> {
   return JSON.stringify(
     gatherProofs({
       rules,
-      playable: (JSON.parse(playable) as Cited).rules.map(({ id }) => id),
+      playable: rules.filter(({ playable }) => playable).map(({ id }) => id),
       outcomes,
       ran: lastTestRun(),
       read: (file) => readFileSync(join(root, file), 'utf8'),

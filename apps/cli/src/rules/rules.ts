@@ -33,8 +33,8 @@ export async function listRules({ game, uncovered, all, json, table }: Flags): P
   if (table !== undefined) return writeTable(list, table);
   const cited = citations(new Set(list.rules.map(({ id }) => id)));
   const rules = list.rules
-    .filter(({ id }) => all || list.isPlayable(id))
-    .map((rule) => ({ ...rule, tests: cited.get(rule.id) ?? [] }));
+    .map((rule) => ({ ...rule, playable: list.isPlayable(rule.id), tests: cited.get(rule.id) ?? [] }))
+    .filter(({ playable }) => all || playable);
   const without = rules.filter(({ tests }) => tests.length === 0);
   const listed = uncovered ? without : rules;
   if (json) {
