@@ -82,7 +82,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'fight',
-    first: 21,
+    first: 25,
     is: (state, question) =>
       question?.ask === 'action' &&
       turmoil(state) >= 13 &&
@@ -143,7 +143,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'execution',
-    first: 10,
+    first: 14,
     selection: pegasus,
     is: (state, question) => question?.ask === 'choose-box' && crisisOf(state) === 'assassination-plot',
   },
@@ -168,6 +168,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'reckless',
+    first: 1,
     selection: pegasus,
     is: (state, question) => question?.ask === 'add-to-check' && isReckless(state),
   },
@@ -193,6 +194,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'cylon-fleet',
+    first: 2,
     selection: { players: 5, exodus: true, cylonfleet: true },
     is: (state, question) => isAction(question) && turmoil(state) >= 9 && pursued(state) >= 3,
   },
@@ -279,6 +281,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'seven',
+    first: 3,
     selection: { players: 7, pegasus: true, cylonleader: true },
     is: (state, question) => isAction(question) && turmoil(state) >= 11 && !isGone(state, 'pegasus'),
   },
