@@ -1,5 +1,13 @@
 import { type Answer, chooser, randomPicks } from '@ragtag/kernel';
 import { playScenarios } from '@ragtag/kernel/scenario';
+import {
+  hidesWhatIsHidden,
+  isItsAnswers,
+  keepsEverything,
+  playRandomly,
+  playsOnFromCopies,
+  refusesWhatIsNotOffered,
+} from '@ragtag/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { module, type TinyOptions, type TinyState } from '../src';
 
@@ -27,39 +35,47 @@ function answerOne(state: TinyState, pick: (n: number) => number): Answer {
 }
 
 describe('a game of numbers', () => {
+  const tried = (seed: number) => ({
+    beginning: beginning(seed, { players: 2 + (seed % 3), discreet: seed % 2 === 0, charms: true }),
+    seed: seed + 1,
+  });
+  const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+
   it('comes to its end, and to the same end from its seed and answers or from what was saved of it', () => {
     const ends = new Set<string>();
-    for (let seed = 0; seed < 30; seed++) {
-      const began = beginning(seed, { players: 2 + (seed % 3), discreet: seed % 2 === 0, charms: true });
-      const { state } = module.start(began);
-      const pick = chooser(seed);
-      const answers: Answer[] = [];
-      let other = state;
-      while (!state.over) {
-        other = module.load(JSON.parse(JSON.stringify(module.save(state))));
-        const given = answerOne(state, pick);
-        expect(module.answer(other, given).ok).toBe(true);
-        expect(other).toEqual(state);
-        answers.push(given);
-      }
-      expect(module.replay(began, answers)).toEqual(state);
-      expect(module.turn(state)).toBe(began.options.players * 3);
+    for (const seed of seeds) {
+      const game = tried(seed);
+      expect(isItsAnswers(module, game)).toBeUndefined();
+      expect(playsOnFromCopies(module, game)).toBeUndefined();
+      const { state } = playRandomly(module, game);
+      expect(module.turn(state)).toBe(game.beginning.options.players * 3);
       ends.add(module.outcome(state)?.winner ?? '');
     }
     expect(ends.size).toBeGreaterThan(2);
   });
 
-  it('shows a seat nothing that depends on what it may not know', () => {
-    for (let seed = 0; seed < 20; seed++) {
-      const { state } = module.start(beginning(seed, { discreet: true, charms: true }));
-      const pick = chooser(seed);
-      for (let n = 0; n < 12 && !state.over; n++) {
-        for (const seat of [0, 1, 2]) {
-          const imagined = module.determinize(state, seat, pick);
-          expect(module.view(imagined, seat)).toEqual(module.view(state, seat));
-        }
-        answerOne(state, pick);
-      }
+  it('refuses what was not offered and stays as it was', () => {
+    for (const seed of seeds) expect(refusesWhatIsNotOffered(module, tried(seed), 'n99')).toBeUndefined();
+  });
+
+  it('loses and doubles no number', () => {
+    const counted = ({ players, pile, discards, stack }: TinyState) => {
+      const putDown = stack.flatMap((frame) => (frame as { cards?: number[] }).cards ?? []);
+      const numbers = [
+        ...players.flatMap(({ hand, row }) => [...hand, ...row]),
+        ...pile,
+        ...discards,
+        ...putDown,
+      ];
+      return { numbers: numbers.sort() };
+    };
+    for (const seed of seeds) expect(keepsEverything(module, tried(seed), counted)).toBeUndefined();
+  });
+
+  it('shows a seat nothing that depends on what it may not know, where pauses tell nothing', () => {
+    for (const seed of seeds) {
+      const game = { beginning: beginning(seed, { discreet: true, charms: true }), seed: seed + 1 };
+      expect(hidesWhatIsHidden(module, game, 1)).toBeUndefined();
     }
   });
 

@@ -1,26 +1,13 @@
-import { chooser } from '@ragtag/kernel';
+import { hidesWhatIsHidden, keepsEverything, playsOnFromCopies } from '@ragtag/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  answer,
-  fork,
-  load,
-  newGame,
-  pending,
-  replay,
-  type Seat,
-  type State,
-  save,
-  showsSecret,
-  view,
-} from '../../src';
+import { fork, module, type State, showsSecret } from '../../src';
 import type { Selection } from '../../src/options';
 import { census } from '../support/census';
-import { redealHidden } from '../support/hide';
-import { legalPicks, optionsFor, playRandomly } from '../support/random-game';
+import { redealt } from '../support/hide';
+import { playRandomly, tried } from '../support/random-game';
 import { players, runs, seeds } from './games';
 
-const everybody = (state: State): (Seat | null)[] => [null, ...state.players.keys()];
 const decks = [
   'skill',
   'crisis',
@@ -49,13 +36,11 @@ export function everyGameWith(box: string, rule: string, selections: readonly Se
     it(`ends, and keeps every card, ship and token (${rule})`, () => {
       fc.assert(
         fc.property(games, ([selection, n, seed]) => {
-          const { cards, pieces } = census(newGame(optionsFor(options(selection, n)), `seed ${seed}`).state);
-          const { state: end } = playRandomly(options(selection, n), seed, ({ state }) => {
-            const now = census(state);
-            expect(now.pieces).toEqual(pieces);
-            for (const deck of decks) expect(now.cards[deck], deck).toEqual(cards[deck]);
-          });
-          expect(end.over?.rule).toMatch(/^endgame\./);
+          const counted = (state: State) => {
+            const { cards, pieces } = census(state);
+            return { pieces, ...Object.fromEntries(decks.map((deck) => [deck, cards[deck]])) };
+          };
+          expect(keepsEverything(module, tried(options(selection, n), seed), counted)).toBeUndefined();
         }),
         runs(4),
       );
@@ -64,27 +49,11 @@ export function everyGameWith(box: string, rule: string, selections: readonly Se
     it('goes on from JSON and from a fork as it would have', () => {
       fc.assert(
         fc.property(games, ([selection, n, seed]) => {
-          const start = () => newGame(optionsFor(options(selection, n)), `seed ${seed}`).state;
-          const state = start();
-          let [read, forked] = [start(), start()];
-          const pick = chooser(seed);
-          const answers = [];
-          while (!state.over) {
-            const questions = pending(state);
-            const question = questions[pick(questions.length)];
-            const given = {
-              seat: question.seat,
-              question: question.id,
-              picks: legalPicks(state, question, pick),
-            };
-            answers.push(given);
-            const told = JSON.stringify(answer(state, given));
-            read = load(JSON.parse(JSON.stringify(save(read))));
-            forked = fork(forked);
-            expect(JSON.stringify(answer(read, given))).toBe(told);
-            expect(JSON.stringify(answer(forked, given))).toBe(told);
-          }
-          const again = replay(optionsFor(options(selection, n)), `seed ${seed}`, answers);
+          const game = tried(options(selection, n), seed);
+          expect(playsOnFromCopies(module, game)).toBeUndefined();
+          const { state, answers } = playRandomly(options(selection, n), seed);
+          expect(state.over?.rule).toMatch(/^endgame\./);
+          const again = module.replay(game.beginning, answers);
           expect(JSON.stringify(again)).toBe(JSON.stringify(state));
         }),
         runs(4),
@@ -94,12 +63,8 @@ export function everyGameWith(box: string, rule: string, selections: readonly Se
     it('shows a seat the same whatever it may not know (secrecy.public-info)', () => {
       fc.assert(
         fc.property(games, ([selection, n, seed]) => {
-          let k = 0;
-          playRandomly(options(selection, n), seed, ({ state }) => {
-            if (k++ % 4 > 0) return;
-            for (const seat of everybody(state))
-              expect(view(redealHidden(state, seat, seed + k), seat)).toEqual(view(state, seat));
-          });
+          const game = tried(options(selection, n), seed);
+          expect(hidesWhatIsHidden(module, game, 4, redealt)).toBeUndefined();
         }),
         runs(5),
       );

@@ -1,4 +1,5 @@
 import { chooser, type Frame } from '@ragtag/kernel';
+import type { Redeal } from '@ragtag/kernel/testing';
 import type { Seat, State } from '../../src';
 import { whole } from '../../src/door/parts';
 import { withShown } from '../../src/door/shown';
@@ -44,3 +45,7 @@ export function redealHidden(
   for (const question of s.questions) if (question.seat !== seat && question.picks) question.picks = ['?'];
   return s;
 }
+
+/** The same, for what holds of every game. */
+export const redealt: Redeal<State> = (state, seat, random) =>
+  redealHidden(state, seat, 1 + random(2 ** 31 - 1));

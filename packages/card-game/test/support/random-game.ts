@@ -1,13 +1,13 @@
-import { type Answer, type Chooser, chooser, randomPicks } from '@ragtag/kernel';
+import { type Answer, type Chooser, chooser } from '@ragtag/kernel';
+import { playRandomly } from '@ragtag/kernel/testing';
 import {
-  answer,
   type CardFact,
   cards,
   type Deck,
   deckOf,
   defaults,
+  module,
   newGame,
-  pending,
   preconstructed,
   type Seating,
   type State,
@@ -26,8 +26,8 @@ export function mixedDeck(pick: Chooser): Deck {
 
 export interface RandomGame {
   readonly state: State;
-  readonly facts: CardFact[];
-  readonly answers: Answer[];
+  readonly facts: readonly CardFact[];
+  readonly answers: readonly Answer[];
   readonly seats: readonly Seating[];
   readonly seed: string;
 }
@@ -55,21 +55,17 @@ export function randomGame(
     deck: mixed ? mixedDeck(pick) : ours[(n + seat) % ours.length],
   }));
   const seed = `random-${n}`;
-  const { state, facts } = newGame({ ...defaults, players }, seed, seats);
-  const told = [...facts];
-  const answers: Answer[] = [];
-  while (!state.over) {
-    if (answers.length > 20_000) throw new Error(`game ${n} does not end`);
-    const [question] = pending(state);
-    if (!question) throw new Error(`game ${n} is stuck`);
-    seen?.(state);
-    const given = { seat: question.seat, question: question.id, picks: randomPicks(question, pick) };
-    const answered = answer(state, given);
-    if (!answered.ok) throw new Error(`game ${n}: ${answered.refusal.message}`);
-    answers.push(given);
-    told.push(...answered.facts);
-  }
-  return { state, facts: told, answers, seats, seed };
+  const beginning = {
+    options: { ...defaults, players },
+    seed,
+    seats: seats.map(({ name, deck }) => ({ name, setup: deck })),
+  };
+  const { state, facts, answers, wrong } = playRandomly(module, { beginning, seed: n + 1 }, (moment) => {
+    seen?.(moment.state);
+    return undefined;
+  });
+  if (wrong) throw new Error(`game ${n}: ${wrong}`);
+  return { state, facts, answers, seats, seed };
 }
 
 /** How many cards of each kind a player has anywhere. */

@@ -1,1 +1,2 @@
 export * from './properties';
+export * from './random-game';

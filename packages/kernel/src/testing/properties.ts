@@ -1,15 +1,14 @@
-import type { Answer, Answered } from '../answer';
-import type { Beginning, GameModule, GameView } from '../game-module';
+import type { Answer } from '../answer';
+import type { GameModule, GameView } from '../game-module';
 import type { GameOptions } from '../game-options';
-import { type Chooser, chooser, randomPicks } from '../random-player';
-import type { Fact, MachineState, OpenQuestion } from '../state';
+import { type Chooser, chooser } from '../random-player';
+import type { Fact, MachineState } from '../state';
+import { playRandomly, type Tried } from './random-game';
 
 /**
  * What holds for every game of any module, tried out in random games. Each property says what is wrong, or nothing, so that it can
  * be looked at by whatever runs tests.
  */
-
-const tooLong = 20_000;
 
 type Module<
   S extends MachineState,
@@ -18,58 +17,6 @@ type Module<
   O extends GameOptions,
   Setup,
 > = GameModule<S, F, V, O, Setup>;
-
-/** Something that has one beginning, and players who answer at random from one seed. */
-export interface Tried<O extends GameOptions, Setup> {
-  readonly beginning: Beginning<O, Setup>;
-  readonly seed: number;
-}
-
-function givenAtRandom(questions: readonly OpenQuestion[], pick: Chooser): Answer {
-  const question = questions[pick(questions.length)];
-  return { seat: question.seat, question: question.id, picks: randomPicks(question, pick) };
-}
-
-/** Plays to the end; `look` sees every answer before it is given, and may say that something is wrong. */
-function playedThrough<
-  S extends MachineState,
-  F extends Fact,
-  V extends GameView,
-  O extends GameOptions,
-  Setup,
->(
-  module: Module<S, F, V, O, Setup>,
-  { beginning, seed }: Tried<O, Setup>,
-  look: (
-    state: S,
-    questions: readonly OpenQuestion[],
-    given: Answer,
-    answers: readonly Answer[],
-  ) => string | undefined,
-  told?: (answered: Answered<F>) => string | undefined,
-): { readonly wrong: string | undefined; readonly state: S; readonly answers: readonly Answer[] } {
-  const { state } = module.start(beginning);
-  const pick = chooser(seed);
-  const answers: Answer[] = [];
-  while (!state.over) {
-    const questions = module.pending(state);
-    if (questions.length === 0) return { wrong: 'nobody is asked anything', state, answers };
-    const given = givenAtRandom(questions, pick);
-    const wrong = look(state, questions, given, answers);
-    if (wrong !== undefined) return { wrong: `after ${answers.length} answers: ${wrong}`, state, answers };
-    const answered = module.answer(state, given);
-    const odd = told?.(answered);
-    if (odd !== undefined) return { wrong: `after ${answers.length} answers: ${odd}`, state, answers };
-    if (!answered.ok) {
-      // Picks that are offered one by one and may not go together.
-      if (answered.refusal.reason === 'not-together') continue;
-      return { wrong: `what was offered is refused: ${answered.refusal.message}`, state, answers };
-    }
-    answers.push(given);
-    if (answers.length > tooLong) return { wrong: 'the game does not end', state, answers };
-  }
-  return { wrong: undefined, state, answers };
-}
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -88,22 +35,18 @@ export function playsOnFromCopies<
     (state) => module.fork(state),
   ];
   const copies = copying.map(() => module.start(tried.beginning).state);
-  let said: string[] = [];
-  const { wrong, state } = playedThrough(
-    module,
-    tried,
-    (_state, questions, given) => {
-      const asked = text(questions);
-      said = [];
-      for (const [i, copy] of copying.entries()) {
-        copies[i] = copy(copies[i]);
-        if (text(module.pending(copies[i])) !== asked) return 'a copy asks something else';
-        said.push(text(module.answer(copies[i], given)));
-      }
-      return undefined;
-    },
-    (answered) => (said.every((each) => each === text(answered)) ? undefined : 'a copy tells something else'),
-  );
+  const { wrong, state } = playRandomly(module, tried, ({ questions, given, take }) => {
+    const asked = text(questions);
+    const said: string[] = [];
+    for (const [i, copy] of copying.entries()) {
+      copies[i] = copy(copies[i]);
+      if (text(module.pending(copies[i])) !== asked) return 'a copy asks something else';
+      said.push(text(module.answer(copies[i], given)));
+    }
+    const facts = take();
+    const told = text({ ok: true, facts });
+    return said.every((each) => each === told) ? undefined : 'a copy tells something else';
+  });
   if (wrong !== undefined) return wrong;
   const end = text(sorted(asJson(state)));
   return copies.every((copy) => text(sorted(asJson(copy))) === end) ? undefined : 'a copy has become another';
@@ -125,7 +68,7 @@ export function isItsAnswers<
   O extends GameOptions,
   Setup,
 >(module: Module<S, F, V, O, Setup>, tried: Tried<O, Setup>): string | undefined {
-  const played = playedThrough(module, tried, (state, _questions, _given, answers) => {
+  const played = playRandomly(module, tried, ({ state, answers }) => {
     if (answers.length % 37 !== 5) return undefined;
     const again = module.replay(tried.beginning, answers);
     return text(again) === text(state) ? undefined : 'without the next answer it is not as it was before';
@@ -144,7 +87,7 @@ export function refusesWhatIsNotOffered<
   Setup,
 >(module: Module<S, F, V, O, Setup>, tried: Tried<O, Setup>, rubbish: string): string | undefined {
   const { players } = tried.beginning.options;
-  return playedThrough(module, tried, (state, questions, _given, answers) => {
+  return playRandomly(module, tried, ({ state, questions, answers }) => {
     if (answers.length % 11 > 0) return undefined;
     const before = text(state);
     const [{ seat, id, options, max }] = questions;
@@ -157,5 +100,73 @@ export function refusesWhatIsNotOffered<
     ];
     for (const given of bad) if (module.answer(state, given).ok) return `${text(given)} is taken`;
     return text(state) === before ? undefined : 'a refused answer has changed the game';
+  }).wrong;
+}
+
+/**
+ * No card or piece is lost or doubled. A census tells by name what there is; what has a name is held to what it was when
+ * the name first came up, as long as the name does. `every`: it is made before every so manieth answer.
+ */
+export function keepsEverything<
+  S extends MachineState,
+  F extends Fact,
+  V extends GameView,
+  O extends GameOptions,
+  Setup,
+>(
+  module: Module<S, F, V, O, Setup>,
+  tried: Tried<O, Setup>,
+  census: (state: S) => Readonly<Record<string, unknown>>,
+  every = 1,
+): string | undefined {
+  const whole = new Map<string, string>();
+  return playRandomly(module, tried, ({ state, answers }) => {
+    if (answers.length % every > 0) return undefined;
+    for (const [name, there] of Object.entries(census(state))) {
+      const now = text(there);
+      const before = whole.get(name) ?? now;
+      whole.set(name, before);
+      if (now !== before) return `${name} was ${before} and is ${now}`;
+    }
+    return undefined;
+  }).wrong;
+}
+
+/** Whether two values say different things, whatever the order of their fields. */
+function differ(one: unknown, other: unknown): boolean {
+  return text(one) !== text(other) && text(sorted(one)) !== text(sorted(other));
+}
+
+/** Deals anew what a seat may not know; a spectator is null. */
+export type Redeal<S> = (state: S, seat: number | null, random: Chooser) => S;
+
+/**
+ * Nobody sees anything that depends on what they may not know. What is hidden is dealt anew as the game imagines it for a
+ * seat, or by `redeal`, which knows spectators too. `every`: before every so manieth answer.
+ */
+export function hidesWhatIsHidden<
+  S extends MachineState,
+  F extends Fact,
+  V extends GameView,
+  O extends GameOptions,
+  Setup,
+>(
+  module: Module<S, F, V, O, Setup>,
+  tried: Tried<O, Setup>,
+  every: number,
+  redeal?: Redeal<S>,
+): string | undefined {
+  const random = chooser(tried.seed + 1);
+  return playRandomly(module, tried, ({ state, answers }) => {
+    if (answers.length % every > 0) return undefined;
+    const others = [...module.view(state, null).players.keys()].map((seat) => ({
+      seat,
+      other: redeal ? redeal(state, seat, random) : module.determinize(state, seat, random),
+    }));
+    const everybody = redeal ? [{ seat: null, other: redeal(state, null, random) }, ...others] : others;
+    const told = everybody.find(({ seat, other }) =>
+      differ(module.view(other, seat), module.view(state, seat)),
+    );
+    return told && `seat ${told.seat} sees something else where what it may not know is another`;
   }).wrong;
 }
