@@ -53,18 +53,20 @@ describe('the story of suspicion', () => {
     expect(view(state, null).players.every(({ loyalty }) => loyalty.every(({ card }) => card !== null))).toBe(
       true,
     );
-    // Where a Cylon was never found, nobody who watched is sure of anybody that did not show their cards.
-    const unfound = games.filter((game) =>
-      game.state.players.some((p, seat) => isCylon(game.state, seat) && !isKnownCylon(p)),
-    );
-    expect(unfound.length).toBeGreaterThan(0);
-    for (const game of unfound) {
-      const hidden = game.state.players.flatMap((p, seat) => (isKnownCylon(p) ? [] : [seat]));
-      const last = explain(options, game.seed, game.answers)
-        .filter(({ seat }) => seat === null)
-        .at(-1)!;
-      for (const seat of hidden) expect([0, 1]).not.toContain(last.suspicion[seat]);
-    }
+  });
+
+  it('is sure of nobody who did not show their cards, where a Cylon was never found', () => {
+    const isUnfound = ({ state: end }: { readonly state: State }) =>
+      end.players.some((p, seat) => isCylon(end, seat) && !isKnownCylon(p));
+    let game = games[0];
+    for (let n = 0; !isUnfound(game) && n < 20; n++)
+      game = { seed: `unfound ${n}`, ...playedGame(5, `unfound ${n}`) };
+    expect(isUnfound(game)).toBe(true);
+    const hidden = game.state.players.flatMap((p, seat) => (isKnownCylon(p) ? [] : [seat]));
+    const last = explain(options, game.seed, game.answers)
+      .filter(({ seat }) => seat === null)
+      .at(-1)!;
+    for (const seat of hidden) expect([0, 1]).not.toContain(last.suspicion[seat]);
   });
 
   it('is certain of one’s own side', () => {

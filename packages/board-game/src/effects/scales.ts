@@ -84,6 +84,8 @@ export interface Scales {
   discard(seat: Seat, n: number | 'all', random: boolean): number;
   /** The best Quorum card that could be played. */
   quorumCard(): number;
+  /** The mission that is turned up next. */
+  mission(): number;
   passChance(check: { readonly difficulty: number; readonly skills: readonly Skill[] }): number;
   /** Loss of the cards that are spent on a check. */
   spent(check: { readonly difficulty: number; readonly skills: readonly Skill[] }): number;

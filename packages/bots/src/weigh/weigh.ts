@@ -11,6 +11,7 @@ import {
   locationsSeen,
   type Modifier,
   mightHold,
+  missionCards,
   type PlayerFilter,
   playersThat,
   quorumCards,
@@ -30,7 +31,7 @@ import {
   type Who,
   type WhoAll,
 } from '@ragtag/board-game';
-import { averageHand, cardWorth, discardLoss, drawWorth, trustIn } from './cards';
+import { averageHand, cardWorth, discardLoss, drawWorth, mean, trustIn } from './cards';
 import { passChance, strengthSpent } from './check';
 import { chosenBy, type WeighList } from './control';
 import { distanceWorth, lossOf, trackSpaces, trackWorth } from './dials';
@@ -224,6 +225,11 @@ export class Balance implements Scales {
       'you',
       playable.map((action) => this.list(action.do)),
     );
+  }
+
+  /** Nobody knows which one it is: each by the cards that there are for it. */
+  mission(): number {
+    return mean(missionCards.map(({ check }) => this.list([{ do: 'check', check }])));
   }
 
   passChance(check: Check): number {

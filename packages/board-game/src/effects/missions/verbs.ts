@@ -2,7 +2,6 @@ import { place as placeName } from '../../say/en/names';
 import { does, statement } from '../../say/en/words';
 import type { ConditionFamily } from '../condition-face';
 import type { Bare, Condition, Who } from '../condition-types';
-import type { Scales } from '../scales';
 import { number, word } from '../shape';
 import { location, who } from '../shape-words';
 import type { Effect } from '../types';
@@ -52,25 +51,15 @@ export const rebelBasestarInPlay = (): Condition => ({ is: 'rebel-in-play' });
 export const rebelServes = (who: Who): Condition => ({ is: 'rebel-serves', who });
 export const hubDestroyed = (): Condition => ({ is: 'hub-destroyed' });
 
-/** What missions ask for on average, and what they bring and cost beside the distance that two of eight bring. */
-const usualMission = { difficulty: 18, skills: ['politics', 'leadership', 'tactics'] } as const;
-const reward = 1.2;
-const setback = 1.3;
 /** No Crisis comes in a turn in which a mission is started. rule: missions.no-crisis */
 const noCrisis = 0.5;
-
-function missionWorth(on: Scales): number {
-  const pass = on.passChance(usualMission);
-  const gain = pass * (reward + 0.4 * on.distance(1)) - (1 - pass) * setback;
-  return gain + noCrisis - on.spent(usualMission);
-}
 
 export const missionVerbs = {
   startMission: {
     shape: { by: who },
     en: (e, say) => does(say, e.by, 'turn up', 'the top Mission card and resolve it'),
     implies: (_e, c) => c.is === 'no-mission' || (c.is === 'cards-left' && c.decks.includes('mission')),
-    weigh: missionWorth,
+    weigh: (on) => on.mission() + noCrisis,
   },
   rebelBasestar: {
     shape: { side: word(sides, 'side') },
