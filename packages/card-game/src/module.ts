@@ -17,9 +17,9 @@ import {
   resolveOptions,
   selectionOf,
 } from './options';
-import { revealed } from './revealed';
 import { type Procedures, rules } from './rules';
 import { load, save } from './saved';
+import { showsSecret } from './secrets-shown';
 import { setup } from './setup-model';
 import { isPlayedFromHand, mayPass, momentOf, ordersPass } from './standing-orders';
 import type { State } from './state';
@@ -61,7 +61,7 @@ export const module: GameModule<State, CardFact, View, Options, Deck> = gameModu
     );
   },
   view,
-  revealed,
+  revealed: showsSecret,
   determinize: (state, seat, random, believed?: Known) => determinize(state, seat, random, believed),
   fork,
   save,

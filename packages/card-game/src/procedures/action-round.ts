@@ -1,9 +1,9 @@
 import { acted, type Frame, passed, type Rounding, roundOf, type Step } from '@ragtag/kernel';
 import { type ActionOption, actionOptions } from '../actions';
 import { leftOf } from '../queries';
+import { refusedActions } from '../refused-actions';
 import { type G, rules } from '../rules';
 import type { Seat } from '../terms';
-import { refusedActions } from '../why';
 import { carryOut } from './carry-out';
 import { endAction } from './end-action';
 

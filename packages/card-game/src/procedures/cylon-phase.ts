@@ -5,10 +5,10 @@ import { takeTop } from '../operations/decks';
 import { leavePlay, newHandle, putCards } from '../operations/play-area';
 import { basePowers, find, firstPlayer, leftOf, seatsFrom } from '../queries';
 import { fleetDefense, mayChallenge, threatLevel, threatValue } from '../questions';
+import { refusedAttacks } from '../refused-actions';
 import { type G, rules } from '../rules';
 import type { Handle, Kind, Seat } from '../terms';
 import { dealWithTriggers, setOff } from '../triggers';
-import { refusedAttacks } from '../why';
 import { challengeThreat } from './challenge-start';
 import { loseInfluence } from './lose-influence';
 

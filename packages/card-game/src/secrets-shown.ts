@@ -16,7 +16,7 @@ const tellsNothingNew: ReadonlySet<CardFact['fact']> = new Set([
 ] as const);
 
 /** Whether the step from one state to the next told anybody anything that was hidden before. */
-export function revealed(before: State, after: State, facts: readonly CardFact[]): boolean {
+export function showsSecret(before: State, after: State, facts: readonly CardFact[]): boolean {
   if (facts.some(({ fact }) => !tellsNothingNew.has(fact))) return true;
   return after.players.some((p, seat) => p.deck.length !== before.players[seat].deck.length);
 }
