@@ -31,13 +31,19 @@ export function ToldLine({ fact, text }: { readonly fact: CardFact; readonly tex
     // A name within a longer one has been told with it.
     if (at < told) continue;
     const { name } = cards[kind];
+    const after = at + name.length;
+    // What ends the sentence stays with the name.
+    const [stop] = /^[.,:;!?)]*/.exec(text.slice(after)) ?? [''];
     parts.push(
       text.slice(told, at),
-      <button key={kind} type="button" className="card-name" onClick={() => looking.open(kind, {})}>
-        {name}
-      </button>,
+      <span key={kind} className="card-named">
+        <button type="button" className="card-name" onClick={() => looking.open(kind, {})}>
+          {name}
+        </button>
+        {stop}
+      </span>,
     );
-    told = at + name.length;
+    told = after + stop.length;
   }
   return (
     <>
