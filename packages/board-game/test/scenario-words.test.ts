@@ -7,5 +7,5 @@ const file = join(import.meta.dirname, '..', '..', '..', 'docs', 'scenario-words
 
 test('the page of words lists what scenarios may say', () => {
   if (process.env.UPDATE) writeFileSync(file, scenarioWords());
-  expect(readFileSync(file, 'utf8')).toBe(scenarioWords());
+  expect(readFileSync(file, 'utf8'), 'UPDATE=1 before this test writes the page anew').toBe(scenarioWords());
 });
