@@ -1,6 +1,6 @@
 /** Logistic regression, small and exact: Newton's method on a few dozen features. */
 
-export interface Sample {
+export interface Observation {
   readonly features: readonly number[];
   /** What is added to the sum without being fitted. */
   readonly given: number;
@@ -30,14 +30,14 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
 }
 
 /** How far each feature usually lies from zero, so that the ridge weighs on all alike. */
-function scalesOf(samples: readonly Sample[], n: number): number[] {
+function scalesOf(samples: readonly Observation[], n: number): number[] {
   return Array.from({ length: n }, (_, i) => {
     const squares = samples.reduce((sum, { features }) => sum + features[i] ** 2, 0);
     return Math.sqrt(squares / samples.length) || 1;
   });
 }
 
-function fit(samples: readonly Sample[], won: readonly boolean[], used: readonly number[]): number[] {
+function fit(samples: readonly Observation[], won: readonly boolean[], used: readonly number[]): number[] {
   const scales = scalesOf(samples, samples[0].features.length);
   const scaled = samples.map(({ features }) => used.map((i) => features[i] / scales[i]));
   let weights = used.map(() => 0);
@@ -70,7 +70,7 @@ function fit(samples: readonly Sample[], won: readonly boolean[], used: readonly
  * rise above it (-1); one that would is left out, the worst first.
  */
 export function logisticRegression(
-  samples: readonly Sample[],
+  samples: readonly Observation[],
   won: readonly boolean[],
   signs: readonly (1 | 0 | -1)[],
 ): number[] {

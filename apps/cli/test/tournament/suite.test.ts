@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardTournament } from '../../src/board-game/tournament';
-import type { PlayedGame } from '../../src/board-game/tournament/game';
+import type { PlayedBoardGame } from '../../src/board-game/tournament/game';
 import { Games } from '../../src/tournament/games';
 import type { Terms, Tournament } from '../../src/tournament/kind';
 import { describeSuite, suiteEntries, suiteJobs, suiteOf, withTable } from '../../src/tournament/suite';
@@ -13,7 +13,7 @@ const configurations = [
   { name: 'pegasus', options: 'pegasus', players: [4] },
 ];
 
-const played = (players: number, options: string, winner: 'humans' | 'cylons'): PlayedGame => ({
+const played = (players: number, options: string, winner: 'humans' | 'cylons'): PlayedBoardGame => ({
   seed: '1',
   players,
   options,
@@ -36,7 +36,7 @@ function entries() {
     [5, ''],
     [4, 'pegasus'],
   ]);
-  const games = new Games<PlayedGame>(jobs, [played(4, '', 'humans'), played(4, 'pegasus', 'cylons')]);
+  const games = new Games<PlayedBoardGame>(jobs, [played(4, '', 'humans'), played(4, 'pegasus', 'cylons')]);
   expect(games.left()).toMatchObject([{ players: 5, options: '' }]);
   return suiteEntries(kind, terms, configurations, games);
 }

@@ -9,7 +9,7 @@ interface Icons {
   readonly jump: boolean;
 }
 
-interface Attack {
+interface AttackLaidOut {
   readonly activate: readonly CylonIcon[];
   readonly ships: Layout;
   readonly special: AttackSpec['special'];
@@ -35,7 +35,7 @@ export const crisisKinds = (box: BoxName) => ({
   ): CrisisCard => ({ id, name, box, copies: 1, kind: 'skill-check', ...card }),
 
   /** Cylon ships are activated, more ships arrive, and a special rule follows. */
-  cylonAttack: (id: string, name: string, { inPlay, ...attack }: Attack): CrisisCard => ({
+  cylonAttack: (id: string, name: string, { inPlay, ...attack }: AttackLaidOut): CrisisCard => ({
     id,
     name,
     box,

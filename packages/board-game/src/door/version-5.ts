@@ -8,7 +8,7 @@ const manned = (area: unknown): object | null => (area === null ? null : { area,
 type Data = Readonly<Record<string, unknown>>;
 
 /** Whatever names vipers in a table that is laid out. */
-interface Table {
+interface TableOfVersion5 {
   readonly areas: Readonly<Record<string, { readonly vipers: number }>>;
   readonly reserves: { readonly vipers: number };
   readonly destroyed: { readonly vipers: number };
@@ -45,7 +45,7 @@ function throughout(part: unknown): unknown {
 }
 
 export function vipersByClass(state: MachineState): MachineState {
-  const { areas, reserves, destroyed, damagedVipers, players } = state as MachineState & Table;
+  const { areas, reserves, destroyed, damagedVipers, players } = state as MachineState & TableOfVersion5;
   const now = {
     ...state,
     areas: Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Cause, Limit } from '../effects/types';
+import type { Cause, Limit, LimitScope } from '../effects/types';
 import { addTokens, tokensOf } from '../operations/tokens';
 import type { G } from '../rules';
 import { nearest } from '../table/queries';
@@ -10,15 +10,13 @@ import { couldAnswer, named } from './rulings';
  * turn, a roll, a check or a Crisis belongs to all, unless it says that each player has an own one.
  */
 
-type Scope = Exclude<Limit, object>;
-
 /** How long a limit lasts. */
-export function scopeOf(limit: Limit): Scope {
+export function scopeOf(limit: Limit): LimitScope {
   return typeof limit === 'string' ? limit : limit.per;
 }
 
 /** Where the uses within a scope are written down. */
-function usesOf(g: G, scope: Scope, seat: Seat): string[] | undefined {
+function usesOf(g: G, scope: LimitScope, seat: Seat): string[] | undefined {
   switch (scope) {
     case 'game':
       return g.state.players[seat].spent;
@@ -42,7 +40,7 @@ function markOf(limit: Limit, { id }: Cause, seat: Seat, event: object | undefin
 }
 
 /** The token that is spent for each use, where a game has those in place of uses once per game. */
-function tokenFor(g: G, scope: Scope, seat: Seat): PlayerToken | undefined {
+function tokenFor(g: G, scope: LimitScope, seat: Seat): PlayerToken | undefined {
   if (scope !== 'game' || !couldAnswer(g, 'once-per-game')) return undefined;
   const token = named<string>(g, 'once-per-game', 'once', { seat });
   return isPlayerToken(token) ? token : undefined;

@@ -168,13 +168,17 @@ function characterParts(card: CharacterCard, lang: Language): TextPart[] {
   ];
 }
 
-interface Standing {
+interface StandingText {
   readonly modifiers?: InPlay['modifiers'];
   readonly reactions?: InPlay['reactions'];
 }
 
 /** What a place or a card answers and changes for whoever is there or holds it. */
-function standingPart(heading: string, { modifiers, reactions = [] }: Standing, lang: Language): TextPart[] {
+function standingPart(
+  heading: string,
+  { modifiers, reactions = [] }: StandingText,
+  lang: Language,
+): TextPart[] {
   const said = [...modified(lang, modifiers, 'reader'), ...reactions.map((react) => sayReact(react, lang))];
   return said.length === 0 ? [] : [{ heading, text: said.join(' ') }];
 }

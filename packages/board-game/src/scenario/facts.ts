@@ -19,10 +19,10 @@ import { countedCard, player } from './words';
 
 /** Facts in the words of a scenario: players by character, cards and tokens by id. */
 
-type Table = readonly { readonly id: string }[];
+type ByName = readonly { readonly id: string }[];
 
 /** The table that the cards and tokens of a field are in. */
-const tables: Readonly<Partial<Record<Extract<Field, string>, Table>>> = {
+const tables: Readonly<Partial<Record<Extract<Field, string>, ByName>>> = {
   'skill-card': skillKinds,
   'loyalty-card': loyaltyCards,
   'agenda-card': agendaCards,
@@ -38,12 +38,12 @@ const tables: Readonly<Partial<Record<Extract<Field, string>, Table>>> = {
   'civilian-ship': civilianShips,
 };
 
-function tableOf(field: Field, { deck = '' }: { readonly deck?: string }): Table | undefined {
+function tableOf(field: Field, { deck = '' }: { readonly deck?: string }): ByName | undefined {
   if (field === 'card' || field === 'whole-card') return isDeckName(deck) ? deckTables[deck] : skillKinds;
   return typeof field === 'string' ? tables[field] : undefined;
 }
 
-const named = (table: Table, value: unknown): unknown =>
+const named = (table: ByName, value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((each) => named(table, each))
     : typeof value === 'number'

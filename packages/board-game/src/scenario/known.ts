@@ -156,10 +156,10 @@ const answers = [
 
 const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
 
-type Part = (part: Written) => void;
+type ReadPart = (part: Written) => void;
 
 const among =
-  (words: () => readonly string[], what: string): Part =>
+  (words: () => readonly string[], what: string): ReadPart =>
   (part) =>
     void part.oneOf(words(), what);
 
@@ -167,7 +167,7 @@ function count(part: Written): void {
   if (!/^\d+$/.test(part.id)) part.fail(`expected a number, not "${part.id}"`);
 }
 
-const area: Part = (part) => void readArea(part);
+const area: ReadPart = (part) => void readArea(part);
 
 /** Places, and those of their actions that have a name of their own. */
 const placeActions = fromTables(() => [
@@ -180,7 +180,7 @@ const placeActions = fromTables(() => [
 const cardsOfDecks = fromTables(() => deckNames.flatMap((deck) => ids(tables.deckTables[deck])));
 
 /** What follows `card:`, `sheet:` and so on. */
-const prefixed: Record<string, Part> = {
+const prefixed: Record<string, ReadPart> = {
   card: among(() => ids(tables.skillKinds), 'skill card'),
   top: among(cardsOfDecks, 'card'),
   bottom: among(cardsOfDecks, 'card'),

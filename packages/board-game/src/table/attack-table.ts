@@ -3,13 +3,13 @@ import type { ViperClass } from '../terms';
 /** The attack table. Results outside the ranges: no effect. */
 
 export type Attacker = 'raider' | 'basestar' | 'unmanned-viper' | 'viper' | 'galactica' | 'nuke' | 'armory';
-export type Target = 'raider' | 'heavy-raider' | 'basestar' | 'viper' | 'galactica' | 'centurion';
+export type AttackTarget = 'raider' | 'heavy-raider' | 'basestar' | 'viper' | 'galactica' | 'centurion';
 
 export type Hit = 'damaged' | 'damaged-twice' | 'destroyed' | 'destroyed-with-raiders';
 
 export interface AttackRow {
   readonly by: readonly Attacker[];
-  readonly on: Target;
+  readonly on: AttackTarget;
   readonly hits: readonly { readonly from: number; readonly to: number; readonly hit: Hit }[];
   readonly rule: string;
 }
@@ -106,7 +106,7 @@ const rowsByClass: Readonly<Partial<Record<ViperClass, readonly AttackRow[]>>> =
 };
 
 /** The row for an attacker and a target; attacks that the table does not know cannot be made. */
-export function attackRow(by: Attacker, on: Target, ship: ViperClass | null = null): AttackRow {
+export function attackRow(by: Attacker, on: AttackTarget, ship: ViperClass | null = null): AttackRow {
   const fits = (r: AttackRow) => r.on === on && r.by.includes(by);
   const own = ship === null ? undefined : rowsByClass[ship];
   const row = own?.find(fits) ?? attackTable.find(fits);

@@ -81,15 +81,16 @@ export function crisisDrawnBy(t: Table): Seat | undefined {
   return t.stack ? nearest(t, 'crisis')?.seat : shown<{ by: Seat }>(t, 'crisis')?.by;
 }
 
-type Attack = Procedures['attack']['attack'];
+type RunningAttack = Procedures['attack']['attack'];
 
 /** The attack that is being made: announced, or already at the die. */
-export function attackNow(t: Table): Attack | null {
+export function attackNow(t: Table): RunningAttack | null {
   const { stack } = t;
-  if (!stack) return shown<{ attack: Attack | null }>(t, 'die-roll')?.attack ?? null;
+  if (!stack) return shown<{ attack: RunningAttack | null }>(t, 'die-roll')?.attack ?? null;
   for (let i = stack.length - 1; i >= 0; i--) {
     const { p } = stack[i];
-    if (p === 'die-roll' || p === 'attack') return (stack[i] as unknown as { attack: Attack | null }).attack;
+    if (p === 'die-roll' || p === 'attack')
+      return (stack[i] as unknown as { attack: RunningAttack | null }).attack;
   }
   return null;
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ruleCatalogue } from '../../src/rules/catalogue';
-import { type Attacker, attackRow, attackTable, hitOf, type Target } from '../../src/table/attack-table';
+import {
+  type Attacker,
+  type AttackTarget,
+  attackRow,
+  attackTable,
+  hitOf,
+} from '../../src/table/attack-table';
 
 /** What each roll from 1 to 8 does. */
-function results(by: Attacker, on: Target): string[] {
+function results(by: Attacker, on: AttackTarget): string[] {
   const row = attackRow(by, on);
   return [1, 2, 3, 4, 5, 6, 7, 8].map((roll) => hitOf(row, roll) ?? '-');
 }

@@ -14,4 +14,4 @@ export function startScenario(text: string, index = 0): Position {
 }
 
 export { scenarioGame } from './game';
-export { type Moment, type Told, tellScenarios } from './tell';
+export { type Told, type ToldMoment, tellScenarios } from './tell';

@@ -6,7 +6,7 @@ import type { State } from '../state';
 import { begin, scenarioGame } from './game';
 import { namesOf, optionMeant } from './names';
 
-export type Moment = AnyMoment<State, CardFact>;
+export type ToldMoment = AnyMoment<State, CardFact>;
 export type Told = AnyTold<State, CardFact>;
 
 /** Plays every scenario of a file and keeps each moment, to be walked through. */

@@ -1,15 +1,15 @@
 import { table } from '../../output/print';
-import type { Part, TournamentReport } from './report';
+import type { BoardPart, BoardReport } from './report';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-function row(name: string, part: Part): (string | number)[] {
+function row(name: string, part: BoardPart): (string | number)[] {
   const { games, humanWinRate, interval, turns } = part;
   return [name, games, percent(humanWinRate), `${percent(interval[0])} to ${percent(interval[1])}`, turns];
 }
 
 /** How Leaders fared, by what they wanted. */
-function leaderLines({ leaders }: TournamentReport): string[] {
+function leaderLines({ leaders }: BoardReport): string[] {
   if (!leaders) return [];
   const rows = Object.entries(leaders.byGoal).sort(([a], [b]) => a.localeCompare(b));
   return [
@@ -20,7 +20,7 @@ function leaderLines({ leaders }: TournamentReport): string[] {
 }
 
 /** What makes a game worth watching to its end. */
-function funLines({ close, wronglyAccused, neverFound }: TournamentReport): string[] {
+function funLines({ close, wronglyAccused, neverFound }: BoardReport): string[] {
   const shares: [string, number | null][] = [
     ['decided in the last two turns', close],
     ['a human accused a human', wronglyAccused],
@@ -31,7 +31,7 @@ function funLines({ close, wronglyAccused, neverFound }: TournamentReport): stri
 }
 
 /** The report as a person reads it. */
-export function describeTournament(report: TournamentReport): string {
+export function describeTournament(report: BoardReport): string {
   const heads = ['', 'games', 'humans win', '95 % between', 'turns'];
   const parts = Object.entries(report.byPlayers).map(([n, part]) => row(`${n} players`, part));
   const reasons = Object.entries(report.reasons).map(([reason, n]) => [`  ${reason}`, n]);
@@ -71,7 +71,7 @@ export const suiteHeads = [
 ];
 
 /** What most games were lost by, as shares of those that were lost. */
-function mostlyLostBy({ lostBy, cylonWins }: Part): string {
+function mostlyLostBy({ lostBy, cylonWins }: BoardPart): string {
   return Object.entries(lostBy)
     .slice(0, 4)
     .map(([reason, n]) => `${reason} ${Math.round((100 * n) / cylonWins)} %`)
@@ -79,7 +79,7 @@ function mostlyLostBy({ lostBy, cylonWins }: Part): string {
 }
 
 /** A part of a report as a line of the table of a suite. */
-export function suiteLine(report: Part): string[] {
+export function suiteLine(report: BoardPart): string[] {
   const { games, humanWinRate, interval, leaders, meanTurns, distance } = report;
   const { close, wronglyAccused, neverFound, beliefs } = report;
   const whole = (share: number) => Math.round(100 * share);

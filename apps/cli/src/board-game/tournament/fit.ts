@@ -10,7 +10,7 @@ import {
 import { HostedGame } from '@ragtag/host';
 import { gameOptions, readSelection } from '../../input/game-options';
 import { print } from '../../output/print';
-import { logisticRegression, type Sample } from '../../tournament/logistic';
+import { logisticRegression, type Observation } from '../../tournament/logistic';
 import { configurations } from './suite';
 
 /** What positions are worth, learnt from games between officers of all boxes and endings. */
@@ -18,7 +18,7 @@ import { configurations } from './suite';
 const byHand = Object.keys(setByHand) as Feature[];
 const names = (Object.keys(positionWeights) as Feature[]).filter((name) => !byHand.includes(name));
 
-function sampleOf(state: State): Sample {
+function sampleOf(state: State): Observation {
   const features = knownFeatures(state);
   const given = byHand.reduce((sum, name) => sum + positionWeights[name] * features[name], 0);
   return { features: names.map((name) => features[name]), given };
@@ -33,7 +33,7 @@ const tables = configurations.flatMap(({ options, players }) =>
 );
 
 /** The position at the start of every turn of a game, and whether the humans won it. */
-function positionsOf(game: number): { samples: Sample[]; won: boolean } {
+function positionsOf(game: number): { samples: Observation[]; won: boolean } {
   const round = Math.floor(game / tables.length);
   const malice = malices[(game + round) % malices.length];
   const seed = `fit-${round}`;
@@ -43,7 +43,7 @@ function positionsOf(game: number): { samples: Sample[]; won: boolean } {
     state.players.map((_, seat) => [seat, createBot({ level: 'officer', seat, seed, malice })]),
   );
   const table = new HostedGame(module, began, { bots });
-  const samples: Sample[] = [];
+  const samples: Observation[] = [];
   let turn = 0;
   while (table.step()) {
     if (state.turn.number === turn || state.over) continue;
@@ -55,7 +55,7 @@ function positionsOf(game: number): { samples: Sample[]; won: boolean } {
 
 /** Plays games, fits the weights, and prints them as they stand in `position-weights.ts`. */
 export function fitPositions(games: number): void {
-  const samples: Sample[] = [];
+  const samples: Observation[] = [];
   const won: boolean[] = [];
   for (let game = 0; game < games; game++) {
     const played = positionsOf(game);

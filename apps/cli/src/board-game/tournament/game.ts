@@ -32,7 +32,7 @@ export interface Teams {
 /** One seat's suspicion of another, after a jump: how strong, whether it was right, and whether it was still open. */
 export type Suspicion = readonly [jump: number, chance: number, isCylon: 0 | 1, hidden: 0 | 1];
 
-export interface PlayedGame {
+export interface PlayedBoardGame {
   readonly seed: string;
   readonly players: number;
   readonly winner: 'humans' | 'cylons' | null;
@@ -83,7 +83,7 @@ function suspicionsAfter(
   });
 }
 
-function leaderOf(state: State): Pick<PlayedGame, 'leader'> {
+function leaderOf(state: State): Pick<PlayedBoardGame, 'leader'> {
   const seat = state.players.findIndex(
     ({ agenda, motives }) => agenda !== undefined || motives !== undefined,
   );
@@ -111,7 +111,7 @@ export function playTournamentGame(
   seed: string,
   teams: Teams,
   kept?: (game: KeptGame) => void,
-): PlayedGame {
+): PlayedBoardGame {
   const began = newGame(options, seed);
   const { state } = began;
   const times: number[] = [];

@@ -2,13 +2,13 @@ import type { Options } from '@ragtag/board-game';
 import { z } from 'zod';
 import type { Terms, Tournament } from '../../tournament/kind';
 import { describeTournament, suiteHeads, suiteLine } from './describe';
-import { type PlayedGame, playTournamentGame, type Teams } from './game';
-import { reportOf, type TournamentReport } from './report';
+import { type PlayedBoardGame, playTournamentGame, type Teams } from './game';
+import { type BoardReport, reportOf } from './report';
 import { configurations } from './suite';
 
 const bit = z.literal([0, 1]);
 
-const shape: z.ZodType<PlayedGame> = z.object({
+const shape: z.ZodType<PlayedBoardGame> = z.object({
   seed: z.string(),
   players: z.int(),
   winner: z.enum(['humans', 'cylons']).nullable(),
@@ -35,7 +35,7 @@ const teamsOf = ({ level, against, playouts, malice }: Terms): Teams => ({
 });
 
 /** Humans against Cylons. */
-export const boardTournament: Tournament<PlayedGame, TournamentReport> = {
+export const boardTournament: Tournament<PlayedBoardGame, BoardReport> = {
   players: 5,
   shape,
   head: (terms) => ({ ...teamsOf(terms), options: terms.options }),

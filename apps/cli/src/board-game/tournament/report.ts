@@ -1,5 +1,5 @@
 import { areaUnderCurve, median, rounded, shareOf } from '../../tournament/statistics';
-import type { PlayedGame, Suspicion, Teams } from './game';
+import type { PlayedBoardGame, Suspicion, Teams } from './game';
 
 export interface BeliefQuality {
   readonly jump: number;
@@ -10,7 +10,7 @@ export interface BeliefQuality {
   readonly guesses: number;
 }
 
-export interface Part {
+export interface BoardPart {
   readonly games: number;
   readonly humanWins: number;
   readonly humanWinRate: number;
@@ -47,11 +47,11 @@ export interface Part {
   readonly beliefs: readonly BeliefQuality[];
 }
 
-export interface TournamentReport extends Part {
+export interface BoardReport extends BoardPart {
   readonly level: string;
   readonly cylons: string;
   readonly stuck: number;
-  readonly byPlayers: Readonly<Record<number, Part>>;
+  readonly byPlayers: Readonly<Record<number, BoardPart>>;
 }
 
 function qualityAt(jump: number, suspicions: readonly Suspicion[]): BeliefQuality {
@@ -65,7 +65,7 @@ function qualityAt(jump: number, suspicions: readonly Suspicion[]): BeliefQualit
   };
 }
 
-function beliefsOf(games: readonly PlayedGame[]): BeliefQuality[] {
+function beliefsOf(games: readonly PlayedBoardGame[]): BeliefQuality[] {
   const byJump = new Map<number, Suspicion[]>();
   for (const { suspicions } of games) {
     for (const each of suspicions) {
@@ -77,7 +77,7 @@ function beliefsOf(games: readonly PlayedGame[]): BeliefQuality[] {
   return [...byJump].sort(([a], [b]) => a - b).map(([jump, each]) => qualityAt(jump, each));
 }
 
-function leadersOf(games: readonly PlayedGame[]): Pick<Part, 'leaders'> {
+function leadersOf(games: readonly PlayedBoardGame[]): Pick<BoardPart, 'leaders'> {
   const leaders = games.flatMap(({ leader }) => leader ?? []);
   if (leaders.length === 0) return {};
   const byGoal: Record<string, { games: number; wins: number }> = {};
@@ -94,7 +94,7 @@ function leadersOf(games: readonly PlayedGame[]): Pick<Part, 'leaders'> {
 /** What lost the game must have had one chance in so many two turns before its end, for it to have been close. */
 const stillOpen = 1 / 4;
 
-function closeShare(games: readonly PlayedGame[]): number | null {
+function closeShare(games: readonly PlayedBoardGame[]): number | null {
   const chances = games.flatMap(({ winner, lateChance }) =>
     winner === null || lateChance === undefined ? [] : [winner === 'humans' ? 1 - lateChance : lateChance],
   );
@@ -112,13 +112,13 @@ const meanOf = (numbers: readonly number[]) =>
   rounded(numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length));
 
 /** How often each thing ended a game, the most frequent first. */
-function reasonsOf(games: readonly PlayedGame[]): Record<string, number> {
+function reasonsOf(games: readonly PlayedBoardGame[]): Record<string, number> {
   const reasons: Record<string, number> = {};
   for (const { reason } of games) reasons[reason] = (reasons[reason] ?? 0) + 1;
   return Object.fromEntries(Object.entries(reasons).sort((a, b) => b[1] - a[1]));
 }
 
-function partOf(games: readonly PlayedGame[]): Part {
+function partOf(games: readonly PlayedBoardGame[]): BoardPart {
   const humanWins = games.filter((g) => g.winner === 'humans').length;
   const cylonWins = games.filter((g) => g.winner === 'cylons').length;
   const humanShare = shareOf(humanWins, games.length);
@@ -149,7 +149,7 @@ function partOf(games: readonly PlayedGame[]): Part {
   };
 }
 
-export function reportOf(teams: Teams, games: readonly PlayedGame[]): TournamentReport {
+export function reportOf(teams: Teams, games: readonly PlayedBoardGame[]): BoardReport {
   const counts = [...new Set(games.map((g) => g.players))].sort((a, b) => a - b);
   return {
     level: teams.humans,

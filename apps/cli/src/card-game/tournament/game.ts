@@ -7,7 +7,7 @@ import type { Job, Terms } from '../../tournament/kind';
 import { median, rounded } from '../../tournament/statistics';
 import { timed } from '../../tournament/timed';
 
-export interface PlayedGame {
+export interface PlayedCardGame {
   readonly seed: string;
   readonly players: number;
   /** How well each seat played, and with what. */
@@ -50,7 +50,7 @@ function decksAt({ players, seed, at }: Job, options: Options, { decks }: Terms)
 }
 
 /** A whole game of bots. */
-export function playTournamentGame(job: Job, options: Options, terms: Terms): PlayedGame {
+export function playTournamentGame(job: Job, options: Options, terms: Terms): PlayedCardGame {
   const { players, seed, at } = job;
   const decks = decksAt(job, options, terms);
   const sides = decks.map((_, seat): 0 | 1 => ((seat + at) % 2 === 0 ? 0 : 1));

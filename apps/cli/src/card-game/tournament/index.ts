@@ -3,10 +3,10 @@ import { levels } from '@ragtag/kernel';
 import { z } from 'zod';
 import { table } from '../../output/print';
 import type { Tournament } from '../../tournament/kind';
-import { type PlayedGame, playTournamentGame } from './game';
-import { type CardTournamentReport, type Part, reportOf } from './report';
+import { type PlayedCardGame, playTournamentGame } from './game';
+import { type CardPart, type CardTournamentReport, reportOf } from './report';
 
-const shape: z.ZodType<PlayedGame> = z.object({
+const shape: z.ZodType<PlayedCardGame> = z.object({
   seed: z.string(),
   players: z.int(),
   levels: z.array(z.enum(levels)),
@@ -23,14 +23,14 @@ const shape: z.ZodType<PlayedGame> = z.object({
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-const row = (name: string, { games, winRate, interval }: Part): (string | number)[] => [
+const row = (name: string, { games, winRate, interval }: CardPart): (string | number)[] => [
   name,
   games,
   percent(winRate),
   `${percent(interval[0])} to ${percent(interval[1])}`,
 ];
 
-const rows = (parts: Readonly<Record<string, Part>>, name: (key: string) => string) =>
+const rows = (parts: Readonly<Record<string, CardPart>>, name: (key: string) => string) =>
   Object.entries(parts).map(([key, part]) => row(name(key), part));
 
 function describe(report: CardTournamentReport): string {
@@ -55,7 +55,7 @@ function describe(report: CardTournamentReport): string {
 }
 
 /** One level against another, from both chairs and with the same decks. */
-export const cardTournament: Tournament<PlayedGame, CardTournamentReport> = {
+export const cardTournament: Tournament<PlayedCardGame, CardTournamentReport> = {
   players: 2,
   shape,
   head: (terms) => ({ game: 'card', ...terms }),

@@ -1,8 +1,8 @@
 import { median, shareOf } from '../../tournament/statistics';
-import type { PlayedGame } from './game';
+import type { PlayedCardGame } from './game';
 
 /** How often somebody won who played. A game that several win counts in parts. */
-export interface Part {
+export interface CardPart {
   readonly games: number;
   readonly wins: number;
   readonly winRate: number;
@@ -10,20 +10,20 @@ export interface Part {
   readonly interval: readonly [number, number];
 }
 
-export interface CardTournamentReport extends Part {
+export interface CardTournamentReport extends CardPart {
   readonly level: string;
   readonly against: string;
   readonly stuck: number;
   readonly ties: number;
   /** Of the side that plays against `level`. */
-  readonly opponents: Part;
+  readonly opponents: CardPart;
   /** By seat, and of whoever is first in the first turn. */
-  readonly bySeat: Readonly<Record<string, Part>>;
-  readonly firstPlayer: Part;
-  readonly byDeck: Readonly<Record<string, Part>>;
+  readonly bySeat: Readonly<Record<string, CardPart>>;
+  readonly firstPlayer: CardPart;
+  readonly byDeck: Readonly<Record<string, CardPart>>;
   /** A deck against another, for games of two. */
-  readonly byMatch: Readonly<Record<string, Part>>;
-  readonly byPlayers: Readonly<Record<string, Part>>;
+  readonly byMatch: Readonly<Record<string, CardPart>>;
+  readonly byPlayers: Readonly<Record<string, CardPart>>;
   readonly reasons: Readonly<Record<string, number>>;
   readonly turns: number;
   readonly answers: number;
@@ -41,22 +41,22 @@ class Score {
     this.#wins += won;
   }
 
-  part(): Part {
+  part(): CardPart {
     const { share, from, to } = shareOf(this.#wins, this.#games);
     return { games: this.#games, wins: this.#wins, winRate: share, interval: [from, to] };
   }
 }
 
-function won({ winners }: PlayedGame, is: (seat: number) => boolean): number {
+function won({ winners }: PlayedCardGame, is: (seat: number) => boolean): number {
   if (!winners || winners.length === 0) return 0;
   return winners.filter(is).length / winners.length;
 }
 
 /** The scores of whatever is named in a game, each with the seats that it has there. */
 function scoresBy(
-  games: readonly PlayedGame[],
-  named: (game: PlayedGame) => readonly (readonly [string, (seat: number) => boolean])[],
-): Record<string, Part> {
+  games: readonly PlayedCardGame[],
+  named: (game: PlayedCardGame) => readonly (readonly [string, (seat: number) => boolean])[],
+): Record<string, CardPart> {
   const scores = new Map<string, Score>();
   for (const game of games)
     for (const [name, is] of named(game)) {
@@ -69,9 +69,12 @@ function scoresBy(
   );
 }
 
-const seatsOf = ({ players }: PlayedGame) => Array.from({ length: players }, (_, seat) => seat);
+const seatsOf = ({ players }: PlayedCardGame) => Array.from({ length: players }, (_, seat) => seat);
 
-function matchOf({ decks, players }: PlayedGame): readonly (readonly [string, (seat: number) => boolean])[] {
+function matchOf({
+  decks,
+  players,
+}: PlayedCardGame): readonly (readonly [string, (seat: number) => boolean])[] {
   if (players !== 2 || decks[0] === decks[1]) return [];
   const one = decks[0] < decks[1] ? 0 : 1;
   return [[`${decks[one]} against ${decks[1 - one]}`, (seat) => seat === one]];
@@ -79,7 +82,7 @@ function matchOf({ decks, players }: PlayedGame): readonly (readonly [string, (s
 
 export function reportOf(
   { level, against }: { readonly level: string; readonly against: string },
-  games: readonly PlayedGame[],
+  games: readonly PlayedCardGame[],
 ): CardTournamentReport {
   const sideOf = (side: 0 | 1) =>
     scoresBy(games, ({ sides }) => [['', (seat) => sides[seat] === side]])[''] ?? new Score().part();

@@ -1,6 +1,6 @@
 import { answer, fork, pending, type Seat, type State, view } from '@ragtag/card-game';
 import { wordsIn } from '@ragtag/card-game/say';
-import { type Moment, tellScenarios } from '@ragtag/card-game/scenario';
+import { type ToldMoment, tellScenarios } from '@ragtag/card-game/scenario';
 import type { OpenQuestion } from '@ragtag/kernel';
 import { useMemo, useState } from 'react';
 import type { GameTable } from '../../shell/half';
@@ -52,13 +52,13 @@ export default function ExamplePlayer({ texts, close }: Props) {
   );
 }
 
-function Walk({ told }: { readonly told: readonly Moment[] }) {
+function Walk({ told }: { readonly told: readonly ToldMoment[] }) {
   const [path, setPath] = useState(told);
   const [step, setStep] = useState(0);
   const moment = path[step];
   const strayed = path !== told;
   const isLast = step === path.length - 1;
-  const stray = (next: Moment) => {
+  const stray = (next: ToldMoment) => {
     setPath([...path.slice(0, step + 1), next]);
     setStep(step + 1);
   };
@@ -100,7 +100,7 @@ function Walk({ told }: { readonly told: readonly Moment[] }) {
 }
 
 /** What comes of another answer than that of the example. */
-function instead(state: State, question: OpenQuestion, pick: string): Moment {
+function instead(state: State, question: OpenQuestion, pick: string): ToldMoment {
   const after = fork(state);
   const picks = [pick];
   const result = answer(after, { seat: question.seat, question: question.id, picks });
@@ -127,7 +127,7 @@ function Board({ state }: { readonly state: State }) {
   );
 }
 
-function Told({ moment, before }: { readonly moment: Moment; readonly before: Moment | undefined }) {
+function Told({ moment, before }: { readonly moment: ToldMoment; readonly before: ToldMoment | undefined }) {
   const { state, facts, answered, refused } = moment;
   const table = view(state, null);
   const lines = facts
@@ -148,7 +148,7 @@ function Told({ moment, before }: { readonly moment: Moment; readonly before: Mo
   );
 }
 
-function answerText(before: State, { question, picks }: NonNullable<Moment['answered']>): string {
+function answerText(before: State, { question, picks }: NonNullable<ToldMoment['answered']>): string {
   const seen = view(before, question.seat);
   const what = picks.map((id) => {
     const option = question.options.find((each) => each.id === id);

@@ -45,7 +45,7 @@ import {
 import { commandCylonShips, drawQuorum } from '../place-actions';
 import type { LocationCard, PlaceAction } from '../types';
 
-type Place = Pick<LocationCard, 'modifiers'> & {
+type WrittenLocation = Pick<LocationCard, 'modifiers'> & {
   readonly action?: PlaceAction;
   readonly hazardous?: boolean;
   readonly damageable?: boolean;
@@ -53,7 +53,7 @@ type Place = Pick<LocationCard, 'modifiers'> & {
 
 const location =
   (board: LocationCard['board']) =>
-  (id: string, name: string, { action, ...place }: Place): LocationCard => ({
+  (id: string, name: string, { action, ...place }: WrittenLocation): LocationCard => ({
     id,
     place: id,
     name,

@@ -17,7 +17,7 @@ import type { EffectOf } from '../types';
 
 declare module '../../rules' {
   interface Asks {
-    arrange: Asking<PlaceOption>;
+    arrange: Asking<TopOrBottomOption>;
     'play-quorum': Asking<ActionOption>;
     'play-super-crisis': Asking<CardOption>;
     'discard-super-crisis': Asking<CardOption>;
@@ -38,14 +38,14 @@ export function drawQuorum(g: G, seat: Seat, n: number): void {
   g.facts.push({ fact: 'quorum-received', seat, cards, only: [seat] });
 }
 
-interface PlaceOption extends Option {
+interface TopOrBottomOption extends Option {
   readonly id: 'top' | 'bottom';
   readonly deck: DeckName;
   /** The card that was seen. */
   readonly card: number;
 }
 
-rules.ask<PlaceOption, RunFrame>('arrange', {
+rules.ask<TopOrBottomOption, RunFrame>('arrange', {
   options: (g, frame) => {
     const deck = currentEffect<EffectOf<'arrange'>>(frame).deck;
     const { draw } = g.state.decks[deck];

@@ -1,4 +1,5 @@
 import type { Asking, Option } from '@ragtag/kernel';
+import type { AreaOption } from '../../asks/ship-options';
 import { placeInFleet, unusedOf } from '../../operations/fleet';
 import { damageInReserves, damageViper } from '../../operations/losses';
 import { type Rolled, rollDie } from '../../procedures/combat/die-roll';
@@ -11,7 +12,7 @@ import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { changeNukes } from '../space/run-weapons';
 import { runNested, sceneOf, takeResult } from '../start';
 import { onBehalf } from '../who';
-import { type ViperOption, vipersAbout } from './viper-options';
+import { type ViperAnywhereOption, vipersAbout } from './viper-options';
 
 /** The Cylon Fleet board, and nukes at areas. */
 
@@ -19,12 +20,8 @@ declare module '../../rules' {
   interface Asks {
     'reinforce-fleet': Asking<Reinforcement>;
     'nuke-area': Asking<AreaOption>;
-    'damage-any-viper': Asking<ViperOption>;
+    'damage-any-viper': Asking<ViperAnywhereOption>;
   }
-}
-
-interface AreaOption extends Option {
-  readonly id: Area;
 }
 
 interface Reinforcement extends Option {
@@ -56,7 +53,7 @@ rules.ask<AreaOption, RunFrame>('nuke-area', {
   },
 });
 
-rules.ask<ViperOption, RunFrame>('damage-any-viper', {
+rules.ask<ViperAnywhereOption, RunFrame>('damage-any-viper', {
   options: (g) => vipersAbout(g.state, ['reserves']),
   chosen(g, _frame, [{ where, pilot, ship }]) {
     if (where === 'reserves') damageInReserves(g, ship);

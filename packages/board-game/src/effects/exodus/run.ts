@@ -23,13 +23,13 @@ import { drawQuorum } from '../cards/run-decks';
 import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { bind, sceneOf, takeResult } from '../start';
 import { onBehalf } from '../who';
-import { type ViperOption, vipersAbout } from './viper-options';
+import { type ViperAnywhereOption, vipersAbout } from './viper-options';
 
 /** What single cards and abilities of the Exodus box do. */
 
 declare module '../../rules' {
   interface Asks {
-    'destroy-viper': Asking<ViperOption>;
+    'destroy-viper': Asking<ViperAnywhereOption>;
     'destroy-raiders': Asking<LikePiece<boolean>>;
     'redraw-quorum': Asking<CardOption>;
     'exchange-cards': Asking<HandOption>;
@@ -65,7 +65,7 @@ function destroyAll(g: G, among: readonly Area[]): void {
   }
 }
 
-rules.ask<ViperOption, RunFrame>('destroy-viper', {
+rules.ask<ViperAnywhereOption, RunFrame>('destroy-viper', {
   options: (g) => vipersAbout(g.state, ['reserves', 'damaged']),
   chosen: (g, _frame, [viper]) => destroyViperAnywhere(g, viper),
 });

@@ -5,10 +5,10 @@ import { pilotsIn } from '../../table/queries';
 import { classesIn, ending } from '../../table/vipers';
 import { areas } from '../../terms';
 
-export type ViperOption = Option & ViperAnywhere;
+export type ViperAnywhereOption = Option & ViperAnywhere;
 
 /** Every viper that could be picked: those in space, manned or not, and those stored in these places. */
-export function vipersAbout(s: State, stored: readonly ('reserves' | 'damaged')[]): ViperOption[] {
+export function vipersAbout(s: State, stored: readonly ('reserves' | 'damaged')[]): ViperAnywhereOption[] {
   const kept = { reserves: s.reserves.vipers, damaged: s.damagedVipers };
   return [
     ...stored.flatMap((where) =>

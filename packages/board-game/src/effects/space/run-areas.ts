@@ -1,4 +1,5 @@
 import type { Asking, Option } from '@ragtag/kernel';
+import type { AreaOption, BasestarOption, CivilianOption } from '../../asks/ship-options';
 import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
 import {
   damageViper,
@@ -22,26 +23,12 @@ declare module '../../rules' {
     'choose-basestar': Asking<BasestarOption>;
     'choose-civilian': Asking<CivilianOption>;
     'destroy-in': Asking<Doomed>;
-    'damage-viper-in': Asking<ViperOption>;
+    'damage-viper-in': Asking<ViperInSpaceOption>;
     'fly-to': Asking;
   }
 }
 
 /** Areas and ships that are chosen, and what becomes of what is there. */
-
-interface AreaOption extends Option {
-  readonly id: Area;
-}
-
-interface BasestarOption extends Option {
-  readonly basestar: number;
-  readonly area: Area;
-}
-
-interface CivilianOption extends Option {
-  readonly handle: number;
-  readonly area: Area;
-}
 
 const isArea = (value: unknown): value is Area => areas.some((area) => area === value);
 
@@ -128,9 +115,9 @@ function doom(g: G, handle: number, { cause }: Pick<RunScene, 'cause'>): void {
 }
 
 /** Nobody flies those without a pilot. */
-interface ViperOption extends Option, ViperInSpace {}
+interface ViperInSpaceOption extends Option, ViperInSpace {}
 
-rules.ask<ViperOption, RunFrame>('damage-viper-in', {
+rules.ask<ViperInSpaceOption, RunFrame>('damage-viper-in', {
   options(g, frame) {
     const area = areaOf(sceneOf(g, frame), currentEffect<EffectOf<'damageViperIn'>>(frame).in);
     if (area === undefined) return [];

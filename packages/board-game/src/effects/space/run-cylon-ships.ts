@@ -1,5 +1,6 @@
 import type { Asking, Option } from '@ragtag/kernel';
 import { scriptOf } from '@ragtag/kernel';
+import type { BasestarOption } from '../../asks/ship-options';
 import { addLikePieces, exactly, type LikePiece } from '../../in-play/like-pieces';
 import { boardCenturions } from '../../operations/boarding';
 import {
@@ -73,11 +74,6 @@ rules.ask<CenturionOption, RunFrame>('centurion-target', {
     });
   },
 });
-
-interface BasestarOption extends Option {
-  readonly basestar: number;
-  readonly area: Area;
-}
 
 rules.ask<BasestarOption, RunFrame>('remove-basestar', {
   options: (g) =>

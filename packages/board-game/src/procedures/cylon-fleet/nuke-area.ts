@@ -1,4 +1,5 @@
-import type { Asking, Frame, Option } from '@ragtag/kernel';
+import type { Asking, Frame } from '@ragtag/kernel';
+import type { BasestarOption } from '../../asks/ship-options';
 import type { Cause } from '../../effects/types';
 import { destroyBasestar, destroyCylonFighter, destroyViper, tokensSay } from '../../operations/losses';
 import { type G, rules } from '../../rules';
@@ -14,11 +15,6 @@ export interface NukeArea {
   readonly area: Area;
   readonly cause: Cause;
   rolled: number;
-}
-
-interface BasestarOption extends Option {
-  readonly basestar: number;
-  readonly area: Area;
 }
 
 declare module '../../rules' {

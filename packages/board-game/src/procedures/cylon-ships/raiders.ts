@@ -1,4 +1,5 @@
 import type { Asking, Frame, Option } from '@ragtag/kernel';
+import type { AreaOption } from '../../asks/ship-options';
 import type { Cause } from '../../effects/types';
 import { type ClassOption, classOptions, pickerOfClass } from '../../in-play/viper-classes';
 import { moveShip } from '../../operations/space';
@@ -33,10 +34,6 @@ declare module '../../rules' {
 }
 
 rules.locals('activate-raiders', { toAct: plain, scarActs: plain });
-
-interface AreaOption extends Option {
-  readonly id: Area;
-}
 
 rules.ask<AreaOption, ActivateRaiders>('activation-area', {
   options: (g, { toAct }) => areas.filter((a) => mayAct(g.state, toAct, a) > 0).map((id) => ({ id })),

@@ -1,4 +1,5 @@
 import { type Asking, each, type Option } from '@ragtag/kernel';
+import type { AreaOption, CivilianOption } from '../../asks/ship-options';
 import type { Cause } from '../../effects/types';
 import { exactly } from '../../in-play/like-pieces';
 import { number } from '../../in-play/rulings';
@@ -47,11 +48,6 @@ declare module '../../rules' {
 rules.locals('draw-and-destroy', { left: plain, cause: aCause });
 rules.locals('scout-civilians', { seat: plain, n: plain, moving: plain });
 rules.locals('place-civilians', { left: plain });
-
-interface CivilianOption extends Option {
-  readonly area: Area;
-  readonly handle: number;
-}
 
 function civilianOptions(s: State, among: readonly Area[]): CivilianOption[] {
   const options: CivilianOption[] = [];
@@ -146,10 +142,6 @@ rules.procedure('place-civilians', {
     rules.put(g, placerOf(g.state), 'civilian-area');
   },
 });
-
-interface AreaOption extends Option {
-  readonly id: Area;
-}
 
 interface CourseOption extends Option {
   readonly from: Area;

@@ -1,5 +1,6 @@
 import type { Asking, Option } from '@ragtag/kernel';
 import { shuffle } from '@ragtag/kernel';
+import type { AreaOption, CivilianOption } from '../../asks/ship-options';
 import type { Cause } from '../../effects/types';
 import { placeShips, placeVipers, takeCivilian } from '../../operations/space';
 import { type G, rules } from '../../rules';
@@ -37,7 +38,7 @@ declare module '../../rules' {
     quarantine: Quarantine;
   }
   interface Asks {
-    'place-viper': Asking<PlaceOption>;
+    'place-viper': Asking<PlaceViperOption>;
     'launch-gained': Asking<AreaOption>;
     quarantine: Asking<CivilianOption>;
   }
@@ -47,15 +48,15 @@ rules.locals('launch-into', { seat: plain, left: plain, cause: aCause, last: pla
 rules.locals('launch-gained', { seat: plain, cause: aCause });
 rules.locals('quarantine', { seat: plain });
 
-interface PlaceOption extends Option {
+interface PlaceViperOption extends Option {
   readonly area: Area;
   /** None where no more are placed. */
   readonly ship?: ViperClass;
 }
 
-rules.ask<PlaceOption, LaunchInto>('place-viper', {
+rules.ask<PlaceViperOption, LaunchInto>('place-viper', {
   options(g, { area, last }) {
-    const options: PlaceOption[] = classesIn(g.state.reserves.vipers).map((ship) => ({
+    const options: PlaceViperOption[] = classesIn(g.state.reserves.vipers).map((ship) => ({
       id: `launch${ending(ship)}`,
       area,
       ship,
@@ -98,10 +99,6 @@ rules.procedure('launch-into', {
   },
 });
 
-interface AreaOption extends Option {
-  readonly id: Area;
-}
-
 rules.ask<AreaOption, LaunchGained>('launch-gained', {
   options: () => launchAreas.map((id) => ({ id })),
   chosen(g, frame, [{ id }]) {
@@ -120,11 +117,6 @@ rules.procedure('launch-gained', {
     rules.call(g, 'viper-activations', { seat, left: 1, own: false, cause, one });
   },
 });
-
-interface CivilianOption extends Option {
-  readonly handle: number;
-  readonly area: Area;
-}
 
 function civiliansInSpace(g: G): CivilianOption[] {
   return areas.flatMap((area) =>

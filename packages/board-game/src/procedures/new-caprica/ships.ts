@@ -1,10 +1,11 @@
 import type { Asking, Option } from '@ragtag/kernel';
+import type { AreaOption } from '../../asks/ship-options';
 import { rules } from '../../rules';
 import { holds } from '../../state/held';
 import { drawnToPick } from '../../state/place';
 import { civilianShip, plain } from '../../state/shapes';
 import { galacticaIsAway, stacked } from '../../table/new-caprica';
-import { type Area, launchAreas, type Seat } from '../../terms';
+import { launchAreas, type Seat } from '../../terms';
 
 export interface Evacuate {
   /** Who picks the area. */
@@ -17,11 +18,7 @@ export interface ArrangeLocked {
   drawn: number[];
 }
 
-interface AreaOption extends Option {
-  readonly id: Area;
-}
-
-interface PlaceOption extends Option {
+interface StackEndOption extends Option {
   readonly id: 'top' | 'bottom';
   readonly kind: number;
 }
@@ -33,7 +30,7 @@ declare module '../../rules' {
   }
   interface Asks {
     'evacuation-area': Asking<AreaOption>;
-    'arrange-locked': Asking<PlaceOption>;
+    'arrange-locked': Asking<StackEndOption>;
   }
 }
 
@@ -64,7 +61,7 @@ rules.procedure('evacuate', {
   },
 });
 
-rules.ask<PlaceOption, ArrangeLocked>('arrange-locked', {
+rules.ask<StackEndOption, ArrangeLocked>('arrange-locked', {
   options: (_g, { drawn: [kind] }) => (['top', 'bottom'] as const).map((id) => ({ id, kind })),
   chosen(g, frame, [{ id }], { seat }) {
     const locked = g.state.newCaprica?.locked;
