@@ -19,7 +19,7 @@ export interface StagedChallenge {
 }
 
 /** What stays to be looked at. */
-export interface Kept {
+export interface KeptOfCards {
   readonly challenge: StagedChallenge | null;
   /** What each seat has just lost or gained. */
   readonly traces: Readonly<Record<Seat, number>>;
@@ -129,7 +129,7 @@ function staged(kept: StagedChallenge | null, fact: CardFact, view: View): Stage
 }
 
 /** How facts are shown. */
-export const showing: Showing<View, CardFact, Kept> = {
+export const showing: Showing<View, CardFact, KeptOfCards> = {
   length: ({ fact }) => lengths[fact] ?? 0,
   moved(view, fact) {
     if (fact.fact !== 'influence') return view;

@@ -51,10 +51,10 @@ export function useProofs(): Proofs {
   return useContext(ProofContext);
 }
 
-export type Standing = 'tested' | 'failing' | 'cited' | 'untested' | 'not-played';
+export type Proven = 'tested' | 'failing' | 'cited' | 'untested' | 'not-played';
 
 /** How far a rule is checked: a test that passed, and none that failed. */
-export function standingOf(proofs: Proofs, rule: string): Standing {
+export function standingOf(proofs: Proofs, rule: string): Proven {
   const tests = proofsOf(proofs, rule);
   if (tests.some(({ result }) => result === 'failed')) return 'failing';
   if (tests.some(({ result }) => result === 'passed')) return 'tested';

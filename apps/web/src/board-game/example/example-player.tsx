@@ -3,8 +3,8 @@ import './example.css';
 import { useMemo, useState } from 'react';
 import { RuleMark } from '../../rulebook/rule-mark';
 import { Mood } from './mood';
-import { type Line, needsBoards, type Step } from './steps';
-import { type Asking, askedIn, instead, type Way, waysOf } from './tale';
+import { needsBoards, type Step, type ToldLine } from './steps';
+import { askedIn, instead, type ToldAsking, type Way, waysOf } from './tale';
 import { useWalk } from './walk';
 
 interface Props {
@@ -108,7 +108,7 @@ function Told({ step: { moment, answer, lines }, first }: ToldProps) {
 }
 
 /** A sentence with the sign of its rule, where the book has it. */
-function Sentence({ line: { text, rule } }: { readonly line: Line }) {
+function Sentence({ line: { text, rule } }: { readonly line: ToldLine }) {
   return (
     <p>
       {text} {rule && <RuleMark rule={rule} />}
@@ -117,7 +117,7 @@ function Sentence({ line: { text, rule } }: { readonly line: Line }) {
 }
 
 interface QuestionProps {
-  readonly asking: Asking;
+  readonly asking: ToldAsking;
   readonly next: Step['moment'] | undefined;
   pick(id: string): void;
 }

@@ -6,7 +6,7 @@ import { ruleOf } from './rule-of';
 import { answerWords, seen } from './tale';
 
 /** A sentence about what has happened, and the rule that made it happen. */
-export interface Line {
+export interface ToldLine {
   readonly text: string;
   readonly rule?: string;
 }
@@ -20,7 +20,7 @@ export interface Step {
   readonly before: View;
   /** Who answered what, where that has just been done. */
   readonly answer: string | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldLine[];
   /** Whether all of the moment has happened, so that the next question is open. */
   readonly complete: boolean;
 }
@@ -64,7 +64,7 @@ export function stepsIn(moment: Moment, previous: Moment | undefined): Step[] {
   });
 }
 
-function lineOf(state: State, fact: BoardFact): Line {
+function lineOf(state: State, fact: BoardFact): ToldLine {
   const rule = ruleOf(fact);
   return { text: factText(view(state, null), fact), ...(rule !== undefined && { rule }) };
 }

@@ -44,21 +44,21 @@ function labelUnoffered(table: View, question: OpenQuestion, id: string): string
 }
 
 /** What can be chosen, and what comes of it: for a card, its text. */
-export interface Choice {
+export interface ToldChoice {
   readonly id: string;
   readonly label: string;
   readonly whatHappens?: string;
 }
 
-export interface Asking {
+export interface ToldAsking {
   readonly question: OpenQuestion;
   readonly who: string;
   readonly text: string;
-  readonly options: readonly Choice[];
+  readonly options: readonly ToldChoice[];
 }
 
 /** What is being asked now, of the first who is asked. */
-export function askedIn(state: State): Asking | null {
+export function askedIn(state: State): ToldAsking | null {
   const [question] = pending(state);
   if (!question) return null;
   const table = view(state, question.seat);

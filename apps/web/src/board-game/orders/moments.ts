@@ -1,16 +1,7 @@
 import { characterCards, inGame, quorumCards, skillKinds, titlesSeen, type View } from '@ragtag/board-game';
+import type { ReactionMoment } from '../../shell/half';
 import { moments as words } from '../words';
 import { plainly } from '../words/say';
-
-/** A moment at which somebody may react, and with what. */
-export interface ReactionMoment {
-  readonly window: string;
-  readonly words: string;
-  /** Names of the skill cards that answer it. */
-  readonly cards: readonly string[];
-  /** Names of one's own abilities that answer it. */
-  readonly own: readonly string[];
-}
 
 /** What a moment is called in the middle of a sentence's place. */
 export function momentWords(window: string): string {

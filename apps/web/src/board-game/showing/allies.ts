@@ -1,8 +1,8 @@
-import type { Shown } from './shown-as';
+import type { ShownFacts } from './shown-as';
 import { line } from './shown-as';
 
 /** Allies and trauma tokens. */
-export const allies: Shown<
+export const allies: ShownFacts<
   | 'trauma-kept'
   | 'trauma-received'
   | 'trauma-discarded'

@@ -1,8 +1,8 @@
-import type { Shown } from './shown-as';
+import type { ShownFacts } from './shown-as';
 import { before, line } from './shown-as';
 
 /** Cards that are drawn, played, kept and seen. */
-export const cards: Shown<
+export const cards: ShownFacts<
   | 'skill-cards-drawn'
   | 'skill-cards-received'
   | 'skill-cards-discarded'

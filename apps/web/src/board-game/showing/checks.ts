@@ -1,9 +1,9 @@
 import { type CheckView, checkIn, type Seat, type View } from '@ragtag/board-game';
-import type { Shown } from './shown-as';
+import type { ShownFacts } from './shown-as';
 import { before, line } from './shown-as';
 
 /** Skill checks, from the first card to the last. */
-export const checks: Shown<
+export const checks: ShownFacts<
   | 'check-started'
   | 'check-cards-added'
   | 'check-revealed'

@@ -1,8 +1,8 @@
-import type { Shown } from './shown-as';
+import type { ShownFacts } from './shown-as';
 import { before, line } from './shown-as';
 
 /** The Crossroads phase, and the trial player by player. */
-export const crossroads: Shown<
+export const crossroads: ShownFacts<
   | 'crossroads-dealt'
   | 'crossroads-received'
   | 'crossroads-laid'

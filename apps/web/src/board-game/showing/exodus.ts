@@ -1,9 +1,9 @@
 import type { Area, View } from '@ragtag/board-game';
-import type { Shown } from './shown-as';
+import type { ShownFacts } from './shown-as';
 import { line } from './shown-as';
 
 /** What the Exodus box brings. */
-export const exodus: Shown<'loyalty-turned-down' | 'fleet-placed' | 'fleet-left' | 'pursuit-moved'> = {
+export const exodus: ShownFacts<'loyalty-turned-down' | 'fleet-placed' | 'fleet-left' | 'pursuit-moved'> = {
   'loyalty-turned-down': line,
   'fleet-placed': {
     length: 500,

@@ -12,7 +12,7 @@ import { mutiny } from './mutiny';
 import { newCaprica } from './new-caprica';
 import { people } from './people';
 import { ships } from './ships';
-import type { FactName, ShownAs, Spot } from './shown-as';
+import type { FactName, ShownAs, Spotlit } from './shown-as';
 import { type Trial, trialAfter } from './trial';
 import { turns } from './turns';
 
@@ -37,7 +37,7 @@ export function shownAs(fact: BoardFact): ShownAs<BoardFact> | undefined {
 }
 
 /** Where on the board the fact that is being shown takes place. */
-export function spotlightOf(beat: BoardFact | null, view: View): Spot {
+export function spotlightOf(beat: BoardFact | null, view: View): Spotlit {
   return (beat && shownAs(beat)?.where?.(beat, view)) ?? {};
 }
 

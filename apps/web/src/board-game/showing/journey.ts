@@ -1,8 +1,8 @@
-import type { Shown } from './shown-as';
+import type { ShownFacts } from './shown-as';
 import { line } from './shown-as';
 
 /** What the fleet has left, and how far it has come. */
-export const journey: Shown<
+export const journey: ShownFacts<
   | 'resource-lost'
   | 'resource-gained'
   | 'jump-track-moved'

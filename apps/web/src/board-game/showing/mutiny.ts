@@ -1,8 +1,8 @@
-import type { Shown } from './shown-as';
+import type { ShownFacts } from './shown-as';
 import { line } from './shown-as';
 
 /** Mutiny cards, Motives, missions and what they bring. */
-export const mutiny: Shown<
+export const mutiny: ShownFacts<
   | 'mutiny-drawn'
   | 'mutiny-received'
   | 'mutiny-played'

@@ -1,5 +1,5 @@
 import { occupationTrack, type View } from '@ragtag/board-game';
-import type { Shown } from './shown-as';
+import type { ShownFacts } from './shown-as';
 import { line } from './shown-as';
 
 type There = NonNullable<View['newCaprica']>;
@@ -10,7 +10,7 @@ function there(view: View, change: (now: There) => Partial<There>): View {
 }
 
 /** The settlement on New Caprica. */
-export const newCaprica: Shown<
+export const newCaprica: ShownFacts<
   | 'settled'
   | 'galactica-returns'
   | 'new-caprica-left'

@@ -1,9 +1,9 @@
 import type { Area, PlayerView, Seat, View } from '@ragtag/board-game';
-import type { Shown } from './shown-as';
+import type { ShownFacts } from './shown-as';
 import { before, line } from './shown-as';
 
 /** Where people go, what they are, and what they are called. */
-export const people: Shown<
+export const people: ShownFacts<
   | 'character-picked'
   | 'title-given'
   | 'moved'

@@ -1,9 +1,9 @@
 import { type Area, type AreaView, galacticaTokens, type View, withMore } from '@ragtag/board-game';
-import type { Shown, Spot } from './shown-as';
+import type { ShownFacts, Spotlit } from './shown-as';
 import { before, line } from './shown-as';
 
 /** Ships that come, move, fight and are lost. */
-export const ships: Shown<
+export const ships: ShownFacts<
   | 'ships-placed'
   | 'ships-removed'
   | 'ship-moved'
@@ -101,7 +101,7 @@ export const ships: Shown<
   'icon-activated': { length: 800 },
 };
 
-function inArea({ area }: { readonly area: Area | null }): Spot {
+function inArea({ area }: { readonly area: Area | null }): Spotlit {
   return area === null ? {} : { area };
 }
 

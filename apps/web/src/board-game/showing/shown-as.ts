@@ -6,7 +6,7 @@ import type { SceneName } from '../words/en/stage';
 export type FactName = BoardFact['fact'];
 
 /** A place on the board. */
-export interface Spot {
+export interface Spotlit {
   readonly area?: Area;
   /** An area of the Cylon Fleet board. */
   readonly fleet?: Area;
@@ -39,7 +39,7 @@ export interface ShownAs<F> {
   /** What the log tells together with it, under it, as long as nothing else comes between. */
   readonly with?: readonly FactName[];
   /** Where on the board it takes place. */
-  readonly where?: (fact: F, view: View) => Spot;
+  readonly where?: (fact: F, view: View) => Spotlit;
   /**
    * What it moves in the view, so that the board can be watched while several things happen. That lasts only until
    * the true view follows, from which it may take what the fact begins.
@@ -48,7 +48,7 @@ export interface ShownAs<F> {
 }
 
 /** How each of these facts is shown. */
-export type Shown<N extends FactName> = { readonly [K in N]: ShownAs<Extract<BoardFact, { fact: K }>> };
+export type ShownFacts<N extends FactName> = { readonly [K in N]: ShownAs<Extract<BoardFact, { fact: K }>> };
 
 /** Passes at once and leaves nothing but its line in the log. */
 export const line = { length: 0 } as const;

@@ -1,11 +1,11 @@
 import type { Verdict } from '@ragtag/board-game';
-import type { Shown } from './shown-as';
+import type { ShownFacts } from './shown-as';
 import { before, line } from './shown-as';
 
 const isArrival = ({ winner, reason }: Verdict) => winner === 'humans' && reason === 'final-jump';
 
 /** Turns, steps, what is used and decided. */
-export const turns: Shown<
+export const turns: ShownFacts<
   | 'turn-started'
   | 'step'
   | 'action'

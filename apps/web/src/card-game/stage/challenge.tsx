@@ -1,7 +1,7 @@
 import { cards, challengeOdds, type Kind, type Seat, type UnitView } from '@ragtag/card-game';
 import { changeSettings, useSettings } from '../../shell/settings/settings';
 import { Motif } from '../cards/motif';
-import type { Kept } from '../showing';
+import type { KeptOfCards } from '../showing';
 import { unitIn } from '../table/told';
 import { useCards } from '../table/use-cards';
 import { table as words } from '../words';
@@ -66,7 +66,7 @@ const stepOf: Readonly<Record<string, number>> = {
 };
 
 /** The step that the table shows: while facts are told, the game may be further on or not as far. */
-function stepShown(step: string, shown: Kept['challenge']): number {
+function stepShown(step: string, shown: KeptOfCards['challenge']): number {
   if (shown?.won || shown?.totals) return 4;
   if (shown && shown.reveals.length > 0) return 3;
   return stepOf[step] ?? 0;

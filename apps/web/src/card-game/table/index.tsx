@@ -6,7 +6,7 @@ import type { GameTable } from '../../shell/half';
 import { stepsBy } from '../../shell/question/steps';
 import { Duel } from '../question/duel';
 import { firstStep, secondStep } from '../question/steps';
-import { type Kept, showing } from '../showing';
+import { type KeptOfCards, showing } from '../showing';
 import { sounds } from '../sounds';
 import { moments, table as texts } from '../words';
 import { known } from './known';
@@ -16,7 +16,7 @@ import { ToldLine } from './told-line';
 import { useCards } from './use-cards';
 
 const words = wordsIn('en');
-const plain = plainTable(known) as unknown as GameTable<View, CardFact, Kept>;
+const plain = plainTable(known) as unknown as GameTable<View, CardFact, KeptOfCards>;
 
 /** Questions whose answer others see at once. */
 const forGood: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ const forGood: ReadonlySet<string> = new Set([
 const confirmed: Readonly<Record<string, string>> = { pay: texts.proposed };
 
 /** The card game on the screen. */
-export const table: GameTable<View, CardFact, Kept> = {
+export const table: GameTable<View, CardFact, KeptOfCards> = {
   ...plain,
   Table: TableLayout,
   Ending,

@@ -3,7 +3,7 @@ import { talk as wording } from '../words';
 import './talk.css';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
-export interface Line {
+export interface TalkLine {
   readonly n: number;
   readonly by: string;
   /** Whose colour the name has; null for somebody without a seat. */
@@ -12,7 +12,7 @@ export interface Line {
 }
 
 interface Props {
-  readonly lines: readonly Line[];
+  readonly lines: readonly TalkLine[];
   /** What can be said at a press of a button. */
   readonly children?: ReactNode;
   /** Says words; without it, nobody may here. */
