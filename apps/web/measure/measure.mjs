@@ -133,15 +133,20 @@ async function playOne() {
 /** Picks options as a person would, and gives them as the answer where the last press does not. */
 async function give(page, click, picks, { ask, mark }) {
   const asked = page.locator(`#question-text[data-question="${mark}"]`);
+  const quoted = (id) => `"${id.replaceAll('"', '\\"')}"`;
   for (const id of picks) {
-    const option = page.locator(`[data-option="${id.replaceAll('"', '\\"')}"]`);
-    if (await option.count()) {
-      await click(option.first(), ask);
-      continue;
-    }
-    // Like things are counted up, one press each.
-    const more = page.locator(`[data-more="${id.split('#')[0].replaceAll('"', '\\"')}"]:enabled`);
-    await click(more, ask);
+    // Where all that can be chosen is alike, the page has answered meanwhile.
+    if (!(await asked.count())) return;
+    const [like] = id.split('#');
+    // Of like things the first is offered, all of them, or they are counted up, one press each.
+    const ways = [
+      `[data-option=${quoted(id)}]`,
+      `[data-option=${quoted(like)}]`,
+      `[data-more=${quoted(like)}]:enabled`,
+    ];
+    const counts = await Promise.all(ways.map((way) => page.locator(way).count()));
+    const way = ways[counts.findIndex((count) => count > 0)] ?? ways[0];
+    await click(page.locator(way).first(), ask);
   }
   const confirm = page.locator('[data-confirm]:enabled');
   if ((await asked.count()) && (await confirm.count())) await click(confirm, `${ask} (confirming)`);
