@@ -10,14 +10,6 @@ import { playRandomly, type Tried } from './random-game';
  * be looked at by whatever runs tests.
  */
 
-type Module<
-  S extends MachineState,
-  F extends Fact,
-  V extends GameView,
-  O extends GameOptions,
-  Setup,
-> = GameModule<S, F, V, O, Setup>;
-
 const text = (value: unknown): string => JSON.stringify(value);
 
 /** A game that is stored and read again, or forked, at every question plays on identically. */
@@ -27,7 +19,7 @@ export function playsOnFromCopies<
   V extends GameView,
   O extends GameOptions,
   Setup,
->(module: Module<S, F, V, O, Setup>, tried: Tried<O, Setup>): string | undefined {
+>(module: GameModule<S, F, V, O, Setup>, tried: Tried<O, Setup>): string | undefined {
   const asJson = (state: S): unknown => JSON.parse(text(module.save(state)));
   /** One is stored and read again at every question, one is forked. */
   const copying: readonly ((state: S) => S)[] = [
@@ -67,7 +59,7 @@ export function isItsAnswers<
   V extends GameView,
   O extends GameOptions,
   Setup,
->(module: Module<S, F, V, O, Setup>, tried: Tried<O, Setup>): string | undefined {
+>(module: GameModule<S, F, V, O, Setup>, tried: Tried<O, Setup>): string | undefined {
   const played = playRandomly(module, tried, ({ state, answers }) => {
     if (answers.length % 37 !== 5) return undefined;
     const again = module.replay(tried.beginning, answers);
@@ -85,7 +77,7 @@ export function refusesWhatIsNotOffered<
   V extends GameView,
   O extends GameOptions,
   Setup,
->(module: Module<S, F, V, O, Setup>, tried: Tried<O, Setup>, rubbish: string): string | undefined {
+>(module: GameModule<S, F, V, O, Setup>, tried: Tried<O, Setup>, rubbish: string): string | undefined {
   const { players } = tried.beginning.options;
   return playRandomly(module, tried, ({ state, questions, answers }) => {
     if (answers.length % 11 > 0) return undefined;
@@ -114,7 +106,7 @@ export function keepsEverything<
   O extends GameOptions,
   Setup,
 >(
-  module: Module<S, F, V, O, Setup>,
+  module: GameModule<S, F, V, O, Setup>,
   tried: Tried<O, Setup>,
   census: (state: S) => Readonly<Record<string, unknown>>,
   every = 1,
@@ -151,7 +143,7 @@ export function hidesWhatIsHidden<
   O extends GameOptions,
   Setup,
 >(
-  module: Module<S, F, V, O, Setup>,
+  module: GameModule<S, F, V, O, Setup>,
   tried: Tried<O, Setup>,
   every: number,
   redeal?: Redeal<S>,
