@@ -1,5 +1,5 @@
 import type { MachineState } from '@ragtag/kernel';
-import type { Question } from './effects/modifier-types';
+import type { RulingName } from './effects/modifier-types';
 import type { Reveal } from './effects/types';
 import type { Options } from './options/definitions';
 import type { Handle, Kind, Phase, Seat, Until } from './terms';
@@ -123,7 +123,7 @@ export interface Threat {
 
 /** A change without a card. All of one shape, which makes them fast to read. */
 export interface InForce {
-  readonly on: Question;
+  readonly on: RulingName;
   /** What it lies on; null where it holds for whatever matches. */
   readonly handles: readonly Handle[] | null;
   /** Path of the change as it is written. */

@@ -75,7 +75,7 @@ export interface Declared {
 const end = 'end';
 const pastTheEnd = '(end)';
 
-type Plain = Record<string, unknown>;
+type Data = Record<string, unknown>;
 
 /** One way through a value: towards rest, or back. */
 abstract class Passage {
@@ -87,9 +87,9 @@ abstract class Passage {
   abstract component(table: string, value: unknown): unknown;
   abstract byTable(table: string, value: unknown, each: Shape): unknown;
   /** The copy of a frame, with its place among the steps. */
-  abstract placed(frame: Plain, copy: Plain): Plain;
+  abstract placed(frame: Data, copy: Data): Data;
 
-  pass(shape: Shape, value: unknown, beside: Plain): unknown {
+  pass(shape: Shape, value: unknown, beside: Data): unknown {
     if (value === null || value === undefined) return value;
     if (shape === 'plain') return fork(value);
     if (shape === 'frame') return this.#each(value, (frame) => this.#frame(frame));
@@ -101,11 +101,11 @@ abstract class Passage {
     return this.#each(value, (record) => this.#fields(shape.fields, record));
   }
 
-  #each(value: unknown, pass: (record: Plain) => Plain): unknown {
+  #each(value: unknown, pass: (record: Data) => Data): unknown {
     if (Array.isArray(value)) return value.map((item) => this.#each(item, pass));
     if (typeof value !== 'object' || value === null)
       throw new Unreadable('damaged', `Something whole was expected, not ${JSON.stringify(value)}.`);
-    return pass(value as Plain);
+    return pass(value as Data);
   }
 
   #components(table: string, value: unknown, hand?: true): unknown {
@@ -120,14 +120,14 @@ abstract class Passage {
     return cards;
   }
 
-  #values(shape: Shape, record: Plain): Plain {
+  #values(shape: Shape, record: Data): Data {
     const copy = { ...record };
     for (const key in copy) copy[key] = this.pass(shape, copy[key], record);
     return copy;
   }
 
   /** Every game is stored again and again: what holds no components is copied as it stands. */
-  #fields(shapes: Readonly<Record<string, Shape>>, record: Plain): Plain {
+  #fields(shapes: Readonly<Record<string, Shape>>, record: Data): Data {
     const copy = { ...record };
     for (const key in copy) {
       const value = copy[key];
@@ -138,7 +138,7 @@ abstract class Passage {
     return copy;
   }
 
-  #frame(frame: Plain): Plain {
+  #frame(frame: Data): Data {
     const procedure = String(frame.p);
     const shapes = this.declared.locals(procedure);
     const copy = this.placed(frame, this.#fields(shapes, frame));
@@ -146,7 +146,7 @@ abstract class Passage {
     return copy;
   }
 
-  #question(question: Plain): Plain {
+  #question(question: Data): Data {
     const ask = String(question.ask);
     const shapes = this.declared.carries(ask);
     if (!shapes) throw new Unreadable('ask', `Nothing is asked by the name of ${ask}.`);
@@ -160,7 +160,7 @@ const ofEveryQuestion: readonly string[] = ['id', 'seat', 'ask', 'at', 'min', 'm
 
 /** A local that could be a component and was not declared would come back as another one. */
 function insistOnDeclared(
-  record: Plain,
+  record: Data,
   shapes: Readonly<Record<string, Shape>>,
   usual: readonly string[],
   where: string,
@@ -187,14 +187,14 @@ class ToRest extends Passage {
   }
 
   byTable(table: string, value: unknown, each: Shape): unknown {
-    const record: Plain = {};
+    const record: Data = {};
     (value as unknown[]).forEach((item, position) => {
       record[this.component(table, position)] = this.pass(each, item, {});
     });
     return record;
   }
 
-  placed(frame: Plain, { i: _i, ...copy }: Plain): Plain {
+  placed(frame: Data, { i: _i, ...copy }: Data): Data {
     if (typeof frame.i === 'number') {
       const steps = this.declared.steps(String(frame.p)) ?? [];
       copy.next = steps[frame.i] ?? (steps.includes(end) ? pastTheEnd : end);
@@ -216,7 +216,7 @@ class FromRest extends Passage {
 
   byTable(table: string, value: unknown, each: Shape): unknown {
     const list: unknown[] = [];
-    for (const [name, item] of Object.entries(value as Plain))
+    for (const [name, item] of Object.entries(value as Data))
       list[this.component(table, name)] = this.pass(each, item, {});
     return list;
   }
@@ -225,7 +225,7 @@ class FromRest extends Passage {
     return (cards as number[]).sort((a, b) => a - b);
   }
 
-  placed(frame: Plain, { next: step, ...copy }: Plain): Plain {
+  placed(frame: Data, { next: step, ...copy }: Data): Data {
     const procedure = String(frame.p);
     const steps = this.declared.steps(procedure);
     if (!steps) throw new Unreadable('procedure', `This build knows no procedure ${procedure}.`);

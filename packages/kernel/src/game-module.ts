@@ -24,7 +24,7 @@ export interface GameView {
 }
 
 /** A question without its options. */
-type Asked = Pick<Question, 'at' | 'secret' | 'seat' | 'ask'>;
+type BareQuestion = Pick<Question, 'at' | 'secret' | 'seat' | 'ask'>;
 
 /** Who has won, and by what, in words that can be counted. */
 export interface Outcome {
@@ -112,9 +112,9 @@ export interface GameModule<
   loadFact(saved: Fact): F;
 
   /** The reaction window that a question belongs to, if it does. */
-  windowOf(state: S, question: Asked): string | undefined;
+  windowOf(state: S, question: BareQuestion): string | undefined;
   /** Whether standing orders could let a question pass at all; its options need not be known for that. */
-  mayPass(state: S, question: Asked): boolean;
+  mayPass(state: S, question: BareQuestion): boolean;
   /** Whether a player's standing orders say to let this reaction pass. */
   ordersPass(orders: StandingOrders, state: S, question: OpenQuestion): boolean;
   /** What may be claimed at the table. */
@@ -164,8 +164,8 @@ export interface OwnPart<
   /** Whether such an option could help the player who is asked, by what that player knows; in doubt it could. */
   isUseful?(state: S, question: OpenQuestion, option: Option): boolean;
   /** For games whose reactions are put to one player after the other, for all to see. */
-  windowOf?(state: S, question: Asked): string | undefined;
-  mayPass?(state: S, question: Asked): boolean;
+  windowOf?(state: S, question: BareQuestion): string | undefined;
+  mayPass?(state: S, question: BareQuestion): boolean;
   ordersPass?(orders: StandingOrders, state: S, question: OpenQuestion): boolean;
   /** Where views share what is public: made once. */
   views?(state: S, seats: readonly (number | null)[]): V[];

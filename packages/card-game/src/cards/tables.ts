@@ -1,5 +1,5 @@
 import { registerScripts } from '@ragtag/kernel';
-import { type EventName, events, type Modifier, type Question, questions } from '../effects/types';
+import { type EventName, events, type Modifier, type RulingName, rulingNames } from '../effects/types';
 import { type CardType, type Kind, type Resource, resources, type SetName } from '../terms';
 import { betrayal } from './betrayal';
 import type { Defined } from './define';
@@ -52,7 +52,7 @@ export const costOf: readonly (readonly number[])[] = cards.map((c) =>
 export const totalCost = numbers((c) => resources.reduce((sum, r) => sum + (c.cost[r] ?? 0), 0));
 export const isUnitKind: readonly boolean[] = typeOf.map((t) => t === 'personnel' || t === 'ship');
 
-// Who answers what: by question or event, then by kind.
+// Who answers what: by ruling or event, then by kind.
 
 type ByKind<T> = readonly (readonly T[] | undefined)[];
 
@@ -71,12 +71,12 @@ function tableOf<N extends string, T>(
   return table as Record<N, ByKind<T>>;
 }
 
-const modifierTable = tableOf<Question, Modifier>(questions, (card, on) =>
+const modifierTable = tableOf<RulingName, Modifier>(rulingNames, (card, on) =>
   card.abilities.flatMap((a) => (a.when === 'always' ? a.modifiers.filter((m) => m.on === on) : [])),
 );
 
-/** The changes of a kind that answer a question, while it is in play. */
-export const modifiersFor = (on: Question): ByKind<Modifier> => modifierTable[on];
+/** The changes of a kind that answer to a ruling, while it is in play. */
+export const modifiersFor = (on: RulingName): ByKind<Modifier> => modifierTable[on];
 
 const eventTable = tableOf<EventName, number>(events, (card, on) =>
   card.abilities.flatMap((a, i) => ((a.when === 'event' || a.when === 'instead') && a.on === on ? [i] : [])),

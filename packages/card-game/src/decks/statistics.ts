@@ -9,8 +9,8 @@ import {
   totalCost,
 } from '../cards/tables';
 import type { Filter } from '../effects/types';
-import { matchesCard } from '../questions';
-import { canFill, type Filler, placesOf } from '../requirements';
+import { canFill, type Filler, placesOf } from '../in-play/requirements';
+import { matchesCard } from '../in-play/rulings';
 import { type CardType, cardTypes, type Kind, type Resource, resources } from '../terms';
 import { cardsOf, type Deck } from './deck';
 

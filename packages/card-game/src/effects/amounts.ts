@@ -1,7 +1,7 @@
 import { cards } from '../cards/tables';
-import { challengeIn, find, unitBy } from '../queries';
-import { countUnits, handleFor, hasTrait, mysticOf, type Scene, seatsFor } from '../questions';
+import { countUnits, handleFor, hasTrait, mysticOf, type Scene, seatsFor } from '../in-play/rulings';
 import type { State } from '../state';
+import { challengeIn, find, unitBy } from '../table/queries';
 import type { Seat, Trait } from '../terms';
 import type { Amount, Ref } from './types';
 

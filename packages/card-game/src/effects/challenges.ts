@@ -1,5 +1,5 @@
-import { nearest } from '../queries';
-import { closeReplacement } from '../replacements';
+import { closeReplacement } from '../in-play/replacements';
+import { nearest } from '../table/queries';
 import type { Verbs } from './start';
 
 /** Challenges. */

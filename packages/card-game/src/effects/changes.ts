@@ -1,6 +1,6 @@
 import { scriptOf } from '@ragtag/kernel';
-import { kindsOf } from '../queries';
 import type { G } from '../rules';
+import { kindsOf } from '../table/queries';
 import type { Handle } from '../terms';
 import { keywords, type Until } from '../terms';
 import { amountOf } from './amounts';

@@ -1,9 +1,9 @@
 import { type Option, repeat, script, scriptOf } from '@ragtag/kernel';
+import { type Cause, type Scene, test, unitsThat } from '../in-play/rulings';
+import { choices, type Value } from '../in-play/targets';
 import { settle } from '../operations/influence';
-import { bindTarget, tellTarget, valueId } from '../procedures/choices';
-import { type Cause, type Scene, test, unitsThat } from '../questions';
+import { bindTarget, tellTarget, valueId } from '../procedures/playing/choices';
 import { type G, rules } from '../rules';
-import { choices, type Value } from '../targets';
 import type { Seat } from '../terms';
 import { concerned } from './influence';
 import { currentEffect, type RunFrame, runEffects, runNested, sceneOf, type Verbs } from './start';
@@ -11,11 +11,11 @@ import type { EffectOf, Mode } from './types';
 
 /** The skeleton of cards: if, later, choose, and what several players choose for themselves. */
 
-interface ValueOption extends Option {
+interface ChoiceOption extends Option {
   readonly value: Value;
 }
 
-rules.ask<ValueOption, RunFrame>('choose', {
+rules.ask<ChoiceOption, RunFrame>('choose', {
   options(g, frame) {
     const { target, as } = currentEffect<EffectOf<'choose'>>(frame);
     const scene = sceneOf(g, frame);
@@ -80,7 +80,7 @@ rules.ask<Option & { readonly mode: number }, EachPlayer>('mode', {
   },
 });
 
-rules.ask<ValueOption, EachPlayer>('choose-own', {
+rules.ask<ChoiceOption, EachPlayer>('choose-own', {
   options(g, frame, { seat }) {
     const mode = modesOf(frame)[frame.mode as number];
     const kind = mode.choose?.kind ?? 'unit';

@@ -1,13 +1,13 @@
 import { runAgain, takeResult } from '@ragtag/kernel';
 import { printedMystic } from '../cards/tables';
+import { mysticBonus, seatsFor } from '../in-play/rulings';
 import { addTo, discardCards, drawCards, millCards, shuffleDeck } from '../operations/decks';
 import { gainInfluence } from '../operations/influence';
 import { cameToHand, handSeen, topSeen } from '../operations/memory';
-import { changeInfluence } from '../procedures/lose-influence';
-import { revealMystic } from '../procedures/reveal';
-import { firstPlayer, seatsFrom } from '../queries';
-import { mysticBonus, seatsFor } from '../questions';
+import { revealMystic } from '../procedures/challenges/reveal';
+import { changeInfluence } from '../procedures/effects/lose-influence';
 import { type G, rules } from '../rules';
+import { firstPlayer, seatsFrom } from '../table/queries';
 import type { Kind, Seat } from '../terms';
 import { amountOf } from './amounts';
 import { concerned } from './influence';

@@ -1,8 +1,8 @@
-import { changeInfluence } from '../procedures/lose-influence';
-import { nearest, threatBy } from '../queries';
-import { type Scene, seatsFor } from '../questions';
-import { closeReplacement } from '../replacements';
+import { closeReplacement } from '../in-play/replacements';
+import { type Scene, seatsFor } from '../in-play/rulings';
+import { changeInfluence } from '../procedures/effects/lose-influence';
 import type { G } from '../rules';
+import { nearest, threatBy } from '../table/queries';
 import type { Seat } from '../terms';
 import { amountOf } from './amounts';
 import type { Verbs } from './start';

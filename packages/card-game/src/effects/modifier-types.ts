@@ -1,8 +1,8 @@
 import type { Keyword, Trait } from '../terms';
 import type { Amount, Condition, Filter, Ref } from './filter-types';
 
-/** What procedures ask of everything in play. */
-export const questions = [
+/** The rulings that procedures ask of everything in play. */
+export const rulingNames = [
   'power',
   'threat',
   'mystic',
@@ -25,14 +25,14 @@ export const questions = [
   'pursuit',
   'fills-two',
 ] as const;
-export type Question = (typeof questions)[number];
+export type RulingName = (typeof rulingNames)[number];
 
 /** Whom a change concerns: the card itself, its host, all that match, every threat; nobody for what holds for all. */
 export type Concern = Ref | { readonly all: Filter } | 'threats' | 'everybody';
 
-/** Something that answers a question while its card is in play, or while it lasts. */
+/** Something that answers to a ruling while its card is in play, or while it lasts. */
 export interface Modifier {
-  readonly on: Question;
+  readonly on: RulingName;
   readonly of: Concern;
   readonly add?: Amount;
   /** A trait or keyword that is gained, or lost. */
@@ -40,7 +40,7 @@ export interface Modifier {
   readonly takes?: Trait;
   /** It may not be done. */
   readonly no?: true;
-  /** For the question against whom a unit may defend: only units of at least this power. */
+  /** For the ruling against whom a unit may defend: only units of at least this power. */
   readonly powerAtLeast?: number;
   readonly if?: Condition;
 }

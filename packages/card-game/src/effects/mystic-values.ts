@@ -1,8 +1,8 @@
 import { runAgain, takeResult } from '@ragtag/kernel';
-import { revealMystic, turnUp } from '../procedures/reveal';
-import { nearest } from '../queries';
-import { handleFor, seatsFor } from '../questions';
-import { setOff } from '../triggers';
+import { handleFor, seatsFor } from '../in-play/rulings';
+import { setOff } from '../in-play/triggers';
+import { revealMystic, turnUp } from '../procedures/challenges/reveal';
+import { nearest } from '../table/queries';
 import type { Verbs } from './start';
 
 /** Mystic values. */

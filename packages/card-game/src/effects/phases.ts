@@ -1,5 +1,5 @@
-import { nearest } from '../queries';
-import { seatsFor } from '../questions';
+import { seatsFor } from '../in-play/rulings';
+import { nearest } from '../table/queries';
 import type { Seat } from '../terms';
 import type { Verbs } from './start';
 

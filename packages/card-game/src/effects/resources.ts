@@ -3,8 +3,8 @@ import { cards } from '../cards/tables';
 import { takeFrom } from '../operations/decks';
 import { leftHandSecretly } from '../operations/memory';
 import { addSupply } from '../operations/play-area';
-import { nearest } from '../queries';
 import { rules } from '../rules';
+import { nearest } from '../table/queries';
 import type { Handle, Kind, Seat } from '../terms';
 import type { Verbs } from './start';
 

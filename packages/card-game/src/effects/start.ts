@@ -1,6 +1,6 @@
 import { effectLists, type Frame, type ListFrame } from '@ragtag/kernel';
 import type { CardFact } from '../facts';
-import type { Cause } from '../questions';
+import type { Cause } from '../in-play/rulings';
 import { type G, rules } from '../rules';
 import type { State } from '../state';
 import type { Effect, EffectOf, Verb } from './types';

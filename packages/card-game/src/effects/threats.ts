@@ -1,8 +1,8 @@
+import { handleFor, seatsFor } from '../in-play/rulings';
+import { dealWithTriggers, setOff } from '../in-play/triggers';
 import { leavePlay } from '../operations/play-area';
-import { revealThreat } from '../procedures/cylon-phase';
-import { nearest } from '../queries';
-import { handleFor, seatsFor } from '../questions';
-import { dealWithTriggers, setOff } from '../triggers';
+import { revealThreat } from '../procedures/cylon-phase/cylon-phase';
+import { nearest } from '../table/queries';
 import type { Verbs } from './start';
 
 /** Cylon threats. */

@@ -1,6 +1,6 @@
-import { find, firstPlayer, seatsFrom } from '../queries';
-import { handleFor, type Scene, unitsThat } from '../questions';
+import { handleFor, type Scene, unitsThat } from '../in-play/rulings';
 import type { State } from '../state';
+import { find, firstPlayer, seatsFrom } from '../table/queries';
 import type { Handle } from '../terms';
 import type { Which } from './types';
 

@@ -1,5 +1,5 @@
-import { find, kindAt } from '../queries';
 import type { G } from '../rules';
+import { find, kindAt } from '../table/queries';
 import type { Handle } from '../terms';
 
 /** Moving cards between alert and reserve area, and turning them. An instruction changes only the axis it names. */

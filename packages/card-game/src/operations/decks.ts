@@ -1,7 +1,7 @@
 import { shuffle } from '@ragtag/kernel';
+import { setOff } from '../in-play/triggers';
 import type { G } from '../rules';
 import type { Kind, Seat } from '../terms';
-import { setOff } from '../triggers';
 import { cameToHand, deckForgotten, leftHandOpenly, openTop, topTaken } from './memory';
 
 /** Decks, hands and discard piles. */

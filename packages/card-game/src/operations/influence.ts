@@ -1,4 +1,4 @@
-import { isPrevented } from '../questions';
+import { isPrevented } from '../in-play/rulings';
 import type { G } from '../rules';
 import type { Seat } from '../terms';
 import { winningInfluence } from '../terms';

@@ -1,6 +1,6 @@
 import type { Plan, Way } from '../effects/types';
-import { putOnTop } from '../procedures/order-on-deck';
-import { handleFor, type Scene } from '../questions';
+import { handleFor, type Scene } from '../in-play/rulings';
+import { putOnTop } from '../procedures/effects/order-on-deck';
 import type { G } from '../rules';
 import type { Handle } from '../terms';
 import { setAlert, setDown } from './areas';

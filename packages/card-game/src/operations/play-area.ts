@@ -1,9 +1,9 @@
-import { type Found, find, kindAt, unitBy } from '../queries';
-import { isBlank } from '../questions';
+import { isBlank } from '../in-play/rulings';
+import { type Gone, setOff } from '../in-play/triggers';
 import type { G } from '../rules';
 import type { Unit } from '../state';
+import { type Found, find, kindAt, unitBy } from '../table/queries';
 import type { Handle, Kind, Seat } from '../terms';
-import { type Gone, setOff } from '../triggers';
 import { addTo, shuffleDeck } from './decks';
 import { cameToHand, putOnTopUnseen, topSeen } from './memory';
 

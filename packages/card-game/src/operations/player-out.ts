@@ -1,7 +1,7 @@
 import { script } from '@ragtag/kernel';
-import { leftOf } from '../queries';
 import type { G } from '../rules';
 import type { State, Triggered } from '../state';
+import { leftOf } from '../table/queries';
 import type { Seat } from '../terms';
 import { putCards } from './play-area';
 

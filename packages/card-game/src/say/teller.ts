@@ -1,8 +1,8 @@
 import { thirdPerson } from '@ragtag/kernel/say';
 import { cards } from '../cards/tables';
+import type { View } from '../door/view';
 import type { TargetKind } from '../effects/types';
 import type { Handle, Kind, Seat } from '../terms';
-import type { View } from '../view';
 
 /** Tells one reader what happened and what is asked: the reader is "you", the others go by name. */
 export class Teller {

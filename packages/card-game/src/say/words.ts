@@ -1,10 +1,10 @@
 import type { OpenQuestion, Option, OptionText, Words, Zone } from '@ragtag/kernel';
 import { capital } from '@ragtag/kernel/say';
-import type { Asking } from '../asking';
 import { cards, kindOf } from '../cards/tables';
+import type { Asking } from '../door/asking';
+import type { PlayerView, UnitView, View } from '../door/view';
 import type { CardFact } from '../facts';
 import type { Kind } from '../terms';
-import type { PlayerView, UnitView, View } from '../view';
 import { abilityText, cardText } from './card-text';
 import { options as plainOptions } from './en/asks';
 import { facts } from './en/facts';

@@ -3,13 +3,13 @@ import { type ScenarioGame, unknownWord, type Written } from '@ragtag/kernel/sce
 import { cards, kindOf } from '../cards/tables';
 import { deckOf } from '../decks/deck';
 import { preconstructed } from '../decks/preconstructed';
-import { answer, newGame, pending } from '../engine';
+import { answer, newGame, pending } from '../door/engine';
+import { view } from '../door/view';
 import type { CardFact } from '../facts';
 import { type G, rules } from '../rules';
 import { ruleCatalogue } from '../rules/catalogue';
 import type { State } from '../state';
 import type { Seat } from '../terms';
-import { view } from '../view';
 import { checkFact, describeFact } from './facts';
 import { type Given, givenKeys, layTable, readOptions } from './given';
 import { inWords, namesOf, optionMeant, otherNames, withIds } from './names';

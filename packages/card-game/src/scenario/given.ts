@@ -1,9 +1,9 @@
 import { unknownWord, type Written } from '@ragtag/kernel/scenario';
 import { cards, isUnitKind, kindOf, typeOf } from '../cards/tables';
-import { emptyTable, newPlayer } from '../new-game';
 import { newHandle } from '../operations/play-area';
 import { defaults, resolveOptions } from '../options';
 import type { G } from '../rules';
+import { emptyTable, newPlayer } from '../setup/new-game';
 import type { Player, Resolved, State } from '../state';
 import type { Kind, Seat } from '../terms';
 

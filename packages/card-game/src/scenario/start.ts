@@ -1,12 +1,12 @@
 import type { Written } from '@ragtag/kernel/scenario';
 import { runEffects } from '../effects/start';
 import type { Effect } from '../effects/types';
+import { dealWithTriggers, setOff } from '../in-play/triggers';
 import { addTo } from '../operations/decks';
 import { newHandle } from '../operations/play-area';
-import { playCard } from '../procedures/play';
+import { playCard } from '../procedures/playing/play';
 import { type G, rules } from '../rules';
 import { type Phase, phases, type Seat } from '../terms';
-import { dealWithTriggers, setOff } from '../triggers';
 import { type Given, readCard } from './given';
 
 /** What happens first: a phase, a whole turn, a card played, effects, or Cylon threats that have been revealed. */

@@ -1,6 +1,5 @@
 import { Bag, Named } from '@ragtag/kernel/scenario';
 import { cards } from '../cards/tables';
-import { basePowers, challengeIn, firstPlayer } from '../queries';
 import {
   fleetDefense,
   hasKeyword,
@@ -10,8 +9,9 @@ import {
   threatLevel,
   threatPower,
   unitThreat,
-} from '../questions';
+} from '../in-play/rulings';
 import type { State } from '../state';
+import { basePowers, challengeIn, firstPlayer } from '../table/queries';
 import { type Handle, type Kind, keywords, type Seat, traits } from '../terms';
 import { byIdAndCode, namesOf } from './names';
 

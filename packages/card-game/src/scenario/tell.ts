@@ -1,6 +1,6 @@
 import type { Moment as AnyMoment, Told as AnyTold } from '@ragtag/kernel/scenario';
 import { tell } from '@ragtag/kernel/scenario';
-import { fork, pending } from '../engine';
+import { fork, pending } from '../door/engine';
 import type { CardFact } from '../facts';
 import type { State } from '../state';
 import { begin, scenarioGame } from './game';

@@ -4,7 +4,7 @@ import { openQuestions, type Play } from './game';
 import { Bag, isMissing, lookUp, match, Named, pathProblems, unwantedIn, valuesIn } from './match';
 import { type Failure, ScenarioError, show, type Written } from './written';
 
-type Told = readonly Record<string, unknown>[];
+type Facts = readonly Record<string, unknown>[];
 
 const failure = ({ where, line }: Written, message: string): Failure => ({ where, line, message });
 
@@ -23,7 +23,7 @@ function unreadable(all: readonly Written[], check: (each: Written) => void): Fa
 
 const shownFacts = 20;
 
-function storyOf(facts: Told): string {
+function storyOf(facts: Facts): string {
   const kept = facts.slice(-shownFacts);
   const lines = kept.map((fact) => `\n    ${show(fact)}`).join('');
   return kept.length < facts.length ? ` Log (its end):${lines}` : ` Log:${lines || ' empty'}`;
@@ -32,7 +32,7 @@ function storyOf(facts: Told): string {
 type CheckFact = (expected: Written) => void;
 
 /** Every expected fact, in this order; others may stand between them. */
-function checkLog(expected: Written, facts: Told, checkFact: CheckFact): Failure[] {
+function checkLog(expected: Written, facts: Facts, checkFact: CheckFact): Failure[] {
   const wrong = unreadable(expected.items, checkFact);
   if (wrong.length > 0) return wrong;
   let from = 0;
@@ -48,7 +48,7 @@ function checkLog(expected: Written, facts: Told, checkFact: CheckFact): Failure
   return [];
 }
 
-function checkNoLog(unwanted: Written, facts: Told, checkFact: CheckFact): Failure[] {
+function checkNoLog(unwanted: Written, facts: Facts, checkFact: CheckFact): Failure[] {
   const wrong = unreadable(unwanted.items, checkFact);
   if (wrong.length > 0) return wrong;
   return unwanted.items.flatMap((item) => {
@@ -58,7 +58,7 @@ function checkNoLog(unwanted: Written, facts: Told, checkFact: CheckFact): Failu
 }
 
 /** How often facts like these were told: each is `of` and what the number `is`. */
-function checkCount(expected: Written, facts: Told, checkFact: CheckFact): Failure[] {
+function checkCount(expected: Written, facts: Facts, checkFact: CheckFact): Failure[] {
   return expected.items.flatMap((item) => {
     const { of, is } = item.fields('of', 'is');
     if (!of || !is) return item.fail('a count needs the fact (`of`) and how often it happened (`is`)');

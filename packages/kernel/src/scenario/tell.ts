@@ -9,12 +9,12 @@ export interface Moment<S, F> {
   readonly state: S;
   readonly facts: readonly F[];
   /** What was asked and answered; nothing at the beginning, and where something new is started. */
-  readonly answered?: Asked;
+  readonly answered?: QuestionAnswered;
   /** Why the answer was refused, if it was. */
   readonly refused?: string;
 }
 
-interface Asked {
+interface QuestionAnswered {
   readonly question: OpenQuestion;
   readonly picks: readonly string[];
 }
@@ -36,7 +36,7 @@ export interface Telling<S extends MachineState, F extends Fact> {
     laid: (state: S) => void,
   ): { readonly state: S; readonly facts: readonly F[] };
   /** The question that an answer is for, and the options that it means. */
-  asked(state: S, given: Answer): Asked | undefined;
+  asked(state: S, given: Answer): QuestionAnswered | undefined;
   /** What is no happening of its own. */
   isQuiet(fact: F): boolean;
 }

@@ -3,7 +3,7 @@ import type { FactName, FactOf } from '../../facts';
 import type { Teller } from '../teller';
 
 /** What happened, one sentence each; empty where another says it already. */
-type Words = { readonly [N in FactName]: (fact: FactOf<N>, tell: Teller) => string };
+type FactWords = { readonly [N in FactName]: (fact: FactOf<N>, tell: Teller) => string };
 
 const phases = { ready: 'ready', execution: 'execution', cylon: 'Cylon' } as const;
 const places = {
@@ -21,7 +21,7 @@ const places = {
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const facts: Words = {
+export const facts: FactWords = {
   'game-began': (f, t) =>
     `The fleet defense level is ${f.defense}. ${upper(t.player(f.first))} will be first.`,
   'base-revealed': (f, t) => t.does(f.seat, 'reveal', `${t.card(f.kind)}, with ${f.influence} influence`),

@@ -10,11 +10,11 @@ interface About {
   readonly unit: string;
   readonly you: boolean;
   /** What its conditions tell of it. */
-  readonly told: Told;
+  readonly told: SaidWithEvent;
 }
 
 /** Conditions that are said with the event itself. */
-interface Told {
+interface SaidWithEvent {
   readonly all: readonly Condition[];
   /** A challenge by a ship, or by a personnel. */
   readonly kind?: string;
@@ -76,7 +76,7 @@ function defeats(all: readonly Condition[]): string {
 function toldBy(
   on: EventName,
   all: readonly Condition[],
-): { readonly told: Told; readonly said: readonly Condition[] } {
+): { readonly told: SaidWithEvent; readonly said: readonly Condition[] } {
   const kind = all.find((c) => c.is === 'challenge-kind');
   const trait = on === 'mission-resolving' ? all.find((c) => c.is === 'card-has') : undefined;
   const told = {

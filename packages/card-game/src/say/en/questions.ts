@@ -1,6 +1,6 @@
 import { script } from '@ragtag/kernel';
 import { capital } from '@ragtag/kernel/say';
-import type { Asking } from '../../asking';
+import type { Asking } from '../../door/asking';
 import type { Effect, Mode, Plan, TargetSpec } from '../../effects/types';
 import { modeText } from '../card-text';
 import type { Teller } from '../teller';

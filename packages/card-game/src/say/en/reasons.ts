@@ -1,4 +1,4 @@
-import type { Reason } from '../../refusals';
+import type { Reason } from '../../in-play/refusals';
 
 /** Why something cannot be chosen, one sentence each. */
 export const reasons: Readonly<Record<Reason, string>> = {

@@ -43,9 +43,9 @@ export interface Say {
   inline(list: readonly Effect[], bound: Bound): string;
 }
 
-type Words = { readonly [V in Verb]: (effect: EffectOf<V>, say: Say, bound: Bound) => Clause };
+type VerbWords = { readonly [V in Verb]: (effect: EffectOf<V>, say: Say, bound: Bound) => Clause };
 
-export const verbs: Words = {
+export const verbs: VerbWords = {
   ready: (e, _say, b) => ({ ...order(`ready ${which(e.what, b)}`), verb: 'ready', object: which(e.what, b) }),
   commit: (e, _say, b) => ({
     ...order(`commit ${which(e.what, b)}`),
