@@ -16,6 +16,8 @@ export const areas = [
   'port-bow',
 ] as const;
 export type Area = (typeof areas)[number];
+/** How many there are in each area; none where it is left out. */
+export type PerArea = Partial<Record<Area, number>>;
 /** Areas with a launch icon. rule: space.launch-areas */
 export const launchAreas: readonly Area[] = ['port-quarter', 'port-bow'];
 

@@ -15,7 +15,7 @@ import {
 
 /** Every table that states hold positions in, and what its components are called where a game is stored. */
 
-interface Component {
+interface Storable {
   readonly id: string;
   readonly box: BoxName;
 }
@@ -26,19 +26,19 @@ const components = {
   agenda: agendaCards,
   motive: motiveCards,
   skill: skillKinds,
-  'skill-type': skills.map((id): Component => ({ id, box: 'base' })),
+  'skill-type': skills.map((id): Storable => ({ id, box: 'base' })),
   'civilian-ship': civilianShips,
   'galactica-damage': galacticaTokens,
   'basestar-damage': basestarTokens,
   trauma: traumaTokens,
-} as const satisfies Record<string, readonly Component[]>;
+} as const satisfies Record<string, readonly Storable[]>;
 
 export type ComponentTable = keyof typeof components;
 
 /** Boxes may have cards of the same name; those of the base box were here first. */
-const nameOf = ({ box, id }: Component) => (box === 'base' ? id : `${box}/${id}`);
+const nameOf = ({ box, id }: Storable) => (box === 'base' ? id : `${box}/${id}`);
 
-interface Names {
+interface StoredNames {
   readonly names: readonly string[];
   readonly positions: ReadonlyMap<string, number>;
 }
@@ -46,8 +46,8 @@ interface Names {
 const byTable = fromTables(
   () =>
     new Map(
-      Object.entries(components).map(([table, list]): [string, Names] => {
-        const names = (list as readonly Component[]).map(nameOf);
+      Object.entries(components).map(([table, list]): [string, StoredNames] => {
+        const names = (list as readonly Storable[]).map(nameOf);
         return [table, { names, positions: new Map(names.map((name, position) => [name, position])) }];
       }),
     ),

@@ -289,7 +289,12 @@ export interface BoardAction extends Component, ActionSpec {
 export interface TitleCard extends Face {
   readonly title: Title;
   /** Of actions with one id, the last face that shows has the say. */
-  readonly actions: readonly (ActionSpec & { readonly id: string; readonly limit?: Limit })[];
+  readonly actions: readonly TitleAction[];
+}
+
+export interface TitleAction extends ActionSpec {
+  readonly id: string;
+  readonly limit?: Limit;
 }
 
 /**

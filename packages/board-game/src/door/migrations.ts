@@ -13,17 +13,20 @@ export const migrations: readonly Migration[] = [
   nameEverything,
   (state) => everyText(state, withActionLists),
   (state) =>
-    ({ ...state, players: (state as MachineState & Seated).players.map(withStanding) }) as MachineState,
+    ({
+      ...state,
+      players: (state as MachineState & BeforeStanding).players.map(withStanding),
+    }) as MachineState,
   vipersByClass,
   (state) => everyText(state, asSince7),
 ];
 
-interface Seated {
+interface BeforeStanding {
   readonly players: readonly { readonly cylon?: string | null }[];
 }
 
 /** Only Cylon players used to be told apart. */
-function withStanding({ cylon, ...player }: Seated['players'][number]): object {
+function withStanding({ cylon, ...player }: BeforeStanding['players'][number]): object {
   return { ...player, standing: cylon ?? 'human' };
 }
 

@@ -1,6 +1,6 @@
 import { inGame, perGame } from '../cards/in-game';
 import { locationCards, titleCards } from '../cards/tables';
-import type { Face, LocationCard, TitleCard } from '../cards/types';
+import type { Face, LocationCard, TitleAction, TitleCard } from '../cards/types';
 import type { G } from '../rules';
 import { boardsShut, isShut } from '../table/boards';
 import type { FacesSeen } from '../table/faces-seen';
@@ -25,8 +25,6 @@ interface Faces {
     readonly seen: FacesSeen;
   } | null;
 }
-
-type TitleAction = TitleCard['actions'][number];
 
 const never = (face: Face) => face.while === undefined;
 

@@ -63,10 +63,10 @@ export function canPay(g: G, seat: Seat, price: Price, cause: Cause): boolean {
 
 const nothing: readonly Price[] = [];
 
-type Fields = Readonly<Record<string, unknown>>;
+type PriceFields = Readonly<Record<string, unknown>>;
 
 /** Two prices in the same thing as one; undefined where they are not. */
-function asOne(one: Fields, other: Fields): Fields | undefined {
+function asOne(one: PriceFields, other: PriceFields): PriceFields | undefined {
   const both: Record<string, unknown> = { ...one };
   let summed = false;
   for (const [field, value] of Object.entries(other)) {

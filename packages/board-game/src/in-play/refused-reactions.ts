@@ -16,13 +16,13 @@ import { windowAnswers } from './window-answers';
 /** What of a seat's own does not answer a moment, and why: cards in hand, and abilities that answer it at other times. */
 export function refusedReactions(g: G, window: string, event: object, seat: Seat): readonly RefusedOptions[] {
   const refused = new Refusals();
-  const moment = new Moment(g, window, event, seat, refused);
+  const moment = new SeatInWindow(g, window, event, seat, refused);
   for (const card of new Set(g.state.players[seat].hand)) moment.card(card);
   if (sheetSpeaks(g.state, seat)) moment.sheet();
   return refused.all;
 }
 
-class Moment {
+class SeatInWindow {
   readonly #g: G;
   readonly #window: string;
   readonly #event: object;

@@ -37,7 +37,7 @@ export const scopes: Partial<Record<RulingName, Scoping>> = {
 };
 
 /** Where one question may find answers: what the tables hold, by the id of the card, and a frame. */
-interface Told {
+interface Sources {
   readonly scope?: Scoping;
   /** Some table holds an answer. */
   tables: boolean;
@@ -55,7 +55,7 @@ interface Told {
 }
 
 /** All of one shape, which makes them fast to read. */
-const blank = (scope?: Scoping): Told => ({
+const blank = (scope?: Scoping): Sources => ({
   scope,
   tables: false,
   sheets: undefined,
@@ -70,9 +70,9 @@ const blank = (scope?: Scoping): Told => ({
 export const rulingAnswers = perGame((options) => {
   const played = (component: Belonging) => inGame(options, component);
   const counts = ({ when }: Modifier) => when === undefined || holds(when, options);
-  const rulings = new Map<RulingName, Told>();
+  const rulings = new Map<RulingName, Sources>();
   for (const [on, scope] of Object.entries(scopes)) rulings.set(on as RulingName, blank(scope));
-  const at = ({ on }: Modifier): Told => {
+  const at = ({ on }: Modifier): Sources => {
     const told = rulings.get(on) ?? blank();
     rulings.set(on, told);
     told.tables = true;

@@ -41,9 +41,9 @@ export function bindEvent(event: object): Record<string, unknown> {
   return { event: kept };
 }
 
-type Seated = Pick<Table, 'turn' | 'titles' | 'players'>;
+type Seating = Pick<Table, 'turn' | 'titles' | 'players'>;
 
-function named(s: Seated, who: Who, scene: Scene): Seat | undefined {
+function named(s: Seating, who: Who, scene: Scene): Seat | undefined {
   switch (who) {
     case 'you':
       return scene.you;
@@ -64,7 +64,7 @@ function named(s: Seated, who: Who, scene: Scene): Seat | undefined {
  * The seat a role or a bound name stands for; undefined where nobody holds the title, nothing was bound, or whoever it
  * was is out of the game. rule: trial.elimination
  */
-export function seatFor(s: Seated, who: Who, scene: Scene): Seat | undefined {
+export function seatFor(s: Seating, who: Who, scene: Scene): Seat | undefined {
   const seat = named(s, who, scene);
   return seat !== undefined && s.players[seat] !== undefined && isInGame(s.players[seat]) ? seat : undefined;
 }

@@ -24,7 +24,7 @@ export interface Requirement {
   readonly rule?: string;
 }
 
-interface Offer {
+interface Choosable {
   readonly label: string;
   readonly description: string;
   /** The boxes whose pieces or rules it uses: it can be offered once any one of them is there. */
@@ -36,7 +36,7 @@ interface Offer {
   readonly rule?: string;
 }
 
-export interface FlagOption extends Offer {
+export interface FlagOption extends Choosable {
   readonly kind: 'boolean';
   readonly default: false;
   readonly group: OptionGroup;
@@ -44,7 +44,7 @@ export interface FlagOption extends Offer {
   readonly effectOnlyWhen?: string;
 }
 
-export type ChoiceValue = Offer;
+export type ChoiceValue = Choosable;
 
 export interface ChoiceOption<Value extends string = string> {
   readonly kind: 'enum';
@@ -57,7 +57,7 @@ export interface ChoiceOption<Value extends string = string> {
 
 export type OptionDefinition = FlagOption | ChoiceOption;
 
-type Written<O extends Offer> = Omit<O, 'kind' | 'default' | 'boxes' | 'requires' | 'allowedWhen'> & {
+type Written<O extends Choosable> = Omit<O, 'kind' | 'default' | 'boxes' | 'requires' | 'allowedWhen'> & {
   readonly boxes?: readonly BoxName[];
   readonly requires?: readonly (string | Requirement)[];
 };
@@ -74,7 +74,7 @@ export function value(written: Written<ChoiceValue>): ChoiceValue {
   return { ...written, ...offered(written) };
 }
 
-function offered({ boxes = ['base'], requires = [] }: Pick<Written<Offer>, 'boxes' | 'requires'>) {
+function offered({ boxes = ['base'], requires = [] }: Pick<Written<Choosable>, 'boxes' | 'requires'>) {
   const requirements = requires.map((item) => (typeof item === 'string' ? { that: item } : item));
   const allowedWhen = requirements.map(({ that }) => bracketed(that)).join(' and ') || 'true';
   return { boxes, requires: requirements, allowedWhen };

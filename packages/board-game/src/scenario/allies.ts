@@ -13,7 +13,7 @@ import { playerOrNobody, readSeat } from './words';
 
 /** Allies and trauma tokens in scenario files. A token goes by what it shows. */
 
-type Fields = Partial<Record<'trauma' | 'mood' | 'allies', Written>>;
+type AllyFields = Partial<Record<'trauma' | 'mood' | 'allies', Written>>;
 
 const none = 'no trauma tokens are played with: `options: { exodus: true, ending: ioniannebula }`';
 
@@ -190,7 +190,7 @@ function readMood(build: Build, written: Written | undefined): void {
 }
 
 /** Lays out what is played with of Allies and trauma tokens, besides what the players have. */
-export function readAllies(build: Build, { trauma, mood, allies }: Fields): void {
+export function readAllies(build: Build, { trauma, mood, allies }: AllyFields): void {
   build.attempt(() => readPool(build, trauma));
   build.attempt(() => readMood(build, mood));
   for (const item of allies?.items ?? []) build.attempt(() => readAlly(build, item));

@@ -21,7 +21,7 @@ export function readAssist(build: Build, written: Written | undefined): void {
   const { character, loyalty } = written?.fields('character', 'loyalty') ?? {};
   const assist = {
     character: character ? readCharacter(character) : usualAssist(state),
-    loyalty: [] as Card[],
+    loyalty: [] as AssistLoyalty[],
   };
   if (character && assist.character === state.players[0].character)
     character.fail('the assist is somebody else');
@@ -36,12 +36,12 @@ export function readAssist(build: Build, written: Written | undefined): void {
   if (!loyalty) fills.unshift(() => dealUsual(loyaltyLeft, assist.loyalty));
 }
 
-type Card = NonNullable<State['assist']>['loyalty'][number];
+type AssistLoyalty = NonNullable<State['assist']>['loyalty'][number];
 
 const usualAssist = ({ players: [main] }: State) =>
   main.character === 'saul-tigh' ? 'tom-zarek' : 'saul-tigh';
 
-function dealUsual(pile: number[], loyalty: Card[]): void {
+function dealUsual(pile: number[], loyalty: AssistLoyalty[]): void {
   const human = indexOf(loyaltyCards, 'you-are-not-a-cylon');
   for (let n = usualCards; n > 0 && pile.includes(human); n--) {
     pile.splice(pile.indexOf(human), 1);

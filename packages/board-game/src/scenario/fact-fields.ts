@@ -27,14 +27,14 @@ import { seatName } from './words';
 /** What a scenario may say of each fact. */
 
 /** Fails where a field can never have this value. */
-type Check = (value: Written, s: State) => void;
+type FieldCheck = (value: Written, s: State) => void;
 
 const among =
-  (words: readonly string[], what: string): Check =>
+  (words: readonly string[], what: string): FieldCheck =>
   (value) =>
     void value.oneOf(words, what);
 
-const ids = (cards: readonly { readonly id: string }[], what: string): Check =>
+const ids = (cards: readonly { readonly id: string }[], what: string): FieldCheck =>
   among(
     cards.map(({ id }) => id),
     what,
@@ -42,17 +42,17 @@ const ids = (cards: readonly { readonly id: string }[], what: string): Check =>
 
 /** A map of which each key has a check of its own. */
 const parts =
-  (checks: Readonly<Record<string, Check>>): Check =>
+  (checks: Readonly<Record<string, FieldCheck>>): FieldCheck =>
   (value, s) => {
     for (const [key, part] of Object.entries(value.fields(...Object.keys(checks)))) {
       if (part) checkEach(part, s, checks[key]);
     }
   };
 
-const number: Check = (value) => {
+const number: FieldCheck = (value) => {
   if (!value.isNumber) value.fail(`expected a number, not ${value.shown}`);
 };
-const seat: Check = (value, s) => {
+const seat: FieldCheck = (value, s) => {
   const names = s.players.map((_, each) => seatName(s, each));
   if (value.isNumber) value.whole(0, names.length - 1, 'seat');
   else if (!value.isText) value.fail(`expected a player (${names.join(', ')}), not ${value.shown}`);
@@ -67,11 +67,11 @@ const cause = parts({
   kept: (value) => void value.flag,
 });
 const rule = among(ruleIds, 'rule');
-const word: Check = (value) => void value.text;
+const word: FieldCheck = (value) => void value.text;
 
 const attackResults = ['missed', ...new Set(attackTable.flatMap(({ hits }) => hits.map(({ hit }) => hit)))];
 
-const checks: Readonly<Record<Extract<Field, string>, Check>> = {
+const checks: Readonly<Record<Extract<Field, string>, FieldCheck>> = {
   number,
   text: word,
   seat,
@@ -122,13 +122,13 @@ const checks: Readonly<Record<Extract<Field, string>, Check>> = {
   changes: parts({ by: cause, change: number }),
 };
 
-const checkOf = (field: Field): Check =>
+const checkOf = (field: Field): FieldCheck =>
   typeof field === 'string' ? checks[field] : among(field.words, field.what);
 
-const ofEvery: Readonly<Record<string, Check>> = { rule, only: seat };
+const ofEvery: Readonly<Record<string, FieldCheck>> = { rule, only: seat };
 const factNames = Object.keys(facts) as FactName[];
 
-const checksOf = (fact: FactName): Readonly<Record<string, Check>> => {
+const checksOf = (fact: FactName): Readonly<Record<string, FieldCheck>> => {
   const own = Object.entries(facts[fact].fields).map(([field, kind]) => [field, checkOf(kind)]);
   return { ...Object.fromEntries(own), ...ofEvery };
 };
@@ -138,12 +138,12 @@ export const factFields = (): Record<string, string[]> =>
   Object.fromEntries(factNames.map((fact) => [fact, Object.keys(facts[fact].fields)]));
 
 /** Every value that is named, whatever is said of it; nobody and nothing are always possible. */
-function checkEach(expected: Written, s: State, check: Check): void {
+function checkEach(expected: Written, s: State, check: FieldCheck): void {
   for (const value of valuesIn(expected)) if (value.plain !== null) check(value, s);
 }
 
 /** A field may mean different things in different facts: one of them must be meant. */
-function checkAny(expected: Written, s: State, [check, ...others]: readonly Check[]): void {
+function checkAny(expected: Written, s: State, [check, ...others]: readonly FieldCheck[]): void {
   try {
     checkEach(expected, s, check);
   } catch (error) {

@@ -8,7 +8,7 @@ import { takeCivilianShip } from './piles';
 
 /** How it stands on New Caprica. */
 
-type Fields = Partial<
+type NewCapricaFields = Partial<
   Record<'phase' | 'occupation' | 'locked' | 'prepared' | 'civilianPile' | 'distance' | 'travelled', Written>
 >;
 
@@ -42,7 +42,7 @@ function readStack({ state, fills }: Build, stack: number[], written: Written): 
 }
 
 /** Ships of which nothing is said are not in the stockpile any more: they were lost on the way. */
-export function readNewCaprica(build: Build, fields: Fields): void {
+export function readNewCaprica(build: Build, fields: NewCapricaFields): void {
   const { state } = build;
   const { phase, occupation, locked, prepared } = fields;
   const now = phase?.oneOf(phases, 'phase') ?? 'voyage';

@@ -15,14 +15,14 @@ import { type DeckName, deckNames } from '../terms';
 
 /** Taking components out of their finite piles, by id. */
 
-interface Named {
+interface WithId {
   readonly id: string;
 }
 
 /** Takes one copy out of a pile. */
 export function takeFrom(
   pile: number[],
-  table: readonly Named[],
+  table: readonly WithId[],
   written: Written,
   what: string,
   id = written.id,

@@ -41,7 +41,7 @@ const keys = [
   'spent',
   'turns',
 ] as const;
-type Fields = Partial<Record<(typeof keys)[number], Written>>;
+type PlayerFields = Partial<Record<(typeof keys)[number], Written>>;
 
 /** Who sits down where nobody is named: characters whose abilities seldom interrupt, first. */
 const quietCharacters = [
@@ -57,7 +57,7 @@ const quietCharacters = [
 /** Turns that everybody has had where nothing is said. */
 const earlierTurns = 2;
 
-function seatCharacters(s: State, players: readonly Fields[]): void {
+function seatCharacters(s: State, players: readonly PlayerFields[]): void {
   players.forEach(({ character: named }, seat) => {
     if (!named) return;
     const id = readCharacter(named);
@@ -70,7 +70,7 @@ function seatCharacters(s: State, players: readonly Fields[]): void {
 }
 
 /** `cylon: true` for short, or how somebody stands. */
-function readStanding(p: Player, { cylon, standing, infiltrating }: Fields): void {
+function readStanding(p: Player, { cylon, standing, infiltrating }: PlayerFields): void {
   if (cylon && standing) standing.fail('either `cylon` or `standing`');
   if (isLeader(character(p.character))) p.standing = 'leader';
   if (standing) p.standing = standing.oneOf(standings, 'standing');
@@ -96,7 +96,7 @@ function readFlown(viper: Written): Flown<Area> {
   return flown(readArea(area), ship?.oneOf(classNames, 'class of viper') ?? 'viper');
 }
 
-function readPlace(p: Player, { location: place, viper }: Fields): void {
+function readPlace(p: Player, { location: place, viper }: PlayerFields): void {
   if (viper) {
     if (place) viper.fail('either in a viper or at a location, not both');
     if (!isPilot(p)) viper.fail(`${p.character} cannot pilot: the skill set has no piloting`);
@@ -114,7 +114,7 @@ function readPlace(p: Player, { location: place, viper }: Fields): void {
 }
 
 /** An Agenda comes out of its deck. */
-function readGoals({ state }: Build, p: Player, { agenda, executions }: Fields): void {
+function readGoals({ state }: Build, p: Player, { agenda, executions }: PlayerFields): void {
   if (executions) p.executions = executions.whole(0, 99, 'number of executions');
   if (!agenda) return;
   const named = agenda.oneOf(
@@ -129,7 +129,7 @@ function readGoals({ state }: Build, p: Player, { agenda, executions }: Fields):
 }
 
 /** Motives come out of their deck: their ids, or `{ card, shown: true }`; one that `waits` is not shown by itself. */
-function readMotives({ state }: Build, p: Player, { motives }: Fields): void {
+function readMotives({ state }: Build, p: Player, { motives }: PlayerFields): void {
   if (!motives) return;
   p.motives = motives.items.map((item) => {
     const {
@@ -153,7 +153,7 @@ function readMotives({ state }: Build, p: Player, { motives }: Fields): void {
 }
 
 /** Mutiny cards in the hand, and miracle tokens: 1 with Daybreak where nothing is said. */
-function readMutiny(build: Build, p: Player, { mutiny, miracles }: Fields): void {
+function readMutiny(build: Build, p: Player, { mutiny, miracles }: PlayerFields): void {
   const { state } = build;
   if (mutiny) {
     p.mutiny = [];
@@ -180,7 +180,7 @@ function quietCards(s: State, p: Player, n: number, hand: Written): void {
   }
 }
 
-function readHand({ state, fills }: Build, p: Player, { hand }: Fields): void {
+function readHand({ state, fills }: Build, p: Player, { hand }: PlayerFields): void {
   if (!hand) return;
   if (hand.isNumber) {
     const n = hand.whole(0, 60, 'number of cards');
@@ -190,7 +190,7 @@ function readHand({ state, fills }: Build, p: Player, { hand }: Fields): void {
   for (const card of hand.items) addToHand(p.hand, takeSkillCard(state, card));
 }
 
-function readRest(build: Build, p: Player, { name, superCrises, spent, turns }: Fields): void {
+function readRest(build: Build, p: Player, { name, superCrises, spent, turns }: PlayerFields): void {
   if (name) p.name = name.text;
   p.turns = turns ? turns.whole(0, 99) : earlierTurns;
   if (superCrises) {
@@ -208,7 +208,7 @@ function readRest(build: Build, p: Player, { name, superCrises, spent, turns }: 
   }
 }
 
-function readTitles(s: State, players: readonly Fields[]): void {
+function readTitles(s: State, players: readonly PlayerFields[]): void {
   // rule: setup.titles.cag
   const inGame = titles.filter((title) => title !== 'cag' || s.options.cylonfleet);
   players.forEach(({ titles: held }, seat) => {

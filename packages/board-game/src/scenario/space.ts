@@ -14,7 +14,7 @@ import { takeBasestarToken, takeCivilianShip } from './piles';
 
 /** Ships on the board, in the Reserves, damaged and lost. */
 
-type Fields = Partial<
+type SpaceFields = Partial<
   Record<
     | 'space'
     | 'scar'
@@ -158,7 +158,7 @@ function share({ name, pieces: all, used, kept, lost, at }: Supply): { reserves:
 }
 
 /** Vipers and raptors. */
-function readReserves(s: State, { reserves, destroyed, damagedVipers, space }: Fields): void {
+function readReserves(s: State, { reserves, destroyed, damagedVipers, space }: SpaceFields): void {
   const kept = reserves?.fields('vipers', 'raptors');
   const lost = destroyed?.fields('vipers', 'raptors');
   const inReserve = kept?.vipers && readVipers(kept.vipers);
@@ -237,7 +237,7 @@ function readSupply(s: State, written: Written): void {
   s.piecesGone = gone;
 }
 
-export function readSpace(build: Build, fields: Fields): void {
+export function readSpace(build: Build, fields: SpaceFields): void {
   const { space, scar, fleet, pursuit, supply, boarding } = fields;
   if (space?.plain === 'opening') openingShips(build);
   else if (space)

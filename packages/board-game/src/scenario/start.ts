@@ -36,8 +36,8 @@ const turnSteps = {
   crisis: 'crisis',
   end: 'openTurnEnd',
 } as const;
-type TurnStep = keyof typeof turnSteps;
-const turnStepNames = Object.keys(turnSteps) as TurnStep[];
+type StartStep = keyof typeof turnSteps;
+const turnStepNames = Object.keys(turnSteps) as StartStep[];
 
 const kinds = [
   'crisis',
@@ -95,7 +95,7 @@ export function readStart(build: Pick<Build, 'state'>, start: Written | undefine
   return starters[named[0]](build, fields, fields[named[0]] as Written);
 }
 
-function beginTurnStep(g: G, step: TurnStep): void {
+function beginTurnStep(g: G, step: StartStep): void {
   const { seat } = g.state.turn;
   rules.call(g, 'game', {});
   const frame = rules.call(g, 'turn', { seat });

@@ -51,14 +51,14 @@ export interface Known {
 const nobody = (): boolean => false;
 const everybody = (): boolean => true;
 
-type Rest = Partial<Pick<Place, 'recalled' | 'takes' | 'likes' | 'owner' | 'tells'>>;
+type Particulars = Partial<Pick<Place, 'recalled' | 'takes' | 'likes' | 'owner' | 'tells'>>;
 
 /** Cards face down, of which nobody knows any. What is drawn from them was hidden before. */
 export function faceDown(
   of: ComponentTable,
   cards: readonly number[],
   put: Place['put'],
-  rest: Rest = {},
+  rest: Particulars = {},
 ): Place {
   return { of, cards, knows: nobody, put, tells: 'size', ...rest };
 }
@@ -76,7 +76,7 @@ export function inHand(
   cards: readonly number[],
   holder: Seat | undefined,
   put: Place['put'],
-  rest: Rest = {},
+  rest: Particulars = {},
 ): Place {
   return {
     of,
@@ -90,7 +90,7 @@ export function inHand(
 }
 
 /** Discards: the top lies open. rule: secrecy.discard-size-hidden — the rest is not public */
-export function discards(of: ComponentTable, deck: Deck, rest: Rest = {}): Place {
+export function discards(of: ComponentTable, deck: Deck, rest: Particulars = {}): Place {
   return {
     of,
     cards: deck.discard,

@@ -21,14 +21,14 @@ interface CheckShown {
   readonly reckless: boolean;
 }
 
-type Check = (Frame & Procedures['skill-check']) | CheckShown;
+type CheckNow = (Frame & Procedures['skill-check']) | CheckShown;
 
 function shown<T>({ resolving = [] }: Table, what: string): T | undefined {
   return resolving.findLast((each) => each.what === what) as T | undefined;
 }
 
 /** The innermost check. */
-export function checkNow(t: Table): Check | undefined {
+export function checkNow(t: Table): CheckNow | undefined {
   return t.stack ? nearest(t, 'skill-check') : shown<CheckShown>(t, 'skill-check');
 }
 
@@ -63,16 +63,16 @@ export function countingSkills(check: Procedures['skill-check']): readonly strin
 }
 
 /** Whether all cards of a check are added face up. */
-export function isFaceUp(check: Check): boolean {
+export function isFaceUp(check: CheckNow): boolean {
   return 'mods' in check ? inForceFor(check, 'faceup').length > 0 : check.faceUp;
 }
 
-export function printedDifficulty(check: Check): number {
+export function printedDifficulty(check: CheckNow): number {
   return 'mods' in check ? script<CheckSpec>(check.check).difficulty : check.difficultyParts.printed;
 }
 
 /** What the cards come to, once they lie open. */
-export function totalOf(check: Check): number | null {
+export function totalOf(check: CheckNow): number | null {
   return 'mods' in check && !check.revealed ? null : check.total;
 }
 

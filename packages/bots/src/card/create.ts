@@ -9,30 +9,35 @@ import {
   type Level,
   type OpenQuestion,
 } from '@ragtag/kernel';
-import { onlyPlan, type Plan, planOf } from './admiral/plan';
+import { type CardBotPlan, onlyPlan, planOf } from './admiral/plan';
 import { search } from './admiral/search';
 import { answerTo } from './asks';
 import { wantsDraw } from './draws';
 import { emptyMemory, remember } from './memory';
-import type { Mind } from './mind';
+import type { CardMind } from './mind';
 import { sightOf } from './sight';
-import { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
+import {
+  type CardTemperament,
+  type CardTemperamentName,
+  temperamentNames,
+  temperaments,
+} from './temperament';
 
 export interface CardBotSpec extends BotSeat {
   /** One of four; by the seed where none is given. */
-  readonly temperament?: TemperamentName;
+  readonly temperament?: CardTemperamentName;
 }
 
 export type CardBot = BotPlayer<State, CardFact, View>;
 
-class MindedBot implements CardBot {
+class MindedCardBot implements CardBot {
   readonly level: Level;
   readonly seat: Seat;
-  readonly #mind: Mind;
+  readonly #mind: CardMind;
   readonly #pick: Chooser;
   readonly #memory = emptyMemory();
 
-  constructor(level: Level, seat: Seat, mind: Mind, pick: Chooser) {
+  constructor(level: Level, seat: Seat, mind: CardMind, pick: Chooser) {
     this.level = level;
     this.seat = seat;
     this.#mind = mind;
@@ -44,7 +49,7 @@ class MindedBot implements CardBot {
     return answerTo(sightOf(view, question, this.#mind, this.#memory, this.#pick));
   }
 
-  plan(view: View, question: OpenQuestion): Plan {
+  plan(view: View, question: OpenQuestion): CardBotPlan {
     const sight = sightOf(view, question, this.#mind, this.#memory, this.#pick);
     const first = answerTo(sight);
     return this.level === 'admiral' ? planOf(sight, first) : onlyPlan(sight, first);
@@ -66,7 +71,7 @@ class MindedBot implements CardBot {
 }
 
 /** Tries a plan out in imagined games; returns the answer that does best. */
-export function thinkAhead(plan: Plan, aid: BotAid<State>): string[] {
+export function thinkAhead(plan: CardBotPlan, aid: BotAid<State>): string[] {
   return [...search(plan, aid)];
 }
 
@@ -75,7 +80,7 @@ const misjudged = 1;
 /** Positions of a turn's fights that officers think through. */
 const thorough = 2000;
 
-function mindOf(level: Level, temperament: Temperament): Mind {
+function mindOf(level: Level, temperament: CardTemperament): CardMind {
   return level === 'recruit'
     ? { temperament, noise: misjudged, positions: 0 }
     : { temperament, noise: 0, positions: thorough };
@@ -84,11 +89,11 @@ function mindOf(level: Level, temperament: Temperament): Mind {
 export function createBot({ level, seat, seed, temperament }: CardBotSpec): CardBot {
   const pick = botChooser({ seat, seed });
   const name = temperament ?? temperamentNames[pick(temperamentNames.length)];
-  return new MindedBot(level, seat, mindOf(level, temperaments[name]), pick);
+  return new MindedCardBot(level, seat, mindOf(level, temperaments[name]), pick);
 }
 
 /** The bots of the card game, for hosts that know no game. */
 export const bots: BotDoor<State, CardFact, View> = {
   create: createBot,
-  thinkAhead: (plan, aid) => thinkAhead(plan as Plan, aid),
+  thinkAhead: (plan, aid) => thinkAhead(plan as CardBotPlan, aid),
 };

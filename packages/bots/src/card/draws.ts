@@ -1,5 +1,5 @@
 import type { View } from '@ragtag/card-game';
-import type { Memory } from './memory';
+import type { CardMemory } from './memory';
 import { chanceIn } from './weigh/position';
 
 /** A draw is worth half a game of two. rule: ccg.win.no-stalemate-rule */
@@ -10,7 +10,7 @@ const quietTurns = 6;
 const better = 1.1;
 
 /** Whether a bot wants the game to end without a winner: where nothing moves, or where all others offer it and it is not ahead. */
-export function wantsDraw(view: View, { turn, stirred }: Memory): boolean {
+export function wantsDraw(view: View, { turn, stirred }: CardMemory): boolean {
   const { seat, draw, players } = view;
   if (seat === null || draw.includes(seat)) return false;
   const still = players.flatMap(({ out }, each) => (out ? [] : [each]));

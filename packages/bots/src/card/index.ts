@@ -1,3 +1,8 @@
-export type { Plan } from './admiral/plan';
+export type { CardBotPlan } from './admiral/plan';
 export { bots, type CardBot, type CardBotSpec, createBot, thinkAhead } from './create';
-export { type Temperament, type TemperamentName, temperamentNames, temperaments } from './temperament';
+export {
+  type CardTemperament,
+  type CardTemperamentName,
+  temperamentNames,
+  temperaments,
+} from './temperament';

@@ -1,7 +1,7 @@
 import type { CardFact, Kind } from '@ragtag/card-game';
 
 /** What a bot remembers of what it was shown and of how the game went. */
-export interface Memory {
+export interface CardMemory {
   /** Cards of a deck that it looked at last, top first. */
   looked: readonly Kind[];
   turn: number;
@@ -9,9 +9,9 @@ export interface Memory {
   stirred: number;
 }
 
-export const emptyMemory = (): Memory => ({ looked: [], turn: 0, stirred: 0 });
+export const emptyMemory = (): CardMemory => ({ looked: [], turn: 0, stirred: 0 });
 
-export function remember(memory: Memory, fact: CardFact): void {
+export function remember(memory: CardMemory, fact: CardFact): void {
   switch (fact.fact) {
     case 'looked-cards':
       memory.looked = fact.cards;

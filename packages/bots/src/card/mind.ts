@@ -1,8 +1,8 @@
-import type { Temperament } from './temperament';
+import type { CardTemperament } from './temperament';
 
 /** What makes one bot decide differently from another. */
-export interface Mind {
-  readonly temperament: Temperament;
+export interface CardMind {
+  readonly temperament: CardTemperament;
   /** How far a value may be misjudged, in points. */
   readonly noise: number;
   /**

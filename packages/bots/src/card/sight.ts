@@ -10,8 +10,8 @@ import {
   type View,
 } from '@ragtag/card-game';
 import type { Chooser, OpenQuestion, Option } from '@ragtag/kernel';
-import type { Memory } from './memory';
-import type { Mind } from './mind';
+import type { CardMemory } from './memory';
+import type { CardMind } from './mind';
 import { type Stakes, stakesIn } from './weigh/stakes';
 
 /** A unit together with who controls it. */
@@ -30,8 +30,8 @@ export interface Sight<O extends Option = Option> {
   readonly me: PlayerView;
   readonly hand: readonly Kind[];
   readonly units: ReadonlyMap<Handle, Seen>;
-  readonly mind: Mind;
-  readonly memory: Memory;
+  readonly mind: CardMind;
+  readonly memory: CardMemory;
   readonly pick: Chooser;
   readonly stakes: Stakes;
   readonly odds: Odds;
@@ -63,8 +63,8 @@ function unitsIn({ players }: View): Map<Handle, Seen> {
 export function sightOf(
   view: View,
   question: OpenQuestion,
-  mind: Mind,
-  memory: Memory,
+  mind: CardMind,
+  memory: CardMemory,
   pick: Chooser,
 ): Sight {
   const { seat } = question;

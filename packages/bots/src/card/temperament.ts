@@ -1,5 +1,5 @@
 /** Four characters, so that four bots are four players. Each number is a factor around 1. */
-export interface Temperament {
+export interface CardTemperament {
   readonly name: string;
   /** How much influence taken from others counts. */
   readonly fierce: number;
@@ -14,7 +14,7 @@ export const temperaments = {
   careful: { name: 'careful', fierce: 0.94, careful: 1.1, thrifty: 1 },
   thrifty: { name: 'thrifty', fierce: 1, careful: 1, thrifty: 1.15 },
   steady: { name: 'steady', fierce: 1, careful: 1, thrifty: 1 },
-} as const satisfies Record<string, Temperament>;
+} as const satisfies Record<string, CardTemperament>;
 
-export type TemperamentName = keyof typeof temperaments;
-export const temperamentNames = Object.keys(temperaments) as TemperamentName[];
+export type CardTemperamentName = keyof typeof temperaments;
+export const temperamentNames = Object.keys(temperaments) as CardTemperamentName[];

@@ -9,7 +9,7 @@ import type { Weights } from './weights';
 export const trackSpaces = 5;
 
 /** How far along the way: what wears the dials down. */
-interface Way {
+interface Progress {
   readonly distance: number;
   readonly jump: number;
 }
@@ -18,7 +18,7 @@ interface Way {
 const wornByTime = { fuel: 0.25, others: 0.9 } as const;
 
 /** Jumps still to come, the one being prepared counted by how much of its wear is behind. */
-export function jumpsLeft(view: View, { distance, jump }: Way = view, resource?: Resource): number {
+export function jumpsLeft(view: View, { distance, jump }: Progress = view, resource?: Resource): number {
   const share = resource === 'fuel' ? wornByTime.fuel : wornByTime.others;
   return Math.max(0.1, jumpsToGo(view, share, distance, jump));
 }
@@ -68,7 +68,7 @@ export function lossOf(view: View, weights: Weights, resource: Resource, n: numb
 }
 
 /** What the dials are worth that far along the way. */
-export function dialsWorth(view: View, weights: Weights, at: Way = view): number {
+export function dialsWorth(view: View, weights: Weights, at: Progress = view): number {
   let worth = 0;
   for (const resource of resources)
     worth += dialWorth(view.resources[resource], resource, jumpsLeft(view, at, resource), weights, view);

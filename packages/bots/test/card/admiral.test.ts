@@ -1,7 +1,7 @@
 import { answer, defaults, determinize, newGame, pending, view } from '@ragtag/card-game';
 import type { Chooser } from '@ragtag/kernel';
 import { describe, expect, it } from 'vitest';
-import { createBot, type Plan, thinkAhead } from '../../src/card';
+import { type CardBotPlan, createBot, thinkAhead } from '../../src/card';
 import { seating } from './table';
 
 describe('admirals of the card game', () => {
@@ -17,7 +17,7 @@ describe('admirals of the card game', () => {
       const aid = { playouts: 4, turns: 0, imagine: (random: Chooser) => determinize(state, seat, random) };
       const picks = here[seat].answer(view(state, seat), question, aid);
       const plan = there[seat].plan(view(state, seat), question);
-      const sent = JSON.parse(JSON.stringify(plan)) as Plan;
+      const sent = JSON.parse(JSON.stringify(plan)) as CardBotPlan;
       expect(thinkAhead(sent, aid)).toEqual(picks);
       if (plan.candidates.length > 1) tried++;
       expect(answer(state, { seat, question: id, picks }).ok).toBe(true);

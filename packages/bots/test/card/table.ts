@@ -23,13 +23,13 @@ export function seating(players: number, first: number) {
   }));
 }
 
-export interface Watch {
+export interface CardWatch {
   /** What a bot is shown instead of the view and the question themselves. */
   copy?<T>(shown: T): T;
   asked?(state: State, question: OpenQuestion, shown: View): void;
 }
 
-export interface Played {
+export interface PlayedCardGame {
   readonly state: State;
   readonly answers: string[];
 }
@@ -43,8 +43,8 @@ export function playWithBots(
   players: number,
   seed: string,
   { level, first = 0 }: { level: (seat: number) => Level; first?: number },
-  { copy = (shown) => shown, asked }: Watch = {},
-): Played {
+  { copy = (shown) => shown, asked }: CardWatch = {},
+): PlayedCardGame {
   const { state, facts } = newGame({ ...defaults, players }, seed, seating(players, first));
   const bots = state.players.map((_, seat) => createBot({ level: level(seat), seat, seed }));
   const unheard = bots.map(({ seat }) => factsFor(facts, seat));

@@ -1,7 +1,5 @@
 import { all, cardsLeft, drawCards, launchNuke, nukesLeft, shipsInSpace } from '../../effects/build';
-import type { TitleCard } from '../types';
-
-type TitleAction = TitleCard['actions'][number];
+import type { TitleAction, TitleCard } from '../types';
 
 /** What every card of these titles prints, of whichever box; each has an own copy. */
 export const drawQuorum = (): TitleAction => ({

@@ -46,11 +46,11 @@ import { cylonOverlay } from '../cylon-overlay';
 import { drawQuorum } from '../place-actions';
 import type { LocationCard, PlaceAction } from '../types';
 
-type Rest = Partial<LocationCard> & { readonly action?: PlaceAction };
+type PlaceDetails = Partial<LocationCard> & { readonly action?: PlaceAction };
 
 const on =
   (board: LocationCard['board'], when?: string) =>
-  (place: string, name: string, { action, ...rest }: Rest): LocationCard => ({
+  (place: string, name: string, { action, ...rest }: PlaceDetails): LocationCard => ({
     id: `${place}-daybreak`,
     place,
     name,

@@ -24,7 +24,7 @@ import type { Skill } from '../../terms';
 import type { MissionCard } from '../types';
 import { drawTreachery } from './kinds';
 
-interface Results {
+interface MissionResults {
   readonly pass?: readonly Effect[];
   readonly fail: readonly Effect[];
 }
@@ -35,7 +35,7 @@ const mission = (
   name: string,
   difficulty: number,
   skills: readonly Skill[],
-  results: Results,
+  results: MissionResults,
   distance = 0,
 ): MissionCard => ({
   id,

@@ -45,7 +45,7 @@ declare module '../types' {
 export const roll = (by: Who, ...lines: RollLine[]): Effect => ({ do: 'roll', by, lines });
 export const atLeast = (n: number, effects: readonly Effect[]): RollLine => ({ atLeast: n, do: effects });
 export const atMost = (n: number, effects: readonly Effect[]): RollLine => ({ atMost: n, do: effects });
-interface Results {
+interface CheckResults {
   readonly pass?: readonly Effect[];
   readonly partial?: CheckSpec['partial'];
   readonly fail?: readonly Effect[];
@@ -53,7 +53,11 @@ interface Results {
 }
 
 /** The numbers and results of a check; a result that is left out does nothing. */
-export const skillCheck = (difficulty: number, skills: readonly Skill[], results: Results): CheckSpec => ({
+export const skillCheck = (
+  difficulty: number,
+  skills: readonly Skill[],
+  results: CheckResults,
+): CheckSpec => ({
   difficulty,
   skills,
   pass: [],

@@ -10,7 +10,7 @@ import { follows, type VerbFamily } from '../verb-face';
 /** Areas and ships that are chosen, and what becomes of what is there. */
 
 const targets = ['raider', 'heavy-raider', 'basestar', 'civilian'] as const;
-type Target = (typeof targets)[number];
+type ShipToDestroy = (typeof targets)[number];
 
 declare module '../types' {
   interface Verbs {
@@ -22,7 +22,7 @@ declare module '../types' {
     ownArea: { readonly as: string; readonly who: Who };
     destroyIn: {
       readonly in: string;
-      readonly ship: Target;
+      readonly ship: ShipToDestroy;
       readonly n: number;
       readonly by: Who;
       /** Scar may be among the raiders. rule: scar.count-roll */
@@ -44,7 +44,7 @@ export const chooseCivilian = (as: string, by: Who): Effect => ({ do: 'chooseCiv
 /** The area of somebody's viper is remembered. */
 export const ownArea = (as: string, who: Who): Effect => ({ do: 'ownArea', as, who });
 /** Ships in an area that was chosen before, without an attack; whoever is named picks among them. */
-export const destroyIn = (area: string, ship: Target, n: number, by: Who): Effect => ({
+export const destroyIn = (area: string, ship: ShipToDestroy, n: number, by: Who): Effect => ({
   do: 'destroyIn',
   in: area,
   ship,

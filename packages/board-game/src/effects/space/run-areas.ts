@@ -11,7 +11,7 @@ import { areaOfCivilian } from '../../operations/space';
 import { type G, rules } from '../../rules';
 import { basestarsIn, basestarsInPlay, nearest, pilotsIn, plainRaiders } from '../../table/queries';
 import { classesIn, ending, flown } from '../../table/vipers';
-import { type Area, areas } from '../../terms';
+import { type Area, areas, type PerArea } from '../../terms';
 import type { RunFrame, RunScene, Runs } from '../run-verb';
 import { bind, currentEffect, sceneOf } from '../start';
 import type { EffectOf } from '../types';
@@ -160,7 +160,7 @@ export const areaRuns = {
     onBehalf(g, who, scene, (seat) => bind(g, frame, as, g.state.players[seat].piloting?.area)),
   destroyIn: (g, { by }, _frame, scene) => onBehalf(g, by, scene, (seat) => rules.put(g, seat, 'destroy-in')),
   markScar(g, { area }, _frame, { bind: bound }) {
-    const placed = bound.placed as Partial<Record<Area, number>> | undefined;
+    const placed = bound.placed as PerArea | undefined;
     if ((placed?.[area] ?? 0) > 0) g.state.marks.scar = area;
   },
   damageViperIn: (g, { by }, _frame, scene) =>

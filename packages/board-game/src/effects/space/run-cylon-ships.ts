@@ -12,7 +12,7 @@ import {
 import { activateShips } from '../../procedures/cylon-ships/activate';
 import { rules } from '../../rules';
 import { basestarsInPlay, plainRaiders } from '../../table/queries';
-import { type Area, areas } from '../../terms';
+import { type Area, areas, type PerArea } from '../../terms';
 import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { bind, currentEffect, takeResult } from '../start';
 import type { EffectOf } from '../types';
@@ -84,11 +84,9 @@ rules.ask<BasestarOption, RunFrame>('remove-basestar', {
   chosen: (g, _frame, [{ basestar }]) => removeBasestar(g, basestar),
 });
 
-type Placed = Partial<Record<Area, number>>;
-
 export const cylonShipRuns = {
   place(g, effect, frame) {
-    const placed = takeResult<Placed>(frame);
+    const placed = takeResult<PerArea>(frame);
     if (placed !== undefined) return bind(g, frame, 'placed', placed);
     runAgain(frame);
     const ships = scriptOf(effect.ships);
@@ -96,7 +94,7 @@ export const cylonShipRuns = {
   },
   centurions: (g, effect) => boardCenturions(g, effect.n, 'activation.heavy.stacking'),
   activate(g, effect, _frame, { bind: bound, cause }) {
-    const only = effect.only === 'placed' ? ((bound.placed ?? {}) as Placed) : null;
+    const only = effect.only === 'placed' ? ((bound.placed ?? {}) as PerArea) : null;
     const withoutCenturions = effect.only === 'ships';
     activateShips(g, { icons: effect.icons, only, cause, ...(withoutCenturions && { withoutCenturions }) });
   },

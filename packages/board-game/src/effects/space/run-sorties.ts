@@ -8,7 +8,7 @@ import { unusedBasestars } from '../../table/fleet';
 import { basestarsInPlay, pilotsIn } from '../../table/queries';
 import { nukesBeside } from '../../table/ships';
 import { classesIn, countVipers, ending, noVipers, together, withMore } from '../../table/vipers';
-import { type Area, areas, type Seat, type ViperClass } from '../../terms';
+import { type Area, areas, type PerArea, type Seat, type ViperClass } from '../../terms';
 import { type RunFrame, type Runs, runAgain } from '../run-verb';
 import { bind, takeResult } from '../start';
 import type { EffectOf } from '../types';
@@ -53,8 +53,6 @@ rules.ask<UnhurtViper, RunFrame>('sacrifice-viper', {
 });
 
 const isArea = (value: unknown): value is Area => areas.some((area) => area === value);
-
-type Placed = Partial<Record<Area, number>>;
 
 /** rule: assault-raptors.like-vipers — it joins the vipers of the Reserves */
 function gainRaptor(g: G): boolean {
@@ -109,7 +107,7 @@ function removePieces(g: G, { ship, n }: EffectOf<'removePieces'>): void {
 
 export const sortieRuns = {
   placeAt(g, effect, frame, scene) {
-    const placed = takeResult<Placed>(frame);
+    const placed = takeResult<PerArea>(frame);
     if (placed !== undefined) return bind(g, frame, 'placed', placed);
     const area = scene.bind[effect.in];
     if (!isArea(area)) return;

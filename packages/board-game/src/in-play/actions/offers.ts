@@ -21,6 +21,9 @@ export interface ActionOption extends Option, Idle {
   readonly effects?: EffectList;
 }
 
+/** What a card or an ability may be used for on one's own turn. */
+export type TurnUse = 'action' | 'movement';
+
 /** One kind of thing that gives a player actions: places, cards, sheets, titles ... */
 export interface ActionSource {
   /** Adds what a seat could do now. */

@@ -14,15 +14,14 @@ import {
   type Offer,
   offer,
   optionNow,
+  type TurnUse,
 } from './offers';
 
 /** Actions and Movement actions of the own character sheet, where it is in force. */
 
-type Use = 'action' | 'movement';
-
 const byCharacter = fromTables(() => ({ action: offersFor('action'), movement: offersFor('movement') }));
 
-function offersFor(use: Use): ReadonlyMap<string, readonly Offer[]> {
+function offersFor(use: TurnUse): ReadonlyMap<string, readonly Offer[]> {
   return new Map(
     characterCards.map(({ id, abilities }) => [
       id,
@@ -35,7 +34,7 @@ function offersFor(use: Use): ReadonlyMap<string, readonly Offer[]> {
   );
 }
 
-function offersOf(g: G, seat: Seat, use: Use): readonly Offer[] {
+function offersOf(g: G, seat: Seat, use: TurnUse): readonly Offer[] {
   const { players, assist } = g.state;
   const own = byCharacter()[use].get(players[seat].character) ?? [];
   if (!assist) return own;
@@ -50,7 +49,7 @@ const about = (seat: Seat, { option, limit }: Offer) => ({
   limit: limit && scopeOf(limit),
 });
 
-export function addSheet(g: G, seat: Seat, use: Use, options: ActionOption[]): void {
+export function addSheet(g: G, seat: Seat, use: TurnUse, options: ActionOption[]): void {
   if (!sheetSpeaks(g.state, seat)) return;
   for (const each of offersOf(g, seat, use)) {
     if (mayBeDone(g, 'may-use-sheet', about(seat, each)) && available(g, seat, each))
@@ -59,7 +58,7 @@ export function addSheet(g: G, seat: Seat, use: Use, options: ActionOption[]): v
 }
 
 /** What speaks against what the sheet offers. */
-export function refuseSheet(g: G, seat: Seat, use: Use, refused: Refusals): void {
+export function refuseSheet(g: G, seat: Seat, use: TurnUse, refused: Refusals): void {
   if (!sheetSpeaks(g.state, seat)) return;
   for (const each of offersOf(g, seat, use)) {
     const forbidden = forbiddenBy(g, 'may-use-sheet', about(seat, each));

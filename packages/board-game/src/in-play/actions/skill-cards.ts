@@ -13,16 +13,14 @@ import {
   type Offer,
   offer,
   optionNow,
+  type TurnUse,
 } from './offers';
 
 /** Actions and Movement actions of skill cards in hand. */
 
-/** What a card may be used for on one's own turn. */
-type Use = 'action' | 'movement';
-
 const byCard = fromTables(() => ({ action: offersFor('action'), movement: offersFor('movement') }));
 
-function offersFor(use: Use): readonly (Offer | null)[] {
+function offersFor(use: TurnUse): readonly (Offer | null)[] {
   return skillKinds.map(({ id, card: info }, card) => {
     const spec = info[use];
     return spec ? offer(`card:${id}`, { kind: 'skill', id: info.id, card }, spec, info.limit) : null;
@@ -48,7 +46,7 @@ function mayUseCard(g: G, seat: Seat, card: number): boolean {
   );
 }
 
-export function addCards(g: G, seat: Seat, use: Use, options: ActionOption[]): void {
+export function addCards(g: G, seat: Seat, use: TurnUse, options: ActionOption[]): void {
   const { hand } = g.state.players[seat];
   const offers = byCard()[use];
   for (let i = 0; i < hand.length; i++) {

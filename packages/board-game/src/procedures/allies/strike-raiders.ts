@@ -4,12 +4,12 @@ import { type G, rules } from '../../rules';
 import { plain } from '../../state/shapes';
 import { plainRaiders } from '../../table/queries';
 import { countVipers } from '../../table/vipers';
-import { type Area, areas, type Seat } from '../../terms';
+import { type Area, areas, type PerArea, type Seat } from '../../terms';
 
 export interface StrikeRaiders {
   readonly seat: Seat;
   /** Unmanned vipers that may still strike, by area. */
-  left: Partial<Record<Area, number>>;
+  left: PerArea;
 }
 
 interface StrikeOption extends Option {

@@ -53,7 +53,7 @@ declare module '../../rules' {
     'pick-damage': PickDamage;
   }
   interface Asks {
-    'pick-damage': Asking<TokenOption>;
+    'pick-damage': Asking<DamageOption>;
   }
 }
 
@@ -132,11 +132,11 @@ rules.procedure('damage-pegasus', {
   },
 });
 
-interface TokenOption extends Option {
+interface DamageOption extends Option {
   readonly token: number;
 }
 
-rules.ask<TokenOption, PickDamage>('pick-damage', {
+rules.ask<DamageOption, PickDamage>('pick-damage', {
   options: (_g, frame) => frame.tokens.map((token) => ({ id: galacticaTokens[token].id, token })),
   count: (_g, frame, options) => exactly(frame.keep, options),
   chosen(g, frame, picks) {

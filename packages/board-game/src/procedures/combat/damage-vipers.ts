@@ -20,7 +20,7 @@ declare module '../../rules' {
   }
   interface Asks {
     'damage-unmanned-vipers': Asking<LikeViper<Area | 'reserves'>>;
-    'damage-manned-vipers': Asking<PilotOption>;
+    'damage-manned-vipers': Asking<MannedViperOption>;
   }
 }
 
@@ -43,11 +43,11 @@ rules.ask<LikeViper<Area | 'reserves'>, DamageVipers>('damage-unmanned-vipers', 
   },
 });
 
-interface PilotOption extends Option, ViperInSpace {
+interface MannedViperOption extends Option, ViperInSpace {
   readonly pilot: Seat;
 }
 
-rules.ask<PilotOption, DamageVipers>('damage-manned-vipers', {
+rules.ask<MannedViperOption, DamageVipers>('damage-manned-vipers', {
   options: (g) =>
     g.state.players.flatMap(({ character, piloting }, pilot) =>
       piloting === null ? [] : [{ id: character, pilot, area: piloting.area, ship: piloting.ship }],

@@ -5,13 +5,13 @@ import { activateOccupation } from '../../operations/occupation';
 import { type G, rules } from '../../rules';
 import { aCause, plain } from '../../state/shapes';
 import { galacticaIsAway } from '../../table/new-caprica';
-import type { Area, CylonIcon } from '../../terms';
+import type { CylonIcon, PerArea } from '../../terms';
 import { gathers } from '../cylon-fleet/gather';
 
 export interface Activate {
   readonly icons: readonly CylonIcon[];
   /** Just these raiders, by area; all where null. */
-  readonly only: Partial<Record<Area, number>> | null;
+  readonly only: PerArea | null;
   readonly withoutCenturions?: true;
   readonly cause: Cause;
   /** Icons still to be resolved. */
@@ -21,7 +21,7 @@ export interface Activate {
   /** What is in force for this activation. */
   readonly mods: Scoped[];
   /** How many raiders are still to miss without a roll, by area. */
-  misses?: Partial<Record<Area, number>>;
+  misses?: PerArea;
   /** An answer took the place of this icon. */
   prevented?: boolean;
 }

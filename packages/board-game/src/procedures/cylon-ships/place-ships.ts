@@ -15,7 +15,7 @@ import {
 import { type G, rules } from '../../rules';
 import { plain } from '../../state/shapes';
 import { classesIn, type Flown } from '../../table/vipers';
-import { type Area, areas, type ViperClass } from '../../terms';
+import { type Area, areas, type PerArea, type ViperClass } from '../../terms';
 
 export interface PlaceShips {
   readonly ships: string | Layout;
@@ -23,7 +23,7 @@ export interface PlaceShips {
   /** Index of the kind of ship that comes next. */
   kind: number;
   /** Raiders placed so far, by area. */
-  readonly raiders: Partial<Record<Area, number>>;
+  readonly raiders: PerArea;
   /** Vipers that were placed, as far as that is still to be announced. */
   readonly vipers: Flown<Area>[];
   /** Where vipers are still to be placed, an entry for each, of a class that somebody picks. */

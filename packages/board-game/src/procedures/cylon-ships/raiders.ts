@@ -9,11 +9,11 @@ import { plain } from '../../state/shapes';
 import { nearest, pilotsIn, raidersInSpace } from '../../table/queries';
 import { towardsNearest } from '../../table/ring';
 import { classesIn } from '../../table/vipers';
-import { type Area, areas, type Seat, type ViperClass } from '../../terms';
+import { type Area, areas, type PerArea, type Seat, type ViperClass } from '../../terms';
 
 export interface ActivateRaiders {
   /** Raiders that have not acted yet, by area; null stands for all on the board. */
-  toAct: Partial<Record<Area, number>> | null;
+  toAct: PerArea | null;
   /** The area being resolved. */
   area: Area | null;
   /** How often Scar is still to act, once it has begun to. */
@@ -142,7 +142,7 @@ rules.procedure('activate-raiders', {
       frame.area = frame.home;
       frame.home = undefined;
     }
-    const { area, toAct } = frame as Frame & { area: Area; toAct: Partial<Record<Area, number>> };
+    const { area, toAct } = frame as Frame & { area: Area; toAct: PerArea };
     const { scar } = g.state.marks;
     // Scar acts a second time, wherever it is by now.
     if (frame.scarActs === 1 && scar !== null) {

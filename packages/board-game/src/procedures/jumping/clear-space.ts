@@ -6,13 +6,13 @@ import { sendTo } from '../../operations/people';
 import type { G } from '../../rules';
 import { seats } from '../../table/queries';
 import { classesIn, withMore } from '../../table/vipers';
-import { type Area, areas, type Seat, type ViperClass } from '../../terms';
+import { type Area, areas, type PerArea, type Seat, type ViperClass } from '../../terms';
 
 /** Assault raptors that stay in space. rule: assault-raptors.stay-on-jump */
 export interface Staying {
   readonly pilots: Seat[];
   /** How many without a pilot, by area. */
-  readonly raptors: Partial<Record<Area, number>>;
+  readonly raptors: PerArea;
 }
 
 type Ships = 'basestar' | 'raider' | 'heavy-raider' | ViperClass | 'civilian';

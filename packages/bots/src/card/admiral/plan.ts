@@ -2,7 +2,7 @@ import type { BotPlan } from '@ragtag/kernel';
 import type { Sight } from '../sight';
 
 /** What an admiral wants to try out before it answers. */
-export interface Plan extends BotPlan {
+export interface CardBotPlan extends BotPlan {
   /** How much better each looks at first sight than the first, in points. */
   readonly firstSight: readonly number[];
   /** Of the imagined games. */
@@ -30,7 +30,7 @@ const searched: ReadonlySet<string> = new Set([
 ]);
 
 /** The answer at first sight, and those that look nearly as good. */
-export function planOf(s: Sight, first: readonly string[]): Plan {
+export function planOf(s: Sight, first: readonly string[]): CardBotPlan {
   const { seat, question, scores } = s;
   const found: { picks: readonly string[]; behind: number }[] = [{ picks: first, behind: 0 }];
   if (searched.has(question.ask) && question.max === 1 && first.length === 1) {
@@ -51,6 +51,6 @@ export function planOf(s: Sight, first: readonly string[]): Plan {
 }
 
 /** Nothing to try: the answer stands. */
-export function onlyPlan({ seat, question }: Sight, first: readonly string[]): Plan {
+export function onlyPlan({ seat, question }: Sight, first: readonly string[]): CardBotPlan {
   return { seat, question: question.id, candidates: [first], firstSight: [0], seed: 0 };
 }

@@ -2,16 +2,16 @@ import { answer, type State, view } from '@ragtag/card-game';
 import { type Chooser, randomPicks } from '@ragtag/kernel';
 import { answerTo } from '../asks';
 import { emptyMemory } from '../memory';
-import type { Mind } from '../mind';
+import type { CardMind } from '../mind';
 import { sightOf } from '../sight';
 import { temperaments } from '../temperament';
 import { winChance } from '../weigh/position';
-import type { Plan } from './plan';
+import type { CardBotPlan } from './plan';
 
 /** Playing an imagined game on from an answer, as far as the answer matters: to the end of the turn. */
 
 /** Everybody plays as an officer who does not think long. */
-const mind: Mind = { temperament: temperaments.steady, noise: 0, positions: 60 };
+const mind: CardMind = { temperament: temperaments.steady, noise: 0, positions: 60 };
 
 /** Imagined games that go on for so many answers are broken off. */
 const endlessGame = 120;
@@ -38,7 +38,7 @@ function answerQuickly(state: State, random: Chooser): boolean {
 /** How likely the seat wins after an answer; nothing where it cannot be given. */
 export function playedOut(
   imagined: State,
-  { seat, question }: Plan,
+  { seat, question }: CardBotPlan,
   picks: readonly string[],
   turns: number,
   random: Chooser,

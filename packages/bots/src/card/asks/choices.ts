@@ -15,7 +15,7 @@ import { cardInHand, effectsWorth, modeWorth } from '../weigh/effects';
 import type { Reading } from '../weigh/filters';
 import { planWorth, targetWorth } from '../weigh/plan';
 import { unitWorth } from '../weigh/units';
-import { each, type Rule } from './rule';
+import { type CardRule, each } from './rule';
 
 /** What a card or text asks for: targets, modes, prices, and what was set off. */
 
@@ -59,7 +59,7 @@ function worthOfValue(s: Sight<ValueOption>, value: unknown): number {
   return targetWorth(s, script<Plan>(text), name, value, readingOf(s));
 }
 
-export const target: Rule<ValueOption> = {
+export const target: CardRule<ValueOption> = {
   picks(s) {
     if (s.question.max !== 1 || s.question.min !== 1)
       return anyNumber(s, (values) => worthOfValue(s, values));

@@ -5,10 +5,10 @@ import * as challenge from './challenge';
 import * as choices from './choices';
 import * as hand from './hand';
 import * as resources from './resources';
-import type { Rule } from './rule';
+import type { CardRule } from './rule';
 
 /** How each question is answered, by its name. */
-const rules: Readonly<Record<string, Rule<never>>> = {
+const rules: Readonly<Record<string, CardRule<never>>> = {
   redraw: hand.redraw,
   resource: resources.resource,
   reorder: hand.reorder,
@@ -76,7 +76,7 @@ export function answerTo(s: Sight): string[] {
   const { question, options } = s;
   if (options.length === 1 && question.min === 1) return [options[0].id];
   const rule = (question.ask === 'target' && question.max !== 1 ? choices.target : rules[question.ask]) as
-    | Rule<Option>
+    | CardRule<Option>
     | undefined;
   if (!rule) return randomPicks(question, s.pick);
   return 'picks' in rule ? rule.picks(s) : bestOf(s, rule.each(s));

@@ -2,14 +2,14 @@ import type { Option } from '@ragtag/kernel';
 import type { Sight } from '../sight';
 
 /** How one sort of question is answered: what each option is worth, or the picks at once. */
-export type Rule<O extends Option = never> =
+export type CardRule<O extends Option = never> =
   | { readonly each: (s: Sight<O>) => (option: O) => number }
   | { readonly picks: (s: Sight<O>) => string[] };
 
-export const each = <O extends Option>(worth: (s: Sight<O>) => (option: O) => number): Rule<O> => ({
+export const each = <O extends Option>(worth: (s: Sight<O>) => (option: O) => number): CardRule<O> => ({
   each: worth,
 });
-export const picks = <O extends Option>(pick: (s: Sight<O>) => string[]): Rule<O> => ({ picks: pick });
+export const picks = <O extends Option>(pick: (s: Sight<O>) => string[]): CardRule<O> => ({ picks: pick });
 
 /** So many options of the least worth, or of the most. */
 export function extremes<O extends Option>(

@@ -1,5 +1,5 @@
 import { type Seat, type View, winningInfluence } from '@ragtag/card-game';
-import type { Temperament } from '../temperament';
+import type { CardTemperament } from '../temperament';
 
 /** Whose fortune counts how much, in points: an influence in the middle of the dial is one. */
 export interface Stakes {
@@ -30,7 +30,7 @@ export function influenceWorth(influence: number): number {
 /** With several opponents, who is nearest to winning counts most. */
 const lead = 7;
 
-export function stakesIn(view: View, seat: Seat, { fierce, careful }: Temperament): Stakes {
+export function stakesIn(view: View, seat: Seat, { fierce, careful }: CardTemperament): Stakes {
   const { players } = view;
   const weights = players.map((p, other) => (other === seat || p.out ? 0 : Math.exp(p.influence / lead)));
   const all = weights.reduce((sum, w) => sum + w, 0) || 1;
