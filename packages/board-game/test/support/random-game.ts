@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../src';
 
-export type Moment = Pick<testing.Moment<State, BoardFact>, 'state' | 'questions'>;
+export type Moment = Pick<testing.PlayedMoment<State, BoardFact>, 'state' | 'questions'>;
 
 /** The options of a game, which may be one of a box that is being built. */
 export function optionsFor(selection: Selection) {

@@ -14,7 +14,7 @@ export interface Tried<O extends GameOptions, Setup> {
   readonly seed: number;
 }
 
-export interface Moment<S extends MachineState, F extends Fact> {
+export interface PlayedMoment<S extends MachineState, F extends Fact> {
   readonly state: S;
   readonly questions: readonly OpenQuestion[];
   /** Those given before. */
@@ -26,7 +26,7 @@ export interface Moment<S extends MachineState, F extends Fact> {
 }
 
 /** Sees every moment before its answer is given, and may say that something is wrong. */
-export type Look<S extends MachineState, F extends Fact> = (moment: Moment<S, F>) => string | undefined;
+export type Look<S extends MachineState, F extends Fact> = (moment: PlayedMoment<S, F>) => string | undefined;
 
 export interface Played<S extends MachineState, F extends Fact> {
   readonly state: S;
