@@ -11,7 +11,7 @@ import type { WebSocket } from 'ws';
 import { AccountBook } from './accounts/accounts';
 import { BanList } from './accounts/ban-list';
 import { Guessing } from './accounts/guessing';
-import { Recovery } from './accounts/recovery';
+import { AccountRecovery } from './accounts/recovery';
 import type { Parts } from './api/context';
 import { saidByBot } from './api/talk';
 import { Minds } from './bots/minds';
@@ -82,7 +82,7 @@ export async function buildApp(
   const rooms = new Rooms(timed(store, metrics), app.log);
   const hub = new Hub(config, rooms, store, app.log);
   const accounts = new AccountBook(store);
-  const recovery = new Recovery(store, new Mail(config, app.log));
+  const recovery = new AccountRecovery(store, new Mail(config, app.log));
   const bans = new BanList(store);
   const pushes = new Pushes(config, store, hub, app.log);
   const outage = new Outage(store, hub, app.log);

@@ -12,7 +12,7 @@ import type { BenchPlan } from './plan';
 import { beginning, type Samples, takeSamples } from './samples';
 import { takeSizes, takeTimings } from './timings';
 
-export interface Flags {
+export interface BenchFlags {
   readonly game: string;
   readonly rounds: number;
   readonly seconds: number;
@@ -23,7 +23,7 @@ const movesAtOnce = 500;
 /** Seatings are made before anything is measured, and taken in turn. */
 const seatingsEach = 60;
 
-export async function bench({ game, rounds, seconds, json }: Flags): Promise<void> {
+export async function bench({ game, rounds, seconds, json }: BenchFlags): Promise<void> {
   // Both sides without the checks that libraries make for developers.
   process.env.NODE_ENV = 'production';
   const { makeMoves } = await import('./boardgame-io');

@@ -3,7 +3,7 @@
  * a measure that moves with the machine as whole games of ours do.
  */
 
-interface Card {
+interface PlainCard {
   readonly id: string;
   readonly name: string;
   readonly owner: number;
@@ -16,7 +16,7 @@ interface Card {
 interface State {
   turn: number;
   readonly players: { influence: number; readonly name: string }[];
-  readonly cards: Card[];
+  readonly cards: PlainCard[];
   readonly log: string[];
 }
 
@@ -26,7 +26,7 @@ const actionsInAGame = 107;
 function start(): State {
   const cards = Array.from({ length: 120 }, (_, n) => ({
     id: `card-${n}`,
-    name: `Card ${n % 30}`,
+    name: `PlainCard ${n % 30}`,
     owner: n % 2,
     zone: 'deck',
     exhausted: false,

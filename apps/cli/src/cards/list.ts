@@ -4,7 +4,7 @@ import { readGameId } from '../input/game-flag';
 import { hanging, print, printJson, textWidth } from '../output/print';
 import type { Catalogue, Listed } from './catalogue';
 
-export interface Flags {
+export interface CardsFlags {
   readonly game: string;
   readonly box?: string;
   readonly deck?: string;
@@ -43,7 +43,7 @@ function idOf(name: string | undefined): string | undefined {
     .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-function choose({ cards, boxes }: Catalogue, flags: Flags): readonly Listed[] {
+function choose({ cards, boxes }: Catalogue, flags: CardsFlags): readonly Listed[] {
   const [box, deck, id] = [flags.box, flags.deck, flags.id].map(idOf);
   const inBox = named('box', box, cards, boxes, (card) => [card.box]);
   const decks = inBox.flatMap((card) => card.decks);
@@ -52,7 +52,7 @@ function choose({ cards, boxes }: Catalogue, flags: Flags): readonly Listed[] {
   return named('card', id, inDeck, ids, (card) => card.ids.map((each) => each.toLowerCase()));
 }
 
-export async function listCards(flags: Flags): Promise<void> {
+export async function listCards(flags: CardsFlags): Promise<void> {
   const catalogue = await (await deskOf(readGameId(flags.game).module)).cards?.();
   if (!catalogue) throw new Failure('Nobody has listed what lies in the box of this game.');
   const cards = choose(catalogue, flags);

@@ -9,7 +9,7 @@ import { print, printJson } from '../output/print';
 import { write } from '../write';
 import type { Brought, DeckForm } from './brought';
 
-export interface Flags {
+export interface DeckFlags {
   readonly game: string;
   readonly options?: string;
   readonly to?: DeckForm;
@@ -35,7 +35,7 @@ function contentOf(named: string): unknown {
   }
 }
 
-async function readDeck(named: string, { game }: Flags): Promise<Read> {
+async function readDeck(named: string, { game }: DeckFlags): Promise<Read> {
   const { module } = readGameId(game);
   const about = (await deskOf(module)).brought;
   if (!module.setup || !about) throw new Failure('Nobody brings a deck to this game.');
@@ -46,7 +46,7 @@ async function readDeck(named: string, { game }: Flags): Promise<Read> {
   );
 }
 
-export async function checkDeck(named: string, flags: Flags): Promise<void> {
+export async function checkDeck(named: string, flags: DeckFlags): Promise<void> {
   const { module } = readGameId(flags.game);
   const options = gameOptions(module, readSelection(module, flags.options ?? ''));
   const { setup, model, about } = await readDeck(named, flags);
@@ -63,13 +63,13 @@ export async function checkDeck(named: string, flags: Flags): Promise<void> {
   for (const { because, rule } of advice) print(`- ${because}${rule === undefined ? '' : ` (${rule})`}`);
 }
 
-export async function printDeck(named: string, flags: Flags): Promise<void> {
+export async function printDeck(named: string, flags: DeckFlags): Promise<void> {
   const { setup, about } = await readDeck(named, flags);
   if (flags.json) printJson({ deck: about.write(setup, 'json'), statistics: about.statistics(setup) });
   else print(`${about.write(setup, 'text')}\n${about.describe(setup)}`);
 }
 
-export async function convertDeck(named: string, flags: Flags): Promise<void> {
+export async function convertDeck(named: string, flags: DeckFlags): Promise<void> {
   const { setup, about } = await readDeck(named, flags);
   const { to = 'text', out } = flags;
   const written = about.write(setup, to);

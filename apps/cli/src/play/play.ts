@@ -9,7 +9,7 @@ import { write } from '../write';
 import { Lines } from './lines';
 import { type PlayLevel, Session } from './session';
 
-export interface Flags {
+export interface PlayFlags {
   readonly game: string;
   readonly players?: number;
   readonly decks?: string;
@@ -21,7 +21,7 @@ export interface Flags {
 }
 
 /** A game of one person against bots. */
-export async function play(flags: Flags): Promise<void> {
+export async function play(flags: PlayFlags): Promise<void> {
   const playable = readGameId(flags.game);
   const { module } = playable;
   const options = gameOptions(module, readSelectionBesidePlayers(module, flags.options), flags.players);

@@ -41,7 +41,7 @@ function wrapLog(line: string): string {
   return line.length > width ? wrap(line, width, '    ') : line;
 }
 
-interface Wanted {
+interface WantedGame {
   readonly options: GameOptions;
   readonly seed: string;
   readonly level: PlayLevel;
@@ -54,7 +54,7 @@ interface Wanted {
 export class Session {
   readonly #playable: Playable;
   readonly #speaker: Speaker;
-  readonly #wanted: Wanted;
+  readonly #wanted: WantedGame;
   readonly #seats: readonly SeatPlan[];
   readonly #game: HostedGame;
   readonly #log: string[] = [];
@@ -64,7 +64,7 @@ export class Session {
   #left: 'quit' | 'input-ended' | undefined;
   #refusal = '';
 
-  constructor(playable: Playable, speaker: Speaker, wanted: Wanted) {
+  constructor(playable: Playable, speaker: Speaker, wanted: WantedGame) {
     const { module } = playable;
     const { options, seed, decks } = wanted;
     this.#playable = playable;

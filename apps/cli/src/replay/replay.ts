@@ -6,7 +6,7 @@ import { readText } from '../input/read-text';
 import { print, printJson } from '../output/print';
 import { type Audience, type Line, type Speaker, speakerFor } from '../words';
 
-export interface Flags {
+export interface ReplayFlags {
   readonly to?: number;
   readonly seat?: number;
   readonly story?: boolean;
@@ -18,7 +18,7 @@ interface LogLine extends Line {
   readonly after: number;
 }
 
-export async function replayFile(file: string, flags: Flags): Promise<void> {
+export async function replayFile(file: string, flags: ReplayFlags): Promise<void> {
   const game = readGame(readText(file), file);
   const { module } = game.playable;
   const { players } = game.options;
@@ -38,7 +38,7 @@ export async function replayFile(file: string, flags: Flags): Promise<void> {
 }
 
 /** A story is told to people who may know everything. */
-async function tellStory(game: GameFile, desk: Desk, { to, seat, json }: Flags): Promise<string> {
+async function tellStory(game: GameFile, desk: Desk, { to, seat, json }: ReplayFlags): Promise<string> {
   if (seat !== undefined || json) throw new Failure('A story is told of the whole table, and in words.');
   if (!desk.story) throw new Failure('Nobody tells stories of this game.');
   return desk.story({ ...game, answers: game.answers.slice(0, to) });
@@ -47,7 +47,7 @@ async function tellStory(game: GameFile, desk: Desk, { to, seat, json }: Flags):
 function playAgain(
   { playable: { module }, options, seed, seats, answers: all }: GameFile,
   speaker: Speaker,
-  { to, seat }: Flags,
+  { to, seat }: ReplayFlags,
 ): { state: MachineState; log: LogLine[] } {
   const audience: Audience = seat ?? 'referee';
   const answers = all.slice(0, to);
@@ -89,7 +89,7 @@ function report(
   state: MachineState,
   log: readonly LogLine[],
   desk: Desk,
-  { to, seat }: Flags,
+  { to, seat }: ReplayFlags,
 ) {
   const shown: GameView = module.view(state, null);
   return {

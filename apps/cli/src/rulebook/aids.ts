@@ -8,7 +8,7 @@ import { fontFaces } from './fonts';
 import { printToPdf } from './pdf';
 import { readableSelection } from './selection';
 
-export interface Flags {
+export interface AidFlags {
   readonly game: string;
   readonly options: string;
   readonly paper: Paper;
@@ -16,7 +16,7 @@ export interface Flags {
   readonly out: string;
 }
 
-export async function makeAids({ game, options, paper, only, out }: Flags): Promise<void> {
+export async function makeAids({ game, options, paper, only, out }: AidFlags): Promise<void> {
   const { known, document } = aidsOf(game, options);
   const wanted = only?.split(',').map((id) => id.trim()) ?? [];
   const unknown = wanted.filter((id) => !known.includes(id));

@@ -6,7 +6,7 @@ import { print } from '../output/print';
 import { write } from '../write';
 import { readableSelection } from './selection';
 
-export interface Flags {
+export interface RulebookFlags {
   readonly game: string;
   readonly options: string;
   readonly all?: boolean;
@@ -14,7 +14,7 @@ export interface Flags {
   readonly out?: string;
 }
 
-export function printRulebook(flags: Flags): void {
+export function printRulebook(flags: RulebookFlags): void {
   const text = bookOf(flags);
   const { out } = flags;
   if (out === undefined) {
@@ -25,7 +25,7 @@ export function printRulebook(flags: Flags): void {
   print(`Wrote ${out}.`);
 }
 
-function bookOf({ game, options, all = false, format }: Flags): string {
+function bookOf({ game, options, all = false, format }: RulebookFlags): string {
   const { id } = readGameId(game).module;
   if (id === 'card') {
     if (options !== '') throw new Failure('The rules of the card game are the same with any options.');

@@ -7,7 +7,7 @@ import { write } from '../write';
 import { citations } from './citations';
 import { coverage, describeCoverage, readCoverage } from './coverage';
 
-export interface Flags {
+export interface RulesFlags {
   readonly game: string;
   readonly uncovered?: boolean;
   readonly all?: boolean;
@@ -27,7 +27,7 @@ export interface RuleList {
 }
 
 /** Every rule with the tests that cite it. */
-export async function listRules({ game, uncovered, all, json, table }: Flags): Promise<void> {
+export async function listRules({ game, uncovered, all, json, table }: RulesFlags): Promise<void> {
   const list = (await deskOf(readGameId(game).module)).rules?.();
   if (!list) throw new Failure('Nobody has listed the rules of this game.');
   if (table !== undefined) return writeTable(list, table);

@@ -16,7 +16,7 @@ import { drawn, drawOptionSets, type OptionSet } from './option-sets';
 import { commandFor, seedOf } from './seeds';
 import { Tally } from './tally';
 
-export interface Flags {
+export interface SimulateFlags {
   readonly game: string;
   readonly games?: number;
   readonly players?: readonly number[];
@@ -31,7 +31,7 @@ export interface Flags {
 const gamesByDefault = 100;
 const mostExhaustiveGames = 20_000;
 
-export async function simulate(flags: Flags): Promise<void> {
+export async function simulate(flags: SimulateFlags): Promise<void> {
   // What cannot be played or written is refused before anything is played.
   const playable = readGameId(flags.game);
   const { module } = playable;
@@ -66,7 +66,11 @@ export async function simulate(flags: Flags): Promise<void> {
 }
 
 /** What is played with, in turn. */
-async function optionsInTurn(module: GameModule, flags: Flags, games: number): Promise<readonly OptionSet[]> {
+async function optionsInTurn(
+  module: GameModule,
+  flags: SimulateFlags,
+  games: number,
+): Promise<readonly OptionSet[]> {
   if (flags.options === drawn) return drawOptionSets(module, flags, games);
   const selection = readSelectionBesidePlayers(module, flags.options);
   const written = module.options.format(selection);
@@ -85,7 +89,7 @@ interface Watching {
 
 async function playAll(
   playable: Playable,
-  flags: Flags,
+  flags: SimulateFlags,
   games: number,
   turns: readonly OptionSet[],
   { usage, tally, progress, interruption }: Watching,

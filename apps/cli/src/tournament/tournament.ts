@@ -26,7 +26,7 @@ import {
 } from './suite';
 import { playJob, work } from './worker';
 
-export interface Flags {
+export interface TournamentFlags {
   readonly game: string;
   readonly level: string;
   readonly against?: string;
@@ -55,14 +55,14 @@ function levelOf(name: string): Level {
 }
 
 /** All player counts in turn, `games` of each. */
-function jobsOf(players: readonly number[], { games, seed }: Flags): Job[] {
+function jobsOf(players: readonly number[], { games, seed }: TournamentFlags): Job[] {
   return Array.from({ length: games }, (_, at) =>
     players.map((n) => ({ players: n, seed: seedOf(seed, at), at })),
   ).flat();
 }
 
 /** All sets of options in turn, `games` of each. */
-function drawnJobs(sets: readonly OptionSet[], { games, seed }: Flags): Job[] {
+function drawnJobs(sets: readonly OptionSet[], { games, seed }: TournamentFlags): Job[] {
   return Array.from({ length: games }, (_, at) =>
     sets.map(({ options, written }, k) => ({
       players: options.players,
@@ -73,7 +73,7 @@ function drawnJobs(sets: readonly OptionSet[], { games, seed }: Flags): Job[] {
   ).flat();
 }
 
-export async function tournament(flags: Flags): Promise<void> {
+export async function tournament(flags: TournamentFlags): Promise<void> {
   const level = levelOf(flags.level);
   const against = levelOf(flags.against ?? flags.cylons ?? level);
   const { options, decks, playouts, malice, save } = flags;
@@ -96,7 +96,7 @@ export async function tournament(flags: Flags): Promise<void> {
   return suite === undefined ? playOne(wanted, flags) : playSuite(wanted, { ...flags, suite });
 }
 
-async function jobsFor({ module }: Playable, kind: Tournament, flags: Flags): Promise<Job[]> {
+async function jobsFor({ module }: Playable, kind: Tournament, flags: TournamentFlags): Promise<Job[]> {
   if (flags.options === drawn)
     return drawnJobs(await drawOptionSets(module, flags, flags.sets ?? mostSets), flags);
   const selection = readSelectionBesidePlayers(module, flags.options);
@@ -106,7 +106,7 @@ async function jobsFor({ module }: Playable, kind: Tournament, flags: Flags): Pr
 }
 
 /** Games that are told of together: with the same options, or with others that are drawn. */
-async function playOne(wanted: Wanted, flags: Flags): Promise<void> {
+async function playOne(wanted: WantedTournament, flags: TournamentFlags): Promise<void> {
   const { playable, kind, terms } = wanted;
   await playJobs(wanted, await jobsFor(playable, kind, flags), flags, (games) => {
     const report = kind.report(terms, games.played());
@@ -115,7 +115,10 @@ async function playOne(wanted: Wanted, flags: Flags): Promise<void> {
 }
 
 /** Every configuration of a suite, or those that are named. */
-async function playSuite(wanted: Wanted, flags: Flags & { readonly suite: string | true }): Promise<void> {
+async function playSuite(
+  wanted: WantedTournament,
+  flags: TournamentFlags & { readonly suite: string | true },
+): Promise<void> {
   const { playable, kind, terms } = wanted;
   if (flags.options !== '')
     throw new Failure('A suite says itself what is played with: leave --options out.');
@@ -131,17 +134,17 @@ async function playSuite(wanted: Wanted, flags: Flags & { readonly suite: string
   });
 }
 
-interface Told {
+interface TournamentTold {
   readonly stuck: number;
   readonly data: unknown;
   text(): string;
 }
 
 async function playJobs(
-  wanted: Wanted,
+  wanted: WantedTournament,
   jobs: readonly Job[],
-  flags: Flags,
-  tell: (games: Games<PlayedGame>) => Told,
+  flags: TournamentFlags,
+  tell: (games: Games<PlayedGame>) => TournamentTold,
 ): Promise<void> {
   const { kind, terms } = wanted;
   const { resume, json } = flags;
@@ -161,7 +164,7 @@ async function playJobs(
   }
 }
 
-interface Wanted {
+interface WantedTournament {
   readonly playable: Playable;
   readonly kind: Tournament;
   readonly terms: Terms;
@@ -169,9 +172,9 @@ interface Wanted {
 
 /** Plays what is left of the games; true if somebody wants it to stop before. */
 async function playAll(
-  { playable, kind, terms }: Wanted,
+  { playable, kind, terms }: WantedTournament,
   games: Games<PlayedGame>,
-  { cores = availableParallelism() }: Flags,
+  { cores = availableParallelism() }: TournamentFlags,
   record: GameRecord<PlayedGame> | undefined,
 ): Promise<boolean> {
   const progress = new Progress(games.total);

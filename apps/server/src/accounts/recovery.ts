@@ -16,7 +16,7 @@ const forMail = (code: string) => hashOf(`mail ${plain(code)}`);
 const plain = (code: string) => code.replaceAll('-', '');
 
 /** The ways back into an account whose password is lost: codes on paper, and codes by mail where mail is sent. */
-export class Recovery {
+export class AccountRecovery {
   readonly #store: Store;
   readonly #mail: Mail;
 

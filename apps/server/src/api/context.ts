@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AccountBook } from '../accounts/accounts';
 import type { BanList } from '../accounts/ban-list';
 import type { Guessing } from '../accounts/guessing';
-import type { Recovery } from '../accounts/recovery';
+import type { AccountRecovery } from '../accounts/recovery';
 import type { Config } from '../config';
 import type { Pushes } from '../notify/pushes';
 import type { Paces } from '../paces';
@@ -21,7 +21,7 @@ export interface Parts {
   readonly rooms: Rooms;
   readonly hub: Hub;
   readonly accounts: AccountBook;
-  readonly recovery: Recovery;
+  readonly recovery: AccountRecovery;
   readonly bans: BanList;
   readonly guessing: Guessing;
   readonly paces: Paces;

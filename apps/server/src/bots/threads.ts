@@ -6,7 +6,7 @@ import type { Thought, ThoughtThrough } from './thought';
 
 type Picks = readonly string[] | undefined;
 
-interface Job {
+interface ThinkingJob {
   readonly table: string;
   readonly game: string;
   readonly plan: BotPlan;
@@ -24,7 +24,7 @@ export interface Thinker {
 
 interface Thread {
   readonly worker: Worker;
-  job: { readonly n: number; readonly done: Job['done']; readonly timer: NodeJS.Timeout } | undefined;
+  job: { readonly n: number; readonly done: ThinkingJob['done']; readonly timer: NodeJS.Timeout } | undefined;
   /** Whether anything has come of it yet. */
   works: boolean;
 }
@@ -47,7 +47,7 @@ export class Threads {
   readonly #log: FastifyBaseLogger;
   readonly #threads = new Set<Thread>();
   /** What waits, by table; tables take turns in the order of this map. */
-  readonly #waiting = new Map<string, Job[]>();
+  readonly #waiting = new Map<string, ThinkingJob[]>();
   #n = 0;
   #startAgainAt = 0;
   #closed = false;
@@ -96,7 +96,7 @@ export class Threads {
     }
   }
 
-  #nextJob(): Job | undefined {
+  #nextJob(): ThinkingJob | undefined {
     for (const [table, jobs] of this.#waiting) {
       this.#waiting.delete(table);
       const job = jobs.shift();
@@ -112,7 +112,7 @@ export class Threads {
     return this.#now() < this.#startAgainAt ? undefined : this.#start();
   }
 
-  #begin(thread: Thread, { game, plan, state, done }: Job): void {
+  #begin(thread: Thread, { game, plan, state, done }: ThinkingJob): void {
     const n = this.#n++;
     const timer = setTimeout(() => void this.#giveUp(thread), this.#budget + patience);
     thread.job = { n, done, timer };

@@ -67,7 +67,7 @@ interface Written {
 }
 
 /** What one reader sees in a field or of a player, and how it was written. */
-interface Reading {
+interface SeenThere {
   readonly value: object;
   readonly written: Written;
 }
@@ -79,7 +79,7 @@ interface Reading {
 export class Scribe {
   readonly #facts = new Map<Fact, string>();
   /** By field, by field of the view, and by player: what readers see there, which mostly is the same. */
-  readonly #there: Record<keyof Texts, Reading[][]> = { fields: [], view: [], players: [] };
+  readonly #there: Record<keyof Texts, SeenThere[][]> = { fields: [], view: [], players: [] };
 
   fact(fact: Fact): string {
     let text = this.#facts.get(fact);
@@ -100,7 +100,7 @@ export class Scribe {
     };
   }
 
-  #fields(there: Reading[][], values: Values, before: Fields | undefined): Fields {
+  #fields(there: SeenThere[][], values: Values, before: Fields | undefined): Fields {
     const all = Object.keys(values);
     const names = before?.names.areOf(all) ? before.names : Names.of(all);
     const earlier = before?.names === names ? before.written : undefined;
@@ -118,7 +118,7 @@ export class Scribe {
   }
 }
 
-function of(there: Reading[][], at: number, value: object, before: Written | undefined): Written {
+function of(there: SeenThere[][], at: number, value: object, before: Written | undefined): Written {
   let readings = there[at];
   if (!readings) {
     readings = [];

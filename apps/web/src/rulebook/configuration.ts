@@ -48,9 +48,9 @@ function store(selection: Selection): void {
 
 const same = (a: Selection, b: Selection) => formatQuery(a) === formatQuery(b);
 
-type Kept = Pick<Configuration, 'selection' | 'preset' | 'problems' | 'notes'>;
+type Configured = Pick<Configuration, 'selection' | 'preset' | 'problems' | 'notes'>;
 
-function opened({ selection, table, problems }: Asked): Kept {
+function opened({ selection, table, problems }: Asked): Configured {
   const own = stored();
   if (selection === null && table === null) return { selection: own, preset: null, problems, notes: [] };
   const settled = settle(selection ?? {});

@@ -4,7 +4,7 @@ import { component, type Entry } from './entry';
 /** The attack table, a row for each target and whoever attacks it with the same results. */
 
 type Attacker = Parameters<typeof attackRow>[0];
-type Target = Parameters<typeof attackRow>[1];
+type AttackTarget = Parameters<typeof attackRow>[1];
 type Hit = ReturnType<typeof attackRow>['hits'][number]['hit'];
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** One attacker of each row stands for all of them. */
-const rows: readonly (readonly [id: string, name: string, by: Attacker, on: Target])[] = [
+const rows: readonly (readonly [id: string, name: string, by: Attacker, on: AttackTarget])[] = [
   ['raider', 'Raider', 'viper', 'raider'],
   ['heavy-raider', 'Heavy raider', 'viper', 'heavy-raider'],
   ['centurion', 'Centurion', 'armory', 'centurion'],
@@ -38,12 +38,12 @@ const civilianShip: Row = {
   results: [['no roll', 'destroyed']],
 };
 
-const damageTokens: Readonly<Partial<Record<Target, string>>> = {
+const damageTokens: Readonly<Partial<Record<AttackTarget, string>>> = {
   galactica: 'Galactica damage token',
   basestar: 'basestar damage token',
 };
 
-function outcome(hit: Hit, on: Target): string {
+function outcome(hit: Hit, on: AttackTarget): string {
   const token = damageTokens[on];
   switch (hit) {
     case 'damaged':

@@ -14,10 +14,10 @@ export interface Entry {
   readonly text: string;
 }
 
-type Card = AnyCard & { readonly copies?: number };
+type Copied = AnyCard & { readonly copies?: number };
 
 /** What every card has, and the fields of its kind in between; those that are undefined are left out. */
-export function entry(deck: string, card: Card, fields: Readonly<Record<string, unknown>>): Entry {
+export function entry(deck: string, card: Copied, fields: Readonly<Record<string, unknown>>): Entry {
   const { id, box, name, copies = 1 } = card;
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return { id, box, deck, name, copies, ...given, ...notesOn(`${deck}/${id}`), text: cardText(card).text };

@@ -29,7 +29,7 @@ function ofAction({ kind, id }: Cause): string[] {
  * What a fact tells was used; see `usable`. A box and the result of a check do not name their card, so it is
  * remembered from one fact to the next what is being resolved.
  */
-export class FactReader {
+export class BoardFactReader {
   readonly #checks: string[] = [];
   #crisis = '';
 

@@ -1,12 +1,12 @@
 import type { BoardFact, OpenQuestion, Options, State } from '@ragtag/board-game';
 import { FactUsage } from '../../usage';
-import { FactReader } from './fact-reader';
+import { BoardFactReader } from './fact-reader';
 import { usable } from './usable';
 
 /** Keeps count of every card, ability, location and window that games have made use of. */
 export class BoardUsage extends FactUsage<BoardFact> {
   constructor(played: readonly Options[]) {
-    super(usable(played), () => new FactReader());
+    super(usable(played), () => new BoardFactReader());
   }
 
   override ask(state: State, { at }: OpenQuestion): void {

@@ -2,7 +2,7 @@ import { type CardFact, cards, type FactOf } from '@ragtag/card-game';
 import { nameOf } from './usable';
 
 /** What a fact tells was used; see `usable`. Who defends how is read together with the challenge that is on. */
-export class FactReader {
+export class CardFactReader {
   #challenge: FactOf<'challenged'> | undefined;
 
   usesIn(fact: CardFact): readonly string[] {

@@ -1,4 +1,4 @@
-interface Job<T, R> {
+interface Waiting<T, R> {
   readonly wanted: T;
   readonly resolve: (result: R) => void;
   readonly reject: (error: unknown) => void;
@@ -12,7 +12,7 @@ export class Batches<T, R> {
   readonly #run: (batch: readonly T[]) => Promise<readonly R[]>;
   readonly #helpsAlone: (error: unknown) => boolean;
   readonly #most: number;
-  #waiting: Job<T, R>[] = [];
+  #waiting: Waiting<T, R>[] = [];
   #running: Promise<void> | undefined;
 
   constructor(
@@ -55,7 +55,7 @@ export class Batches<T, R> {
   }
 
   /** What went wrong, if anything did. */
-  async #attempt(batch: readonly Job<T, R>[]): Promise<unknown> {
+  async #attempt(batch: readonly Waiting<T, R>[]): Promise<unknown> {
     try {
       const results = await this.#run(batch.map(({ wanted }) => wanted));
       batch.forEach((job, index) => {

@@ -1,7 +1,7 @@
 import { NotStored } from '../store';
 import type { WritingConnection } from './database';
 
-interface Job {
+interface QueuedWrite {
   readonly run: () => unknown;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -21,7 +21,7 @@ function failureOf(error: unknown): unknown {
  */
 export class Writer {
   readonly #database: WritingConnection;
-  #waiting: Job[] = [];
+  #waiting: QueuedWrite[] = [];
   #running: Promise<void> | undefined;
   /** Whether the last attempt to store anything failed. */
   fails = false;
@@ -61,7 +61,7 @@ export class Writer {
   }
 
   /** One job of a batch failed and took the others with it. */
-  async #oneByOne(batch: readonly Job[]): Promise<void> {
+  async #oneByOne(batch: readonly QueuedWrite[]): Promise<void> {
     for (const job of batch) {
       try {
         const [result] = await this.#transaction([job]);
@@ -72,7 +72,7 @@ export class Writer {
     }
   }
 
-  async #transaction(batch: readonly Job[]): Promise<unknown[]> {
+  async #transaction(batch: readonly QueuedWrite[]): Promise<unknown[]> {
     try {
       await this.#database.exec('BEGIN IMMEDIATE');
       const results: unknown[] = [];

@@ -52,7 +52,7 @@ export interface LoyaltyEvent {
   readonly fact: BoardFact;
 }
 
-type Draft = { -readonly [K in keyof CheckStory]: CheckStory[K] };
+type CheckDraft = { -readonly [K in keyof CheckStory]: CheckStory[K] };
 
 interface Handed {
   readonly card: number;
@@ -70,10 +70,10 @@ function cardsAdded(questions: readonly OpenQuestion[], given: Answer): number[]
 
 class Historian {
   readonly curve: CurvePoint[] = [];
-  readonly checks: Draft[] = [];
+  readonly checks: CheckDraft[] = [];
   readonly loyalties: LoyaltyEvent[] = [];
   readonly turns: number[] = [];
-  #open: Draft[] = [];
+  #open: CheckDraft[] = [];
 
   look(state: State, after: number): void {
     const { turn, resources, distance } = state;
@@ -98,7 +98,7 @@ class Historian {
         return;
       case 'check-started': {
         const { cause, difficulty } = fact;
-        const draft: Draft = { after, turn, cause, difficulty, added: [], total: null, outcome: null };
+        const draft: CheckDraft = { after, turn, cause, difficulty, added: [], total: null, outcome: null };
         this.checks.push(draft);
         this.#open.push(draft);
         return;

@@ -4,10 +4,10 @@ import { flightsIn, formation } from './formation';
 import type { Box, Plan, SpacePlan } from './plans';
 import { drawings } from './ships';
 
-type Attack = Extract<BoardFact, { fact: 'attack' }>;
+type AttackFact = Extract<BoardFact, { fact: 'attack' }>;
 
 interface Props {
-  readonly attack: Attack;
+  readonly attack: AttackFact;
   readonly plan: Plan;
   readonly space: SpacePlan;
 }
@@ -30,13 +30,13 @@ export function Fire({ attack, plan, space }: Props) {
   );
 }
 
-interface At extends Omit<Props, 'attack'> {
+interface Fight extends Omit<Props, 'attack'> {
   readonly view: View;
   readonly area: Area;
 }
 
 /** Where one of those who fight is drawn; Galactica's side that faces the area for her guns and what hits her. */
-function spotOf(who: string, pilot: number | null, { view, area, plan, space }: At) {
+function spotOf(who: string, pilot: number | null, { view, area, plan, space }: Fight) {
   const box = space.areas[area].ships;
   const shape = who === 'unmanned-viper' ? 'viper' : who;
   const flight = formation(flightsIn(view, area), box, space.ship).find((each) =>

@@ -11,7 +11,7 @@ export type ShipShape =
   | 'centurion'
   | 'raptor';
 
-interface Drawing {
+interface Silhouette {
   readonly w: number;
   readonly h: number;
   readonly path: string;
@@ -20,7 +20,7 @@ interface Drawing {
   readonly detail?: string;
 }
 
-export const drawings: Record<ShipShape, Drawing> = {
+export const drawings: Record<ShipShape, Silhouette> = {
   raider: {
     w: 26,
     h: 24,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
-interface RowProps {
+interface OptionRowProps {
   readonly kind: 'checkbox' | 'radio';
   readonly name: string;
   readonly value?: string;
@@ -25,7 +25,7 @@ export function Row({
   checked,
   isDisabled,
   choose,
-}: RowProps) {
+}: OptionRowProps) {
   const id = useId();
   const forbidden = reason !== null && !checked;
   return (

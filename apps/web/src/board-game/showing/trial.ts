@@ -1,10 +1,10 @@
 import type { BoardFact, Seat } from '@ragtag/board-game';
 
-type Shown = Extract<BoardFact, { fact: 'trial-shown' }>;
+type TokensShown = Extract<BoardFact, { fact: 'trial-shown' }>;
 
 /** The trial as one story: what everybody showed, for whom it was too little, and who is out. */
 export interface Trial {
-  readonly shown: readonly Pick<Shown, 'seat' | 'tokens' | 'as' | 'counts'>[];
+  readonly shown: readonly Pick<TokensShown, 'seat' | 'tokens' | 'as' | 'counts'>[];
   readonly spared: readonly Seat[];
   readonly out: readonly Seat[];
 }

@@ -1,15 +1,12 @@
-import type { Resolving } from '@ragtag/board-game';
 import { useBoard } from '../use-board';
 import { stage as words } from '../words';
 import { nameOfCause } from '../words/cards';
-import { attackOdds, attackWords, linesOdds } from '../words/foresee';
+import { attackOdds, attackWords, linesOdds, type RollShown } from '../words/foresee';
 import { nameOfSeat } from '../words/people';
 import { Die } from './die';
 
-type Roll = Extract<Resolving, { what: 'die-roll' }>;
-
 /** What a die is rolled for, how likely what is, and what it shows once it lies. */
-export function DieLine({ roll }: { readonly roll: Roll }) {
+export function DieLine({ roll }: { readonly roll: RollShown }) {
   const { view, question, aside, kept } = useBoard();
   const rolled = question && aside.windows[question.id] === 'after-die-roll' ? kept.roll : null;
   const what = roll.attack

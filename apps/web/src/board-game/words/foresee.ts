@@ -92,10 +92,10 @@ export const attackOdds = (by: Row[0], on: string, ship?: ViperClass | null): st
 const oddsOf = ({ from, to, hit }: Hits[number]): string =>
   words.odds(to - from + 1, named(words.hits, hit), range(from, to));
 
-type Attack = NonNullable<Roll['attack']>;
+type AttackRolled = NonNullable<RollShown['attack']>;
 
 /** An attack that is about to be rolled for. */
-export function attackWords(view: View, { by, on, area, pilot, ship }: Attack): string {
+export function attackWords(view: View, { by, on, area, pilot, ship }: AttackRolled): string {
   const target =
     pilot === null
       ? named(words.ships, on)
@@ -117,14 +117,15 @@ function worthOf(view: View, option: AnyOption): string[] {
   return [again ? words.again(faces(0)) : words.worth(faces(0), faces(added))];
 }
 
-type Roll = Extract<Resolving, { what: 'die-roll' }>;
+/** A roll of the die as the view shows it. */
+export type RollShown = Extract<Resolving, { what: 'die-roll' }>;
 
 /** How many of the eight faces come to what is asked for, with something added. rule: dice.range */
 const facesThat = (is: (result: number) => boolean, more: number): number =>
   [1, 2, 3, 4, 5, 6, 7, 8].filter((face) => is(Math.max(1, Math.min(8, face + more)))).length;
 
 /** Of each thing that may come of a roll, how much likelier it becomes. */
-function worthOfLines(view: View, { lines = [] }: Roll, added: number): string[] {
+function worthOfLines(view: View, { lines = [] }: RollShown, added: number): string[] {
   return linesIn(lines).flatMap(({ atLeast = 1, atMost = 8, do: list }) => {
     const faces = (more: number) => facesThat((n) => n >= atLeast && n <= atMost, more);
     const what = sayEffects(list.map((effect) => counted(view, effect)));
@@ -133,10 +134,10 @@ function worthOfLines(view: View, { lines = [] }: Roll, added: number): string[]
 }
 
 /** How likely what is that a roll may bring, where no attack is rolled for. */
-export const linesOdds = (view: View, { lines = [] }: Roll): string[] =>
+export const linesOdds = (view: View, { lines = [] }: RollShown): string[] =>
   linesIn(lines).map((line) => rollOdds(view, line));
 
-const linesIn = (lines: NonNullable<Roll['lines']>) => script<readonly RollLine[]>(lines);
+const linesIn = (lines: NonNullable<RollShown['lines']>) => script<readonly RollLine[]>(lines);
 
 /** By how much an effect raises the roll. */
 const addedBy = (effect: Effect): number =>

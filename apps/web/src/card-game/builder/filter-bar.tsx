@@ -10,7 +10,7 @@ interface Props {
   change(filters: Filters): void;
 }
 
-interface Choice {
+interface FilterChoice {
   readonly field: keyof Filters;
   readonly label: string;
   readonly options: readonly (readonly [string, string])[];
@@ -18,7 +18,7 @@ interface Choice {
 
 const same = (values: readonly string[]): (readonly [string, string])[] => values.map((each) => [each, each]);
 
-const choices: readonly Choice[] = [
+const choices: readonly FilterChoice[] = [
   { field: 'type', label: words.type, options: cardTypes.map((each) => [each, words.types[each]]) },
   { field: 'costs', label: words.costs, options: resources.map((each) => [each, faces.resources[each]]) },
   { field: 'makes', label: words.makes, options: resources.map((each) => [each, faces.resources[each]]) },
@@ -40,7 +40,7 @@ const isNumber = (field: keyof Filters): boolean =>
 /** What to look for among all cards. */
 export function FilterBar({ filters, missions, change }: Props) {
   const isNarrow = useNarrow();
-  const select = ({ field, label, options }: Choice) => (
+  const select = ({ field, label, options }: FilterChoice) => (
     <label key={field} className="filter">
       <span className="label">{label}</span>
       <select

@@ -7,19 +7,19 @@ import { asking as words } from '../words';
 import { useCards } from './use-cards';
 
 /** What was clicked that has several uses, and where it lies. */
-interface Clicked {
+interface ClickedCard {
   readonly ids: readonly string[];
   readonly at: DOMRect;
   readonly byKeys: boolean;
 }
 
-const MenuContext = createContext<(clicked: Clicked) => void>(() => {});
+const MenuContext = createContext<(clicked: ClickedCard) => void>(() => {});
 
 export const useCardMenu = () => useContext(MenuContext);
 
 /** Beside a card that was clicked, what can be done with it; a phone has no room for that, and shows it among the orders. */
 export function WithCardMenu({ children }: { readonly children: ReactNode }) {
-  const [clicked, setClicked] = useState<Clicked | null>(null);
+  const [clicked, setClicked] = useState<ClickedCard | null>(null);
   const { narrowed, ready } = useCards();
   const isNarrow = useNarrow();
   return (
@@ -39,7 +39,7 @@ function placeFor(at: DOMRect): React.CSSProperties {
     : { left, width, top: at.bottom + 6 };
 }
 
-function CardMenu({ ids, at, byKeys }: Clicked) {
+function CardMenu({ ids, at, byKeys }: ClickedCard) {
   const { game, view, question, pick, widen, setAim } = useCards();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {

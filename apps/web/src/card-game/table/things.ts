@@ -4,7 +4,7 @@ import type { OpenQuestion, Option } from '@ragtag/kernel';
 /** What options are about: things in play, cards in a hand, players. */
 
 /** What options carry, whatever the question; each has some of it. */
-interface AnyOption extends Option {
+interface AnyCardOption extends Option {
   readonly act?: string;
   readonly card?: Kind;
   readonly handle?: Handle;
@@ -23,7 +23,7 @@ export interface Thing {
 
 /** What an option points at; several things for a challenge of a threat. */
 export function thingsOf(option: Option): readonly Thing[] {
-  const { id, act, card, handle, unit, threat, stack, freighter } = option as AnyOption;
+  const { id, act, card, handle, unit, threat, stack, freighter } = option as AnyCardOption;
   const things: Thing[] = [handle, unit, threat, stack, freighter].flatMap((each) =>
     each === undefined ? [] : [{ handle: each }],
   );

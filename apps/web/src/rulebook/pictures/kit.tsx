@@ -48,13 +48,13 @@ export function Figure({ title, alt, width, height, legend = [], numbered = fals
   );
 }
 
-interface At {
+interface Anchor {
   readonly x: number;
   readonly y: number;
 }
 
 /** A number in a circle, for the caption to name. */
-export function Mark({ x, y, n }: At & { readonly n: number }) {
+export function Mark({ x, y, n }: Anchor & { readonly n: number }) {
   return (
     <g className="pic-mark">
       <circle cx={x} cy={y} r={11} />
@@ -65,7 +65,7 @@ export function Mark({ x, y, n }: At & { readonly n: number }) {
   );
 }
 
-interface WordsProps extends At {
+interface WordsProps extends Anchor {
   readonly children: ReactNode;
   readonly size?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
@@ -96,13 +96,13 @@ export function Lines({ text, x, y, size = 13, soft }: LinesProps) {
   ));
 }
 
-interface LinesProps extends At {
+interface LinesProps extends Anchor {
   readonly text: string;
   readonly size?: number;
   readonly soft?: boolean;
 }
 
-interface BoxProps extends At {
+interface BoxProps extends Anchor {
   readonly w: number;
   readonly h: number;
   readonly look?: string;
@@ -113,7 +113,7 @@ export function Box({ x, y, w, h, look = '' }: BoxProps) {
 }
 
 /** Ships in a row, as the table draws them. */
-export function Ships({ shape, n = 1, x, y, scale = 1 }: At & ShipsProps) {
+export function Ships({ shape, n = 1, x, y, scale = 1 }: Anchor & ShipsProps) {
   const { w, path, tone, detail } = drawings[shape];
   const step = (w + 5) * scale;
   return Array.from({ length: n }, (_, i) => (
@@ -136,7 +136,7 @@ interface ShipsProps {
 }
 
 /** Spaces in a row, each with its name. */
-export function Row(props: At & RowProps) {
+export function Row(props: Anchor & FiguresProps) {
   const { x, y, names, look = () => '', w, h = 44, gap = 5 } = props;
   return names.map((name, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: spaces without a name.
@@ -147,7 +147,7 @@ export function Row(props: At & RowProps) {
   ));
 }
 
-interface RowProps {
+interface FiguresProps {
   readonly names: readonly string[];
   look?(i: number): string;
   readonly w: number;

@@ -50,7 +50,7 @@ const paths = {
   gameFile: ['GET', '/api/tables/{table}/file'],
 } as const satisfies { readonly [N in RouteName]?: readonly [Routes[N]['method'], Routes[N]['path']] };
 
-type Known = keyof typeof paths;
+type KnownRoute = keyof typeof paths;
 
 /** The server said no, or could not be reached. */
 export class ApiFailure extends Error {
@@ -63,13 +63,16 @@ export class ApiFailure extends Error {
   }
 }
 
-type Input<N extends Known> = {
+type Input<N extends KnownRoute> = {
   readonly params?: Params<N>;
   readonly body?: Body<N>;
 };
 
 /** One request to the game server. */
-export async function call<N extends Known>(name: N, { params, body }: Input<N> = {}): Promise<Reply<N>> {
+export async function call<N extends KnownRoute>(
+  name: N,
+  { params, body }: Input<N> = {},
+): Promise<Reply<N>> {
   const [method, path] = paths[name];
   const values = (params ?? {}) as Readonly<Record<string, string | number>>;
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values[key])));

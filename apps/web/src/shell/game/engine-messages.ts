@@ -28,9 +28,9 @@ export type ToEngine =
     };
 
 /** The course of a game, as far as one can be taken through it. */
-export interface Course {
+export interface Course<V extends GameView = GameView> {
   /** How it stood at the end. */
-  readonly last: GameView;
+  readonly last: V;
   /** How many answers were given. */
   readonly moments: number;
   /** After how many answers each turn began. */

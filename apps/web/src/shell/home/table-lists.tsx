@@ -42,14 +42,14 @@ function noteOn({ phase, yourTurn, covered }: MyTable): string | undefined {
   return covered && phase === 'playing' ? words.botPlays : undefined;
 }
 
-interface LineProps {
+interface TableLineProps {
   readonly table: TableSummary;
   readonly note?: string | undefined;
   /** Whether one has no seat there. */
   readonly watch?: boolean;
 }
 
-function Line({ table, note, watch = false }: LineProps) {
+function Line({ table, note, watch = false }: TableLineProps) {
   const seats = words.seats(table.open, table.players);
   const clock = table.clock.kind === 'none' ? '' : `, ${clockWords(table.clock)}`;
   return (

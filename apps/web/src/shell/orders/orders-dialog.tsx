@@ -44,13 +44,13 @@ export default function OrdersDialog({ isOpen, onOpenChange }: Props) {
   );
 }
 
-interface LineProps {
+interface OrderLineProps {
   readonly moment: ReactionMoment;
   readonly orders: StandingOrders;
   readonly set: (window: string, order: StandingOrder) => void;
 }
 
-function Line({ moment: { window, words, cards, own }, orders, set }: LineProps) {
+function Line({ moment: { window, words, cards, own }, orders, set }: OrderLineProps) {
   const order = orderFor(orders, window);
   // Without an ability of one's own, holding a card and being able to react are the same.
   const shown = own.length === 0 && order === 'always' ? 'when-held' : order;

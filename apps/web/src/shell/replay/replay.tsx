@@ -1,19 +1,10 @@
 import type { Fact, GameView } from '@ragtag/kernel';
 import { type ReactNode, useState } from 'react';
+import type { Course } from '../game/engine-messages';
 import type { GameRecord } from '../game/record';
 import type { GameTable } from '../half';
 import { replay as words } from '../words';
 import { useMoment } from './use-moment';
-
-/** The course of a game, as far as one can be taken through it. */
-interface Course<V> {
-  /** How it stood at the end. */
-  readonly last: V;
-  /** How many answers were given. */
-  readonly moments: number;
-  /** After how many answers each turn began. */
-  readonly turns: readonly number[];
-}
 
 interface Props<V extends GameView> {
   readonly game: GameTable<V, Fact>;
@@ -83,14 +74,14 @@ export function Replay<V extends GameView>({ game, record, course, Scene }: Prop
   );
 }
 
-interface StepProps {
+interface StepButtonProps {
   readonly name: string;
   readonly sign: string;
   readonly isDisabled: boolean;
   readonly onStep: () => void;
 }
 
-function Step({ name, sign, isDisabled, onStep }: StepProps) {
+function Step({ name, sign, isDisabled, onStep }: StepButtonProps) {
   return (
     <button type="button" className="button small" aria-label={name} disabled={isDisabled} onClick={onStep}>
       <span aria-hidden="true">{sign}</span>

@@ -14,14 +14,14 @@ import { NoTable } from './no-table';
 import { StuckTable } from './stuck-table';
 import { Table } from './table';
 
-interface Open {
+interface OpenGame {
   readonly game: RemoteGame;
   readonly presenter: Presenter;
 }
 
 /** A table on the server: its lobby first, then the game. */
 export default function RemoteTable({ id }: { readonly id: string }) {
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenGame | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     let stop = () => {};
@@ -50,7 +50,7 @@ export default function RemoteTable({ id }: { readonly id: string }) {
   return <AtTable {...open} />;
 }
 
-function AtTable({ game, presenter }: Open) {
+function AtTable({ game, presenter }: OpenGame) {
   const { table, timing, online, orders, turnedAway } = useSyncExternalStore(game.watch, game.news);
   useUsualOrders(game, orders);
   const company = useMemo<Company | null>(

@@ -6,14 +6,14 @@ import type { Asking } from '../half';
 import { onlyAnswer } from '../question/alike';
 import type { TableState } from './table-context';
 
-interface Draft {
+interface AnswerDraft {
   readonly key: string;
   readonly picks: readonly string[];
   readonly aim: string | null;
   readonly narrowed: readonly string[] | null;
 }
 
-const untouched: Draft = { key: '', picks: [], aim: null, narrowed: null };
+const untouched: AnswerDraft = { key: '', picks: [], aim: null, narrowed: null };
 
 interface Sources extends Pick<TableState, 'game' | 'source' | 'aside' | 'company'> {
   readonly presenter: Presenter;
@@ -41,7 +41,7 @@ export function useAnswering({ presenter, shown, view, game, source, aside, comp
   );
   const key = question ? `${question.seat}/${question.id}` : '';
   // What was picked, looked at and clicked belongs to one question, and is nothing to the next.
-  const [draft, setDraft] = useState<Draft>(untouched);
+  const [draft, setDraft] = useState<AnswerDraft>(untouched);
   const { picks, aim, narrowed } = draft.key === key ? draft : untouched;
   const ready = shown.settled && !shown.sent && shown.handover === null && question !== undefined;
 
@@ -64,7 +64,7 @@ export function useAnswering({ presenter, shown, view, game, source, aside, comp
   }, [presenter, asked, ready, alone, key]);
 
   return useMemo<TableState>(() => {
-    const change = (part: Partial<Draft>) =>
+    const change = (part: Partial<AnswerDraft>) =>
       setDraft((before) => ({ ...(before.key === key ? before : untouched), ...part, key }));
     const setPicks = (ids: readonly string[]) => change({ picks: ids });
     const setAim = (id: string | null) => change({ aim: id });

@@ -15,13 +15,13 @@ import {
  * the library's would load with them.
  */
 
-interface Open {
+interface TabsOpen {
   readonly base: string;
   readonly selected: string;
   select(id: string): void;
 }
 
-const OpenTab = createContext<Open>({ base: '', selected: '', select: () => undefined });
+const OpenTab = createContext<TabsOpen>({ base: '', selected: '', select: () => undefined });
 
 interface TabsProps {
   readonly className: string;

@@ -8,14 +8,14 @@ import { type Box, type Plan, poly, type Upright } from './plan';
 
 const above = ['medical-center', 'resistance-hq', 'detention'] as const;
 
-interface Layout extends Pick<Plan, 'name' | 'width' | 'height'> {
+interface GroundLayout extends Pick<Plan, 'name' | 'width' | 'height'> {
   readonly room: (column: number, row: number) => Box;
   /** How large the names of the stacks are. */
   readonly text: number;
   readonly stacks: Readonly<Record<'locked' | 'prepared', { readonly x: number; readonly y: number }>>;
 }
 
-const wide: Layout = {
+const wide: GroundLayout = {
   name: 'new-caprica',
   width: 1000,
   height: 560,
@@ -24,7 +24,7 @@ const wide: Layout = {
   stacks: { locked: { x: 896, y: 190 }, prepared: { x: 896, y: 400 } },
 };
 
-const narrow: Layout = {
+const narrow: GroundLayout = {
   name: 'new-caprica upright',
   width: 600,
   height: 700,
@@ -33,7 +33,7 @@ const narrow: Layout = {
   stacks: { locked: { x: 160, y: 596 }, prepared: { x: 440, y: 596 } },
 };
 
-function laidOut({ room, text, stacks, ...rest }: Layout): Plan {
+function laidOut({ room, text, stacks, ...rest }: GroundLayout): Plan {
   const rooms: Record<string, Box> = {};
   above.forEach((place, column) => {
     rooms[place] = room(column, 0);
@@ -49,7 +49,7 @@ const plans = { wide: laidOut(wide), narrow: laidOut(narrow) };
 export const newCaprica = (_: unknown, upright: Upright): Plan => (upright ? plans.narrow : plans.wide);
 
 /** The ground, the way of the occupation forces, and the ships that stand on it. */
-function Ground({ layout: { width: w, height: h, room, text, stacks } }: { readonly layout: Layout }) {
+function Ground({ layout: { width: w, height: h, room, text, stacks } }: { readonly layout: GroundLayout }) {
   const { view } = useBoard();
   const track = occupationTrack.map((_, column) => middle(room(column, 1)));
   const way = [...track, stacks.locked].map(({ x, y }) => `${x} ${y}`).join('L');

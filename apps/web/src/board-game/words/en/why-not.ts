@@ -1,6 +1,6 @@
 import type { Objection } from '@ragtag/board-game';
 
-interface Told {
+interface WhyNot {
   /** What is pointed at. */
   readonly place: string;
   /** What forbids it, where something does. */
@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** Why something cannot be chosen now. */
-export const whyNot: { readonly [R in Objection['reason']]: (told: Told) => string } = {
+export const whyNot: { readonly [R in Objection['reason']]: (told: WhyNot) => string } = {
   here: () => 'You are here already.',
   hazardous: ({ place }) => `Nobody goes to ${place} by choice: it is a hazardous location.`,
   'cylons-only': () => 'Only revealed Cylons go to Cylon locations.',
