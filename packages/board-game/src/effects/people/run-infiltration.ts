@@ -6,9 +6,8 @@ import { onBehalf } from '../who';
 
 export const infiltrationRuns = {
   infiltrate(g, effect, _frame, scene) {
-    const bound = scene.bind[effect.to];
-    const to = typeof bound === 'string' ? bound : effect.to;
-    onBehalf(g, effect.who, scene, (seat) => infiltrate(g, seat, to));
+    const to = scene.bind[effect.to];
+    if (typeof to === 'string') onBehalf(g, effect.who, scene, (seat) => infiltrate(g, seat, to));
   },
   endInfiltration: (g, effect, _frame, scene) =>
     onBehalf(g, effect.who, scene, (seat) => {
