@@ -1,12 +1,5 @@
-import {
-  type Constant,
-  derivedFlags,
-  type Expression,
-  type OptionEntry,
-  optionModel,
-  parseExpression,
-  type Relation,
-} from '@ragtag/board-game';
+import { derivedFlags, type OptionEntry, optionModel } from '@ragtag/board-game';
+import { type Constant, type Expression, parseExpression, type Relation } from '@ragtag/kernel/options';
 
 /** A condition for readers: `pegasus and not exodus` is "with Pegasus, without Exodus". */
 export function conditionWords(when: string): string {

@@ -1,4 +1,5 @@
-import { type Expression, evaluate, legalGames, type Options, parseCondition } from '@ragtag/board-game';
+import { legalGames, type Options, parseCondition } from '@ragtag/board-game';
+import { type Expression, evaluate } from '@ragtag/kernel/options';
 
 /** For every legal combination of options, whether something holds there: 0 or 1. */
 export type Truth = Uint8Array;

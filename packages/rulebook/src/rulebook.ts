@@ -1,11 +1,5 @@
-import {
-  deriveFlags,
-  everyPlayerCount,
-  holds,
-  normalise,
-  type Options,
-  type Selection,
-} from '@ragtag/board-game';
+import { deriveFlags, everyPlayerCount, normalise, type Options, type Selection } from '@ragtag/board-game';
+import { holds } from '@ragtag/kernel/options';
 import compiled from './generated/rulebook.json' with { type: 'json' };
 import type { Rulebook } from './model.ts';
 import { audienceWords, bookDocument, type Furnishing } from './render/document.ts';

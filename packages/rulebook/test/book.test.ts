@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { holds, resolveOptions, ruleCatalogue, selectionOf } from '@ragtag/board-game';
+import { resolveOptions, ruleCatalogue, selectionOf } from '@ragtag/board-game';
+import { holds } from '@ragtag/kernel/options';
 import { describe, expect, test } from 'vitest';
 import {
   allSections,

@@ -1,4 +1,5 @@
-import type { Conflict, GameOptions, OptionModel, Parsed, Picked, Resolved } from '@ragtag/kernel';
+import type { Conflict, GameOptions, OptionModel, Picked, Resolved } from '@ragtag/kernel';
+import { chosenIn, conflictsOf, plainSetting, readSelection, writeSelection } from '@ragtag/kernel/options';
 
 export interface TinyOptions extends GameOptions {
   /** How often everybody has a turn. */
@@ -39,38 +40,10 @@ function resolve(selection: Picked): Resolved<TinyOptions> {
   return { ok: true, options: Object.freeze({ ...defaults, ...selection }) };
 }
 
-function chosen(selection: Picked): [string, string | number | boolean][] {
-  return ids.flatMap((id) => {
-    const value = selection[id];
-    const isLeft = value === undefined || (id !== 'players' && value === defaults[id]);
-    return isLeft ? [] : [[id, value]];
-  });
-}
-
-function readValue(written: string | undefined): string | number | boolean {
-  if (written === undefined || written === 'true') return true;
-  if (written === 'false') return false;
-  return /^\d+$/.test(written) ? Number(written) : written;
-}
-
-function parse(text: string): Parsed {
-  const tokens = text.split(/[,&\s]+/).filter((token) => token !== '');
-  const selection = Object.fromEntries(
-    tokens.map((token) => {
-      const [id, value] = token.split('=');
-      return [id, readValue(value)];
-    }),
-  );
-  const resolved = resolve(selection);
-  return resolved.ok ? { ok: true, selection } : resolved;
-}
-
 export const options: OptionModel<TinyOptions> = {
   resolve,
-  selectionOf: (all) => Object.fromEntries(chosen({ ...all })),
-  format: (selection) =>
-    chosen(selection)
-      .map(([id, value]) => (value === true ? id : `${id}=${value}`))
-      .join(','),
-  parse,
+  selectionOf: (all) =>
+    Object.fromEntries(chosenIn({ ...all }, { ...defaults }).map(({ id, value }) => [id, value])),
+  format: (selection) => writeSelection(chosenIn(selection, { ...defaults })),
+  parse: (text) => readSelection(text, plainSetting, (selection) => conflictsOf(resolve(selection))),
 };

@@ -1,4 +1,5 @@
-import { evaluate, isAvailable, legalGames, parseCondition, ruleCatalogue } from '@ragtag/board-game';
+import { isAvailable, legalGames, parseCondition, ruleCatalogue } from '@ragtag/board-game';
+import { evaluate } from '@ragtag/kernel/options';
 import type { RuleList } from '../rules/rules';
 import { casesOf, examples } from './catalogue-cases';
 

@@ -1,4 +1,5 @@
-import { holds, type Options } from '../options';
+import { holds } from '@ragtag/kernel/options';
+import type { Options } from '../options';
 import { deckNames } from '../terms';
 import { deckTables, reprints, tablesVersion } from './tables';
 import type { Ability, Belonging, CharacterCard, Reprint } from './types';

@@ -1,4 +1,5 @@
 import { addById, type ById } from '@ragtag/kernel';
+import { holds } from '@ragtag/kernel/options';
 import { abilitiesIn, inGame, perGame } from '../cards/in-game';
 import {
   characterCards,
@@ -10,7 +11,6 @@ import {
 } from '../cards/tables';
 import type { Belonging } from '../cards/types';
 import type { Modifier, RulingName } from '../effects/types';
-import { holds } from '../options';
 import { type DeckName, deckNames } from '../terms';
 
 /** What the components of a game tell about each ruling, so that one to which nothing answers costs nothing. */

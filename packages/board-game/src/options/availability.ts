@@ -1,5 +1,5 @@
+import type { FlagValue } from '@ragtag/kernel/options';
 import type { BoxName } from '../terms';
-import type { FlagValue } from './expression';
 import { type OptionId, offerOf } from './model';
 
 /** The boxes whose components and rules the engine carries out. */

@@ -1,8 +1,8 @@
 /** Why a selection cannot be played, in words for the host who made it. */
 import type { Conflict } from '@ragtag/kernel';
+import { type Expression, formatExpression, idsIn, parsed, type Relation } from '@ragtag/kernel/options';
 import { availableBoxes, isAvailable } from './availability';
 import { derivedFlags } from './derived';
-import { type Expression, formatExpression, idsIn, parsed, type Relation } from './expression';
 import type { Requirement } from './kinds';
 import {
   defaultSettings,

@@ -2,19 +2,6 @@ export type { Conflict } from '@ragtag/kernel';
 export { availableBoxes, isAvailable, playUnfinished } from './availability';
 export { type DerivedFlag, type DerivedId, derivedFlags } from './derived';
 export {
-  type Constant,
-  type Expression,
-  ExpressionError,
-  evaluate,
-  type Flags,
-  type FlagValue,
-  formatExpression,
-  holds,
-  idsIn,
-  parseExpression,
-  type Relation,
-} from './expression';
-export {
   type ChoiceOption,
   type ChoiceValue,
   type FlagOption,

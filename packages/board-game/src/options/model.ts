@@ -2,9 +2,10 @@
  * The option model: which boxes, ending, variants and house rules a game is played with. Setup forms, the
  * rulebook and the engine all read it from here.
  */
+
+import { evaluateWith, type Flags, type FlagValue, parsed } from '@ragtag/kernel/options';
 import { definitions } from './definitions';
 import { type DerivedId, derivedFlags } from './derived';
-import { evaluateWith, type Flags, type FlagValue, parsed } from './expression';
 import type { ChoiceOption, ChoiceValue, FlagOption, OptionDefinition } from './kinds';
 import { type PlayerLimits, players } from './players';
 

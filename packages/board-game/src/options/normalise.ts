@@ -1,4 +1,4 @@
-import type { FlagValue } from './expression';
+import type { FlagValue } from '@ragtag/kernel/options';
 import {
   defaultSettings,
   holdsFor,

@@ -1,5 +1,5 @@
+import type { FlagValue } from '@ragtag/kernel/options';
 import { derivedFlags } from './derived';
-import type { FlagValue } from './expression';
 import type { Options } from './model';
 import { usual } from './usual';
 

@@ -1,4 +1,4 @@
-import type { Conflict, Resolved } from '@ragtag/kernel';
+import type { Conflict, Picked, Resolved } from '@ragtag/kernel';
 import { unavailable, unmetRequirements, wrongPlayerCount } from './conflicts';
 import { derivedFlags } from './derived';
 import {
@@ -51,7 +51,7 @@ function withoutMirrors(conflicts: readonly Conflict[]): readonly Conflict[] {
 }
 
 /** Selections also come from files and the network, where types promise nothing. */
-function malformedIn(selection: Selection): readonly Conflict[] {
+export function malformedIn(selection: Picked): readonly Conflict[] {
   return Object.entries(selection).flatMap(([id, value]) => {
     const because = value === undefined ? undefined : malformed(id, value);
     return because === undefined ? [] : [{ option: id, because }];
@@ -65,7 +65,7 @@ function howToPick(id: OptionId): string {
 }
 
 /** What is wrong with a value for an option, taken by itself. */
-export function malformed(id: string, value: unknown): string | undefined {
+function malformed(id: string, value: unknown): string | undefined {
   if (id === 'players') {
     return Number.isInteger(value) ? undefined : `The number of players is a whole number, not "${value}".`;
   }

@@ -6,7 +6,7 @@ import {
   ExpressionError,
   formatExpression,
   parseExpression,
-} from './expression';
+} from '@ragtag/kernel/options';
 import { isDerivedId, isFlagId, isOptionId, isValueOf, optionOf } from './model';
 
 /** Parses a condition and makes sure that it speaks only of options, flags and values that exist. */

@@ -1,7 +1,7 @@
+import { holds } from '@ragtag/kernel/options';
 import { inGame, perGame } from '../cards/in-game';
 import { objectiveCards, optionRules } from '../cards/tables';
 import type { Milestone } from '../cards/types';
-import { holds } from '../options';
 import type { Table } from './table';
 
 /** What the objectives of a game print, the nearest first. rule: objective.sleeper-all, objective.two-at-once */

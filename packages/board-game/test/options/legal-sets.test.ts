@@ -1,13 +1,11 @@
+import { holds, idsIn, parseExpression } from '@ragtag/kernel/options';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   deriveFlags,
   type FlagId,
-  holds,
-  idsIn,
   normalise,
   type Options,
   optionModel,
-  parseExpression,
   resolveOptions,
   type Selection,
   type Settings,

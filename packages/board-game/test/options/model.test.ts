@@ -1,9 +1,9 @@
+import { idsIn } from '@ragtag/kernel/options';
 import { describe, expect, it } from 'vitest';
 import {
   defaultSettings,
   derivedFlags,
   deriveFlags,
-  idsIn,
   isAllowed,
   type OptionEntry,
   optionGroups,

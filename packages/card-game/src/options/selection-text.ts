@@ -1,4 +1,12 @@
 import type { Parsed, Picked } from '@ragtag/kernel';
+import {
+  chosenIn,
+  conflictsOf,
+  plainSetting,
+  readSelection,
+  type Setting,
+  writeSelection,
+} from '@ragtag/kernel/options';
 import { defaults } from './definitions';
 import { resolveOptions, selectionOf } from './resolve';
 
@@ -6,28 +14,20 @@ import { resolveOptions, selectionOf } from './resolve';
 
 const usual = selectionOf(defaults);
 
-export function formatSelection(selection: Picked): string {
-  return Object.entries(selection)
-    .filter(([option, value]) => value !== undefined && value !== usual[option])
-    .map(([option, value]) => `${option}=${String(value).replaceAll(',', '+')}`)
-    .join(',');
-}
+/** Commas stand between options here, and so not between sets. */
+const withoutCommas = ({ id, value }: Setting): Setting => ({
+  id,
+  value: typeof value === 'string' ? value.replaceAll(',', '+') : value,
+});
 
-function readValue(text: string): string | number | boolean {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^\d+$/.test(text) ? Number(text) : text.replaceAll('+', ',');
+export function formatSelection(selection: Picked): string {
+  return writeSelection(chosenIn(selection, usual).map(withoutCommas));
 }
 
 export function parseSelection(text: string): Parsed {
-  const selection = Object.fromEntries(
-    text
-      .split(/[,\s]+/)
-      .filter((part) => part !== '')
-      .map((part) => {
-        const [option, value = 'true'] = part.split('=');
-        return [option, readValue(value)];
-      }),
+  return readSelection(
+    text,
+    (id, written) => plainSetting(id, written?.replaceAll('+', ',')),
+    (selection) => conflictsOf(resolveOptions(selection)),
   );
-  const resolved = resolveOptions(selection);
-  return resolved.ok ? { ok: true, selection } : resolved;
 }

@@ -1,4 +1,5 @@
-import { ExpressionError, parseCondition } from '@ragtag/board-game';
+import { parseCondition } from '@ragtag/board-game';
+import { ExpressionError } from '@ragtag/kernel/options';
 import type { Node } from '../markdown-tree.ts';
 import type { Section } from '../model.ts';
 import type { Reporter } from './problems.ts';

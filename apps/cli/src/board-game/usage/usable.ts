@@ -11,7 +11,6 @@ import {
   crisisCards,
   deckTables,
   destinationCards,
-  evaluate,
   galacticaTokens,
   inGame,
   type LocationCard,
@@ -29,6 +28,7 @@ import {
   superCrisisCards,
   titleCards,
 } from '@ragtag/board-game';
+import { evaluate } from '@ragtag/kernel/options';
 import { answeredWindows } from './windows';
 
 /**

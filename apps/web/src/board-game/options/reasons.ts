@@ -1,5 +1,4 @@
 import {
-  type FlagValue,
   isAllowed,
   isAvailable,
   normalise,
@@ -8,6 +7,7 @@ import {
   resolveOptions,
   type Selection,
 } from '@ragtag/board-game';
+import type { FlagValue } from '@ragtag/kernel/options';
 
 /** What may be chosen: everything there are rules for, or only what the engine plays. */
 export type Scope = 'all-rules' | 'playable';

@@ -1,0 +1,27 @@
+import { ExpressionError } from '@ragtag/kernel/options';
+import { describe, expect, it } from 'vitest';
+import { parseCondition } from '../../src/options';
+
+describe('a condition', () => {
+  it.each([
+    ['pegasus and pegasos', 12, 'no option or flag "pegasos"'],
+    ['ending', 0, 'needs a value'],
+    ['pegasus == 1', 0, 'is a flag'],
+    ['ending == earth', 0, '"earth" is no value'],
+    ['players in [4, kobol]', 0, '"kobol" is no value'],
+  ])('"%s" does not fit the option model', (text, position, problem) => {
+    const error = errorOf(() => parseCondition(text));
+    expect(error.position).toBe(position);
+    expect(error.message).toContain(problem);
+  });
+});
+
+function errorOf(run: () => unknown): ExpressionError {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ExpressionError) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
