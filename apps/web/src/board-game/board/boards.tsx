@@ -9,7 +9,8 @@ import {
   type View,
 } from '@ragtag/board-game';
 import { useState } from 'react';
-import { useNarrow } from '../../shell/table/use-narrow';
+import { useSettings } from '../../shell/settings/settings';
+import { useAtMost, useNarrow } from '../../shell/table/use-narrow';
 import { useBoard } from '../use-board';
 import { board as words } from '../words';
 import { closedText } from '../words/places';
@@ -84,7 +85,10 @@ export function Boards({ upright = false }: Props) {
   const docked = boards.filter((each) => each !== staged);
   const beside = docked.reduce((n, { places }) => n + places.length, 0);
   const brief = beside > placesInDock;
-  if (upright && (beside > placesInNarrowDock || view.allies)) return <Swiped boards={boards} />;
+  const small = useAtMost(1600);
+  const { largeText } = useSettings();
+  if (upright ? beside > placesInNarrowDock || view.allies : brief && small && largeText)
+    return <Swiped boards={boards} />;
   return (
     <div className="boards" data-beat={beat?.fact}>
       <div className="staged">

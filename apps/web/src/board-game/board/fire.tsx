@@ -42,7 +42,7 @@ function spotOf(who: string, pilot: number | null, { view, area, plan, space }: 
   const flight = formation(flightsIn(view, area), box, space.ship).find((each) =>
     pilot === null ? each.shape === shape && each.pilot === undefined : each.pilot === pilot,
   );
-  if (flight) return { x: flight.x + (drawings[flight.shape].w / 2) * space.ship, y: flight.y };
+  if (flight) return { x: flight.x + (drawings[flight.shape].w / 2) * flight.scale, y: flight.y };
   const middle = middleOf(box);
   const hull = middleOf({ x: plan.left ?? 0, y: plan.top ?? 0, w: plan.width, h: plan.height });
   return { x: hull.x + (middle.x - hull.x) * 0.6, y: hull.y + (middle.y - hull.y) * 0.6 };

@@ -50,6 +50,8 @@ export interface Placed extends Flight {
   readonly rowStep: number;
   readonly w: number;
   readonly h: number;
+  /** How large its ships are drawn. */
+  readonly scale: number;
 }
 
 /** More than this are told by a number. */
@@ -68,13 +70,20 @@ function measure(flight: Flight, scale: number, room: number): Omit<Placed, keyo
   const perRow = Math.max(1, Math.min(drawn, Math.floor((room - extra) / step)));
   const rowStep = (h + 6) * scale;
   const rows = Math.ceil(drawn / perRow);
-  return { drawn, step, perRow, rowStep, w: perRow * step + extra, h: h * scale + (rows - 1) * rowStep };
+  const height = h * scale + (rows - 1) * rowStep;
+  return { drawn, step, perRow, rowStep, w: perRow * step + extra, h: height, scale };
 }
 
-/** Lines flights up in rows within a box, middle to middle. */
-export function formation(flights: readonly Flight[], box: Box, scale: number): Placed[] {
+interface Row {
+  readonly items: (Flight & ReturnType<typeof measure>)[];
+  w: number;
+  h: number;
+}
+
+/** Flights in as many rows as they need. */
+function inRows(flights: readonly Flight[], box: Box, scale: number): Row[] {
   const gap = 9 * scale;
-  const rows: { items: (Flight & ReturnType<typeof measure>)[]; w: number; h: number }[] = [];
+  const rows: Row[] = [];
   for (const flight of flights) {
     const size = measure(flight, scale, box.w);
     const row = rows.at(-1);
@@ -86,8 +95,25 @@ export function formation(flights: readonly Flight[], box: Box, scale: number): 
       rows.push({ items: [{ ...flight, ...size }], w: size.w, h: size.h });
     }
   }
+  return rows;
+}
+
+const heightOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.h, 0);
+
+/** No smaller than this, however many there are. */
+const smallest = 0.55;
+
+/** Lines flights up in rows within a box, middle to middle, as large as they have room, up to a scale. */
+export function formation(flights: readonly Flight[], box: Box, largest: number): Placed[] {
+  let scale = largest;
+  let rows = inRows(flights, box, scale);
+  while (heightOf(rows) > box.h && scale > largest * smallest) {
+    scale *= 0.95;
+    rows = inRows(flights, box, scale);
+  }
+  const gap = 9 * scale;
   // Where there is little room, rows stand closer.
-  const filled = rows.reduce((sum, row) => sum + row.h, 0);
+  const filled = heightOf(rows);
   const between = Math.max(0, Math.min(gap, (box.h - filled) / Math.max(1, rows.length - 1)));
   const height = filled + between * Math.max(0, rows.length - 1);
   let y = box.y + Math.max(0, (box.h - height) / 2);

@@ -41,31 +41,36 @@ export function SpaceArea({ area, plan, lit }: Props) {
         {areaName(area)}
       </text>
       {formation(flightsIn(view, area), ships, plan.ship).map((flight, index) => {
-        const { shape, x, y, drawn, step, perRow, rowStep, n, pilot, damage, scar } = flight;
-        const half = (drawings[shape].w / 2) * plan.ship;
+        const { shape, x, y, drawn, step, perRow, rowStep, n, pilot, damage, scar, scale } = flight;
+        const half = (drawings[shape].w / 2) * scale;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: flights have no identity beyond their place.
           <g key={index}>
             {Array.from({ length: drawn }, (_, i) => {
               const at = { x: x + half + (i % perRow) * step, y: y + Math.floor(i / perRow) * rowStep };
               // biome-ignore lint/suspicious/noArrayIndexKey: like ships cannot be told apart.
-              return <ShipMark key={i} shape={shape} {...at} scale={plan.ship} />;
+              return <ShipMark key={i} shape={shape} {...at} scale={scale} />;
             })}
             {n > drawn && (
-              <text x={x + step + 1} y={y + 7 * plan.ship} fontSize={20 * plan.ship} className="ship-count">
+              <text x={x + step + 1} y={y + 7 * scale} fontSize={20 * scale} className="ship-count">
                 ×{n}
               </text>
             )}
             {pilot !== undefined && (
-              <Badge seat={pilot} x={x + step + 9 * plan.ship} y={y} r={plan.badge * 0.86} />
+              <Badge
+                seat={pilot}
+                x={x + step + 9 * scale}
+                y={y}
+                r={(plan.badge * 0.86 * scale) / plan.ship}
+              />
             )}
             {scar && (
-              <text x={x + step + 1} y={y + 5 * plan.ship} fontSize={13 * plan.ship} className="scar">
+              <text x={x + step + 1} y={y + 5 * scale} fontSize={13 * scale} className="scar">
                 {words.scar}
               </text>
             )}
             {damage !== undefined && damage > 0 && (
-              <DamagePips n={damage} x={x + half} y={y + 22 * plan.ship} scale={plan.ship} />
+              <DamagePips n={damage} x={x + half} y={y + 22 * scale} scale={scale} />
             )}
           </g>
         );

@@ -1,4 +1,4 @@
-import type { Seat, Skill } from '@ragtag/board-game';
+import type { Seat, Skill, View } from '@ragtag/board-game';
 import { type CheckView, checkIn, markOfCheck, skillKinds } from '@ragtag/board-game';
 import { SkillGlyph } from '../icons/skill-glyph';
 import { HelpClaims } from '../talk/claims';
@@ -15,9 +15,13 @@ import './check-panel.css';
 
 /** A skill check as an event of its own, beside the board: everybody's slot, the sum as it grows, the last words. */
 export function CheckPanel() {
-  const { view } = useBoard();
+  const { view, beat } = useBoard();
   const check = checkIn(view);
   if (!check) return null;
+  // Some cards lie open while others are still added.
+  const adding =
+    beat?.fact !== 'check-revealed' &&
+    (check.cards.length === 0 || [...view.players.keys()].some(isAdding(view)));
   const title = nameOfCause(check.cause);
   return (
     <section className={`check-panel screen ${check.outcome ?? ''}`} aria-label={words.skillCheck(title)}>
@@ -30,7 +34,7 @@ export function CheckPanel() {
         <Needs check={check} />
       </header>
       {check.cause.kind === 'mission' && <p className="check-sealed">{words.sealed}</p>}
-      {check.total === null ? (
+      {adding ? (
         <>
           <AtStake check={check} />
           <Contributions check={check} />
@@ -47,6 +51,11 @@ export function CheckPanel() {
     </section>
   );
 }
+
+const isAdding = (view: View) => (seat: Seat) =>
+  (seat === view.seat ? view.questions : view.waitingFor).some(
+    (q) => q.seat === seat && q.ask === 'add-to-check',
+  );
 
 /** Parts of a card's text that the head of the check says better. */
 const saidAbove: ReadonlySet<string> = new Set(words.saidAbove);
@@ -117,18 +126,15 @@ function Needs({ check }: { readonly check: CheckView }) {
 
 /** Face down: who has put in how many, and who is still to come. */
 function Contributions({ check }: { readonly check: CheckView }) {
-  const { view } = useBoard();
+  const { view, ready } = useBoard();
   const offers = useOffers();
   const seats: (Seat | null)[] = [null, ...view.players.keys()];
   return (
     <ul className="contributions">
       {seats.map((seat) => {
         const n = check.added.find((each) => each.seat === seat)?.n ?? 0;
-        const asked =
-          seat !== null &&
-          (seat === view.seat ? view.questions : view.waitingFor).some(
-            (q) => q.seat === seat && q.ask === 'add-to-check',
-          );
+        // What was just answered stays in the view until all has been shown.
+        const asked = seat !== null && isAdding(view)(seat) && (ready || seat !== view.seat);
         return (
           <li key={seat ?? 'destiny'} className={asked ? 'asked' : ''}>
             <span className="contribution-cards" aria-hidden="true">

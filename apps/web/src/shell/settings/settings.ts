@@ -53,7 +53,7 @@ function load(): Settings {
 /** Shows on the page what the settings ask of every screen. */
 export function applySettings(): void {
   const { dataset } = document.documentElement;
-  dataset.motion = current.pace === 'off' ? 'off' : 'on';
+  dataset.motion = current.pace === 'off' || wantsStillness() ? 'off' : 'on';
   dataset.theme = current.theme;
   dataset.text = current.largeText ? 'large' : 'normal';
 }

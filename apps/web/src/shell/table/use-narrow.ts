@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const phone = 760;
 
 /** Whether the screen is at most so wide. */
-function useAtMost(width: number): boolean {
+export function useAtMost(width: number): boolean {
   const query = `(max-width: ${width}px)`;
   return useSyncExternalStore(
     (listener) => {
@@ -12,6 +12,8 @@ function useAtMost(width: number): boolean {
       return () => list.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
+    // Boards are drawn outside browsers too.
+    () => false,
   );
 }
 

@@ -18,10 +18,12 @@ export const board = {
   },
   /** Names of places where there is room for hardly more than a word. */
   shortestNames: {
+    'admirals-quarters': 'Quarters',
     'ftl-control': 'FTL',
     'presidents-office': 'Pres. Office',
     administration: 'Admin.',
     'resurrection-ship': 'Resurr. Ship',
+    'main-batteries': 'Batteries',
   },
   /** Where long words may be broken. */
   brokenNames: {
