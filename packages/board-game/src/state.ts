@@ -18,11 +18,12 @@ export interface State extends MachineState {
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the parts, so that each says what it consists of
 export interface Player {}
 
+/** Never changed but replaced, so that copies of a state can share it. */
 export interface LoyaltyCard {
-  card: number;
-  faceUp: boolean;
+  readonly card: number;
+  readonly faceUp: boolean;
   /** Seats other than the owner that have looked at it. */
-  seenBy: Seat[];
+  readonly seenBy: readonly Seat[];
 }
 
 /** A character without a player. */
@@ -60,11 +61,12 @@ export interface SpaceArea {
   civilians: CivilianShip[];
 }
 
+/** Never changed but replaced. */
 export interface CivilianShip {
   /** Tells ships on the table apart without telling what is in them. */
-  handle: number;
-  kind: number;
-  seenBy: Seat[];
+  readonly handle: number;
+  readonly kind: number;
+  readonly seenBy: readonly Seat[];
 }
 
 export interface Basestar {

@@ -128,7 +128,8 @@ describe('beliefs', () => {
 
   it('know what they have looked at', () => {
     const state = table();
-    state.players[2].loyalty[0].seenBy = [0];
+    const { loyalty } = state.players[2];
+    loyalty[0] = { ...loyalty[0], seenBy: [0] };
     const chances = new Beliefs(0).chances(view(state, 0));
     expect(chances[2]).toBe(1);
     expect(chances[1]).toBeCloseTo(1 / 8, 2);

@@ -40,13 +40,12 @@ function swapHidden(state: State, seat: number): State {
   s.decks.crisis.draw.reverse();
   s.decks.destination.draw.reverse();
   s.decks.destiny.reverse();
-  const hidden = s.players.flatMap((p, owner) =>
-    owner === seat ? [] : p.loyalty.filter((l) => !l.faceUp && !l.seenBy.includes(seat)),
-  );
-  const cards = hidden.map((l) => l.card);
-  hidden.forEach((l, i) => {
-    l.card = cards[(i + 1) % cards.length];
-  });
+  const isHidden = (l: State['players'][number]['loyalty'][number]) => !l.faceUp && !l.seenBy.includes(seat);
+  const besides = s.players.filter((_, owner) => owner !== seat);
+  const [first, ...cards] = besides.flatMap((p) => p.loyalty.filter(isHidden).map((l) => l.card));
+  cards.push(first);
+  for (const p of besides)
+    p.loyalty = p.loyalty.map((l) => (isHidden(l) ? { ...l, card: cards.shift() ?? l.card } : l));
   s.streams = startStreams('another', Object.keys(s.streams));
   return s;
 }

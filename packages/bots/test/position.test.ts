@@ -54,7 +54,8 @@ describe('how likely the humans win', () => {
         s.players[0].location = 'brig';
       },
       (s) => {
-        s.players[3].loyalty[0].card = cylon;
+        const { loyalty } = s.players[3];
+        loyalty[0] = { ...loyalty[0], card: cylon };
       },
     ];
     for (const change of worse) expect(position(change), change.toString()).toBeLessThan(now);

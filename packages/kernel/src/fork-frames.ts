@@ -36,12 +36,15 @@ function spread(name: string, of: Fields): Fields {
   return place(of);
 }
 
-/** `name` tells records apart by their shape: a procedure, an ask, or the field that holds it. */
+/**
+ * `name` tells records apart by their shape: a procedure, an ask, or the field that holds it. What caused something
+ * never changes and is shared.
+ */
 function copyFields(name: string, of: Fields): Fields {
   const fields = spread(name, of);
   for (const key in fields) {
     const field = fields[key];
-    if (typeof field === 'object' && field !== null)
+    if (typeof field === 'object' && field !== null && key !== 'cause')
       fields[key] = Array.isArray(field) ? copyList(key, field) : copyFields(key, field as Fields);
   }
   return fields;
@@ -72,10 +75,11 @@ export function forkFrames(stack: readonly Frame[]): Frame[] {
   return frames;
 }
 
+/** What questions carry never changes. */
 export function forkQuestions(open: readonly Question[]): Question[] {
   const questions = new Array<Question>(open.length);
   for (let i = 0; i < open.length; i++) {
-    questions[i] = copyFields(open[i].ask, open[i] as unknown as Fields) as unknown as Question;
+    questions[i] = spread(open[i].ask, open[i] as unknown as Fields) as unknown as Question;
   }
   return questions;
 }
@@ -86,5 +90,5 @@ export function forkRecords<T extends object>(name: string, records: readonly T[
 }
 
 export function forkStreams(streams: MachineState['streams']): MachineState['streams'] {
-  return copyFields('streams', streams) as MachineState['streams'];
+  return { ...streams };
 }

@@ -20,7 +20,7 @@ export function startStreams(seed: string, names: readonly string[]): Record<str
   for (const name of names) {
     const { buffer, byteOffset } = sha256(utf8ToBytes(`${name}/${seed}`));
     const words = new DataView(buffer, byteOffset);
-    const stream: Stream = Array(keyLength + 1).fill(0);
+    const stream: number[] = Array(keyLength + 1).fill(0);
     for (let n = 0; n < keyLength; n++) stream[n] = words.getInt32(n * 4, true);
     streams[name] = stream;
   }
@@ -36,9 +36,14 @@ interface Block {
 /** The block last drawn from, by name of the stream, so that a die after a die is not worked out from nothing. */
 const recent = new Map<string, Block>();
 
+function haveOneKey(one: Stream, other: Stream): boolean {
+  for (let n = 0; n < keyLength; n++) if (one[n] !== other[n]) return false;
+  return true;
+}
+
 function wordsOf(name: string, stream: Stream, n: number): Int32Array {
   const last = recent.get(name);
-  if (last !== undefined && last.stream === stream && last.n === n) return last.words;
+  if (last !== undefined && last.n === n && haveOneKey(last.stream, stream)) return last.words;
   const words = chachaBlock(stream, n);
   recent.set(name, { stream, n, words });
   return words;
@@ -47,12 +52,13 @@ function wordsOf(name: string, stream: Stream, n: number): Int32Array {
 /** Draws from a stream, on from where it is. */
 class Drawing {
   readonly #name: string;
-  readonly #stream: Stream;
+  readonly #stream: number[];
   #words: Int32Array | undefined;
 
   constructor({ streams }: MachineState, name: string) {
     this.#name = name;
-    this.#stream = streams[name];
+    this.#stream = streams[name].slice();
+    streams[name] = this.#stream;
   }
 
   /** A whole number from 0 up to, but not including, `n`, all equally likely. */

@@ -32,7 +32,7 @@ export interface Question {
   /** Nobody else may know that this seat is being asked (reaction windows). */
   readonly secret?: boolean;
   /** Ids of the options picked, once answered; kept until every open question is answered. */
-  picks?: string[];
+  picks?: readonly string[];
 }
 
 /** One thing that may be picked: an id that a script can write down, and a structured label. */
@@ -67,8 +67,11 @@ export interface MachineState {
    * that ids do not tell how often somebody else was asked in secret.
    */
   asked: number[];
-  /** Each named random stream: eight words of key, and how many numbers have been drawn with it. */
-  streams: Record<string, number[]>;
+  /**
+   * Each named random stream: eight words of key, and how many numbers have been drawn with it. Never changed but
+   * replaced, so that copies of a state can share it.
+   */
+  streams: Record<string, readonly number[]>;
   /** Set once, when the game has ended. */
   over: unknown;
 }

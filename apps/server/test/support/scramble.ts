@@ -42,10 +42,8 @@ const showsHands = new Set(['order-of-reactions', 'take-card']);
 /** The same game with everything changed that a seat may not know. */
 export function scramble(state: State, seat: number | null, choose: Chooser): State {
   const other = fork(state);
-  for (const stream of Object.values(other.streams))
-    stream.forEach((_, n) => {
-      stream[n] = choose(1 << 30) | 1;
-    });
+  for (const [name, stream] of Object.entries(other.streams))
+    other.streams[name] = stream.map(() => choose(1 << 30) | 1);
   const { skill, destiny, loyalty, notACylon, removed, ...decks } = other.decks as State['decks'] &
     Record<string, unknown>;
   const others = other.players.filter((_, n) => n !== seat);

@@ -15,11 +15,9 @@ export function scopeOf(limit: Limit): LimitScope {
   return typeof limit === 'string' ? limit : limit.per;
 }
 
-/** Where the uses within a scope are written down. */
-function usesOf(g: G, scope: LimitScope, seat: Seat): string[] | undefined {
+/** Where the uses within a scope that passes are written down. */
+function usesWithin(g: G, scope: Exclude<LimitScope, 'game'>): string[] | undefined {
   switch (scope) {
-    case 'game':
-      return g.state.players[seat].spent;
     case 'turn':
       return g.state.turn.used;
     case 'roll':
@@ -51,7 +49,7 @@ export function limitReached(g: G, limit: Limit, cause: Cause, seat: Seat, event
   const scope = scopeOf(limit);
   const token = tokenFor(g, scope, seat);
   if (token) return tokensOf(g, seat, token) < 1;
-  const uses = usesOf(g, scope, seat);
+  const uses = scope === 'game' ? g.state.players[seat].spent : usesWithin(g, scope);
   if (!uses || uses.length === 0) return false;
   // rule: actions.once-per-game-player-bound — whatever was used, under whatever name
   // rule: variants.one-player.assist — each of two sheets has its own
@@ -63,6 +61,9 @@ export function limitReached(g: G, limit: Limit, cause: Cause, seat: Seat, event
 export function spendLimit(g: G, limit: Limit, cause: Cause, seat: Seat, event?: object): void {
   const scope = scopeOf(limit);
   const token = tokenFor(g, scope, seat);
+  const mark = markOf(limit, cause, seat, event);
+  const player = g.state.players[seat];
   if (token) addTokens(g, seat, token, -1);
-  else usesOf(g, scope, seat)?.push(markOf(limit, cause, seat, event));
+  else if (scope === 'game') player.spent = [...player.spent, mark];
+  else usesWithin(g, scope)?.push(mark);
 }

@@ -3,7 +3,6 @@ import type { Written } from '@ragtag/kernel/scenario';
 import { indexOf, loyaltyCards } from '../cards/tables';
 import type { Player, State } from '../state';
 import { isCylonPlayer, rights, type Standing } from '../table/standing';
-import type { Seat } from '../terms';
 import type { Build } from './build';
 import { takeFrom } from './piles';
 import { readSeat } from './words';
@@ -24,15 +23,12 @@ export function readLoyalty(build: Build, p: Player, loyalty: Written | undefine
     const card = takeFrom(pile, loyaltyCards, named, 'Loyalty card');
     const shown = isCylonPlayer(p) && p.loyalty.length === 0 && loyaltyCards[card].side !== 'human';
     const seenBy = 'seenBy' in fields && fields.seenBy ? fields.seenBy : undefined;
-    const held = {
-      card,
-      faceUp: 'faceUp' in fields && fields.faceUp ? fields.faceUp.flag : shown,
-      seenBy: [] as Seat[],
-    };
-    p.loyalty.push(held);
+    const faceUp = 'faceUp' in fields && fields.faceUp ? fields.faceUp.flag : shown;
+    const at = p.loyalty.push({ card, faceUp, seenBy: [] }) - 1;
     if (seenBy)
       build.later.push(() => {
-        held.seenBy = seenBy.items.map((who) => readSeat(build.state, who));
+        const those = seenBy.items.map((who) => readSeat(build.state, who));
+        p.loyalty[at] = { ...p.loyalty[at], seenBy: those };
       });
   }
   if (p.standing === 'revealed' && p.loyalty.every(({ card }) => loyaltyCards[card].side === 'human'))

@@ -199,12 +199,11 @@ function readRest(build: Build, p: Player, { name, superCrises, spent, turns }: 
   }
   const limited = character(p.character).abilities.filter((a) => a.limit && scopeOf(a.limit) === 'game');
   for (const ability of spent?.items ?? []) {
-    p.spent.push(
-      ability.oneOf(
-        limited.map((a) => a.id),
-        `once-per-game ability of ${p.character}`,
-      ),
+    const used = ability.oneOf(
+      limited.map((a) => a.id),
+      `once-per-game ability of ${p.character}`,
     );
+    p.spent = [...p.spent, used];
   }
 }
 

@@ -47,9 +47,11 @@ function readCivilians({ state, fills }: Build, area: Area, written: Written): v
   }
   fills.push(() => {
     if (state.civilians.length < n) written.fail('there are not that many civilian ships');
-    for (const ship of state.areas[area].civilians) {
-      if (mine.includes(ship.handle)) ship.kind = takeRandom(state, 'setup', state.civilians);
-    }
+    const { civilians } = state.areas[area];
+    civilians.forEach((ship, at) => {
+      if (mine.includes(ship.handle))
+        civilians[at] = { ...ship, kind: takeRandom(state, 'setup', state.civilians) };
+    });
   });
 }
 

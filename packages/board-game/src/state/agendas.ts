@@ -75,6 +75,7 @@ export const agenda: PlayerPart<'agenda' | 'playedSuperCrisis'> = {
 
 /** The two decks of Agendas. rule: setup.pegasus.agenda-decks */
 export const agendas: Part<'agendas'> = {
+  when: 'agenda',
   empty: () => ({ agendas: undefined }),
   copy(to, { agendas: from }) {
     to.agendas = from && { hostile: from.hostile.slice(), sympathetic: from.sympathetic.slice() };

@@ -46,6 +46,7 @@ function tokenOn(ally: PlacedAlly): readonly Place[] {
 
 /** Allies on the board, with the tokens on their cards. */
 export const allies: Part<'allies'> = {
+  when: 'allies',
   empty: () => ({ allies: undefined }),
   copy(to, { allies: from }) {
     to.allies = from?.map(({ card, token, by }) => ({ card, token, by }));

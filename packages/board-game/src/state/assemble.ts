@@ -1,6 +1,9 @@
 import { type Shape, saysTheSame } from '@ragtag/kernel';
+import { holds } from '@ragtag/kernel/options';
 import type { ComponentTable } from '../cards/components';
+import { perGame } from '../cards/in-game';
 import type { PlayerView, View } from '../door/view-types';
+import type { Options } from '../options';
 import type { Player, State } from '../state';
 import type { Seat } from '../terms';
 import { type Dealing, dealAnew } from './dealing';
@@ -47,6 +50,11 @@ function together(counts: readonly Pieces[]): Pieces {
   return all;
 }
 
+/** The parts that there can be anything in. */
+function partsIn<P extends { readonly when?: string }>(options: Options, parts: readonly P[]): readonly P[] {
+  return parts.filter(({ when }) => when === undefined || holds(when, options));
+}
+
 /** Whether all of these fields say the same in both. */
 function areAsTheyWere(fields: readonly string[], before: object, after: object): boolean {
   for (let i = 0; i < fields.length; i++) {
@@ -83,11 +91,7 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
     return placing;
   }
 
-  function copyPlayer(from: Player): Player {
-    const to = shell();
-    for (let i = 0; i < parts.length; i++) parts[i].copy(to, from);
-    return to;
-  }
+  const copiesIn = perGame((options) => partsIn(options, parts).map(({ copy }) => copy));
 
   function viewOf(to: Draft<PlayerView>, state: State, owner: Seat, seat: Seat | null): PlayerView {
     for (let i = 0; i < parts.length; i++) parts[i].view(to, state, owner, seat);
@@ -108,7 +112,12 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
       ),
     }),
     copy(to, from) {
-      to.players = from.players.map(copyPlayer);
+      const copies = copiesIn(from.options);
+      to.players = from.players.map((player) => {
+        const copy = shell();
+        for (let i = 0; i < copies.length; i++) copies[i](copy, player);
+        return copy;
+      });
     },
     view(to, state, seat) {
       to.players = state.players.map((_, owner) => playerView(state, owner, seat));
@@ -151,9 +160,12 @@ export function assemble(parts: readonly AnyPart[]): Whole {
     return made();
   }
 
+  const copiesIn = perGame((options) => partsIn(options, parts).map(({ copy }) => copy));
+
   function fork(from: State): State {
     const to = shell(from);
-    for (let i = 0; i < parts.length; i++) parts[i].copy(to, from);
+    const copies = copiesIn(from.options);
+    for (let i = 0; i < copies.length; i++) copies[i](to, from);
     return to;
   }
 

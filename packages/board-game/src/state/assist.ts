@@ -1,5 +1,5 @@
+import { layInstead } from '../operations/loyalty';
 import type { Assist, LoyaltyCard } from '../state';
-import { copyLoyaltyCard } from './loyalty';
 import { noPieces, type Part } from './part';
 import { fields, loyaltyCard, plain } from './shapes';
 
@@ -22,9 +22,10 @@ declare module '../door/view-types' {
 
 /** The assistant of a game for one. Whoever looks at its cards sees them mixed afterwards. */
 export const assist: Part<'assist'> = {
+  when: 'oneplayer',
   empty: () => ({ assist: undefined }),
   copy(to, { assist: from }) {
-    to.assist = from && { character: from.character, loyalty: from.loyalty.map(copyLoyaltyCard) };
+    to.assist = from && { character: from.character, loyalty: from.loyalty.slice() };
   },
   view(to, { assist: from, over }) {
     to.assist = from && {
@@ -43,11 +44,7 @@ export const assist: Part<'assist'> = {
         of: 'loyalty',
         cards: loyalty.map(({ card }) => card),
         knows: (_seat, at) => loyalty[at].faceUp,
-        put(dealt) {
-          loyalty.forEach((each, at) => {
-            each.card = dealt[at];
-          });
-        },
+        put: (dealt) => layInstead(loyalty, dealt),
         tells: 'looks',
       },
     ];

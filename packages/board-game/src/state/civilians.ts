@@ -1,4 +1,4 @@
-import { noPieces, type Part } from './part';
+import { copied, noPieces, type Part } from './part';
 import { faceDown, inTheOpen } from './place';
 import { civilianShip, plain } from './shapes';
 
@@ -24,8 +24,8 @@ declare module '../door/view-types' {
 export const civilians: Part<'civilians' | 'lostCivilians' | 'handles'> = {
   empty: () => ({ civilians: [], lostCivilians: [], handles: 0 }),
   copy(to, from) {
-    to.civilians = from.civilians.slice();
-    to.lostCivilians = from.lostCivilians.slice();
+    to.civilians = copied(from.civilians);
+    to.lostCivilians = copied(from.lostCivilians);
     to.handles = from.handles;
   },
   view(to, state) {

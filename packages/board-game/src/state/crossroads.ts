@@ -32,6 +32,7 @@ declare module '../door/view-types' {
 
 /** What everybody has chosen for the Crossroads, hidden until it is resolved. */
 export const crossroads: PlayerPart<'crossroads'> = {
+  when: 'allies',
   empty: () => ({ crossroads: undefined }),
   copy(to, { crossroads: from }) {
     to.crossroads = from && { card: from.card, token: from.token, shown: from.shown };

@@ -54,6 +54,7 @@ const sum = (fleet: CylonFleet | undefined, of: (area: FleetArea) => number): nu
 
 /** What pursues the fleet. */
 export const fleet: Part<'fleet'> = {
+  when: 'cylonfleet',
   empty: () => ({ fleet: undefined }),
   copy(to, from) {
     to.fleet = from.fleet && copyFleet(from.fleet);

@@ -1,4 +1,5 @@
 import type { Frame } from '@ragtag/kernel';
+import { layInstead } from '../operations/loyalty';
 import type { LoyaltyCard, State } from '../state';
 import type { Seat } from '../terms';
 import { dealLoyalty } from './deal-loyalty';
@@ -18,12 +19,6 @@ declare module '../door/view-types' {
   }
 }
 
-export const copyLoyaltyCard = ({ card, faceUp, seenBy }: LoyaltyCard): LoyaltyCard => ({
-  card,
-  faceUp,
-  seenBy: seenBy.slice(),
-});
-
 const hasSeen = ({ faceUp, seenBy }: LoyaltyCard, seat: Seat | null) =>
   faceUp || (seat !== null && seenBy.includes(seat));
 
@@ -39,7 +34,7 @@ function isPassedOn({ stack }: State, owner: Seat, card: number): boolean {
 export const loyalty: PlayerPart<'loyalty'> = {
   empty: () => ({ loyalty: [] }),
   copy(to, from) {
-    to.loyalty = from.loyalty.map(copyLoyaltyCard);
+    to.loyalty = from.loyalty.slice();
   },
   view(to, state, owner, seat) {
     const open = mayLook(state, owner, seat);
@@ -56,11 +51,7 @@ export const loyalty: PlayerPart<'loyalty'> = {
         cards: cards.map(({ card }) => card),
         knows: (seat, at) =>
           seat === owner || hasSeen(cards[at], seat) || isPassedOn(state, owner, cards[at].card),
-        put(dealt) {
-          cards.forEach((each, at) => {
-            each.card = dealt[at];
-          });
-        },
+        put: (dealt) => layInstead(cards, dealt),
         owner,
         tells: 'looks',
       },

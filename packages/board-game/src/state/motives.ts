@@ -33,6 +33,7 @@ declare module '../door/view-types' {
 
 /** Goals that a Leader shows one by one. rule: leaders.motive-reveal, secrecy.leader-goals */
 export const ownMotives: PlayerPart<'motives'> = {
+  when: 'motive',
   empty: () => ({ motives: undefined }),
   copy(to, from) {
     to.motives = from.motives?.map(({ card, shown }) => ({ card, shown }));
@@ -65,6 +66,7 @@ export const ownMotives: PlayerPart<'motives'> = {
 
 /** The deck of Motives. */
 export const motives: Part<'motives'> = {
+  when: 'motive',
   empty: () => ({ motives: undefined }),
   copy(to, from) {
     to.motives = from.motives?.slice();

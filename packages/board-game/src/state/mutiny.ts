@@ -18,6 +18,7 @@ declare module '../door/view-types' {
 
 /** Mutiny cards, which are held in secret. rule: mutiny.secret */
 export const mutiny: PlayerPart<'mutiny'> = {
+  when: 'daybreak',
   empty: () => ({ mutiny: undefined }),
   copy(to, from) {
     to.mutiny = from.mutiny?.slice();

@@ -26,6 +26,7 @@ declare module '../door/view-types' {
 
 /** The settlement on New Caprica. rule: newcaprica.setup.locked-stack */
 export const newCaprica: Part<'newCaprica' | 'newCapricaLeft'> = {
+  when: 'newcaprica',
   empty: () => ({ newCaprica: undefined, newCapricaLeft: undefined }),
   copy(to, { newCaprica: from, newCapricaLeft }) {
     to.newCapricaLeft = newCapricaLeft;

@@ -12,6 +12,8 @@ import type { Place } from './place';
  * and the search for leaks are made from the parts: one that lacks a face does not compile.
  */
 export interface Part<K extends keyof State> {
+  /** The games that it can be in; in all others it stays empty and nobody looks after it. All games where not said. */
+  readonly when?: string;
   /** How it is before anything is set up; what may be absent is named too, so that all states are of one shape. */
   empty(table: NewTable): All<State, K>;
   /** Writes all of it into a copy, which has its own of whatever can change. Written out: bots that search live on it. */
@@ -42,6 +44,7 @@ export type Dealers = Readonly<Partial<Record<ComponentTable, Dealer>>>;
 
 /** What belongs to each player. */
 export interface PlayerPart<K extends keyof Player> {
+  readonly when?: string;
   empty(name: string): All<Player, K>;
   copy(to: Player, from: Player): void;
   /** What a seat may see of what the owner has. */
@@ -83,3 +86,6 @@ export const unseen = (): void => undefined;
 export function mayLook({ over }: State, owner: Seat | undefined, seat: Seat | null): boolean {
   return over !== null || (seat !== null && seat === owner);
 }
+
+/** A list of its own. Most lists are empty most of the time, and that is made faster than copied. */
+export const copied = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());

@@ -16,7 +16,7 @@ declare module '../state' {
     piloting: Flown<Area> | null;
     standing: Standing;
     /** Ids of once-per-game abilities that are spent. */
-    spent: string[];
+    spent: readonly string[];
     /** Tokens that lie with the player; absent where none does. */
     tokens?: Partial<Record<PlayerToken, number>>;
     /** Turns begun so far. */
@@ -75,7 +75,7 @@ export const people: PlayerPart<
     to.location = from.location;
     to.piloting = from.piloting;
     to.standing = from.standing;
-    to.spent = from.spent.slice();
+    to.spent = from.spent;
     to.tokens = from.tokens && { ...from.tokens };
     to.turns = from.turns;
     to.turnsBefore = from.turnsBefore;

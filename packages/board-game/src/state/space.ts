@@ -2,7 +2,7 @@ import type { AreaView } from '../door/view-types';
 import type { Basestar, CivilianShip, SpaceArea, State } from '../state';
 import { noVipers, vipersAsPieces } from '../table/vipers';
 import { type Area, areas, pieces, type Seat } from '../terms';
-import type { Part } from './part';
+import { copied, type Part } from './part';
 import { inTheOpen, type Place } from './place';
 import { basestarToken, civilianShip, fields, plain } from './shapes';
 
@@ -30,14 +30,8 @@ declare module '../door/view-types' {
 
 const emptyArea = (): SpaceArea => ({ raiders: 0, heavyRaiders: 0, vipers: noVipers, civilians: [] });
 
-const copyShip = ({ handle, kind, seenBy }: CivilianShip): CivilianShip => ({
-  handle,
-  kind,
-  seenBy: seenBy.slice(),
-});
-
 function copyArea({ raiders, heavyRaiders, vipers, civilians }: SpaceArea): SpaceArea {
-  return { raiders, heavyRaiders, vipers, civilians: civilians.map(copyShip) };
+  return { raiders, heavyRaiders, vipers, civilians: copied(civilians) };
 }
 
 /** rule: civilians.facedown */
@@ -74,7 +68,7 @@ function shipsIn({ civilians }: SpaceArea): Place {
     knows: (seat, at) => hasSeen(civilians[at], seat),
     put(kinds) {
       civilians.forEach((ship, at) => {
-        ship.kind = kinds[at];
+        civilians[at] = { ...ship, kind: kinds[at] };
       });
     },
     tells: 'looks',
@@ -96,7 +90,7 @@ export const space: Part<'areas' | 'basestars' | 'marks'> = {
   }),
   copy(to, from) {
     to.areas = perArea(from.areas, copyArea);
-    to.basestars = from.basestars.map(({ area, damage }) => ({ area, damage: damage.slice() }));
+    to.basestars = from.basestars.map(({ area, damage }) => ({ area, damage: copied(damage) }));
     to.marks = { scar: from.marks.scar };
   },
   view(to, state, seat) {

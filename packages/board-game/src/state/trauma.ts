@@ -54,6 +54,7 @@ export const canBeKept = (token: number): boolean => traumaTokens[token].symbol 
 
 /** Tokens that a player holds in secret. rule: trauma.draw-hidden, secrecy.trauma */
 export const ownTrauma: PlayerPart<'trauma'> = {
+  when: 'allies',
   empty: () => ({ trauma: undefined }),
   copy(to, from) {
     to.trauma = from.trauma?.slice();
@@ -114,6 +115,7 @@ function placesOf(all: Trauma): Place[] {
 
 /** The pool of trauma tokens, and where else they lie unseen. */
 export const trauma: Part<'trauma'> = {
+  when: 'allies',
   empty: () => ({ trauma: undefined }),
   copy(to, { trauma: from }) {
     to.trauma = from && {

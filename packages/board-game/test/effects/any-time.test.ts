@@ -4,6 +4,7 @@ import { answer, determinize, fork, load, module, save, view } from '../../src';
 import { indexOf, loyaltyCards } from '../../src/cards/tables';
 import { drawSkill, gain, lose, resourceAtMost } from '../../src/effects/build';
 import { addShowables } from '../../src/in-play/any-time';
+import { turnUp } from '../../src/operations/loyalty';
 import type { State } from '../../src/state';
 import { box, madeUp, Table } from './table';
 
@@ -22,8 +23,9 @@ addShowables({
       card === motive && !faceUp ? [{ id: 'grim-hope', if: resourceAtMost('morale', 5) }] : [],
     ),
   show(g, seat) {
-    const held = g.state.players[seat].loyalty.find(({ card }) => card === motive);
-    if (held) held.faceUp = true;
+    const { loyalty } = g.state.players[seat];
+    const held = loyalty.find(({ card }) => card === motive);
+    if (held) turnUp(loyalty, held);
     g.facts.push({ fact: 'loyalty-revealed', seat, card: motive, rule: 'leaders.motive-reveal' });
   },
 });

@@ -107,8 +107,8 @@ describe('the Not-a-Cylon pile', () => {
   it('is mixed: goals are dealt in some games and lie in the pile in others', () => {
     const dealt = Array.from({ length: 12 }, (_, n) => {
       const table = played({ personalgoal: true });
-      table.state.streams.setup = [...table.state.streams.setup];
-      table.state.streams.setup[0] += n;
+      const [first, ...rest] = table.state.streams.setup;
+      table.state.streams.setup = [first + n, ...rest];
       buildLoyaltyDeck(table.game);
       return table.state.decks.loyalty.includes(goal1);
     });

@@ -218,8 +218,10 @@ describe('the Loyalty deck', () => {
     for (const state of games({ players: 4 })) {
       expect(inAll(state).cylon).toBe(1);
       const other = structuredClone(state);
-      for (const l of [...other.players.flatMap((p) => p.loyalty)]) {
-        if (loyaltyCards[l.card].side === 'cylon') l.card = another(l.card);
+      for (const p of other.players) {
+        p.loyalty = p.loyalty.map((l) =>
+          loyaltyCards[l.card].side === 'cylon' ? { ...l, card: another(l.card) } : l,
+        );
       }
       other.decks.loyalty = other.decks.loyalty.map((c) =>
         loyaltyCards[c].side === 'cylon' ? another(c) : c,

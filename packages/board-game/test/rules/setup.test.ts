@@ -115,7 +115,8 @@ describe('tokens', () => {
         const before = JSON.stringify(view(state, seat));
         const other = structuredClone(state);
         const ships = [...other.areas.aft.civilians.map((c) => c.kind), ...other.civilians].reverse();
-        for (const ship of other.areas.aft.civilians) ship.kind = ships.pop() as number;
+        const { aft } = other.areas;
+        aft.civilians = aft.civilians.map((ship) => ({ ...ship, kind: ships.pop() as number }));
         other.civilians = ships;
         other.galacticaDamage.pile.reverse();
         other.basestarDamage.reverse();

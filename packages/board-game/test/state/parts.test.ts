@@ -1,6 +1,6 @@
 import { chooser, fromRest, toRest } from '@ragtag/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newGame, type State } from '../../src';
+import { answer, newGame, pending, type State } from '../../src';
 import { componentNames } from '../../src/cards/components';
 import { playerParts, tableParts, whole } from '../../src/door/parts';
 import { tellsSecret } from '../../src/door/secrets-shown';
@@ -9,7 +9,7 @@ import type { Player } from '../../src/state';
 import { assemble, playersFrom } from '../../src/state/assemble';
 import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
-import { optionsFor } from '../support/random-game';
+import { legalPicks, optionsFor } from '../support/random-game';
 import { crossroads } from './made-up/crossroads';
 import { mutinyHand } from './made-up/mutiny-hand';
 import { traumaPool } from './made-up/trauma-pool';
@@ -155,17 +155,38 @@ describe('the parts of a state', () => {
   });
 });
 
-it('a fork of the whole state shares only what is frozen', () => {
-  const original = newGame(table.options, 'shared').state;
-  const objects = (value: unknown, found = new Set<object>()) => {
-    if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return found;
-    found.add(value);
-    for (const each of Object.values(value)) objects(each, found);
-    return found;
-  };
-  expect(Object.isFrozen(original.options)).toBe(true);
-  const own = objects(original);
-  for (const object of objects(whole.fork(original))) expect(own.has(object)).toBe(false);
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const each of Object.values(value)) freeze(each);
+}
+
+it.each([
+  ['the base game', { players: 4 } as const],
+  [
+    'every box',
+    {
+      players: 7,
+      pegasus: true,
+      exodus: true,
+      daybreak: true,
+      cylonleader: true,
+      ending: 'allendings',
+    } as const,
+  ],
+])('a fork of %s writes to nothing that it shares with the original', (_, selection) => {
+  let state = newGame(optionsFor(selection), 'shared').state;
+  const pick = chooser(7);
+  let answers = 0;
+  while (!state.over) {
+    freeze(state);
+    state = whole.fork(state);
+    const [question] = pending(state);
+    const given = { seat: question.seat, question: question.id, picks: legalPicks(state, question, pick) };
+    expect(answer(state, given).ok).toBe(true);
+    answers++;
+  }
+  expect(answers).toBeGreaterThan(100);
 });
 
 it('the views of several seats are what each is shown alone, and share what is public', () => {

@@ -40,7 +40,7 @@ export function redealHidden(
     );
     frame.pile = frame.pile.map((c, i) => ({ ...c, by: authors[i] }));
   }
-  for (const stream of Object.values(s.streams)) shuffled(random, stream);
+  for (const [name, stream] of Object.entries(s.streams)) s.streams[name] = shuffled(random, [...stream]);
   // What others have picked and not yet shown.
   for (const question of s.questions) if (question.seat !== seat && question.picks) question.picks = ['?'];
   return s;

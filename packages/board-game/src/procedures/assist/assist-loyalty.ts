@@ -1,6 +1,7 @@
 import { randomInt, shuffle } from '@ragtag/kernel';
 import { loyaltyCards } from '../../cards/tables';
 import { runEffects } from '../../effects/start';
+import { turnUp } from '../../operations/loyalty';
 import { type G, rules } from '../../rules';
 import type { LoyaltyCard } from '../../state';
 import { loyaltyCard } from '../../state/shapes';
@@ -65,9 +66,9 @@ export function lookAtAssist(g: G, viewer: Seat, all: boolean): void {
 rules.procedure('turn-up-assist', {
   turnUp(g, frame) {
     const hidden = faceDown(g);
-    if (hidden.length === 0) return rules.finish(g);
+    if (!g.state.assist || hidden.length === 0) return rules.finish(g);
     const shown = hidden[randomInt(g.state, 'cards', 0, hidden.length - 1)];
-    shown.faceUp = true;
+    turnUp(g.state.assist.loyalty, shown);
     frame.card = shown.card;
     g.facts.push({ fact: 'assist-shown', card: shown.card, rule: 'variants.one-player.reveal' });
     if (loyaltyCards[shown.card].side !== 'cylon') rules.finish(g);

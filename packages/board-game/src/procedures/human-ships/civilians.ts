@@ -104,9 +104,11 @@ rules.ask<CivilianOption, ScoutCivilians>('scout-civilians', {
 export function look(g: G, seat: Seat, picks: readonly CivilianOption[]): void {
   const ships: { handle: number; kind: number }[] = [];
   for (const { area, handle } of picks) {
-    const ship = g.state.areas[area].civilians.find((c) => c.handle === handle);
-    if (!ship) continue;
-    if (!ship.seenBy.includes(seat)) ship.seenBy.push(seat);
+    const { civilians } = g.state.areas[area];
+    const at = civilians.findIndex((c) => c.handle === handle);
+    if (at === -1) continue;
+    const ship = civilians[at];
+    if (!ship.seenBy.includes(seat)) civilians[at] = { ...ship, seenBy: [...ship.seenBy, seat] };
     ships.push({ handle, kind: ship.kind });
   }
   const handles = ships.map((ship) => ship.handle);

@@ -2,6 +2,7 @@ import { randomInt, shuffle } from '@ragtag/kernel';
 import type { Cause } from '../../effects/types';
 import { couldReact, open } from '../../in-play/reactions';
 import { mayBeDone } from '../../in-play/rulings';
+import { turnUp } from '../../operations/loyalty';
 import { type G, rules } from '../../rules';
 import type { LoyaltyCard } from '../../state';
 import { aCause, loyaltyCard, plain } from '../../state/shapes';
@@ -44,9 +45,10 @@ rules.locals('loyalty-received', { seat: plain, card: loyaltyCard, from: plain }
 
 /** Turns one of a player's cards face up for all. */
 export function showLoyalty(g: G, seat: Seat, card: number, rule: string): void {
-  const found = g.state.players[seat].loyalty.find((l) => l.card === card && !l.faceUp);
+  const { loyalty } = g.state.players[seat];
+  const found = loyalty.find((l) => l.card === card && !l.faceUp);
   if (!found) return;
-  found.faceUp = true;
+  turnUp(loyalty, found);
   g.facts.push({ fact: 'loyalty-revealed', seat, card, rule });
 }
 
@@ -56,14 +58,14 @@ export function showLoyalty(g: G, seat: Seat, card: number, rule: string): void 
  */
 export function turnLoyaltyDown(g: G, seat: Seat, card: number, rule: string): void {
   const { players } = g.state;
-  const found = players[seat].loyalty.find((l) => l.card === card && l.faceUp);
-  if (!found) return;
+  const { loyalty } = players[seat];
+  const found = loyalty.findIndex((l) => l.card === card && l.faceUp);
+  if (found === -1) return;
   const others = [...players.keys()].filter((other) => other !== seat);
-  found.faceUp = false;
-  found.seenBy = others;
+  loyalty[found] = { card, faceUp: false, seenBy: others };
   const cards = hidden(g, seat);
   const know = others.filter((other) => cards.every(({ seenBy }) => seenBy.includes(other)));
-  const up = players[seat].loyalty.filter((l) => l.faceUp);
+  const up = loyalty.filter((l) => l.faceUp);
   const mixed = cards.length > 1 ? shuffle(g.state, 'cards', [...cards]) : cards;
   players[seat].loyalty = [...up, ...mixed.map((l) => ({ card: l.card, faceUp: false, seenBy: [...know] }))];
   g.facts.push({ fact: 'loyalty-turned-down', seat, card, rule });
@@ -92,7 +94,10 @@ rules.procedure('look-at-loyalty', {
     if (ignores(frame, owner)) return;
     const cards = hidden(g, owner);
     const seen = all ? cards : [cards[randomInt(g.state, 'cards', 0, cards.length - 1)]];
-    for (const { seenBy } of seen) if (!seenBy.includes(viewer)) seenBy.push(viewer);
+    const held = g.state.players[owner];
+    held.loyalty = held.loyalty.map((l) =>
+      seen.includes(l) && !l.seenBy.includes(viewer) ? { ...l, seenBy: [...l.seenBy, viewer] } : l,
+    );
     const rule = 'loyalty.look-random';
     g.facts.push({ fact: 'loyalty-looked-at', viewer, owner, n: seen.length, rule });
     g.facts.push({ fact: 'loyalty-seen', viewer, owner, cards: seen.map((l) => l.card), only: [viewer] });
