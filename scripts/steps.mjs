@@ -12,11 +12,13 @@ export const checks = [
   { name: 'Types', run: checkTypes },
   { name: 'Lint', run: () => tool('biome', 'check', '--error-on-warnings', '.') },
   {
-    name: 'Dependency rules',
+    name: 'Dependency rules and names of types',
     run: () =>
       run(process.execPath, [
         '--import',
         './scripts/lint/read-jsx.mjs',
+        '--import',
+        './scripts/lint/names-of-types.mjs',
         join('node_modules', '.bin', 'depcruise'),
         '--config',
         'dependency-cruiser.config.mjs',
