@@ -100,6 +100,11 @@ describe('an expectation that could never hold, or never fail, is an error', () 
       /hides\[0\]: there is no id "you-are-a-cylon-9"\. Did you mean you-are-a-cylon/,
     ],
     [
+      'a hidden thing that is not there',
+      'view: { spectator: { hides: [you-are-a-sympathizer] } }',
+      /hides\[0\]: you-are-a-sympathizer is nowhere, so that nothing hides it/,
+    ],
+    [
       'a path that is nowhere',
       'view: { spectator: { absent: [saul-tigh.hnad] } }',
       /absent\[0\]: there is no entry "hnad"\. Did you mean hand/,

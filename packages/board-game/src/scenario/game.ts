@@ -8,6 +8,7 @@ import type { State } from '../state';
 import { checkFact } from './fact-fields';
 import { describeFact } from './facts';
 import { type Given, givenKeys, layTable, readOptions, readSeed } from './given';
+import { liesHidden } from './hidden';
 import { checkId, checkOption, ruleIds } from './known';
 import { optionNames } from './option-names';
 import { describeView } from './seen';
@@ -84,4 +85,5 @@ export const scenarioGame: ScenarioGame<State, BoardFact> = {
   checkFact,
   checkOption,
   checkId,
+  liesHidden,
 };

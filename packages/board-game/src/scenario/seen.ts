@@ -1,3 +1,4 @@
+import type { Option } from '@ragtag/kernel';
 import { Bag, Named } from '@ragtag/kernel/scenario';
 import {
   agendaCards,
@@ -114,6 +115,10 @@ function resolvingSeen(s: State, seen: View) {
   });
 }
 
+/** Ships that lie face down and are looked at while it is asked what becomes of them. */
+const shipsIn = (options: readonly (Option & { readonly kind?: number })[]): string[] =>
+  options.flatMap(({ kind }) => (kind === undefined ? [] : [civilianShips[kind].id]));
+
 export function describeView(s: State, seat: Seat | null) {
   const seen = view(s, seat);
   const players = seen.players.map((p, each) => playerSeen(seen, p, each));
@@ -167,6 +172,7 @@ export function describeView(s: State, seat: Seat | null) {
       ask,
       count: [min, max],
       options: new Bag(options.map((o) => o.id)),
+      ships: new Bag(shipsIn(options)),
       ...(window !== undefined && { window }),
       refused,
     })),

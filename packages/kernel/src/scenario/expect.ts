@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '../answer';
 import type { Fact, MachineState } from '../state';
 import { openQuestions, type Play } from './game';
-import { Bag, isMissing, lookUp, match, Named, pathProblems, unwantedIn, valuesIn } from './match';
+import { Bag, isMissing, lookUp, match, Named, pathProblems, says, unwantedIn, valuesIn } from './match';
 import { type Failure, ScenarioError, show, type Written } from './written';
 
 type Facts = readonly Record<string, unknown>[];
@@ -135,6 +135,21 @@ function checkNotAsked<S extends MachineState, F extends Fact>(
   );
 }
 
+/** What is hidden must be there, by a word that a view could give away. */
+function checkHides<S extends MachineState, F extends Fact>(
+  { game, state, facts }: Pick<Play<S, F>, 'game' | 'state' | 'facts'>,
+  hidden: Written,
+  seen: unknown,
+): Failure[] {
+  const everything = [game.table(state), game.pending(state), facts.map((fact) => game.fact(state, fact))];
+  return unreadable(hidden.items, (word) => {
+    game.checkId(state, word);
+    if (says(seen, word.id)) word.fail(`${word.id} can be seen`);
+    if (!game.liesHidden?.(state, word) && !says(everything, word.id))
+      word.fail(`${word.id} is nowhere, so that nothing hides it`);
+  });
+}
+
 function checkView<S extends MachineState, F extends Fact>(
   { game, state, facts }: Play<S, F>,
   who: string,
@@ -156,10 +171,7 @@ function checkView<S extends MachineState, F extends Fact>(
         else failures.push(...pathProblems(path, table));
       }
     } else if (key === 'hides') {
-      failures.push(...unreadable(value.items, (id) => game.checkId(state, id)));
-      const everything = JSON.stringify([seen, told]);
-      for (const word of value.items)
-        if (everything.includes(`"${word.id}"`)) failures.push(failure(word, `${word.id} can be seen`));
+      failures.push(...checkHides({ game, state, facts }, value, [seen, told]));
     } else {
       failures.push(...unreadable(unwantedIn(value.under(key)), (id) => game.checkId(state, id)));
       failures.push(...match(value.under(key), seen));

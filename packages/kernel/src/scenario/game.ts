@@ -47,6 +47,11 @@ export interface ScenarioGame<S extends MachineState, F extends Fact> {
   checkOption(state: S, option: Written): void;
   /** Fails where nothing on the table, seen or hidden, can have this id. */
   checkId(state: S, id: Written): void;
+  /**
+   * Whether something of this id lies where `table` does not say it. Fails where somebody sees it, and the words of
+   * their view do not: nobody's would.
+   */
+  liesHidden?(state: S, id: Written): boolean;
 }
 
 /** A scenario while it is being played. */

@@ -1,5 +1,5 @@
 export type { ScenarioGame } from './game';
-export { Bag, isOperation, Named, valuesIn } from './match';
+export { Bag, isOperation, Named, says, valuesIn } from './match';
 export { playScenario, playScenarios, readScenarios, type Scenario, type ScenarioResult } from './run';
 export type { StepReport } from './steps';
 export { type Moment, type Told, tell } from './tell';

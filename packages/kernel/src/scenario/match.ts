@@ -33,6 +33,16 @@ const asList = (value: unknown): readonly unknown[] | undefined => {
   return value instanceof Bag ? value.items : undefined;
 };
 
+/** Whether a word stands anywhere in this, as any of its names. */
+export function says(told: unknown, word: string): boolean {
+  const inside = (each: unknown) => says(each, word);
+  if (told instanceof Named) return told.all.some(inside);
+  if (typeof told !== 'object' || told === null) return told === word;
+  return (
+    asList(told)?.some(inside) ?? Object.entries(told).some(([key, value]) => key === word || inside(value))
+  );
+}
+
 const missing = Symbol('missing');
 
 /** The value at a path, such as `resources.fuel` or `players.0.hand`. */
