@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { relative, sep } from 'node:path';
 
 /**
- * No two types in the sources of a package share a name, exported or not. Found in what dependency-cruiser reads
+ * No two types of a package share a name, exported or not, its tests included. Found in what dependency-cruiser reads
  * anyway; loaded before it. What `declare module` adds to a type of another file is no type of its own.
  */
 const swc = createRequire(import.meta.url)('@swc/core');
@@ -17,7 +17,7 @@ const declared = new Map();
 swc.parseFileSync = (file, options) => {
   const read = parseFileSync(file, options);
   const path = relative(process.cwd(), file).replaceAll(sep, '/');
-  const home = /^(?:packages|apps)\/[^/]+(?=\/src\/)/.exec(path)?.[0];
+  const home = /^(?:packages|apps)\/[^/]+(?=\/)/.exec(path)?.[0];
   if (home !== undefined) for (const name of typesIn(read)) note(`${name} in ${home}`, path);
   return read;
 };

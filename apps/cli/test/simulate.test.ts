@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { json, ragtag, startRagtag, temporaryFolder } from './support/ragtag';
 
-interface Report {
+interface PrintedSimulation {
   readonly games: number;
   readonly stuck: number;
   readonly answers: number;
@@ -14,7 +14,7 @@ interface Report {
 }
 
 test('random games are played to their end and added up', async () => {
-  const report = await json<Report>('simulate', '--games', '8', '--players', '3-6', '--seed', '7');
+  const report = await json<PrintedSimulation>('simulate', '--games', '8', '--players', '3-6', '--seed', '7');
   expect(report).toMatchObject({ games: 8, finished: 8, stuck: 0, failures: [] });
   expect(report).toMatchObject({
     cpuSeconds: expect.any(Number),
@@ -29,18 +29,28 @@ test('random games are played to their end and added up', async () => {
 test('options are drawn at random, others for each game, and the same for the same seed', async () => {
   const folder = temporaryFolder();
   const drawn = ['simulate', '--games=4', '--seed=5', '--options=random', '--players=4'];
-  const report = await json<Report>(...drawn, '--save', folder);
+  const report = await json<PrintedSimulation>(...drawn, '--save', folder);
   expect(report).toMatchObject({ games: 4, stuck: 0 });
   expect(Object.keys(report.byPlayers)).toEqual(['4']);
   const options = readdirSync(folder).map(
     (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).options as object,
   );
   expect(new Set(options.map((each) => JSON.stringify(each))).size).toBe(4);
-  expect(await json<Report>(...drawn)).toMatchObject({ answers: report.answers, turns: report.turns });
+  expect(await json<PrintedSimulation>(...drawn)).toMatchObject({
+    answers: report.answers,
+    turns: report.turns,
+  });
 }, 60_000);
 
 test('--exhaustive lists what was not used', async () => {
-  const { usage } = await json<Report>('simulate', '--games', '2', '--players', '4', '--exhaustive');
+  const { usage } = await json<PrintedSimulation>(
+    'simulate',
+    '--games',
+    '2',
+    '--players',
+    '4',
+    '--exhaustive',
+  );
   expect(usage?.used).toBeGreaterThan(100);
   expect(usage?.unused).toHaveLength((usage?.total ?? 0) - (usage?.used ?? 0));
 });
@@ -100,7 +110,7 @@ test('Ctrl+C stops, and reports on what was played', async () => {
   await expect.poll(() => readdirSync(folder).length, { timeout: 20_000 }).toBeGreaterThan(1);
   child.kill('SIGINT');
   const { status, stdout, stderr } = await run;
-  const { games, stuck } = JSON.parse(stdout) as Report;
+  const { games, stuck } = JSON.parse(stdout) as PrintedSimulation;
   expect({ status, stuck }).toEqual({ status: 130, stuck: 0 });
   expect(readdirSync(folder)).toHaveLength(games);
   expect(stderr).toContain(`Stopped after ${games} of 1000000 games.\n`);

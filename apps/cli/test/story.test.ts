@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { json, ragtag, temporaryFolder } from './support/ragtag';
 
-interface Told {
+interface ToldStory {
   readonly turns: number;
   readonly players: readonly unknown[];
   readonly over: { readonly winner: 'humans' | 'cylons'; readonly winners: readonly number[] };
@@ -19,7 +19,10 @@ async function keptGame(...flags: readonly string[]): Promise<string> {
 
 test('a game is told as a story: who was what, what happened, how it ended', async () => {
   const file = await keptGame('--seed', '12', '--options', 'pegasus', '--players', '5');
-  const [story, told] = await Promise.all([ragtag('replay', file, '--story'), json<Told>('replay', file)]);
+  const [story, told] = await Promise.all([
+    ragtag('replay', file, '--story'),
+    json<ToldStory>('replay', file),
+  ]);
   expect(story).toMatchObject({ status: 0, stderr: '' });
   const [head, people, ...rest] = story.stdout.trim().split('\n\n');
   expect(head).toMatch(new RegExp(`^5 players, with pegasus\\. ${told.turns} turns and \\d+ jumps\\.$`));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { json, ragtag, startRagtag, temporaryFolder } from './support/ragtag';
 
-interface Report {
+interface PrintedTournament {
   readonly games: number;
   readonly humanWins: number;
   readonly cylonWins: number;
@@ -16,7 +16,7 @@ interface Report {
 const small = ['tournament', '--players', '4-5', '--seed', '3', '--cores', '1'];
 
 test('officers play against each other, and the report tells who wins', async () => {
-  const report = await json<Report>(...small, '--games', '2');
+  const report = await json<PrintedTournament>(...small, '--games', '2');
   expect(report).toMatchObject({
     level: 'officer',
     cylons: 'officer',
@@ -37,10 +37,10 @@ test('officers play against each other, and the report tells who wins', async ()
 
 test('a tournament that was stopped goes on where it was, and only itself', async () => {
   const file = join(temporaryFolder(), 'games.jsonl');
-  const first = await json<Report>(...small, '--games', '1', '--resume', file);
+  const first = await json<PrintedTournament>(...small, '--games', '1', '--resume', file);
   // Lines that are no games are left alone, and half of one too, as of a run that was killed while it wrote.
   appendFileSync(file, '{"bad}\n{}\n{"seed":"4","pla');
-  const both = await json<Report>(...small, '--games', '2', '--resume', file);
+  const both = await json<PrintedTournament>(...small, '--games', '2', '--resume', file);
   expect([first.games, both.games]).toEqual([2, 4]);
   const lines = readFileSync(file, 'utf8').split('\n');
   expect(lines.filter((line) => line.startsWith('{"seed"') && line.endsWith('}'))).toHaveLength(4);
@@ -55,7 +55,7 @@ test('a tournament that was stopped goes on where it was, and only itself', asyn
 test('options drawn at random are each played with as often as is said', async () => {
   const file = join(temporaryFolder(), 'drawn.jsonl');
   const drawn = ['tournament', '--level', 'recruit', '--options', 'random', '--sets', '3', '--cores', '1'];
-  const report = await json<Report>(...drawn, '--games', '2', '--resume', file);
+  const report = await json<PrintedTournament>(...drawn, '--games', '2', '--resume', file);
   expect(report).toMatchObject({ games: 6, stuck: 0 });
   const played = readFileSync(file, 'utf8')
     .trim()
@@ -76,7 +76,7 @@ test('a file that is no tournament is not written to', async () => {
 
 test('each game is played once, and the number of players is told in one place', async () => {
   const [twice, both] = await Promise.all([
-    json<Report>('tournament', '--level', 'recruit', '--players', '4,4', '--games', '1'),
+    json<PrintedTournament>('tournament', '--level', 'recruit', '--players', '4,4', '--games', '1'),
     ragtag('tournament', '--games', '1', '--options', 'players=4'),
   ]);
   expect(twice.games).toBe(1);
@@ -107,7 +107,7 @@ test.each(['1', '2'])('Ctrl+C stops on %s cores, and reports on what was played'
   await expect.poll(played, { timeout: 20_000 }).toBeGreaterThan(0);
   child.kill('SIGINT');
   const { status, stdout, stderr } = await run;
-  const { games } = JSON.parse(stdout) as Report;
+  const { games } = JSON.parse(stdout) as PrintedTournament;
   expect(status).toBe(130);
   expect(games).toBe(played());
   expect(stderr).toContain(`Stopped after ${games} of 900 games.\n`);

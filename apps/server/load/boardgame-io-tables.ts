@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { gameName } from './boardgame-io-game';
-import { inBatches, type Tables } from './measure';
+import { inBatches, type LoadedTables } from './measure';
 
 interface BoardgameState {
   readonly _stateID: number;
@@ -48,7 +48,12 @@ async function step(match: string, players: readonly Player[]): Promise<number> 
   return performance.now() - start;
 }
 
-export async function openMatches(url: string, count: number, seats: number, from: number): Promise<Tables> {
+export async function openMatches(
+  url: string,
+  count: number,
+  seats: number,
+  from: number,
+): Promise<LoadedTables> {
   const match = (n: number) => `match-${from + n}`;
   const matches = await inBatches(count, 20, async (n) => {
     const first = await Player.open(url, match(n), '0', seats);

@@ -11,20 +11,20 @@ import { appFolder, freePort, ServerProcess } from '../test/support/process';
 import { newFolder } from '../test/support/serve';
 import type { Filling } from './boardgame-io-game';
 import { openMatches } from './boardgame-io-tables';
-import { playFor, type Result, type Tables } from './measure';
+import { type LoadedTables, playFor, type Result } from './measure';
 import { type OurTables, openTables, type Played, patches, wholes } from './our-tables';
 import { hundredths, median, usage } from './usage';
 
 /** A server under load: its process, and the tables that are open at it. */
-interface Loaded {
+interface LoadedServer {
   readonly pid: number;
-  readonly tables: Tables;
+  readonly tables: LoadedTables;
   readonly memoryPerTableKb: number;
   stop(): Promise<unknown>;
 }
 
 /** Both, as one. */
-function together(some: Tables, others: Tables): Tables {
+function together(some: LoadedTables, others: LoadedTables): LoadedTables {
   return {
     count: some.count + others.count,
     step: (table) => (table < some.count ? some.step(table) : others.step(table - some.count)),
@@ -37,11 +37,11 @@ function together(some: Tables, others: Tables): Tables {
  */
 async function opened(
   pid: number,
-  open: (count: number, from: number) => Promise<Tables>,
+  open: (count: number, from: number) => Promise<LoadedTables>,
   count: number,
   stop: () => Promise<unknown>,
-): Promise<Loaded> {
-  const playAWhile = (tables: Tables) => playFor(tables, 5, null);
+): Promise<LoadedServer> {
+  const playAWhile = (tables: LoadedTables) => playFor(tables, 5, null);
   const first = await open(Math.ceil(count / 4), 0);
   await playAWhile(first);
   const before = usage(pid).memory;
@@ -96,24 +96,28 @@ async function openBoardgameIo(
   filling: Filling,
   count: number,
   seats: number,
-): Promise<Loaded> {
+): Promise<LoadedServer> {
   const { child, port } = await startBoardgameIo(view, filling);
   const open = (some: number, from: number) => openMatches(`http://127.0.0.1:${port}`, some, seats, from);
   return opened(child.pid as number, open, count, async () => child.kill('SIGKILL'));
 }
 
-interface Measured extends Result {
+interface MeasuredServer extends Result {
   readonly cpuPerAnswerMs: number;
 }
 
-async function measured({ pid, tables }: Loaded, seconds: number, rate: number | null): Promise<Measured> {
+async function measured(
+  { pid, tables }: LoadedServer,
+  seconds: number,
+  rate: number | null,
+): Promise<MeasuredServer> {
   const before = usage(pid);
   const result = await playFor(tables, seconds, rate);
   const cpu = (usage(pid).cpu - before.cpu) / result.steps;
   return { ...result, cpuPerAnswerMs: Math.round(cpu * 1000) / 1000 };
 }
 
-function summary(rounds: readonly Measured[]) {
+function summary(rounds: readonly MeasuredServer[]) {
   return {
     perSecond: hundredths(median(rounds.map(({ perSecond }) => perSecond))),
     cpuPerAnswerMs: hundredths(median(rounds.map(({ cpuPerAnswerMs }) => cpuPerAnswerMs))),
@@ -144,7 +148,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const structured = await openBoardgameIo(viewFile, 'structured', count, seats);
   const padded = await openBoardgameIo(viewFile, 'padded', count, seats);
   const toldBefore = patches.messages;
-  const rounds: Record<'ragtag' | 'structured' | 'padded', Measured[]> = {
+  const rounds: Record<'ragtag' | 'structured' | 'padded', MeasuredServer[]> = {
     ragtag: [],
     structured: [],
     padded: [],

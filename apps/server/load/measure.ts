@@ -1,5 +1,5 @@
 /** Something that can be loaded: many tables, each of which plays one step at a time. */
-export interface Tables {
+export interface LoadedTables {
   readonly count: number;
   /** Plays one step at a table and tells how many milliseconds it took until every seat had its view. */
   step(table: number): Promise<number>;
@@ -20,7 +20,7 @@ function percentile(sorted: readonly number[], share: number): number {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Plays at all tables for a while: at a rate for all of them together, or as fast as they can. */
-export async function playFor(tables: Tables, seconds: number, rate: number | null): Promise<Result> {
+export async function playFor(tables: LoadedTables, seconds: number, rate: number | null): Promise<Result> {
   const times: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;

@@ -2,7 +2,7 @@ import { type Chooser, chooser, randomPicks } from '@ragtag/kernel';
 import { type GameUpdate, patched, type ServerMessage, socketPath } from '@ragtag/protocol';
 import { WebSocket } from 'ws';
 import { seat } from '../test/support/game';
-import { inBatches, type Tables } from './measure';
+import { inBatches, type LoadedTables } from './measure';
 
 /** A client that keeps only the newest update. */
 class Seat {
@@ -131,7 +131,7 @@ async function step(
   return step(urls, played, tables, table, choose);
 }
 
-export interface OurTables extends Tables {
+export interface OurTables extends LoadedTables {
   /** What each seat sees now, as text. */
   views(): string[];
 }

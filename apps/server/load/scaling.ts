@@ -10,19 +10,19 @@ import { type Home, newPostgresHome, newSqliteHome } from '../test/support/homes
 import { startPostgres } from '../test/support/postgres-server';
 import { freePort, ServerProcess } from '../test/support/process';
 import { newFolder } from '../test/support/serve';
-import { playFor, type Result, type Tables } from './measure';
+import { type LoadedTables, playFor, type Result } from './measure';
 import { openTables, type Played } from './our-tables';
 import { cpuOfFamily, hundredths, median, usage } from './usage';
 
-interface Measured extends Result {
+interface MeasuredServers extends Result {
   /** Of all servers together. */
   readonly cpu: number;
   readonly databaseCpu: number;
 }
 
 /** Tables that are played at one server each. */
-async function eachAtOne(urls: readonly string[], count: number, played: Played): Promise<Tables> {
-  const shares: Tables[] = [];
+async function eachAtOne(urls: readonly string[], count: number, played: Played): Promise<LoadedTables> {
+  const shares: LoadedTables[] = [];
   for (const url of urls) {
     shares.push(await openTables([url], Math.ceil(count / urls.length), played));
   }
@@ -41,12 +41,12 @@ interface Wanted {
 }
 
 class Setting {
-  readonly rounds: Measured[] = [];
+  readonly rounds: MeasuredServers[] = [];
 
   private constructor(
     readonly name: string,
     readonly servers: readonly ServerProcess[],
-    readonly tables: Tables,
+    readonly tables: LoadedTables,
     readonly database: number | undefined,
   ) {}
 
@@ -85,7 +85,7 @@ class Setting {
   }
 
   summary() {
-    const of = (pick: (each: Measured) => number) => hundredths(median(this.rounds.map(pick)));
+    const of = (pick: (each: MeasuredServers) => number) => hundredths(median(this.rounds.map(pick)));
     return {
       name: this.name,
       answersPerSecond: of(({ perSecond }) => perSecond),

@@ -5,7 +5,7 @@ const words = /\/packages\/board-game\/src\/(effects|facts)\//;
 /** Faces of a word that serve bots and scenario files, which a page leaves to the worker. */
 const elsewhere: ReadonlySet<string> = new Set(['weigh', 'tries', 'shape', 'fields']);
 
-interface Node {
+interface MarkupNode {
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,7 @@ export function facesOfThePage(): Plugin {
     transform(code, id) {
       if (!words.test(id)) return undefined;
       const cuts: [start: number, end: number][] = [];
-      findFaces(this.parse(code) as unknown as Node, cuts);
+      findFaces(this.parse(code) as unknown as MarkupNode, cuts);
       if (cuts.length === 0) return undefined;
       let kept = code;
       for (const [start, end] of cuts.toReversed()) kept = kept.slice(0, start) + kept.slice(end);
@@ -30,9 +30,9 @@ export function facesOfThePage(): Plugin {
   };
 }
 
-function findFaces(node: Node, cuts: [start: number, end: number][]): void {
+function findFaces(node: MarkupNode, cuts: [start: number, end: number][]): void {
   if (node.type === 'ObjectExpression') {
-    const properties = node.properties as readonly Node[];
+    const properties = node.properties as readonly MarkupNode[];
     if (properties.some((property) => nameOf(property) === 'en')) {
       for (const [i, property] of properties.entries()) {
         if (!elsewhere.has(nameOf(property) ?? '')) findFaces(property, cuts);
@@ -47,10 +47,10 @@ function findFaces(node: Node, cuts: [start: number, end: number][]): void {
   }
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const isNode = (value: unknown): value is MarkupNode =>
+  typeof value === 'object' && value !== null && typeof (value as MarkupNode).type === 'string';
 
-function nameOf({ type, key }: Node): string | undefined {
+function nameOf({ type, key }: MarkupNode): string | undefined {
   const { name } = (key ?? {}) as { readonly name?: string };
   return type === 'Property' ? name : undefined;
 }

@@ -23,7 +23,7 @@ export interface Evidence {
 }
 
 /** One scenario of a file: where it stands and how it is written. */
-interface Written {
+interface WrittenScenario {
   readonly name: string;
   readonly from: number;
   readonly to: number;
@@ -36,7 +36,7 @@ const isScenarioFile = (file: string) => /\.ya?ml$/.test(file);
 export function gatherProofs({ rules, playable, outcomes, ran, read }: Evidence): Proofs {
   const tests: Proof[] = [];
   const known = new Map<string, number>();
-  const scenariosOf = new Map<string, readonly Written[]>();
+  const scenariosOf = new Map<string, readonly WrittenScenario[]>();
   const scenariosIn = (file: string) => {
     const found = scenariosOf.get(file) ?? documentsIn(read(file));
     scenariosOf.set(file, found);
@@ -47,7 +47,7 @@ export function gatherProofs({ rules, playable, outcomes, ran, read }: Evidence)
     known.set(key, at);
     return at;
   };
-  const scenarioProof = (file: string, { name, from, to, text }: Written): Proof => {
+  const scenarioProof = (file: string, { name, from, to, text }: WrittenScenario): Proof => {
     const own = outcomes.filter((o) => o.file === file && o.line >= from && o.line <= to);
     const result = own.length > 0 && own.every(({ ok }) => ok) ? 'passed' : 'failed';
     return { name, file, line: from, result, text };
@@ -82,8 +82,8 @@ function examplesIn(tests: readonly Proof[]): Record<string, number[]> {
 const inOrder = (a: Proof, b: Proof) => a.file.localeCompare(b.file) || a.line - b.line;
 
 /** The documents of a scenario file, without the comments before them. */
-function documentsIn(source: string): Written[] {
-  const found: Written[] = [];
+function documentsIn(source: string): WrittenScenario[] {
+  const found: WrittenScenario[] = [];
   let from = 1;
   for (const part of source.split(/^---$/m)) {
     const lines = part.split('\n').length - 1;

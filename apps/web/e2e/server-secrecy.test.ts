@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserPages } from './support/browser';
 import { arrive, type Friend, inTurn, playTogether, servingClient, sitDown } from './support/friends';
 
-interface Moment {
+interface PlayedMoment {
   readonly table: Change['table'];
   readonly state: State;
 }
 
 const open = browserPages();
-const moments: Moment[] = [];
+const moments: PlayedMoment[] = [];
 let served: Served;
 let table: string;
 let friends: Friend[];

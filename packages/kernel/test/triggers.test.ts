@@ -18,13 +18,13 @@ interface Set {
   lost?: boolean;
 }
 
-interface TestState extends MachineState {
+interface TriggersState extends MachineState {
   waiting: Set[];
   log: string[];
 }
 
-const rules = new Rules<TestState, Fact, { triggers: Dealing<Set>; begin: object }>();
-const triggers = new Triggers<TestState, Fact, Set>(rules as never, {
+const rules = new Rules<TriggersState, Fact, { triggers: Dealing<Set>; begin: object }>();
+const triggers = new Triggers<TriggersState, Fact, Set>(rules as never, {
   queue: (g) => g.state.waiting,
   first: () => 1,
   left: (_g, seat) => (seat + 1) % 3,
@@ -36,8 +36,8 @@ const triggers = new Triggers<TestState, Fact, Set>(rules as never, {
 });
 rules.procedure('begin', { drain: (g) => triggers.drain(g) });
 
-function begin(...waiting: Set[]): TestState {
-  const state: TestState = {
+function begin(...waiting: Set[]): TriggersState {
+  const state: TriggersState = {
     version: 1,
     stack: [],
     questions: [],
@@ -47,13 +47,13 @@ function begin(...waiting: Set[]): TestState {
     waiting,
     log: [],
   };
-  const game: Game<TestState> = { state, facts: [] };
+  const game: Game<TriggersState> = { state, facts: [] };
   rules.call(game, 'begin', {});
   rules.run(game);
   return state;
 }
 
-const asked = (state: TestState) =>
+const asked = (state: TriggersState) =>
   pending(rules, state).map((q) => `${q.seat} ${q.ask} ${q.options.map((o) => o.id).join(',')}`);
 
 const must = (id: string, seat: number, more: Partial<Set> = {}): Set => ({ id, seat, may: false, ...more });

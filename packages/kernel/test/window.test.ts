@@ -11,12 +11,12 @@ import {
   Windows,
 } from '../src';
 
-interface TestState extends MachineState {
+interface WindowState extends MachineState {
   log: string[];
 }
 
-const rules = new Rules<TestState, Fact, { window: OpenWindow; event: { first: number } }>();
-const windows = new Windows<TestState, Fact, Reaction>(rules as never, {
+const rules = new Rules<WindowState, Fact, { window: OpenWindow; event: { first: number } }>();
+const windows = new Windows<WindowState, Fact, Reaction>(rules as never, {
   find: () => [0, 1, 2].map((seat) => ({ id: `r${seat}`, seat, forced: false, spent: false })),
   use: (g, _window, _event, { id }) => void g.state.log.push(id),
   decider: (_g, event) => (event as unknown as { first: number }).first,
@@ -24,8 +24,8 @@ const windows = new Windows<TestState, Fact, Reaction>(rules as never, {
 });
 rules.procedure('event', { open: (g) => windows.open(g, 'moment') });
 
-function begin(first: number): TestState {
-  const state: TestState = {
+function begin(first: number): WindowState {
+  const state: WindowState = {
     version: 1,
     stack: [],
     questions: [],
@@ -34,13 +34,13 @@ function begin(first: number): TestState {
     over: null,
     log: [],
   };
-  const game: Game<TestState> = { state, facts: [] };
+  const game: Game<WindowState> = { state, facts: [] };
   rules.call(game, 'event', { first });
   rules.run(game);
   return state;
 }
 
-function pick(state: TestState, id: string): number {
+function pick(state: WindowState, id: string): number {
   const [question] = pending(rules, state);
   answer(rules, state, { seat: question.seat, question: question.id, picks: [id] });
   return question.seat;

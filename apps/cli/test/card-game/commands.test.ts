@@ -4,7 +4,7 @@ import { json, ragtag, temporaryFolder } from '../support/ragtag';
 
 /** The commands with `--game card`. */
 
-interface Listed {
+interface ListedCard {
   readonly id: string;
   readonly code: string;
   readonly [field: string]: unknown;
@@ -12,8 +12,8 @@ interface Listed {
 
 test('cards are listed with the fields of their type, by id or printed code', async () => {
   const [all, missions, helo] = await Promise.all([
-    json<Listed[]>('cards', '--game', 'card'),
-    json<Listed[]>('cards', '--game', 'card', '--box', 'betrayal', '--deck', 'mission'),
+    json<ListedCard[]>('cards', '--game', 'card'),
+    json<ListedCard[]>('cards', '--game', 'card', '--box', 'betrayal', '--deck', 'mission'),
     ragtag('cards', '--game', 'card', '--id', 'BSG1-122'),
   ]);
   expect(all).toHaveLength(cards.length);

@@ -10,7 +10,7 @@ import { newFolder, type Served, serve } from '../support/serve';
 
 /** Databases of earlier builds (`scripts/record-saved-games.mjs`), kept for good: a later server goes on with them. */
 
-interface Kept {
+interface KeptTable {
   readonly table: string;
   readonly cookies: readonly string[];
 }
@@ -21,7 +21,7 @@ const builds = (await readdir(here)).filter((name) => name.startsWith('version-'
 describe.each(builds)('a database of %s', (build) => {
   let folder: string;
   let served: Served;
-  let kept: Record<'lobby' | 'begun' | 'underWay' | 'finished', Kept>;
+  let kept: Record<'lobby' | 'begun' | 'underWay' | 'finished', KeptTable>;
   beforeAll(async () => {
     folder = await newFolder();
     await copyFile(join(here, build, 'ragtag.db'), join(folder, 'ragtag.db'));
@@ -33,7 +33,7 @@ describe.each(builds)('a database of %s', (build) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const people = ({ cookies }: Kept) =>
+  const people = ({ cookies }: KeptTable) =>
     cookies.map((cookie, n) => {
       const person = new Person(served.url, ['Ada', 'Ben', 'Cyd'][n]);
       person.cookie = cookie;

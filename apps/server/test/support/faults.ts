@@ -25,7 +25,7 @@ export interface FaultReport {
 }
 
 /** A server whose way to the database can be cut. */
-class Node {
+class CutOffServer {
   readonly server: ServerProcess;
   readonly #wire: Wire;
 
@@ -34,7 +34,7 @@ class Node {
     this.#wire = wire;
   }
 
-  static async start(database: string): Promise<Node> {
+  static async start(database: string): Promise<CutOffServer> {
     const wire = await wireTo(database);
     const settings = {
       DATABASE_URL: wire.database,
@@ -43,7 +43,7 @@ class Node {
     };
     const server = new ServerProcess(await freePort(), await newFolder(), settings, wire);
     await server.start();
-    return new Node(server, wire);
+    return new CutOffServer(server, wire);
   }
 
   async suffer(fault: Fault, forMs: number): Promise<void> {
@@ -145,10 +145,10 @@ export async function playThroughFaults(
 ): Promise<FaultReport> {
   const home = await newPostgresHome(at);
   const database = home.settings.DATABASE_URL ?? '';
-  const nodes: Node[] = [];
+  const nodes: CutOffServer[] = [];
   let proxy: RunningProxy | undefined;
   try {
-    for (let n = 0; n < servers; n++) nodes.push(await Node.start(database));
+    for (let n = 0; n < servers; n++) nodes.push(await CutOffServer.start(database));
     proxy = await proxyBefore(nodes.map(({ server }) => server.address));
     return await playThrough(proxy.url, database, nodes, wanted, seed, lasts);
   } finally {
@@ -161,7 +161,7 @@ export async function playThroughFaults(
 async function playThrough(
   url: string,
   database: string,
-  nodes: readonly Node[],
+  nodes: readonly CutOffServer[],
   wanted: readonly Fault[],
   seed: number,
   lasts: Lasts,

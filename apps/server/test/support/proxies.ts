@@ -67,7 +67,7 @@ async function start(
 }
 
 /** Where a proxy is started: a folder of its own, the host that it listens at, and the servers behind it. */
-interface Place {
+interface ProxyPlace {
   readonly folder: string;
   readonly host: string;
   readonly servers: readonly string[];
@@ -84,7 +84,7 @@ interface Setup {
 function documentedProxy(
   name: string,
   file: string,
-  setUp: (documented: string, place: Place) => Setup,
+  setUp: (documented: string, place: ProxyPlace) => Setup,
 ): DocumentedProxy {
   const program = installed(name.toLowerCase());
   return {

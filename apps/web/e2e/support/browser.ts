@@ -52,10 +52,10 @@ export interface Visitor {
   readonly touch?: boolean;
 }
 
-export type OpenPage = (screen?: Screen, visitor?: Visitor) => Promise<Page>;
+export type OpensPage = (screen?: Screen, visitor?: Visitor) => Promise<Page>;
 
 /** Keeps one browser open while the tests of a file run. Every page is somebody else's. */
-export function browserPages(): OpenPage {
+export function browserPages(): OpensPage {
   let browser: Browser | undefined;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errors, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { desk, type OpenPage } from './browser';
+import { desk, type OpensPage } from './browser';
 import { answer, look, putAway, type Sight } from './player';
 import { Wire } from './wire';
 
@@ -15,7 +15,7 @@ export interface Friend {
   readonly wire: Wire;
 }
 
-export async function arrive(open: OpenPage, url: string, name: string, screen = desk): Promise<Friend> {
+export async function arrive(open: OpensPage, url: string, name: string, screen = desk): Promise<Friend> {
   const page = await open(screen, { baseURL: url, name });
   return { name, page, wire: new Wire(page) };
 }

@@ -24,7 +24,7 @@ import { onlyAnswer } from '../../src/shell/question/alike';
 
 export const sam = 0;
 
-export interface Moment {
+export interface SearchedMoment {
   readonly name: string;
   /** What is played; otherwise five people with the base box. */
   readonly selection?: Selection;
@@ -75,7 +75,7 @@ function crisisOf(state: State): string | undefined {
 
 const isAction = (question: OpenQuestion | undefined) => question?.ask === 'action';
 
-export const moments: readonly Moment[] = [
+export const moments: readonly SearchedMoment[] = [
   {
     name: 'first-turn',
     is: (state, question) => question?.ask === 'movement' && state.turn.number <= 4,
@@ -303,7 +303,7 @@ playUnfinished();
 const people = ['Sam', 'Ines', 'Tomas', 'Ruth', 'Anton', 'Vera', 'Jonas'];
 
 /** A game with this seed up to the moment, if it comes to it. */
-function playTo(moment: Moment, seed: string, names: readonly string[]): GameRecord | undefined {
+function playTo(moment: SearchedMoment, seed: string, names: readonly string[]): GameRecord | undefined {
   const selection = moment.selection ?? { players: 5 };
   const seats = names
     .slice(0, selection.players)
@@ -354,13 +354,13 @@ export function keptAt(name: string, names: readonly string[]): unknown {
   return recordOf(momentNamed(name), names).kept?.state;
 }
 
-export function momentNamed(name: string): Moment {
+export function momentNamed(name: string): SearchedMoment {
   const moment = moments.find((each) => each.name === name);
   if (!moment) throw new Error(`There is no moment "${name}".`);
   return moment;
 }
 
-export function recordOf(moment: Moment, names: readonly string[] = people): GameRecord {
+export function recordOf(moment: SearchedMoment, names: readonly string[] = people): GameRecord {
   const first = moment.first ?? 0;
   for (let n = first; n < first + 300; n++) {
     const record = playTo(moment, `picture-${n}`, names);

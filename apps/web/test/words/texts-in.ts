@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-type Node = { readonly type: string } & Readonly<Record<string, unknown>>;
+type SyntaxNode = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 /** What is read out or shown, in attributes of elements and of our own components. */
 const textAttributes = new Set(
@@ -30,7 +30,7 @@ export function textsIn(file: string, code: string): string[] {
         return;
       // For those who write the page, not for those who read it.
       case 'NewExpression':
-        if ((node.callee as Node).name !== 'Error') walk(node.arguments);
+        if ((node.callee as SyntaxNode).name !== 'Error') walk(node.arguments);
         return;
       case 'JSXText':
         if (isText(node.value)) found.push(String(node.value).trim());
@@ -39,7 +39,7 @@ export function textsIn(file: string, code: string): string[] {
         inElement(node.expression);
         return;
       case 'JSXAttribute': {
-        const isRead = textAttributes.has(String((node.name as Node).name));
+        const isRead = textAttributes.has(String((node.name as SyntaxNode).name));
         const { value } = node;
         if (!isNode(value)) return;
         if (value.type === 'JSXExpressionContainer') (isRead ? inElement : walk)(value.expression);
@@ -74,8 +74,8 @@ export function textsIn(file: string, code: string): string[] {
         if (isText(node.value)) found.push(String(node.value));
         return;
       case 'TemplateLiteral':
-        for (const part of node.quasis as Node[]) if (isText(textOf(part))) found.push(textOf(part));
-        for (const part of node.expressions as Node[]) inElement(part);
+        for (const part of node.quasis as SyntaxNode[]) if (isText(textOf(part))) found.push(textOf(part));
+        for (const part of node.expressions as SyntaxNode[]) inElement(part);
         return;
       default:
         walk(node);
@@ -86,8 +86,8 @@ export function textsIn(file: string, code: string): string[] {
   return found;
 }
 
-const textOf = ({ value }: Node) => (value as { cooked: string }).cooked;
+const textOf = ({ value }: SyntaxNode) => (value as { cooked: string }).cooked;
 
-function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }

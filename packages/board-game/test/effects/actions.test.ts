@@ -7,7 +7,7 @@ import { actionsOf } from '../../src/in-play/action-options';
 import { takeAction } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
 import { cardText, readerOf, sayOption } from '../../src/say';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 /** Actions from wherever later boxes have them, and actions in the place of a move. */
 
@@ -81,16 +81,16 @@ madeUp({
   ],
 });
 
-const offered = (table: Table, seat = 0) => actionsOf(table.game, seat).map(({ id }) => id);
+const offered = (table: MadeUpTable, seat = 0) => actionsOf(table.game, seat).map(({ id }) => id);
 
-function withOptions(table: Table, options: object): Table {
+function withOptions(table: MadeUpTable, options: object): MadeUpTable {
   Object.assign(table.state, { options: Object.freeze({ ...table.state.options, ...options }) });
   return table;
 }
 
 describe('a place with several actions', () => {
   it('offers each to those whom it is for', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     for (const p of table.state.players) p.location = 'marketplace';
     Object.assign(table.state.players[1], { standing: 'revealed' });
     expect(offered(table)).toContain('location:marketplace.trade');
@@ -102,7 +102,7 @@ describe('a place with several actions', () => {
   });
 
   it('may have two for one side', () => {
-    const table = withOptions(new Table(), { overlay: true });
+    const table = withOptions(new MadeUpTable(), { overlay: true });
     Object.assign(table.state.players[0], { standing: 'revealed', location: 'human-fleet' });
     expect(offered(table)).toEqual(['location:human-fleet', 'location:human-fleet.stalk']);
     table.begin((g) => takeAction(g, 0)).pick('location:human-fleet.stalk');
@@ -110,13 +110,13 @@ describe('a place with several actions', () => {
   });
 
   it('is used from afar one action at a time', () => {
-    const table = new Table('remote').begin((g) => takeAction(g, 0)).pick('sheet:from-afar');
+    const table = new MadeUpTable('remote').begin((g) => takeAction(g, 0)).pick('sheet:from-afar');
     expect(table.options()).toContain('location:marketplace.trade');
     expect(table.options()).not.toContain('location:marketplace.raid');
   });
 
   it('is stopped by damage like any other (actions.damaged-location)', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     table.state.players[0].location = 'marketplace';
     table.state.damagedLocations = ['marketplace'];
     expect(offered(table)).not.toContain('location:marketplace.trade');
@@ -125,7 +125,7 @@ describe('a place with several actions', () => {
 
 describe('an action of a board', () => {
   it('is there wherever on it one is, where its options are played', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     expect(offered(table)).not.toContain('board:sweep');
     table.state.players[0].location = 'administration';
     expect(offered(table)).toContain('board:sweep');
@@ -145,7 +145,9 @@ describe('an action of a board', () => {
 
 describe('Cylon players', () => {
   it('act with Treachery cards beside their location, humans with the others (turn.action.cylon-treachery)', () => {
-    const table = new Table().hand(0, 'smuggle-1', 'repair-1').hand(1, 'smuggle-1', 'consolidate-power-1');
+    const table = new MadeUpTable()
+      .hand(0, 'smuggle-1', 'repair-1')
+      .hand(1, 'smuggle-1', 'consolidate-power-1');
     Object.assign(table.state.players[0], { standing: 'revealed', location: 'caprica' });
     expect(offered(table)).toEqual(['location:caprica', 'card:smuggle-1']);
     expect(offered(table, 1)).toContain('card:consolidate-power-1');
@@ -155,7 +157,7 @@ describe('Cylon players', () => {
 
 describe('a Loyalty card with an action', () => {
   it('offers it to a human player who holds it, where it may be used', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     const held = { card: indexOf(loyaltyCards, 'ambitious'), faceUp: false, seenBy: [] };
     table.state.players[0].loyalty = [held];
     expect(offered(table)).not.toContain('goal:ambitious');
@@ -168,11 +170,11 @@ describe('a Loyalty card with an action', () => {
 });
 
 describe('a Movement action', () => {
-  const moving = (table: Table, step = true) =>
+  const moving = (table: MadeUpTable, step = true) =>
     table.begin((g) => rules.call(g, 'move', { seat: 0, to: null, step }));
 
   it('is used in place of moving, and leaves the Action step as it was (movement-actions.when)', () => {
-    const table = moving(new Table('runner').hand(0, 'sprint-1'));
+    const table = moving(new MadeUpTable('runner').hand(0, 'sprint-1'));
     expect(table.options()).toEqual(
       expect.arrayContaining(['command', 'card:sprint-1', 'sheet:run', 'stay']),
     );
@@ -183,36 +185,41 @@ describe('a Movement action', () => {
     expect(table.facts).toContainEqual(
       expect.objectContaining({ fact: 'action', rule: 'turn.movement.movement-action' }),
     );
-    expect(offered(new Table('runner').hand(0, 'sprint-1'))).not.toContain('card:sprint-1');
+    expect(offered(new MadeUpTable('runner').hand(0, 'sprint-1'))).not.toContain('card:sprint-1');
   });
 
   it('counts against limits like an action', () => {
-    const table = moving(new Table('runner')).pick('sheet:run');
+    const table = moving(new MadeUpTable('runner')).pick('sheet:run');
     expect(table.state.resources.morale).toBe(11);
     expect(moving(table).options()).not.toContain('sheet:run');
   });
 
   it('takes the place of no granted move (movement-actions.no-executive-order)', () => {
-    expect(moving(new Table().hand(0, 'sprint-1'), false).options()).not.toContain('card:sprint-1');
+    expect(moving(new MadeUpTable().hand(0, 'sprint-1'), false).options()).not.toContain('card:sprint-1');
   });
 
   it('is possible in the Brig, and where moving is forbidden (movement-actions.brig, movement-actions.move-definition)', () => {
-    const brigged = new Table().hand(0, 'sprint-1');
+    const brigged = new MadeUpTable().hand(0, 'sprint-1');
     brigged.state.players[0].location = 'brig';
     expect(moving(brigged).options()).toEqual(['card:sprint-1', 'stay']);
-    expect(moving(new Table('rooted').hand(0, 'sprint-1')).options()).toEqual(['card:sprint-1', 'stay']);
+    expect(moving(new MadeUpTable('rooted').hand(0, 'sprint-1')).options()).toEqual([
+      'card:sprint-1',
+      'stay',
+    ]);
   });
 
   it('is taxed and forbidden as actions are (movement-actions.restrictions-carry)', () => {
-    expect(moving(new Table('no-tactics').hand(0, 'sprint-1')).options()).not.toContain('card:sprint-1');
-    expect(moving(new Table('reluctant').hand(0, 'sprint-1')).options()).not.toContain('card:sprint-1');
-    const table = moving(new Table('reluctant').hand(0, 'sprint-1', 'repair-1')).pick('card:sprint-1');
+    expect(moving(new MadeUpTable('no-tactics').hand(0, 'sprint-1')).options()).not.toContain(
+      'card:sprint-1',
+    );
+    expect(moving(new MadeUpTable('reluctant').hand(0, 'sprint-1')).options()).not.toContain('card:sprint-1');
+    const table = moving(new MadeUpTable('reluctant').hand(0, 'sprint-1', 'repair-1')).pick('card:sprint-1');
     expect(table.state.players[0].hand).toEqual([]);
     expect(table.state.resources.fuel).toBe(9);
   });
 
   it('of Cylon players is on Treachery cards (movement-actions.cylon)', () => {
-    const table = new Table().hand(0, 'sprint-1', 'slip-away-1');
+    const table = new MadeUpTable().hand(0, 'sprint-1', 'slip-away-1');
     Object.assign(table.state.players[0], { standing: 'revealed', location: 'caprica' });
     const options = moving(table).options();
     expect(options).toContain('card:slip-away-1');

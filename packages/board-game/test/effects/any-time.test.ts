@@ -6,7 +6,7 @@ import { drawSkill, gain, lose, resourceAtMost } from '../../src/effects/build';
 import { addShowables } from '../../src/in-play/any-time';
 import { turnUp } from '../../src/operations/loyalty';
 import type { State } from '../../src/state';
-import { box, madeUp, Table } from './table';
+import { box, MadeUpTable, madeUp } from './table';
 
 /** A made-up card that may be shown at any moment while morale is 5 or less. It lies with the Loyalty cards here. */
 
@@ -31,15 +31,15 @@ addShowables({
 });
 
 /** Seat 2 holds the card. */
-function holding(morale = 6): Table {
-  const table = new Table();
+function holding(morale = 6): MadeUpTable {
+  const table = new MadeUpTable();
   table.state.players[2].loyalty.push({ card: motive, faceUp: false, seenBy: [] });
   table.state.resources.morale = morale;
   return table;
 }
 
 const isShown = ({ players }: State) => players[2].loyalty.some(({ faceUp }) => faceUp);
-const say = (table: Table, pick: string, seat = 2) =>
+const say = (table: MadeUpTable, pick: string, seat = 2) =>
   answer(table.state, { seat, question: unasked, picks: [pick] });
 
 describe('what may be shown at any moment (leaders.motive-reveal)', () => {
@@ -106,7 +106,7 @@ describe('what may be shown at any moment (leaders.motive-reveal)', () => {
   });
 
   it('is nothing in a game without such things', () => {
-    const { state } = new Table();
+    const { state } = new MadeUpTable();
     expect(module.unasked(state, 0)).toEqual([]);
     expect(view(state, 0).unasked).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { damagedOn } from '../../src/table/boards';
 import { locationsSeen } from '../../src/table/faces-seen';
 import { centurionsOnTrack, heavyRaidersInSpace, raidersInSpace } from '../../src/table/queries';
 import { type BoardInfo, type BoardName, boardNames, boards } from '../../src/terms';
-import { box, madeUp, Table } from './table';
+import { box, MadeUpTable, madeUp } from './table';
 
 /** A ship of which the rules know nothing but its line in the table of boards, and the words for it. */
 
@@ -51,7 +51,7 @@ const galacticas = [
   'armory',
 ];
 
-function damage(table: Table, ...places: string[]): Table {
+function damage(table: MadeUpTable, ...places: string[]): MadeUpTable {
   for (const place of places) {
     const token = indexOf(galacticaTokens, `damage-${place}`);
     const cause = { kind: 'rule', id: 'test' } as const;
@@ -62,7 +62,7 @@ function damage(table: Table, ...places: string[]): Table {
 
 describe('a board of another ship', () => {
   it('is damaged by itself: 5 of Galactica and 3 of hers lose nothing (damage.pegasus-not-counted)', () => {
-    const table = damage(new Table(), ...galacticas.slice(0, 5), ...rooms.slice(0, 3));
+    const table = damage(new MadeUpTable(), ...galacticas.slice(0, 5), ...rooms.slice(0, 3));
     expect(table.state.damagedLocations).toHaveLength(8);
     expect(table.state.over).toBeNull();
     expect(damagedOn(table.state, 'galactica')).toBe(5);
@@ -72,11 +72,11 @@ describe('a board of another ship', () => {
   });
 
   it('does not decide the game by her own loss', () => {
-    expect(damage(new Table(), ...rooms).state.over).toBeNull();
+    expect(damage(new MadeUpTable(), ...rooms).state.over).toBeNull();
   });
 
   it('is entered at the price of changing ships, by those whose board it is (moves.other-ship)', () => {
-    const table = new Table().hand(0, 'repair-1');
+    const table = new MadeUpTable().hand(0, 'repair-1');
     const cost = (seat: number, to: string) => movesOf(table.game, seat).find(({ id }) => id === to)?.cost;
     expect(cost(0, 'wheelhouse')).toBe(1);
     expect(cost(1, 'wheelhouse')).toBeUndefined();
@@ -89,7 +89,7 @@ describe('a board of another ship', () => {
   });
 
   it('is there in views and in words', () => {
-    const seen = locationsSeen(view(new Table().state, 0)).filter(({ board }) => board === ship);
+    const seen = locationsSeen(view(new MadeUpTable().state, 0)).filter(({ board }) => board === ship);
     expect(seen.map(({ place }) => place)).toEqual(rooms);
     expect(cardText(seen[0]).text).toContain('On the sister ship; can be damaged.');
   });
@@ -97,7 +97,7 @@ describe('a board of another ship', () => {
 
 describe('pieces that are neither here nor in the supply', () => {
   it('are not counted as lying on the main board', () => {
-    const table = new Table().raiders('fore', 2);
+    const table = new MadeUpTable().raiders('fore', 2);
     // Four more raiders have come with a box, and three heavy raiders and a centurion are on another board.
     table.state.supply.raiders += 4;
     table.state.supply.heavyRaiders -= 3;
@@ -111,7 +111,7 @@ describe('pieces that are neither here nor in the supply', () => {
 });
 
 it('a place goes by the name on its card in the log', () => {
-  const { state } = new Table();
+  const { state } = new MadeUpTable();
   const fact = { fact: 'moved', seat: 0, to: 'galley', rule: 'turn.movement.optional' } as const;
   expect(sayFact(fact, readerOf(view(state, 0)))).toBe('You move to the galley.');
 });

@@ -14,7 +14,7 @@ import {
   when,
 } from '../../src/effects/build';
 import type { CheckSpec } from '../../src/effects/types';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 const skillCard = (id: string, card: Pick<SkillCard, 'checkAbility'>): SkillCard => ({
   id,
@@ -65,7 +65,7 @@ const check = (more: Partial<CheckSpec> = {}): CheckSpec => ({
 });
 
 /** A check to which only Destiny adds cards. */
-function made(table: Table, spec: CheckSpec, ...destiny: string[]): Table {
+function made(table: MadeUpTable, spec: CheckSpec, ...destiny: string[]): MadeUpTable {
   return table
     .destiny(...destiny, 'consolidate-power-1')
     .run([{ do: 'check', check: spec }])
@@ -74,7 +74,14 @@ function made(table: Table, spec: CheckSpec, ...destiny: string[]): Table {
 
 describe('skill check abilities (skill-check.step7.abilities)', () => {
   it('are resolved once for each name, in the order of the current player', () => {
-    const table = made(new Table(), check(), 'trust-instincts-0', 'all-hands-0', 'all-hands-1', 'network-0');
+    const table = made(
+      new MadeUpTable(),
+      check(),
+      'trust-instincts-0',
+      'all-hands-0',
+      'all-hands-1',
+      'network-0',
+    );
     expect(table.question()).toMatchObject({ ask: 'next-ability', seat: 0 });
     expect(table.options().sort()).toEqual(['all-hands', 'trust-instincts']);
     // What the cards of Destiny add joins the rest.
@@ -88,32 +95,34 @@ describe('skill check abilities (skill-check.step7.abilities)', () => {
   });
 
   it('may double cards (skill-check.step7.effect-persists)', () => {
-    const table = made(new Table(), check(), 'network-0', 'consolidate-power-2');
+    const table = made(new MadeUpTable(), check(), 'network-0', 'consolidate-power-2');
     expect(table.facts.find((f) => f.fact === 'check-totalled')).toMatchObject({ total: 4 });
   });
 
   it('last beyond their card (skill-check.step7.effect-persists)', () => {
-    const saved = made(new Table(), check(), 'strong-will-0', 'consolidate-power-1');
+    const saved = made(new MadeUpTable(), check(), 'strong-will-0', 'consolidate-power-1');
     expect(saved.state.resources).toMatchObject({ fuel: 8, morale: 10 });
-    const lost = made(new Table(), check(), 'strong-will-1', 'upgrades-1');
+    const lost = made(new MadeUpTable(), check(), 'strong-will-1', 'upgrades-1');
     lost.pick('strong-will');
     expect(lost.state.resources).toMatchObject({ fuel: 6, morale: 9 });
     expect(lost.state.later).toEqual([]);
   });
 
   it('wait for the effects of the outcome', () => {
-    const table = made(new Table(), check({ difficulty: 1 }), 'upgrades-0', 'consolidate-power-1');
+    const table = made(new MadeUpTable(), check({ difficulty: 1 }), 'upgrades-0', 'consolidate-power-1');
     expect(table.state.resources).toMatchObject({ fuel: 10, food: 9 });
   });
 
   it('are not resolved where something forbids them', () => {
-    const table = made(new Table('orderly'), check(), 'all-hands-0', 'all-hands-1');
+    const table = made(new MadeUpTable('orderly'), check(), 'all-hands-0', 'all-hands-1');
     expect(table.facts.some((f) => f.fact === 'ability-resolved')).toBe(false);
   });
 
   it('may need a reckless check (skill-check.step8.reckless)', () => {
-    expect(made(new Table(), check(), 'broadcast-0', 'broadcast-1').state.resources.fuel).toBe(6);
-    expect(made(new Table('reckless'), check(), 'broadcast-0', 'broadcast-1').state.resources.fuel).toBe(5);
+    expect(made(new MadeUpTable(), check(), 'broadcast-0', 'broadcast-1').state.resources.fuel).toBe(6);
+    expect(
+      made(new MadeUpTable('reckless'), check(), 'broadcast-0', 'broadcast-1').state.resources.fuel,
+    ).toBe(5);
   });
 });
 
@@ -121,17 +130,17 @@ describe('the consequence of a check (skill-check.step9.consequence)', () => {
   const spec = check({ consequence: [lose('food', 1)] });
 
   it('comes if a card with an ability is in the check', () => {
-    expect(made(new Table(), spec, 'all-hands-0', 'all-hands-1').state.resources.food).toBe(7);
+    expect(made(new MadeUpTable(), spec, 'all-hands-0', 'all-hands-1').state.resources.food).toBe(7);
   });
 
   it('does not come otherwise', () => {
-    expect(made(new Table(), spec, 'consolidate-power-1', 'repair-1').state.resources.food).toBe(8);
+    expect(made(new MadeUpTable(), spec, 'consolidate-power-1', 'repair-1').state.resources.food).toBe(8);
   });
 });
 
 describe('adding cards to a check (skill-check.step4.order)', () => {
   it('is answered after each player', () => {
-    const table = new Table('nosy').hand(1, 'repair-1').hand(2, 'repair-1');
+    const table = new MadeUpTable('nosy').hand(1, 'repair-1').hand(2, 'repair-1');
     made(table, check({ pass: [], fail: [] }), 'repair-1', 'repair-1');
     expect(table.state.resources.fuel).toBe(11);
   });

@@ -21,7 +21,7 @@ import {
   when,
 } from '../../src/effects/build';
 import type { CheckSpec } from '../../src/effects/types';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 /** What the boxes need of skill checks, on made-up cards. */
 
@@ -117,18 +117,18 @@ const spec = (difficulty = 5, more: Partial<CheckSpec> = {}): CheckSpec => ({
 });
 
 /** Makes the check, with a treachery deck in the game. */
-function checking(table: Table, what: CheckSpec = spec()): Table {
+function checking(table: MadeUpTable, what: CheckSpec = spec()): MadeUpTable {
   table.state.decks.skill[5] ??= { draw: [], discard: [] };
   return table.destiny('repair-1', 'repair-1', 'repair-1').run([check(what)]);
 }
-const results = (table: Table) =>
+const results = (table: MadeUpTable) =>
   table.facts.flatMap((f) => (f.fact === 'check-result' ? [[f.outcome, f.total]] : []));
-const asks = (table: Table) => table.questions().map(({ seat, ask }) => `${seat} ${ask}`);
+const asks = (table: MadeUpTable) => table.questions().map(({ seat, ask }) => `${seat} ${ask}`);
 
 describe('a sealed check (missions.check-untouchable, missions.no-check-abilities)', () => {
   it('has no window, no change and no ability, but Destiny', () => {
     const table = checking(
-      new Table('meddler').hand(0, 'busy-3', 'declare-emergency-3', 'scientific-research-3'),
+      new MadeUpTable('meddler').hand(0, 'busy-3', 'declare-emergency-3', 'scientific-research-3'),
       spec(5, { sealed: true, consequence: [lose('morale', 5)] }),
     );
     expect(asks(table)).toEqual(['0 add-to-check']);
@@ -140,7 +140,7 @@ describe('a sealed check (missions.check-untouchable, missions.no-check-abilitie
   });
 
   it('keeps limits on what may be added', () => {
-    const table = new Table().hand(0, 'busy-3', 'declare-emergency-3');
+    const table = new MadeUpTable().hand(0, 'busy-3', 'declare-emergency-3');
     table.state.players[0].location = 'brig';
     checking(table, spec(5, { sealed: true }));
     expect(table.question()).toMatchObject({ ask: 'add-to-check', max: 1 });
@@ -149,7 +149,7 @@ describe('a sealed check (missions.check-untouchable, missions.no-check-abilitie
 
 describe('cards that come and go', () => {
   it('wait until after Destiny (skill-check.step2.fast-learner)', () => {
-    const table = checking(new Table('fast-learner').hand(1, 'repair-2')).pick('learning');
+    const table = checking(new MadeUpTable('fast-learner').hand(1, 'repair-2')).pick('learning');
     const added = table.facts.flatMap((f) => (f.fact === 'check-cards-added' ? [[f.seat, f.n]] : []));
     expect(added).toEqual(
       [
@@ -169,7 +169,7 @@ describe('cards that come and go', () => {
   });
 
   it('are not told of before (skill-check.step2.fast-learner)', () => {
-    const table = checking(new Table('fast-learner').hand(0, 'rash-1-3')).pick('learning');
+    const table = checking(new MadeUpTable('fast-learner').hand(0, 'rash-1-3')).pick('learning');
     // The window is still open for the other card.
     expect(asks(table)).toEqual(['0 react']);
     const [running] = view(table.state, 1).resolving.filter((r) => r.what === 'skill-check');
@@ -177,7 +177,7 @@ describe('cards that come and go', () => {
   });
 
   it('are taken out one by one (characters.cally.quick-fix)', () => {
-    const table = checking(new Table('quick-fixer').hand(1, 'declare-emergency-3')).pick(
+    const table = checking(new MadeUpTable('quick-fixer').hand(1, 'declare-emergency-3')).pick(
       'declare-emergency-3',
     );
     expect(table.options()).toEqual(['quick-fix', 'pass']);
@@ -187,7 +187,7 @@ describe('cards that come and go', () => {
   });
 
   it('or into the hand, by strength and name', () => {
-    const table = checking(new Table().hand(1, 'quick-3', 'declare-emergency-5')).pick(
+    const table = checking(new MadeUpTable().hand(1, 'quick-3', 'declare-emergency-5')).pick(
       'quick-3',
       'declare-emergency-5',
     );
@@ -201,7 +201,9 @@ describe('cards that come and go', () => {
 
 describe('cards face up', () => {
   it('one of the own, whichever its owner says (characters.simon.logic-bound)', () => {
-    const table = checking(new Table('nobody-1', 'logic-bound').hand(1, 'busy-3', 'declare-emergency-3'));
+    const table = checking(
+      new MadeUpTable('nobody-1', 'logic-bound').hand(1, 'busy-3', 'declare-emergency-3'),
+    );
     table.pick('busy-3', 'declare-emergency-3');
     expect(table.question()).toMatchObject({ seat: 1, ask: 'lay-open', min: 1, max: 1 });
     table.hand(0, 'repair-2').pick('declare-emergency-3');
@@ -215,7 +217,7 @@ describe('cards face up', () => {
   });
 
   it('those of players and not Destiny, where it says so', () => {
-    const table = checking(new Table().hand(0, 'committee-of-players-3', 'busy-3'))
+    const table = checking(new MadeUpTable().hand(0, 'committee-of-players-3', 'busy-3'))
       .pick('committee-of-players-3')
       .pick('busy-3');
     const shown = table.facts.flatMap((f) =>
@@ -227,27 +229,27 @@ describe('cards face up', () => {
 });
 
 describe('how many cards may be added', () => {
-  const adding = (table: Table) => checking(table).question();
+  const adding = (table: MadeUpTable) => checking(table).question();
 
   it('never exactly one, but in the Brig (characters.cally.impulsive)', () => {
     const hand = ['busy-3', 'declare-emergency-3'];
-    const table = new Table('impulsive').hand(0, ...hand);
+    const table = new MadeUpTable('impulsive').hand(0, ...hand);
     expect(adding(table)).toMatchObject({ min: 0, max: 2, never: [1] });
     expect(() => table.pick('busy-3')).toThrow(/may not add exactly 1/);
     table.pick(...hand);
     expect(table.settled()).toBe(true);
-    const single = checking(new Table('impulsive').hand(0, 'busy-3'));
+    const single = checking(new MadeUpTable('impulsive').hand(0, 'busy-3'));
     expect(single.settled()).toBe(true);
-    const brigged = new Table('impulsive').hand(0, ...hand);
+    const brigged = new MadeUpTable('impulsive').hand(0, ...hand);
     brigged.state.players[0].location = 'brig';
     expect(adding(brigged)).toMatchObject({ max: 1 });
     brigged.pick('busy-3');
   });
 
   it('another limit, not in the Brig (characters.simon.calculating)', () => {
-    const table = new Table('calculating').hand(0, 'busy-3', 'declare-emergency-3', 'repair-1');
+    const table = new MadeUpTable('calculating').hand(0, 'busy-3', 'declare-emergency-3', 'repair-1');
     expect(adding(table)).toMatchObject({ max: 2 });
-    const brigged = new Table('calculating').hand(0, 'busy-3', 'declare-emergency-3');
+    const brigged = new MadeUpTable('calculating').hand(0, 'busy-3', 'declare-emergency-3');
     brigged.state.players[0].location = 'brig';
     expect(adding(brigged)).toMatchObject({ max: 1 });
   });
@@ -255,16 +257,16 @@ describe('how many cards may be added', () => {
 
 describe('reckless checks', () => {
   it('resolve what is only for them (skills.reckless.treachery-pegasus)', () => {
-    const plain = checking(new Table().hand(0, 'plotting-3')).pick('plotting-3');
+    const plain = checking(new MadeUpTable().hand(0, 'plotting-3')).pick('plotting-3');
     expect(plain.state.resources.food).toBe(8);
-    const rash = checking(new Table().hand(0, 'plotting-3', 'rash-1-3'))
+    const rash = checking(new MadeUpTable().hand(0, 'plotting-3', 'rash-1-3'))
       .pick('rash-1-3')
       .pick('plotting-3');
     expect(rash.state.resources.food).toBe(7);
   });
 
   it('are made so once, and not where order was restored (skills.reckless.one-per-check, skills.reckless.restore-order)', () => {
-    const rash = () => checking(new Table().hand(0, 'rash-1-3', 'rash-2-3', 'order-restored-3'));
+    const rash = () => checking(new MadeUpTable().hand(0, 'rash-1-3', 'rash-2-3', 'order-restored-3'));
     expect(rash().options()).toEqual(expect.arrayContaining(['rash-1-3', 'rash-2-3', 'order-restored-3']));
     expect(asks(rash().pick('rash-1-3'))).toEqual(['0 add-to-check']);
     expect(asks(rash().pick('order-restored-3'))).toEqual(['0 add-to-check']);
@@ -272,7 +274,7 @@ describe('reckless checks', () => {
 
   it('draw after the abilities, whatever was resolved before (skills.reckless.treachery-daybreak, skills.reckless.daybreak-details)', () => {
     const drawing = (...top: string[]) => {
-      const table = new Table('drawer').hand(0, 'rash-1-3');
+      const table = new MadeUpTable('drawer').hand(0, 'rash-1-3');
       table.state.decks.skill[5] = {
         draw: [...top].reverse().map((id) => indexOf(skillKinds, id)),
         discard: [],
@@ -292,7 +294,7 @@ describe('reckless checks', () => {
 describe('totals', () => {
   it('are held against the printed difficulty, whatever has changed it', () => {
     const by = (...cards: string[]) => {
-      const table = new Table('meddler').hand(0, 'second-chance-3').hand(1, ...cards);
+      const table = new MadeUpTable('meddler').hand(0, 'second-chance-3').hand(1, ...cards);
       checking(table, spec(3))
         .pick('second-chance-3')
         .pick(...cards);
@@ -306,7 +308,7 @@ describe('totals', () => {
 
 describe('what a check does to Cylon players', () => {
   it('may be ignored, of locations too (cylon-players.ignore-crisis)', () => {
-    const table = new Table().hand(1, 'repair-2', 'repair-1');
+    const table = new MadeUpTable().hand(1, 'repair-2', 'repair-1');
     table.state.players[1].standing = 'revealed';
     table.destiny('repair-1', 'repair-1');
     const effects = [check(skillCheck(9, ['leadership'], { fail: [discard('president', 1)] }))];

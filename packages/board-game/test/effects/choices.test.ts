@@ -11,7 +11,7 @@ import {
   skillCheck,
 } from '../../src/effects/build';
 import { startCrisis } from '../../src/procedures/crisis/crisis';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 madeUp({
   crisis: [
@@ -46,14 +46,14 @@ madeUp({
   ],
 });
 
-const drawTwoBoxes = (table: Table) =>
+const drawTwoBoxes = (table: MadeUpTable) =>
   table.begin((g) =>
     startCrisis(g, { seat: 0, deck: 'crisis', way: 'turn', card: indexOf(crisisCards, 'two-boxes') }),
   );
 
 describe('a choice of boxes (crisis.event.any-box)', () => {
   it('gains a box that something in play adds', () => {
-    const table = drawTwoBoxes(new Table('third-way'));
+    const table = drawTwoBoxes(new MadeUpTable('third-way'));
     expect(table.options()).toEqual(['top', 'bottom', 'different']);
     table.pick('different');
     expect(table.state.resources).toMatchObject({ fuel: 8, food: 8, morale: 9 });
@@ -61,18 +61,18 @@ describe('a choice of boxes (crisis.event.any-box)', () => {
   });
 
   it('may gain a box with a check', () => {
-    const table = drawTwoBoxes(new Table('third-check')).pick('checked').addNothing();
+    const table = drawTwoBoxes(new MadeUpTable('third-check')).pick('checked').addNothing();
     expect(table.facts.some((f) => f.fact === 'check-started')).toBe(true);
   });
 
   it('is no choice where one box must be taken', () => {
-    const table = drawTwoBoxes(new Table('amoral'));
+    const table = drawTwoBoxes(new MadeUpTable('amoral'));
     expect(table.state.resources.fuel).toBe(7);
     expect(table.settled()).toBe(true);
   });
 
   it('overruled, is among the printed boxes (characters.helo.lee-order)', () => {
-    const table = drawTwoBoxes(new Table('third-way', 'karl-helo-agathon')).pick('different');
+    const table = drawTwoBoxes(new MadeUpTable('third-way', 'karl-helo-agathon')).pick('different');
     table.pick('moral-compass');
     expect(table.question()).toMatchObject({ ask: 'choose-box', seat: 1 });
     expect(table.options()).toEqual(['top', 'bottom']);
@@ -88,7 +88,7 @@ describe('several of four', () => {
   ];
 
   it('are all picked before the first happens', () => {
-    const table = new Table().run([severalOf('you', 2, ...branches)]);
+    const table = new MadeUpTable().run([severalOf('you', 2, ...branches)]);
     expect(table.question()).toMatchObject({ min: 2, max: 2 });
     table.pick('fuel', 'population');
     // Gaining fuel has closed the second one, but it was picked already.
@@ -97,7 +97,7 @@ describe('several of four', () => {
   });
 
   it('are picked one after another where nothing is said', () => {
-    const table = new Table().run([{ do: 'oneOf', by: 'you', pick: 2, of: branches }]);
+    const table = new MadeUpTable().run([{ do: 'oneOf', by: 'you', pick: 2, of: branches }]);
     table.pick('fuel');
     expect(table.state.resources.fuel).toBe(9);
     expect(table.options()).toEqual(['food', 'morale']);
@@ -106,7 +106,10 @@ describe('several of four', () => {
   });
 
   it('leave a later choice its own', () => {
-    const table = new Table().run([severalOf('you', 2, ...branches), oneOf('you', ...branches.slice(0, 2))]);
+    const table = new MadeUpTable().run([
+      severalOf('you', 2, ...branches),
+      oneOf('you', ...branches.slice(0, 2)),
+    ]);
     expect(table.pick('fuel', 'food').options()).toEqual(['fuel', 'food']);
   });
 });

@@ -24,7 +24,7 @@ const { discardCard, drawCard, putUnder, shuffleInto, swapContents } = await imp
 const { startCrisis } = await import('../../src/procedures/crisis/crisis');
 const { leavePlay } = await import('../../src/procedures/crisis/kept-cards');
 const { unpack } = await import('../../src/setup/components');
-const { box, madeUp, Table } = await import('./table');
+const { box, madeUp, MadeUpTable } = await import('./table');
 
 const crisis = (id: string, card: Partial<CrisisCard> = {}): CrisisCard => ({
   id,
@@ -75,7 +75,7 @@ const ids = (deck: DeckName, cards: readonly number[]) => cards.map((card) => de
 
 describe('a new deck', () => {
   it('is unpacked, copied, seen and dealt anew like any other', () => {
-    const { state } = new Table();
+    const { state } = new MadeUpTable();
     expect(ids(omens, state.decks[omens].draw).sort()).toEqual([
       'red-sky',
       'red-sky',
@@ -101,13 +101,13 @@ describe('a new deck', () => {
   });
 
   it('is played where one of its cards is', () => {
-    const { options } = new Table().state;
+    const { options } = new MadeUpTable().state;
     expect(decksIn(options)).toContain(omens);
     expect(decksIn(Object.freeze({ ...options, ['made-up' as BoxName]: false }))).not.toContain(omens);
   });
 
   it('has cards that stay in play and answer', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     const card = indexOf(deckTables[omens], 'red-sky');
     expect(number(table.game, 'hand-limit', 10, { seat: 0 })).toBe(10);
     table.state.inPlay.push({ deck: omens, card, holder: 0 });
@@ -119,14 +119,14 @@ describe('a new deck', () => {
 
 describe('the contents of a deck', () => {
   it('are those that the game begins with (setup.board.decks)', () => {
-    const { state } = new Table();
+    const { state } = new MadeUpTable();
     unpack(state);
     expect(ids('crisis', state.decks.crisis.draw)).not.toContain('curfew');
     expect(state.decks.crisis.draw).toHaveLength(70);
   });
 
   it('may be swapped, and the deck stays the Crisis deck', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     const old = drawCard(table.game, 'crisis') as number;
     const kept = drawCard(table.game, 'crisis') as number;
     table.state.inPlay.push({ deck: 'crisis', card: kept, holder: null });
@@ -148,7 +148,7 @@ describe('the contents of a deck', () => {
 
 describe('icons of cards to come', () => {
   it('are moments that rules of their options answer', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     expect(couldReact(table.game, 'evacuate')).toBe(true);
     const card = indexOf(crisisCards, 'exodus');
     table.begin((g) => startCrisis(g, { seat: 0, deck: 'crisis', way: 'turn', card }));
@@ -160,7 +160,7 @@ describe('icons of cards to come', () => {
   });
 
   it('are not resolved on a card that has none', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     const card = indexOf(crisisCards, 'curfew');
     table.begin((g) => startCrisis(g, { seat: 0, deck: 'crisis', way: 'turn', card }));
     expect(table.state.resources).toMatchObject({ food: 8, population: 12 });

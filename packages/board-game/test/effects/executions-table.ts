@@ -2,7 +2,7 @@ import { indexOf, loyaltyCards } from '../../src/cards/tables';
 import { all, eventAbout, eventIs, execute, gain, lose, resourceAtMost } from '../../src/effects/build';
 import type { Options } from '../../src/options';
 import type { State } from '../../src/state';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 /** Executions by made-up cards, in both styles. */
 
@@ -72,8 +72,8 @@ madeUp({
 export const human = () => indexOf(loyaltyCards, 'you-are-not-a-cylon');
 export const cylon = () => indexOf(loyaltyCards, 'you-are-a-cylon');
 
-function tableOf(more: Partial<Options>, ...characters: string[]): Table {
-  const table = new Table(...characters);
+function tableOf(more: Partial<Options>, ...characters: string[]): MadeUpTable {
+  const table = new MadeUpTable(...characters);
   table.state.options = Object.freeze({ ...table.state.options, execution: true, ...more });
   for (const p of table.state.players) p.loyalty = [{ card: human(), faceUp: false, seenBy: [] }];
   table.state.decks.loyalty = [human(), human(), human()];

@@ -5,7 +5,7 @@ import { takeAction } from '../../src/procedures/actions/action';
 import { execute as executeNow } from '../../src/procedures/executions/execute';
 import { rules } from '../../src/rules';
 import { cylon, extraCard, plain } from './executions-table';
-import type { Table } from './table';
+import type { MadeUpTable } from './table';
 
 /** What waits for the end of an execution, what the newcomer has a say in, and whose turn goes on. */
 
@@ -99,9 +99,9 @@ describe("the newcomer's sheet", () => {
 });
 
 describe("an executed player's own turn", () => {
-  const steps = (table: Table) => table.facts.flatMap((f) => (f.fact === 'step' ? [f.step] : []));
+  const steps = (table: MadeUpTable) => table.facts.flatMap((f) => (f.fact === 'step' ? [f.step] : []));
 
-  function inMovement(table: Table): Table {
+  function inMovement(table: MadeUpTable): MadeUpTable {
     table.begin((g) => rules.call(g, 'game', {}));
     for (let n = 0; n < 20 && table.question().ask !== 'movement'; n++) {
       const { options, min } = table.question();

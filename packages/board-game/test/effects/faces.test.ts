@@ -10,7 +10,7 @@ import { takeAction } from '../../src/procedures/actions/action';
 import { movesOf } from '../../src/procedures/movement/move';
 import { checkConditions } from '../../src/setup/check-tables';
 import { locationSeen, titlesSeen } from '../../src/table/faces-seen';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 /** Places and titles of which several boxes print a face. */
 
@@ -74,14 +74,14 @@ madeUp({
   character: [sheet('sent-home', { id: 'go-home', action: { do: [send('you', 'resurrection-ship')] } })],
 });
 
-function played(options: object, ...characters: string[]): Table {
-  const table = new Table(...characters);
+function played(options: object, ...characters: string[]): MadeUpTable {
+  const table = new MadeUpTable(...characters);
   Object.assign(table.state, { options: Object.freeze({ ...table.state.options, ...options }) });
   table.state.distance = 8;
   return table;
 }
 
-const actions = (table: Table) => table.begin((g) => takeAction(g, 0)).options();
+const actions = (table: MadeUpTable) => table.begin((g) => takeAction(g, 0)).options();
 
 describe('a place with a second face', () => {
   it('keeps the first one in games without the box of the second', () => {
@@ -106,7 +106,7 @@ describe('a place with a second face', () => {
   });
 
   it('answers windows and rulings by the face that shows', () => {
-    const limit = (table: Table) => number(table.game, 'hand-limit', 10, { seat: 0 });
+    const limit = (table: MadeUpTable) => number(table.game, 'hand-limit', 10, { seat: 0 });
     const changed = played({ newcaprica: true });
     expect(limit(played({}))).toBe(10);
     expect(limit(changed)).toBe(3);

@@ -17,7 +17,7 @@ import { rules } from '../../src/rules';
 import { pickable, replacements } from '../../src/setup/characters';
 import { noVipers, vipersOf } from '../../src/table/vipers';
 import { areas } from '../../src/terms';
-import { madeUp, sheet, Table } from './table';
+import { MadeUpTable, madeUp, sheet } from './table';
 
 /** Rules of the base game about pieces that come in later boxes, on pieces like them. */
 
@@ -70,7 +70,7 @@ madeUp({
   ],
 });
 
-function withOptions(table: Table, options: object): Table {
+function withOptions(table: MadeUpTable, options: object): MadeUpTable {
   Object.assign(table.state, { options: { ...table.state.options, ...options } });
   return table;
 }
@@ -79,7 +79,7 @@ describe('characters', () => {
   const ids = (cards: readonly CharacterCard[]) => cards.map(({ id }) => id);
 
   it('of two persons may both be in play, sheets of one person may not (setup.characters.boomer-athena)', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     for (const player of table.state.players) player.character = '';
     table.state.players[0].character = 'sharon-boomer-valerii';
     expect(ids(replacements(table.game))).toContain('another-sharon');
@@ -88,7 +88,7 @@ describe('characters', () => {
   });
 
   it('are chosen by type at setup, and without regard to it later (setup.characters.type-setup-only)', () => {
-    const table = withOptions(new Table(), {});
+    const table = withOptions(new MadeUpTable(), {});
     const [first, second, third] = table.state.players;
     first.character = 'saul-tigh';
     second.character = 'laura-roslin';
@@ -107,7 +107,7 @@ describe('the Not-a-Cylon pile', () => {
 
   it('is rebuilt from discarded cards of its kind when it has run out (limits.not-a-cylon-pile)', () => {
     const { state, facts } = (() => {
-      const table = new Table();
+      const table = new MadeUpTable();
       Object.assign(table.state.decks, {
         notACylon: [],
         loyalty: [],
@@ -120,7 +120,7 @@ describe('the Not-a-Cylon pile', () => {
   });
 
   it('is used while it lasts, and adds nothing once there is none', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     Object.assign(table.state.decks, { notACylon: [human], loyalty: [], discardedLoyalty: [human] });
     table.run([addNotACylon(1)]);
     expect(table.state.decks).toMatchObject({ notACylon: [], loyalty: [human], discardedLoyalty: [human] });
@@ -131,7 +131,7 @@ describe('the Not-a-Cylon pile', () => {
 
 describe('a civilian ship for which no area is named', () => {
   it('is placed by the Admiral, in any area (civilians.place-unspecified)', () => {
-    const table = new Table().run([placeCivilians(2)], 2);
+    const table = new MadeUpTable().run([placeCivilians(2)], 2);
     expect(table.question()).toMatchObject({ seat: 0, ask: 'civilian-area' });
     expect(table.options()).toEqual([...areas]);
     table.pick('fore').pick('fore');
@@ -140,7 +140,7 @@ describe('a civilian ship for which no area is named', () => {
   });
 
   it('is not placed where none is left (limits.civilians-short)', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     table.state.civilians.splice(1);
     table.run([placeCivilians(3)]).pick('aft');
     expect(table.state.areas.aft.civilians).toHaveLength(1);
@@ -149,8 +149,8 @@ describe('a civilian ship for which no area is named', () => {
 });
 
 /** Seat 0 attacks a raider from the viper that it flies, in the Action step of `turn`. */
-function attacking(turn: number, ...characters: string[]): Table {
-  const table = new Table(...characters).raiders('fore', 1).vipers('fore', 1);
+function attacking(turn: number, ...characters: string[]): MadeUpTable {
+  const table = new MadeUpTable(...characters).raiders('fore', 1).vipers('fore', 1);
   table.state.turn = { ...table.state.turn, seat: turn, step: 'action' };
   table.state.areas.fore.vipers = noVipers;
   Object.assign(table.state.players[0], { location: null, piloting: { area: 'fore', ship: 'viper' } });
@@ -184,7 +184,7 @@ describe('a number in place of a roll', () => {
 
   it('E-56: gains nothing from what lies on a basestar (characters.kat.hot-shot, damage.basestar-structural)', () => {
     // 5 + 2 would be a hit with the 2 that Structural Damage gives to a roll.
-    const table = new Table('shooter').hand(0, 'strategic-planning-5');
+    const table = new MadeUpTable('shooter').hand(0, 'strategic-planning-5');
     table.state.turn.step = 'action';
     const structural = indexOf(basestarTokens, 'structural-damage');
     table.state.basestars[0] = { area: 'fore', damage: [structural] };
@@ -202,7 +202,7 @@ describe('a number in place of a roll', () => {
   it('does not kill what only a roll can kill (characters.kat.hot-shot)', () => {
     const scar = attacking(0, 'shooter', 'hunted-by-scar').pick('hot-shot').pick('strategic-planning-3');
     expect(scar.state.areas.fore.raiders).toBe(1);
-    const rolled = new Table('shooter', 'hunted-by-scar').raiders('fore', 1);
+    const rolled = new MadeUpTable('shooter', 'hunted-by-scar').raiders('fore', 1);
     rolled.state.dice = [8];
     rolled.begin((g) =>
       rules.call(g, 'attack', {
@@ -214,11 +214,11 @@ describe('a number in place of a roll', () => {
   });
 
   it('E-55: is for the own action of the own turn (characters.kat.hot-shot-timing)', () => {
-    const asked = (table: Table) => table.questions().flatMap((q) => q.options.map((o) => o.id));
+    const asked = (table: MadeUpTable) => table.questions().flatMap((q) => q.options.map((o) => o.id));
     expect(asked(attacking(0, 'shooter'))).toContain('hot-shot');
     // On somebody else's turn, and where somebody else acts on hers, it is not offered.
     expect(asked(attacking(1, 'shooter'))).not.toContain('hot-shot');
-    const others = new Table('shooter').hand(0, 'repair-1').raiders('fore', 1);
+    const others = new MadeUpTable('shooter').hand(0, 'repair-1').raiders('fore', 1);
     others.state.turn.step = 'action';
     others.begin((g) =>
       rules.call(g, 'attack', {
@@ -240,7 +240,7 @@ describe('a number in place of a roll', () => {
 describe('cards whose action is barred', () => {
   it('may still be used for what is no action (characters.cottle.engineering)', () => {
     const acting = (character: string) => {
-      const table = new Table(character).hand(0, 'repair-1', 'consolidate-power-1');
+      const table = new MadeUpTable(character).hand(0, 'repair-1', 'consolidate-power-1');
       table.state.players[0].location = 'hangar-deck';
       table.state.damagedVipers = vipersOf('viper', 1);
       table.state.reserves.vipers = vipersOf('viper', 7);
@@ -249,7 +249,7 @@ describe('cards whose action is barred', () => {
     expect(acting('nobody-1')).toEqual(expect.arrayContaining(['card:repair-1', 'card:consolidate-power-1']));
     expect(acting('specialist')).not.toContain('card:repair-1');
     expect(acting('specialist')).toContain('card:consolidate-power-1');
-    const checking = new Table('specialist').hand(0, 'scientific-research-3');
+    const checking = new MadeUpTable('specialist').hand(0, 'scientific-research-3');
     checking.destiny('repair-1', 'repair-1').run([
       {
         do: 'check',

@@ -4,7 +4,7 @@ import { gain, lose, skillCheck, yourTurn } from '../../src/effects/build';
 import type { Effect, Limit } from '../../src/effects/types';
 import { takeAction } from '../../src/procedures/actions/action';
 import { startCrisis } from '../../src/procedures/crisis/crisis';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 /** Limits of use as the boxes have them, on made-up sheets and cards. */
 
@@ -67,18 +67,18 @@ madeUp({
   ],
 });
 
-const acting = (table: Table) => table.begin((g) => takeAction(g, 0));
-const asked = (table: Table) => table.questions().map(({ seat }) => seat);
+const acting = (table: MadeUpTable) => table.begin((g) => takeAction(g, 0));
+const asked = (table: MadeUpTable) => table.questions().map(({ seat }) => seat);
 
 describe('once per game', () => {
   it('is by player, whatever sheet the player has by then (actions.once-per-game-player-bound)', () => {
-    const table = acting(new Table('first-sheet')).pick('sheet:first-sheet-once');
+    const table = acting(new MadeUpTable('first-sheet')).pick('sheet:first-sheet-once');
     table.state.players[0].character = 'second-sheet';
     expect(acting(table).options()).not.toContain('sheet:second-sheet-once');
   });
 
   it('is one token for each use, where those take its place (miracle.replaces)', () => {
-    const table = new Table('believer');
+    const table = new MadeUpTable('believer');
     table.state.players[0].spent = ['believer-once'];
     expect(acting(table).options()).not.toContain('sheet:believer-once');
     table.pick('nothing');
@@ -93,7 +93,7 @@ describe('once per game', () => {
 
 describe('once per turn', () => {
   it("is each player's own, where it says so, under a name that several things share", () => {
-    const table = new Table('memento-1', 'memento-2').run([lose('food', 1)]);
+    const table = new MadeUpTable('memento-1', 'memento-2').run([lose('food', 1)]);
     expect(asked(table)).toEqual([0, 1]);
     table
       .pick('memento-1-ability')
@@ -106,14 +106,14 @@ describe('once per turn', () => {
   });
 
   it('is one by all for everything that shares its name (actions.executive-order-once)', () => {
-    const table = acting(new Table().hand(0, 'order-one-1', 'order-two-1'));
+    const table = acting(new MadeUpTable().hand(0, 'order-one-1', 'order-two-1'));
     expect(table.options()).toEqual(expect.arrayContaining(['card:order-one-1', 'card:order-two-1']));
     table.pick('card:order-two-1');
     expect(acting(table).options()).not.toContain('card:order-one-1');
   });
 
   it('is one for each location (characters.hoshi.dutiful)', () => {
-    const table = new Table('dutiful');
+    const table = new MadeUpTable('dutiful');
     const use = (location: string) => {
       table.state.players[0].location = location;
       return acting(table).pick(`location:${location}`);
@@ -128,7 +128,7 @@ describe('once per turn', () => {
 describe('once per Crisis card', () => {
   it('is counted anew with the next card', () => {
     const card = indexOf(crisisCards, 'two-losses');
-    const table = new Table('deceiver').destiny('repair-1', 'repair-1', 'repair-1', 'repair-1');
+    const table = new MadeUpTable('deceiver').destiny('repair-1', 'repair-1', 'repair-1', 'repair-1');
     for (const left of [8, 6]) {
       table.begin((g) => startCrisis(g, { seat: 0, deck: 'crisis', way: 'turn', card }));
       expect(table.state.resources.food).toBe(left - 1);

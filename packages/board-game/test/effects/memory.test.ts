@@ -26,7 +26,7 @@ import {
 import type { Cause } from '../../src/effects/types';
 import { open } from '../../src/in-play/reactions';
 import { rules } from '../../src/rules';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 madeUp({
   loyalty: [
@@ -89,20 +89,20 @@ describe('a loan', () => {
     giveTitle('president', 'you'),
     later('turn-end', [when(holds('you', 'president'), [giveTitle('president', 'former')])]),
   ];
-  const endTurn = (table: Table) =>
+  const endTurn = (table: MadeUpTable) =>
     table.begin((g) => {
       rules.goTo(rules.call(g, 'turn', { seat: 0 }), 'openTurnEnd');
     });
 
   it('goes back to whoever held it, remembered until then', () => {
-    const table = new Table().run(borrow, 2);
+    const table = new MadeUpTable().run(borrow, 2);
     expect(table.state.titles.president).toBe(2);
     endTurn(table);
     expect(table.state.titles.president).toBe(1);
   });
 
   it('does not go back where it was lost meanwhile', () => {
-    const table = new Table().run(borrow, 2).run([giveTitle('president', 'you')], 0);
+    const table = new MadeUpTable().run(borrow, 2).run([giveTitle('president', 'you')], 0);
     endTurn(table);
     expect(table.state.titles.president).toBe(0);
   });
@@ -112,7 +112,7 @@ describe('being looked at', () => {
   const owned = (card: string) => ({ card: indexOf(loyaltyCards, card), faceUp: false, seenBy: [] });
 
   it('is answered by the card that was seen', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     table.state.players[1].loyalty = [owned('you-are-not-a-cylon'), owned('do-not-look')];
     table.run([remember('owner', 'president'), lookAtAllLoyalty('you', 'owner')], 2);
     expect(table.state.players[2].location).toBe('brig');
@@ -122,7 +122,7 @@ describe('being looked at', () => {
   });
 
   it('is not answered by a card that was not', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     table.state.players[0].loyalty = [owned('do-not-look')];
     table.state.players[1].loyalty = [owned('you-are-not-a-cylon')];
     table.run([remember('owner', 'president'), lookAtAllLoyalty('you', 'owner')], 2);
@@ -130,7 +130,7 @@ describe('being looked at', () => {
   });
 
   it('is answered by a card that a Cylon player keeps, too (loyalty.final-five.examined)', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     table.state.players[1].standing = 'revealed';
     table.state.players[1].loyalty = [owned('do-not-look')];
     table.run([remember('owner', 'president'), lookAtAllLoyalty('you', 'owner')], 2);
@@ -138,7 +138,7 @@ describe('being looked at', () => {
   });
 
   it('a card that is received may have to be shown', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     table.state.players[0].loyalty = [owned('shown-at-once')];
     table.run([remember('heir', 'president'), { do: 'giveLoyalty', from: 'you', to: 'heir' }]);
     expect(table.state.players[1].loyalty).toMatchObject([{ faceUp: true }]);
@@ -147,7 +147,7 @@ describe('being looked at', () => {
 
 describe('a discard', () => {
   it('is announced with its cause, and may be made smaller', () => {
-    const table = new Table('for-love').hand(0, 'repair-1', 'repair-2', 'executive-order-1');
+    const table = new MadeUpTable('for-love').hand(0, 'repair-1', 'repair-2', 'executive-order-1');
     table.run([discard('you', 2)], 0, crisis).pick('one-less');
     expect(table.question()).toMatchObject({ ask: 'discard', min: 1, max: 1 });
     table.pick('repair-1');
@@ -158,7 +158,7 @@ describe('a discard', () => {
   });
 
   it('is not announced to those whom its cause does not concern', () => {
-    const table = new Table('for-love').hand(0, 'repair-1', 'repair-2').hand(1, 'repair-1', 'repair-2');
+    const table = new MadeUpTable('for-love').hand(0, 'repair-1', 'repair-2').hand(1, 'repair-1', 'repair-2');
     table.run([discard('you', 1)], 1, crisis);
     expect(table.question().ask).toBe('discard');
     table.pick('repair-1').run([discard('you', 1)], 0, { kind: 'quorum', id: 'made-up' });
@@ -166,7 +166,7 @@ describe('a discard', () => {
   });
 
   it('is answered when it was made, at random or not', () => {
-    const table = new Table('saboteur').hand(0, 'repair-1', 'repair-1', 'repair-2').hand(1, 'repair-1');
+    const table = new MadeUpTable('saboteur').hand(0, 'repair-1', 'repair-1', 'repair-2').hand(1, 'repair-1');
     table.run([discardRandom('each-player', 1)], 0, crisis);
     expect(table.state.resources.fuel).toBe(7);
     table.run([discard('you', 1)], 0, { kind: 'location', id: 'made-up' }).pick(table.options()[0]);
@@ -176,7 +176,7 @@ describe('a discard', () => {
 
 describe('a change that counts once', () => {
   it('is over after the first loss that it is about', () => {
-    const table = new Table().run([
+    const table = new MadeUpTable().run([
       chooseResource('saved', 'you', ['food', 'morale']),
       inForceOnce('this-turn', { on: 'loss-amount', add: -1, if: eventIsBound('resource', 'saved') }),
     ]);
@@ -189,7 +189,7 @@ describe('a change that counts once', () => {
   });
 
   it('makes no loss a gain', () => {
-    const table = new Table().run([
+    const table = new MadeUpTable().run([
       inForceOnce('this-turn', { on: 'loss-amount', add: -3 }),
       lose('morale', 2),
       drawSkill('you', 1, ['tactics']),
@@ -198,7 +198,7 @@ describe('a change that counts once', () => {
   });
 
   it('of this turn is gone when the turn is', () => {
-    const table = new Table().run([inForce('this-turn', { on: 'hand-limit', set: 0 })]);
+    const table = new MadeUpTable().run([inForce('this-turn', { on: 'hand-limit', set: 0 })]);
     table.begin((g) => {
       rules.goTo(rules.call(g, 'turn', { seat: 0 }), 'cleanUp');
       open(g, 'turn-end');

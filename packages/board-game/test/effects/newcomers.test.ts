@@ -4,17 +4,17 @@ import { takeAction } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
 import { noVipers } from '../../src/table/vipers';
 import { extraCard, loyaltyOf, plain } from './executions-table';
-import type { Table } from './table';
+import type { MadeUpTable } from './table';
 
 /** Characters of the base box who come in place of an executed one. */
 
 describe('newcomers of the base box', () => {
-  const late = (table: Table) => {
+  const late = (table: MadeUpTable) => {
     table.state.distance = 5;
     table.state.milestones = [4];
     return table;
   };
-  const come = (table: Table, character: string) => table.run([execute('president')]).pick(character);
+  const come = (table: MadeUpTable, character: string) => table.run([execute('president')]).pick(character);
 
   it('Boomer: one more card in the deck before the Sleeper phase (execution.newcomer.boomer-plain)', () => {
     const table = come(plain(), 'sharon-boomer-valerii');
@@ -57,7 +57,7 @@ describe('newcomers of the base box', () => {
   });
 
   it('Baltar has no Cylon Detector after it, in plain style (execution.newcomer.baltar-detector)', () => {
-    const offered = (table: Table) => {
+    const offered = (table: MadeUpTable) => {
       come(table, 'gaius-baltar').begin((g) => takeAction(g, 1));
       return table.options();
     };

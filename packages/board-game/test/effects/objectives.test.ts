@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { indexOf, loyaltyCards } from '../../src/cards/tables';
 import { jump, lose, sleeperAgents } from '../../src/effects/build';
 import { checkObjective, travel } from '../../src/procedures/jumping/objective';
-import { box, madeUp, Table } from './table';
+import { box, MadeUpTable, madeUp } from './table';
 
 madeUp({
   objective: [
@@ -22,8 +22,8 @@ madeUp({
 });
 
 /** A fleet with this objective, under way. */
-function underWay(distance: number): Table {
-  const table = new Table();
+function underWay(distance: number): MadeUpTable {
+  const table = new MadeUpTable();
   Object.assign(table.state, { options: { ...table.state.options, kobol: false, newcaprica: true } });
   table.state.decks.loyalty = Array(3).fill(indexOf(loyaltyCards, 'you-are-not-a-cylon'));
   return table.begin((g) => {

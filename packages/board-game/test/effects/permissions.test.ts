@@ -12,7 +12,7 @@ import {
 } from '../../src/effects/build';
 import { takeAction } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
-import { madeUp, sheet, Table } from './table';
+import { MadeUpTable, madeUp, sheet } from './table';
 
 madeUp({
   location: [
@@ -82,10 +82,10 @@ madeUp({
 });
 
 describe('using a location without standing there', () => {
-  const act = (table: Table, id: string) => table.begin((g) => takeAction(g, 0)).pick(`sheet:${id}`);
+  const act = (table: MadeUpTable, id: string) => table.begin((g) => takeAction(g, 0)).pick(`sheet:${id}`);
 
   it('waives the reasons named, no others', () => {
-    const table = new Table('planner');
+    const table = new MadeUpTable('planner');
     table.state.damagedLocations = ['armory', 'hangar-deck'];
     act(table, 'unorthodox-plan');
     // Damage does not count, being no pilot or no President does, and so does a red space of the Jump track.
@@ -99,7 +99,7 @@ describe('using a location without standing there', () => {
   });
 
   it('does not waive damage unless told so (actions.damaged-location)', () => {
-    const table = new Table('dutiful');
+    const table = new MadeUpTable('dutiful');
     table.state.damagedLocations = ['command'];
     act(table, 'from-afar');
     expect(table.options()).toContain('location:press-room');
@@ -109,7 +109,7 @@ describe('using a location without standing there', () => {
   });
 
   it('is stopped by what speaks against it for others too', () => {
-    const table = new Table('dutiful');
+    const table = new MadeUpTable('dutiful');
     table.state.inForce.push({
       modifier: { on: 'may-activate', no: 'jammed', locations: ['press-room'] },
       owner: 1,
@@ -123,7 +123,7 @@ describe('using a location without standing there', () => {
 
 describe('an action inside another (timing.opportunity)', () => {
   it('is granted by an answer to the first, and both are finished', () => {
-    const table = new Table('nobody-1', 'quick');
+    const table = new MadeUpTable('nobody-1', 'quick');
     table.state.players[0].location = 'press-room';
     table.begin((g) => takeAction(g, 0)).pick('location:press-room');
     table.pick('quick-to-act');
@@ -137,7 +137,7 @@ describe('an action inside another (timing.opportunity)', () => {
 
 describe('prices', () => {
   it('of a move add up, and are asked for together (moves.other-ship)', () => {
-    const table = new Table('heretic').hand(0, 'repair-1');
+    const table = new MadeUpTable('heretic').hand(0, 'repair-1');
     const move = () => table.begin((g) => rules.call(g, 'move', { seat: 0, to: null }));
     move();
     expect(table.options()).toContain('command');
@@ -151,7 +151,7 @@ describe('prices', () => {
   });
 
   it('of a card are besides the card itself', () => {
-    const table = new Table('reluctant').hand(0, 'consolidate-power-1').begin((g) => takeAction(g, 0));
+    const table = new MadeUpTable('reluctant').hand(0, 'consolidate-power-1').begin((g) => takeAction(g, 0));
     expect(table.options()).not.toContain('card:consolidate-power-1');
     table
       .pick('nothing')
@@ -164,7 +164,7 @@ describe('prices', () => {
   });
 
   it('of a viper are paid for each, and vipers may reach further', () => {
-    const table = new Table('pilot-school').vipers('fore', 1).hand(0, 'repair-1', 'repair-2');
+    const table = new MadeUpTable('pilot-school').vipers('fore', 1).hand(0, 'repair-1', 'repair-2');
     table.run([{ do: 'activateVipers', who: 'you', upTo: 3 }]);
     expect(table.options()).toContain('move:fore>starboard-quarter');
     table.pick('move:fore>starboard-quarter').pick('repair-1');
@@ -178,36 +178,36 @@ describe('prices', () => {
 
 describe('whether a sheet may be used', () => {
   it('can hang on how often it may', () => {
-    const table = new Table('farmed').begin((g) => takeAction(g, 0));
+    const table = new MadeUpTable('farmed').begin((g) => takeAction(g, 0));
     expect(table.settled() ? [] : table.options()).not.toContain('sheet:no-miracles');
   });
 });
 
 describe('where somebody is really sent', () => {
   it('is asked until it changes no more', () => {
-    const table = new Table('hub').run([send('you', 'sickbay')]);
+    const table = new MadeUpTable('hub').run([send('you', 'sickbay')]);
     expect(table.state.players[0].location).toBe('brig');
     expect(table.state.titles.admiral).not.toBe(0);
   });
 });
 
 describe('the end of the game (endgame.order)', () => {
-  const win = (table: Table) => {
+  const win = (table: MadeUpTable) => {
     table.state.distance = 8;
     return table.run([{ do: 'jump' }]);
   };
 
   it('is a win after the final jump', () => {
-    expect(win(new Table()).state.over).toMatchObject({ winner: 'humans', reason: 'final-jump' });
+    expect(win(new MadeUpTable()).state.over).toMatchObject({ winner: 'humans', reason: 'final-jump' });
   });
 
   it('is judged after the end effects', () => {
-    const { state } = win(new Table('goal'));
+    const { state } = win(new MadeUpTable('goal'));
     expect(state.over).toMatchObject({ winner: 'cylons', rule: 'endgame.loss.resource', reason: 'morale' });
   });
 
   it('waits for no end effects where the humans lose on the spot', () => {
-    const table = new Table('goal');
+    const table = new MadeUpTable('goal');
     table.state.boarding = [0, 0, 0, 1, 0];
     table.state.supply.centurions--;
     table.run([{ do: 'activate', icons: ['heavy-raiders'] }]);

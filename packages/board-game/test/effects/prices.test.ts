@@ -4,7 +4,7 @@ import { branch, gain, lose, oneOf, pay, spend } from '../../src/effects/build';
 import type { Price } from '../../src/effects/types';
 import { takeAction } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 /** Prices in other things than resources, on made-up sheets and cards. */
 
@@ -58,14 +58,16 @@ madeUp({
   ],
 });
 
-const acting = (table: Table) => table.begin((g) => takeAction(g, 0));
-const offers = (table: Table, id: string) => acting(table).options().includes(`sheet:${id}-act`);
+const acting = (table: MadeUpTable) => table.begin((g) => takeAction(g, 0));
+const offers = (table: MadeUpTable, id: string) => acting(table).options().includes(`sheet:${id}-act`);
 const cards = (...ids: string[]) => ids.map((id) => indexOf(skillKinds, id));
 
 describe('a price', () => {
   it('in skill cards is offered only where it can be paid, and picked by the payer', () => {
-    expect(offers(new Table('payer-of-two').hand(0, 'repair-1'), 'payer-of-two')).toBe(false);
-    const table = acting(new Table('payer-of-two').hand(0, 'repair-1', 'repair-2', 'executive-order-1'));
+    expect(offers(new MadeUpTable('payer-of-two').hand(0, 'repair-1'), 'payer-of-two')).toBe(false);
+    const table = acting(
+      new MadeUpTable('payer-of-two').hand(0, 'repair-1', 'repair-2', 'executive-order-1'),
+    );
     table.pick('sheet:payer-of-two-act');
     expect(table.question()).toMatchObject({ ask: 'spend-cards', min: 2, max: 2 });
     table.pick('repair-1', 'executive-order-1');
@@ -75,7 +77,7 @@ describe('a price', () => {
 
   it('is no forced discard, but it is a discard', () => {
     const table = acting(
-      new Table('payer-of-two', 'watcher', 'headstrong').hand(0, 'repair-1', 'repair-2', 'repair-2'),
+      new MadeUpTable('payer-of-two', 'watcher', 'headstrong').hand(0, 'repair-1', 'repair-2', 'repair-2'),
     );
     table.pick('sheet:payer-of-two-act').pick('repair-1', 'repair-2');
     expect(table.state.resources.morale).toBe(11);
@@ -84,10 +86,16 @@ describe('a price', () => {
 
   it('may be strength (loyalty.personal-goal.selfish)', () => {
     expect(
-      offers(new Table('selfish').hand(0, 'declare-emergency-5', 'declare-emergency-4'), 'selfish'),
+      offers(new MadeUpTable('selfish').hand(0, 'declare-emergency-5', 'declare-emergency-4'), 'selfish'),
     ).toBe(false);
     const table = acting(
-      new Table('selfish').hand(0, 'declare-emergency-5', 'declare-emergency-4', 'repair-1', 'repair-2'),
+      new MadeUpTable('selfish').hand(
+        0,
+        'declare-emergency-5',
+        'declare-emergency-4',
+        'repair-1',
+        'repair-2',
+      ),
     ).pick('sheet:selfish-act');
     expect(table.question()).toMatchObject({ ask: 'spend-cards', min: 3, max: 4 });
     expect(() => table.pick('declare-emergency-4', 'repair-1', 'repair-2')).toThrow(/come to 7, not to 10/);
@@ -96,8 +104,8 @@ describe('a price', () => {
   });
 
   it('may be a card of a name', () => {
-    expect(offers(new Table('gunner').hand(0, 'repair-1'), 'gunner')).toBe(false);
-    const table = acting(new Table('gunner').hand(0, 'repair-1', 'maximum-firepower-3')).pick(
+    expect(offers(new MadeUpTable('gunner').hand(0, 'repair-1'), 'gunner')).toBe(false);
+    const table = acting(new MadeUpTable('gunner').hand(0, 'repair-1', 'maximum-firepower-3')).pick(
       'sheet:gunner-act',
     );
     expect(table.state.players[0].hand).toEqual(cards('repair-1'));
@@ -106,7 +114,7 @@ describe('a price', () => {
 
   it('may be one of several things', () => {
     const holding = (tokens: number, crises: number) => {
-      const table = new Table('hybrid');
+      const table = new MadeUpTable('hybrid');
       table.state.players[0].tokens = { miracle: tokens };
       table.state.players[0].superCrises = Array<number>(crises).fill(
         indexOf(superCrisisCards, 'inbound-nukes'),
@@ -125,20 +133,20 @@ describe('a price', () => {
   });
 
   it('may be civilian ships or resources', () => {
-    const ships = new Table('blind-jumper');
+    const ships = new MadeUpTable('blind-jumper');
     ships.state.civilians.splice(2);
     acting(ships).pick('sheet:blind-jumper-act');
     expect(ships.state.lostCivilians).toHaveLength(2);
     expect(offers(ships, 'blind-jumper')).toBe(false);
-    const poor = new Table('spender');
+    const poor = new MadeUpTable('spender');
     poor.state.resources.food = 1;
     expect(offers(poor, 'spender')).toBe(false);
-    const rich = acting(new Table('spender')).pick('sheet:spender-act');
+    const rich = acting(new MadeUpTable('spender')).pick('sheet:spender-act');
     expect(rich.state.resources).toMatchObject({ food: 6, fuel: 9 });
   });
 
   it('may be the card in play that names it', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     table.state.inPlay = [{ deck: 'quorum', card: indexOf(quorumCards, 'kept-answer'), holder: 1 }];
     table.run([lose('morale', 1)]).pick('kept-answer');
     expect(table.state).toMatchObject({ inPlay: [], resources: { morale: 10 } });
@@ -151,10 +159,10 @@ describe('a price', () => {
       branch('food', [spend('you', { resource: 'food', n: 1 }), gain('fuel', 1)]),
       branch('nothing', []),
     );
-    expect(new Table().run([choice]).options()).toEqual(['food', 'nothing']);
+    expect(new MadeUpTable().run([choice]).options()).toEqual(['food', 'nothing']);
     const paying = pay('you', spend('you', { skillCards: 1 }), [gain('fuel', 1)], [lose('fuel', 1)]);
-    expect(new Table().run([paying]).state.resources.fuel).toBe(7);
-    const table = new Table().hand(0, 'repair-1').run([paying]).pick('yes');
+    expect(new MadeUpTable().run([paying]).state.resources.fuel).toBe(7);
+    const table = new MadeUpTable().hand(0, 'repair-1').run([paying]).pick('yes');
     expect(table.state).toMatchObject({ resources: { fuel: 9 }, players: [{ hand: [] }, {}, {}] });
   });
 });
@@ -162,7 +170,7 @@ describe('a price', () => {
 describe('a price that something in play puts on something', () => {
   it('adds up with others in the same thing, is offered only where all can be paid, and is paid first', () => {
     const at = (tokens: number) => {
-      const table = new Table('toll-keeper');
+      const table = new MadeUpTable('toll-keeper');
       table.state.players[0].location = 'press-room';
       table.state.players[0].tokens = { miracle: tokens };
       return acting(table);
@@ -176,7 +184,7 @@ describe('a price that something in play puts on something', () => {
   });
 
   it('may be one of several things, as the payer likes', () => {
-    const table = new Table('rooted');
+    const table = new MadeUpTable('rooted');
     table.state.players[0].superCrises = [0];
     table.begin((g) => rules.call(g, 'move', { seat: 0, to: null }));
     table.pick('command');

@@ -3,7 +3,7 @@ import { indexOf, quorumCards } from '../../src/cards/tables';
 import { drawCards, putCard } from '../../src/effects/build';
 import { playedFromHand } from '../../src/procedures/actions/action';
 import { rules } from '../../src/rules';
-import { box, madeUp, Table } from './table';
+import { box, MadeUpTable, madeUp } from './table';
 
 madeUp({
   quorum: [
@@ -25,9 +25,9 @@ madeUp({
 });
 
 /** The President plays a card while the Quorum deck and its discards hold these. */
-function play(id: string, draw: string[], discard: string[]): Table {
+function play(id: string, draw: string[], discard: string[]): MadeUpTable {
   const cards = (ids: string[]) => ids.map((each) => indexOf(quorumCards, each));
-  const table = new Table();
+  const table = new MadeUpTable();
   table.state.decks.quorum = { draw: cards(draw), discard: cards(discard) };
   table.state.quorumHand = cards([id]);
   return table.begin((g) => rules.call(g, 'play-quorum', playedFromHand(1, indexOf(quorumCards, id))));

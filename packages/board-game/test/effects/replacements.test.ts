@@ -20,7 +20,7 @@ import {
 } from '../../src/effects/build';
 import { rules } from '../../src/rules';
 import { vipersOf } from '../../src/table/vipers';
-import { madeUp, sheet, Table } from './table';
+import { MadeUpTable, madeUp, sheet } from './table';
 
 madeUp({
   character: [
@@ -90,7 +90,7 @@ madeUp({
 });
 
 const check = skillCheck(3, ['politics'], { pass: [gain('fuel', 2)], fail: [lose('fuel', 2)] });
-const startCheck = (table: Table) =>
+const startCheck = (table: MadeUpTable) =>
   table
     .destiny('consolidate-power-2', 'consolidate-power-2')
     .run([{ do: 'check', check }])
@@ -98,7 +98,7 @@ const startCheck = (table: Table) =>
 
 describe('an answer that replaces an event', () => {
   it('takes the place of the result of a check', () => {
-    const table = startCheck(new Table('intolerant'));
+    const table = startCheck(new MadeUpTable('intolerant'));
     expect(table.options()).toEqual(['rather-airlock', 'pass']);
     table.pick('rather-airlock');
     expect(table.state.resources).toMatchObject({ fuel: 8, morale: 9 });
@@ -106,7 +106,7 @@ describe('an answer that replaces an event', () => {
   });
 
   it('is offered before answers that merely add to it', () => {
-    const table = startCheck(new Table('intolerant', 'onlooker'));
+    const table = startCheck(new MadeUpTable('intolerant', 'onlooker'));
     expect(table.questions().map((q) => q.seat)).toEqual([0]);
     table.pick('pass');
     expect(table.questions().map((q) => q.seat)).toEqual([1]);
@@ -115,13 +115,13 @@ describe('an answer that replaces an event', () => {
   });
 
   it('closes the window for the rest', () => {
-    const table = startCheck(new Table('intolerant', 'onlooker')).pick('rather-airlock');
+    const table = startCheck(new MadeUpTable('intolerant', 'onlooker')).pick('rather-airlock');
     expect(table.settled()).toBe(true);
     expect(table.state.resources.morale).toBe(9);
   });
 
   it('keeps a title where it is', () => {
-    const table = new Table('loyal-aide', 'laura-roslin', 'tom-zarek');
+    const table = new MadeUpTable('loyal-aide', 'laura-roslin', 'tom-zarek');
     table.run([{ do: 'remember', as: 'rival', who: 'you' }, giveTitle('president', 'rival')], 2);
     expect(table.pick('stay-in-office').state.titles.president).toBe(1);
     expect(table.state.players[2].location).toBe('brig');
@@ -131,7 +131,7 @@ describe('an answer that replaces an event', () => {
   });
 
   it('saves a civilian ship, but only where it applies', () => {
-    const table = new Table('escort');
+    const table = new MadeUpTable('escort');
     const doomed = (area: 'aft' | 'fore', handle: number) => {
       table.state.areas[area].civilians.push({ handle, kind: 0, seenBy: [] });
       table.begin((g) =>
@@ -149,20 +149,22 @@ describe('an answer that replaces an event', () => {
   });
 
   it('takes one damage to Galactica, not the others', () => {
-    const table = new Table('shield').run([damageGalactica(2)]).pick('other-ship');
+    const table = new MadeUpTable('shield').run([damageGalactica(2)]).pick('other-ship');
     const { pile } = table.state.galacticaDamage;
     expect(pile).toHaveLength(7);
     expect(table.settled()).toBe(true);
   });
 
   it('says the number of a roll that is then not made', () => {
-    const table = new Table('hotshot').run([roll('you', atLeast(8, [gain('fuel', 1)]))]).pick('not-rolled');
+    const table = new MadeUpTable('hotshot')
+      .run([roll('you', atLeast(8, [gain('fuel', 1)]))])
+      .pick('not-rolled');
     expect(table.state.resources.fuel).toBe(9);
     expect(table.facts.some((f) => f.fact === 'die-rolled')).toBe(false);
   });
 
   it('stops an attack before its roll', () => {
-    const table = new Table('interceptor');
+    const table = new MadeUpTable('interceptor');
     table.vipers('fore', 1).raiders('fore', 1);
     table.run([{ do: 'activate', icons: ['raiders'] }]).pick('no-roll');
     expect(table.state.areas.fore.vipers.viper).toBe(1);
@@ -171,7 +173,7 @@ describe('an answer that replaces an event', () => {
   });
 
   it('stops the activation of one type of ship', () => {
-    const table = new Table('calm').raiders('fore', 1);
+    const table = new MadeUpTable('calm').raiders('fore', 1);
     table
       .run([{ do: 'activate', icons: ['raiders', 'basestars'] }])
       .pick('no-icons')
@@ -182,7 +184,7 @@ describe('an answer that replaces an event', () => {
 
 describe('the result of a hit', () => {
   it('is what something in play makes of it, for the ships it is about', () => {
-    const table = new Table('ejected');
+    const table = new MadeUpTable('ejected');
     table.state.players[0].location = null;
     table.state.players[0].piloting = { area: 'fore', ship: 'viper' };
     table.state.reserves.vipers = vipersOf('viper', 7);
@@ -194,7 +196,7 @@ describe('the result of a hit', () => {
   });
 
   it('is never asked of those it is not about', () => {
-    const table = new Table('ejected').vipers('fore', 1).raiders('fore', 1);
+    const table = new MadeUpTable('ejected').vipers('fore', 1).raiders('fore', 1);
     table.state.dice = [5];
     table.run([{ do: 'activate', icons: ['raiders'] }]);
     expect(table.state.damagedVipers.viper).toBe(1);

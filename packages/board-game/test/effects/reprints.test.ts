@@ -8,7 +8,7 @@ import { addNotACylon } from '../../src/effects/build';
 import { loyaltyPile } from '../../src/scenario/piles';
 import { unpack } from '../../src/setup/components';
 import { buildLoyaltyDeck, takeNotACylon } from '../../src/setup/loyalty-deck';
-import { box, madeUp, Table } from './table';
+import { box, MadeUpTable, madeUp } from './table';
 
 /** Components of which several boxes have copies, and the Not-a-Cylon pile with other cards than the plain one. */
 
@@ -38,8 +38,8 @@ madeUp({
 const plain = indexOf(loyaltyCards, 'you-are-not-a-cylon');
 const [goal1, goal2, mutinous] = ['goal-1', 'goal-2', 'mutinous'].map((id) => indexOf(loyaltyCards, id));
 
-function played(options: object): Table {
-  const table = new Table();
+function played(options: object): MadeUpTable {
+  const table = new MadeUpTable();
   Object.assign(table.state, { options: Object.freeze({ ...table.state.options, ...options }) });
   return table;
 }

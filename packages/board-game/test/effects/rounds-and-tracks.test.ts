@@ -15,7 +15,7 @@ import {
 import { takeAction } from '../../src/procedures/actions/action';
 import { finalJumpIsNext } from '../../src/procedures/jumping/objective';
 import { rules } from '../../src/rules';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 /** Players one after another, text by side, milestones and the end of the track, on made-up cards. */
 
@@ -82,18 +82,18 @@ madeUp({
   ],
 });
 
-type Ending = 'kobol' | 'newcaprica' | 'ioniannebula' | 'searchforhome';
+type OneEnding = 'kobol' | 'newcaprica' | 'ioniannebula' | 'searchforhome';
 
-function jumping(endings: readonly Ending[], destination: string): Table {
-  const table = new Table();
-  const on = (ending: Ending) => [ending, endings.includes(ending)] as const;
+function jumping(endings: readonly OneEnding[], destination: string): MadeUpTable {
+  const table = new MadeUpTable();
+  const on = (ending: OneEnding) => [ending, endings.includes(ending)] as const;
   const all = (['kobol', 'newcaprica', 'ioniannebula', 'searchforhome'] as const).map(on);
   Object.assign(table.state, { options: { ...table.state.options, ...Object.fromEntries(all) }, jump: 4 });
   table.state.decks.destination = { draw: [indexOf(destinationCards, destination)], discard: [] };
   return table.begin((g) => rules.call(g, 'jump', { mods: [] }));
 }
 
-const story = (table: Table) =>
+const story = (table: MadeUpTable) =>
   table.facts.flatMap((f) => {
     if (f.fact === 'jump-track-moved') return ['reset'];
     return f.fact === 'resource-gained' ? [f.resource] : [];
@@ -101,7 +101,7 @@ const story = (table: Table) =>
 
 describe('one player after another', () => {
   it('each finishes all steps before the next, from whoever does it (timing.multi-draw-order)', () => {
-    const table = new Table().hand(0, 'repair-1').hand(1, 'repair-1', 'repair-2').hand(2, 'repair-2');
+    const table = new MadeUpTable().hand(0, 'repair-1').hand(1, 'repair-1', 'repair-2').hand(2, 'repair-2');
     table.run([oneByOne('each-player', 'one', [discard('one', 1), drawSkill('one', 1, ['tactics'])])], 1);
     expect(table.question()).toMatchObject({ seat: 1, ask: 'discard' });
     table.pick('repair-2');
@@ -117,7 +117,7 @@ describe('one player after another', () => {
   });
 
   it('or only those who fit', () => {
-    const table = new Table();
+    const table = new MadeUpTable();
     table.state.players[2].standing = 'revealed';
     table.run([
       oneByOne({ players: ['human'] }, 'one', [gain('fuel', 1)]),
@@ -130,7 +130,7 @@ describe('one player after another', () => {
 describe('the text of skill cards', () => {
   /** Seat 0 as a Cylon player or a human one, with a card of each side. */
   const holding = (cylon: boolean) => {
-    const table = new Table().hand(0, 'plot-1', 'sabotage-it-1', 'consolidate-power-1');
+    const table = new MadeUpTable().hand(0, 'plot-1', 'sabotage-it-1', 'consolidate-power-1');
     if (cylon) table.state.players[0].standing = 'revealed';
     return table;
   };
@@ -183,7 +183,7 @@ describe('objectives', () => {
 
 describe('the end of the Jump track', () => {
   const reached = (character: string) => {
-    const table = new Table(character);
+    const table = new MadeUpTable(character);
     table.state.jump = 4;
     return table.run([moveJumpTrack(1)]);
   };
@@ -207,7 +207,7 @@ describe('the end of the Jump track', () => {
 
 describe('the verb that ends a turn', () => {
   it('leaves the rest of its own list (execution.end-turn)', () => {
-    const table = new Table().run([endTurn(), gain('fuel', 1)]);
+    const table = new MadeUpTable().run([endTurn(), gain('fuel', 1)]);
     expect(table.state).toMatchObject({ turn: { ended: true }, resources: { fuel: 9 } });
   });
 });

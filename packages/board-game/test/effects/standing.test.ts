@@ -28,7 +28,7 @@ import { lineOfSuccession } from '../../src/operations/people';
 import { rules } from '../../src/rules';
 import { replacements } from '../../src/setup/characters';
 import { optionsFor, playRandomly } from '../support/random-game';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 madeUp({
   character: [
@@ -41,7 +41,7 @@ madeUp({
 });
 
 function standingAs(standing: Standing): State {
-  const { state } = new Table('saul-tigh', 'laura-roslin', 'tom-zarek', 'gaius-baltar');
+  const { state } = new MadeUpTable('saul-tigh', 'laura-roslin', 'tom-zarek', 'gaius-baltar');
   state.players[1].standing = standing;
   return state;
 }
@@ -181,7 +181,7 @@ describe('the verdict', () => {
   });
 
   it('is asked of what somebody needs to win, after the side is known (endgame.agenda-last)', () => {
-    const table = new Table('of-two-minds', 'of-two-minds');
+    const table = new MadeUpTable('of-two-minds', 'of-two-minds');
     loseAtOnce(table.game, 'endgame.loss.resource', 'fuel');
     rules.run(table.game);
     expect(table.state.over).toMatchObject({ winner: 'cylons', winners: [0, 1] });
@@ -191,7 +191,7 @@ describe('the verdict', () => {
 
 describe('persons', () => {
   it('sit at a table once, whichever of their sheets it is (setup.characters.alternates)', () => {
-    const { game, state } = new Table();
+    const { game, state } = new MadeUpTable();
     for (const p of state.players) p.character = '';
     const offered = () => replacements(game).map(({ id }) => id);
     expect(offered()).toEqual(expect.arrayContaining(['apollo-in-office', 'lee-apollo-adama']));

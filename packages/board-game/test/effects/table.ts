@@ -43,7 +43,7 @@ madeUp({ character: nobodies.map((id) => sheet(id)) });
 const test: Cause = { kind: 'rule', id: 'test' };
 
 /** Seat 0 is the current player and Admiral, seat 1 the President; all are in the Research Lab. */
-export class Table {
+export class MadeUpTable {
   readonly state: State;
   readonly facts: BoardFact[] = [];
 

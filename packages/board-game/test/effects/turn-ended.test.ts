@@ -4,7 +4,7 @@ import { gain, grant, lose, skillCheck } from '../../src/effects/build';
 import { endTurn } from '../../src/operations/end-turn';
 import { startCrisis } from '../../src/procedures/crisis/crisis';
 import { rules } from '../../src/rules';
-import { box, madeUp, sheet, Table } from './table';
+import { box, MadeUpTable, madeUp, sheet } from './table';
 
 /** A turn that something ends from inside, as an execution in extra-card style does. */
 
@@ -47,11 +47,11 @@ madeUp({
   ],
 });
 
-const steps = (table: Table) => table.facts.flatMap((f) => (f.fact === 'step' ? [f.step] : []));
+const steps = (table: MadeUpTable) => table.facts.flatMap((f) => (f.fact === 'step' ? [f.step] : []));
 
 /** A turn of seat 0, up to the first question with this name. */
-function turnUpTo(ask: string): Table {
-  const table = new Table().begin((g) => rules.call(g, 'game', {}));
+function turnUpTo(ask: string): MadeUpTable {
+  const table = new MadeUpTable().begin((g) => rules.call(g, 'game', {}));
   for (let n = 0; n < 20 && table.question().ask !== ask; n++) {
     const { options, min } = table.question();
     table.pick(...options.slice(-Math.max(1, min)).map((o) => o.id));
@@ -78,7 +78,7 @@ describe('a turn that is ended from inside (execution.end-turn)', () => {
   });
 
   it('C-53: finishes the check that is being made, and then has no icons (skill-check.step-order)', () => {
-    const table = new Table().destiny('repair-1', 'repair-1').hand(1, 'repair-2');
+    const table = new MadeUpTable().destiny('repair-1', 'repair-1').hand(1, 'repair-2');
     table.state.basestars[0] = { area: 'fore', damage: [] };
     const { jump } = table.state;
     const card = indexOf(crisisCards, 'a-fatal-check');
@@ -94,7 +94,7 @@ describe('a turn that is ended from inside (execution.end-turn)', () => {
   });
 
   it('leaves what was granted and has not begun', () => {
-    const table = new Table().run([grant('you', { actions: 2 }), gain('fuel', 1)]);
+    const table = new MadeUpTable().run([grant('you', { actions: 2 }), gain('fuel', 1)]);
     endTurn(table.game);
     table.pick('nothing');
     expect(table.state.resources.fuel).toBe(9);
@@ -102,7 +102,7 @@ describe('a turn that is ended from inside (execution.end-turn)', () => {
   });
 
   it('sends no more vipers out', () => {
-    const table = new Table().run([{ do: 'activateVipers', who: 'you', upTo: 6 }]);
+    const table = new MadeUpTable().run([{ do: 'activateVipers', who: 'you', upTo: 6 }]);
     endTurn(table.game);
     table.pick('launch:port-bow');
     expect(table.settled()).toBe(true);
@@ -111,18 +111,18 @@ describe('a turn that is ended from inside (execution.end-turn)', () => {
 });
 
 describe('an answer that waits for the end of a procedure', () => {
-  const losses = (table: Table) =>
+  const losses = (table: MadeUpTable) =>
     table.facts.flatMap((f) =>
       f.fact === 'resource-lost' ? [f.resource] : f.fact === 'jump-track-moved' ? ['track'] : [],
     );
 
   it('comes at once where that is not running', () => {
-    const table = new Table('mourner').run([lose('morale', 1), lose('food', 1)]);
+    const table = new MadeUpTable('mourner').run([lose('morale', 1), lose('food', 1)]);
     expect(losses(table)).toEqual(['morale', 'population', 'food']);
   });
 
   it('comes after it where it is, and not inside (execution.human-dee)', () => {
-    const table = new Table('mourner');
+    const table = new MadeUpTable('mourner');
     table.state.jump = 4;
     table.state.decks.destination = { draw: [indexOf(destinationCards, 'grim-planet')], discard: [] };
     table.begin((g) => rules.call(g, 'jump', { mods: [] }));

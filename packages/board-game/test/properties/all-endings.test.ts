@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, type BoardFact, type State, view } from '../../src';
+import { type State, view } from '../../src';
 import type { Selection } from '../../src/options';
 import { checkObjective } from '../../src/procedures/jumping/objective';
 import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
-import { type Moment, playRandomly } from '../support/random-game';
+import { type LookIn, playRandomly } from '../support/random-game';
 import { expectSame } from '../support/same';
 import { goesOnFromStored } from '../support/stored';
 import { everyGameWith } from './box';
@@ -25,9 +25,7 @@ function feed({ resources }: State): void {
     resources[dial] = Math.max(resources[dial], 6);
 }
 
-type Look = (moment: Moment, given: Answer, taken: () => readonly BoardFact[]) => void;
-
-function playOn(selection: Selection, seed: number, look: Look): State {
+function playOn(selection: Selection, seed: number, look: LookIn): State {
   let actions = 0;
   const { state } = playRandomly(selection, seed, (moment, given, taken) => {
     const { ask } = moment.questions.find((q) => q.seat === given.seat && q.id === given.question) ?? {};

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type BoardFact, type Seat, type State, traumaTokens, view } from '../../src';
+import { type Seat, type State, traumaTokens, view } from '../../src';
 import { checkObjective } from '../../src/procedures/jumping/objective';
 import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
 import { gamesThatCome } from '../support/named-seeds';
-import { type Moment, playRandomly } from '../support/random-game';
+import { type LookIn, playRandomly } from '../support/random-game';
 import { expectSame } from '../support/same';
 import { goesOnFromStored } from '../support/stored';
 import { everyGameWith } from './box';
@@ -23,7 +23,7 @@ const tables = fc.record({
   pegasus: fc.boolean(),
   cylonfleet: fc.boolean(),
 });
-type Table = { readonly players: number; readonly pegasus: boolean; readonly cylonfleet: boolean };
+type IonianTable = { readonly players: number; readonly pegasus: boolean; readonly cylonfleet: boolean };
 
 const actionsBefore = 6;
 
@@ -38,9 +38,7 @@ function burden({ players, trauma }: State): void {
   }
 }
 
-type Look = (moment: Moment, given: Answer, taken: () => readonly BoardFact[]) => void;
-
-function playOn({ pegasus, ...table }: Table, seed: number, look: Look): State {
+function playOn({ pegasus, ...table }: IonianTable, seed: number, look: LookIn): State {
   let actions = 0;
   const selection = {
     ...table,

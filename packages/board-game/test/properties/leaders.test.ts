@@ -15,13 +15,13 @@ const tables = fc.record({
   players: fc.integer({ min: 4, max: 7 }),
   forceexodus: fc.boolean(),
 });
-type Table = { readonly players: number; readonly forceexodus: boolean };
+type LeadersTable = { readonly players: number; readonly forceexodus: boolean };
 
 /** Every so many answers the one who answers is executed first. */
 const between = 23;
 
 function playOn(
-  { players, forceexodus }: Table,
+  { players, forceexodus }: LeadersTable,
   seed: number,
   look: (state: State, given: Answer, k: number) => void,
 ): State {

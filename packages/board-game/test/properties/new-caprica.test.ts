@@ -5,7 +5,7 @@ import { rules } from '../../src/rules';
 import { census } from '../support/census';
 import { redealHidden } from '../support/hide';
 import { gamesThatCome } from '../support/named-seeds';
-import { type Moment, playRandomly } from '../support/random-game';
+import { playRandomly, type RandomMoment } from '../support/random-game';
 import { expectSame } from '../support/same';
 import { goesOnFromStored } from '../support/stored';
 import { runs, seeds } from './games';
@@ -17,11 +17,19 @@ const tables = fc.record({
   cylonleader: fc.boolean(),
   cylonfleet: fc.boolean(),
 });
-type Table = { readonly players: number; readonly cylonleader: boolean; readonly cylonfleet: boolean };
+type NewCapricaTable = {
+  readonly players: number;
+  readonly cylonleader: boolean;
+  readonly cylonfleet: boolean;
+};
 
 const actionsBefore = 6;
 
-function playOn(table: Table, seed: number, look: (moment: Moment, given: Answer) => void): State {
+function playOn(
+  table: NewCapricaTable,
+  seed: number,
+  look: (moment: RandomMoment, given: Answer) => void,
+): State {
   let actions = 0;
   const selection = { ...table, pegasus: true, exodus: table.cylonfleet, ending: 'newcaprica' as const };
   const { state } = playRandomly(selection, seed, (moment, given) => {

@@ -6,7 +6,7 @@ import { runningGames } from './recordings';
 
 type Steps = Parameters<Rules<MachineState, Fact, Record<string, unknown>>['procedure']>[1];
 
-interface Change {
+interface LaterChange {
   /** More steps for procedures. */
   readonly steps?: Readonly<Record<string, (steps: Steps) => Steps>>;
   /** Crises and where they are put, by the id of the one before. */
@@ -14,7 +14,7 @@ interface Change {
 }
 
 /** The engine as a build of its own, with something changed in it. */
-async function build({ steps = {}, crisisAfter }: Change = {}) {
+async function build({ steps = {}, crisisAfter }: LaterChange = {}) {
   vi.resetModules();
   const kernel = await import('@ragtag/kernel');
   const { prototype } = kernel.Rules;
@@ -34,10 +34,10 @@ async function build({ steps = {}, crisisAfter }: Change = {}) {
   return { game, kernel };
 }
 
-type Build = Awaited<ReturnType<typeof build>>;
+type LaterBuild = Awaited<ReturnType<typeof build>>;
 
 /** Plays a saved game on: at random, or by answers given before. What happened is told in names. */
-function playOn({ game, kernel }: Build, saved: unknown, seed: number, again?: readonly Answer[]) {
+function playOn({ game, kernel }: LaterBuild, saved: unknown, seed: number, again?: readonly Answer[]) {
   const state = game.load(structuredClone(saved));
   const pick = kernel.chooser(seed);
   const answers: Answer[] = [];
@@ -65,7 +65,7 @@ const inCrisis = runningGames('version-2-base').filter(({ in: where }) =>
   where.some((place) => place.startsWith('in crisis.')),
 );
 
-async function sameWith(change: Change, recorded: readonly { readonly state: unknown }[]) {
+async function sameWith(change: LaterChange, recorded: readonly { readonly state: unknown }[]) {
   const now = await build();
   const played = recorded.map(({ state }, n) => playOn(now, state, n + 1));
   const stored = recorded.map(({ state }) =>

@@ -21,14 +21,14 @@ function picks({ options, min, max }: OpenQuestion, below: (n: number) => number
   return Array.from({ length: n }, () => ids.splice(below(ids.length), 1)[0]);
 }
 
-interface Said {
+interface SaidInGames {
   readonly facts: Map<string, string>;
   readonly asks: Map<string, string>;
   readonly texts: string[];
 }
 
 /** Plays a game at random and says everything in it, to every seat and to a spectator. */
-function playAloud(players: number, seed: number, said: Said): void {
+function playAloud(players: number, seed: number, said: SaidInGames): void {
   const resolved = resolveOptions({ players });
   if (!resolved.ok) throw new Error('no game with these options');
   const { state, facts } = newGame(resolved.options, `aloud-${seed}`);
@@ -68,7 +68,7 @@ function playAloud(players: number, seed: number, said: Said): void {
 }
 
 describe('a game told aloud', () => {
-  const said: Said = { facts: new Map(), asks: new Map(), texts: [] };
+  const said: SaidInGames = { facts: new Map(), asks: new Map(), texts: [] };
   beforeAll(() => {
     for (let seed = 0; seed < 16; seed++) playAloud(3 + (seed % 4), seed, said);
   });

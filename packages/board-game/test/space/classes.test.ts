@@ -12,22 +12,22 @@ import {
 } from '../../src/effects/build';
 import { vipersFrom, vipersOf } from '../../src/table/vipers';
 import type { Area, ViperClass } from '../../src/terms';
-import { Table } from './table';
+import { SpaceTable } from './table';
 
 /** Mark VIIs and assault raptors are in no game yet: here they lie beside the vipers of the base box. */
 
-function put(table: Table, area: Area, vipers: Partial<Record<ViperClass, number>>): Table {
+function put(table: SpaceTable, area: Area, vipers: Partial<Record<ViperClass, number>>): SpaceTable {
   table.state.areas[area].vipers = vipersFrom(vipers);
   return table;
 }
 
-function reserves(vipers: Partial<Record<ViperClass, number>>): Table {
-  const table = new Table();
+function reserves(vipers: Partial<Record<ViperClass, number>>): SpaceTable {
+  const table = new SpaceTable();
   table.state.reserves.vipers = vipersFrom(vipers);
   return table;
 }
 
-const asked = (table: Table) => table.state.questions.map(({ ask, seat }) => [ask, seat]);
+const asked = (table: SpaceTable) => table.state.questions.map(({ ask, seat }) => [ask, seat]);
 
 describe('vipers of several classes', () => {
   it('are launched as whoever acts picks (vipers.mark-vii-like-vipers)', () => {
@@ -68,14 +68,14 @@ describe('vipers of several classes', () => {
   });
 
   it('are attacked as the current player picks, and only where there is a choice (vipers.mark-vii-like-vipers)', () => {
-    const both = put(new Table().put('fore', { raiders: 1 }), 'fore', { viper: 1, 'mark-vii': 1 });
+    const both = put(new SpaceTable().put('fore', { raiders: 1 }), 'fore', { viper: 1, 'mark-vii': 1 });
     both.dice(6).run([activate('raiders')]);
     expect(asked(both)).toEqual([['attack-viper', both.state.turn.seat]]);
     both.pick('mark-vii');
     // rule: attack.table.mark-vii
     expect(both.state.damagedVipers).toEqual(vipersOf('mark-vii', 1));
     expect(both.state.areas.fore.vipers).toEqual(vipersOf('viper', 1));
-    const one = put(new Table().put('fore', { raiders: 1 }), 'fore', { 'mark-vii': 2 });
+    const one = put(new SpaceTable().put('fore', { raiders: 1 }), 'fore', { 'mark-vii': 2 });
     one.dice(5).run([activate('raiders')]);
     expect(one.settled()).toBe(true);
     expect(one.facts).toContainEqual(
@@ -85,12 +85,12 @@ describe('vipers of several classes', () => {
 
   it('are destroyed where they cannot be damaged (assault-raptors.damage-destroys, attack.table.assault-raptor)', () => {
     const hit = (...dice: number[]) => {
-      const table = put(new Table().put('fore', { raiders: 1 }), 'fore', { 'assault-raptor': 1 });
+      const table = put(new SpaceTable().put('fore', { raiders: 1 }), 'fore', { 'assault-raptor': 1 });
       return table.dice(...dice).run([activate('raiders')]).state;
     };
     expect(hit(6).areas.fore.vipers['assault-raptor']).toBe(1);
     expect(hit(7).destroyed.vipers).toEqual(vipersOf('assault-raptor', 1));
-    const table = put(new Table(), 'aft', { 'assault-raptor': 1 }).run([damageVipers(1, 'space')]);
+    const table = put(new SpaceTable(), 'aft', { 'assault-raptor': 1 }).run([damageVipers(1, 'space')]);
     expect(table.state.destroyed.vipers).toEqual(vipersOf('assault-raptor', 1));
     expect(table.state.damagedVipers).toEqual(vipersOf('viper', 0));
   });

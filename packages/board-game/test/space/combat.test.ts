@@ -18,11 +18,11 @@ import {
   withdrawVipers,
 } from '../../src/effects/build';
 import { noVipers, vipersOf } from '../../src/table/vipers';
-import { Table } from './table';
+import { SpaceTable } from './table';
 
 describe('vipers', () => {
   it('may be launched and then act with the next activation (locations.command, vipers.repeat)', () => {
-    const table = new Table()
+    const table = new SpaceTable()
       .put('port-bow', { raiders: 1 })
       .dice(3)
       .run([activateVipers('you', 2)]);
@@ -36,12 +36,12 @@ describe('vipers', () => {
   });
 
   it('are left alone while somebody flies them (vipers.others-piloted)', () => {
-    const table = new Table().pilot(1, 'fore').run([activateVipers('you', 1)]);
+    const table = new SpaceTable().pilot(1, 'fore').run([activateVipers('you', 1)]);
     expect(table.options()).toEqual(['launch:port-quarter', 'launch:port-bow', 'done']);
   });
 
   it('attack up to so many times with one’s own viper', () => {
-    const table = new Table().put('fore', { raiders: 2 }).basestar('fore').pilot(1, 'fore').dice(2, 8);
+    const table = new SpaceTable().put('fore', { raiders: 2 }).basestar('fore').pilot(1, 'fore').dice(2, 8);
     table.run([ownViperAttacks('you', 4)], 1);
     expect(table.options()).toEqual(['attack:fore:raider', 'attack:fore:basestar-0', 'done']);
     table.pick('attack:fore:raider').pick('attack:fore:basestar-0').pick('done');
@@ -50,7 +50,7 @@ describe('vipers', () => {
   });
 
   it('take a pilot from the Hangar Deck (piloting.hangar-deck)', () => {
-    const table = new Table().run([launchSelf('you')], 1);
+    const table = new SpaceTable().run([launchSelf('you')], 1);
     table.pick('port-quarter');
     expect(table.state.players[1]).toMatchObject({
       location: null,
@@ -61,7 +61,7 @@ describe('vipers', () => {
   });
 
   it('are recalled first where the Reserves hold none (limits.hangar-no-viper)', () => {
-    const table = new Table().put('aft', { vipers: 1 });
+    const table = new SpaceTable().put('aft', { vipers: 1 });
     table.state.reserves.vipers = vipersOf('viper', 0);
     table.run([launchSelf('you')], 1).pick('port-bow');
     expect(table.state.areas.aft.vipers.viper).toBe(0);
@@ -70,7 +70,7 @@ describe('vipers', () => {
   });
 
   it('are damaged unmanned ones first, as the current player picks', () => {
-    const table = new Table().put('aft', { vipers: 1 }).put('fore', { vipers: 2 }).pilot(1, 'fore');
+    const table = new SpaceTable().put('aft', { vipers: 1 }).put('fore', { vipers: 2 }).pilot(1, 'fore');
     table.run([damageVipers(2, 'space')], 2);
     expect(table.question()).toMatchObject({ seat: 0, min: 2, max: 2 });
     table.pick('fore', 'aft');
@@ -82,13 +82,13 @@ describe('vipers', () => {
   });
 
   it('return to the Reserves, their pilots to the Hangar Deck (piloting.leave-viper)', () => {
-    const table = new Table().put('aft', { vipers: 2 }).pilot(1, 'fore').run([withdrawVipers()]);
+    const table = new SpaceTable().put('aft', { vipers: 2 }).pilot(1, 'fore').run([withdrawVipers()]);
     expect(table.state.reserves.vipers.viper).toBe(8);
     expect(table.state.players[1]).toMatchObject({ location: 'hangar-deck', piloting: null });
   });
 
   it('are repaired as many as wanted (damage.viper-box)', () => {
-    const table = new Table();
+    const table = new SpaceTable();
     Object.assign(table.state, {
       damagedVipers: vipersOf('viper', 3),
       destroyed: { vipers: vipersOf('viper', 1), raptors: 0 },
@@ -109,13 +109,13 @@ describe('vipers', () => {
 
 describe('Galactica and her guns', () => {
   it('draws tokens until she falls with six locations (endgame.loss.galactica)', () => {
-    const table = new Table().run([damageGalactica(8)]);
+    const table = new SpaceTable().run([damageGalactica(8)]);
     expect(table.state.damagedLocations).toHaveLength(6);
     expect(table.state.over).toMatchObject({ rule: 'endgame.loss.galactica' });
   });
 
   it('adds 2 against Structural Damage (damage.basestar-structural)', () => {
-    const table = new Table()
+    const table = new SpaceTable()
       .basestar('fore', 'structural-damage')
       .dice(3)
       .run([attackFromGalactica('you')]);
@@ -123,7 +123,7 @@ describe('Galactica and her guns', () => {
   });
 
   it('counts a Critical Hit for two (damage.basestar-critical, damage.basestar-no-draw-at-two)', () => {
-    const table = new Table()
+    const table = new SpaceTable()
       .basestar('fore', 'critical-hit')
       .dice(5)
       .run([attackFromGalactica('you')]);
@@ -133,7 +133,7 @@ describe('Galactica and her guns', () => {
   });
 
   it('destroys a basestar and raiders beside it with a nuke (nukes.seven-eight-raiders, nukes.action)', () => {
-    const table = new Table().basestar('fore').put('fore', { raiders: 4 }).dice(7);
+    const table = new SpaceTable().basestar('fore').put('fore', { raiders: 4 }).dice(7);
     table.state.nukes = 2;
     table.run([launchNuke('you')]);
     expect(table.state).toMatchObject({ nukes: 1, areas: { fore: { raiders: 1 } } });
@@ -141,7 +141,7 @@ describe('Galactica and her guns', () => {
   });
 
   it('damages a basestar twice with a weak nuke (attack.table.nuke)', () => {
-    const table = new Table().basestar('fore').dice(2);
+    const table = new SpaceTable().basestar('fore').dice(2);
     table.state.nukes = 1;
     table.state.basestarDamage = table.state.basestarDamage.filter((token) => token !== 0);
     table.run([launchNuke('you')]);
@@ -149,7 +149,7 @@ describe('Galactica and her guns', () => {
   });
 
   it('has a say in which damage is done (damage.galactica-draw)', () => {
-    const table = new Table().damageTokens('damage-armory', 'damage-food', 'damage-command');
+    const table = new SpaceTable().damageTokens('damage-armory', 'damage-food', 'damage-command');
     table.run([pickDamage('you', 5, 2)]).pick('damage-food', 'damage-armory');
     expect(table.state.damagedLocations).toEqual(['armory']);
     expect(table.state.resources.food).toBe(7);
@@ -157,7 +157,7 @@ describe('Galactica and her guns', () => {
   });
 
   it('attacks a centurion on the track (locations.armory)', () => {
-    const table = new Table().dice(7);
+    const table = new SpaceTable().dice(7);
     table.state.boarding = [1, 0, 1, 0, 0];
     table.state.supply.centurions = 2;
     table.run([attackCenturion('you')]).pick('centurion:2');
@@ -168,7 +168,7 @@ describe('Galactica and her guns', () => {
 
 describe('ships at large', () => {
   it('are destroyed by choice of the one who plays the card', () => {
-    const table = new Table().put('fore', { raiders: 2 }).put('aft', { raiders: 4 });
+    const table = new SpaceTable().put('fore', { raiders: 2 }).put('aft', { raiders: 4 });
     table.run([destroyShips('raider', 3)], 1);
     expect(table.question()).toMatchObject({ seat: 1, min: 3 });
     table.pick('fore', 'aft', 'aft#2');
@@ -176,7 +176,7 @@ describe('ships at large', () => {
   });
 
   it('come from the stockpile when drawn and destroyed, else from space (civilians.draw-destroy)', () => {
-    const table = new Table().put('fore', { civilians: [4] }).put('aft', { civilians: [1] });
+    const table = new SpaceTable().put('fore', { civilians: [4] }).put('aft', { civilians: [1] });
     table.state.civilians = [0];
     table.run([drawAndDestroyCivilian(2)]).pick('civilian:1');
     expect(table.state.resources.population).toBe(9);
@@ -184,13 +184,13 @@ describe('ships at large', () => {
   });
 
   it('none left: nothing is destroyed (civilians.draw-destroy-none)', () => {
-    const table = new Table();
+    const table = new SpaceTable();
     table.state.civilians = [];
     expect(table.run([drawAndDestroyCivilian(1)]).settled()).toBe(true);
   });
 
   it('show what is in them only to the one who looks (civilians.facedown)', () => {
-    const table = new Table().put('fore', { civilians: [0, 1] }).put('aft', { civilians: [2] });
+    const table = new SpaceTable().put('fore', { civilians: [0, 1] }).put('aft', { civilians: [2] });
     table.run([scoutCivilians('you', 2)], 1).pick('civilian:1', 'civilian:2');
     const seen = table.facts.find((f) => f.fact === 'civilians-seen');
     expect(seen).toMatchObject({
@@ -207,7 +207,7 @@ describe('ships at large', () => {
   });
 
   it('are left out by the current player when they run short (limits.ships-short, limits.vipers-short)', () => {
-    const table = new Table().basestar('aft');
+    const table = new SpaceTable().basestar('aft');
     table.state.reserves.vipers = vipersOf('viper', 1);
     table.run([place({ fore: { basestars: 1, vipers: 2 }, 'starboard-bow': { basestars: 1 } })]);
     expect(table.question()).toMatchObject({ ask: 'shortage', ship: 'basestar' });
@@ -218,7 +218,7 @@ describe('ships at large', () => {
   });
 
   it('offer Apollo a viper once the whole layout lies (crisis.attack.on-place)', () => {
-    const table = new Table(['laura-roslin', 'lee-apollo-adama', 'saul-tigh']);
+    const table = new SpaceTable(['laura-roslin', 'lee-apollo-adama', 'saul-tigh']);
     table.run([place({ 'port-bow': { vipers: 1 }, 'port-quarter': { vipers: 1, civilians: 1 } })]);
     expect(table.question()).toMatchObject({ seat: 1, ask: 'react' });
     expect(table.state.areas['port-quarter'].civilians).toHaveLength(1);

@@ -13,7 +13,7 @@ import type { State } from '../../src/state';
 import type { Area } from '../../src/terms';
 
 /** A table in the middle of a game, with nothing in space. Seat 0 is the current player. */
-export class Table {
+export class SpaceTable {
   readonly state: State;
   readonly facts: BoardFact[] = [];
 

@@ -10,7 +10,10 @@ import {
   type State,
 } from '../../src';
 
-export type Moment = Pick<testing.PlayedMoment<State, BoardFact>, 'state' | 'questions'>;
+export type RandomMoment = Pick<testing.PlayedMoment<State, BoardFact>, 'state' | 'questions'>;
+
+/** Looks in at a question, and may have its answer taken to look at what comes of it. */
+export type LookIn = (moment: RandomMoment, given: Answer, taken: () => readonly BoardFact[]) => void;
 
 /** The options of a game, which may be one of a box that is being built. */
 export function optionsFor(selection: Selection) {
@@ -34,7 +37,7 @@ export function legalPicks(state: State, question: OpenQuestion, pick: Chooser):
 export function playRandomly(
   selection: Selection,
   seed: number,
-  look?: (moment: Moment, given: Answer, taken: () => readonly BoardFact[]) => void,
+  look?: LookIn,
 ): { state: State; answers: readonly Answer[] } {
   const { wrong, state, answers } = testing.playRandomly(module, tried(selection, seed), (moment) => {
     look?.(moment, moment.given, moment.take);

@@ -22,17 +22,17 @@ const docs = join(import.meta.dirname, '..', '..', '..', '..', 'docs');
 const code = (word: string) => `\`${word}\``;
 const list = (words: Iterable<string>) => [...new Set(words)].map(code).join(', ');
 
-interface Component {
+interface Listed {
   readonly id: string;
   readonly name: string;
   readonly box: string;
 }
 
 /** Ids by box, with the name beside them where it does not follow from the id. */
-function ids(components: readonly Component[]): string {
+function ids(components: readonly Listed[]): string {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
   const boxes = [...new Set(components.map(({ box }) => box))];
-  const told = ({ id, name }: Component) =>
+  const told = ({ id, name }: Listed) =>
     plain(id) === plain(name) ? code(id) : `${code(id)} (${name.replaceAll('|', '/')})`;
   return boxes
     .map(

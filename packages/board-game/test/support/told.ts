@@ -55,7 +55,7 @@ const bringToLight: ReadonlySet<BoardFact['fact']> = new Set<BoardFact['fact']>(
   'game-over',
 ]);
 
-interface Told {
+interface ToldTo {
   readonly state: State;
   readonly facts: readonly BoardFact[];
   readonly seat: Seat | null;
@@ -68,19 +68,19 @@ function sameAnswer(state: State, given: Answer): Answer {
   return { ...given, picks: question.options.slice(0, given.picks.length).map((o) => o.id) };
 }
 
-function tell(state: State, given: Answer, seat: Seat | null): Told | undefined {
+function tell(state: State, given: Answer, seat: Seat | null): ToldTo | undefined {
   const answered = answer(state, given);
   return answered.ok ? { state, facts: factsFor(answered.facts, seat), seat } : undefined;
 }
 
 /** A moment to react holds the game up only where somebody could (docs/architecture.md, known limits). */
-const isPaused = ({ state }: Told) => pending(state).some(({ secret }) => secret);
+const isPaused = ({ state }: ToldTo) => pending(state).some(({ secret }) => secret);
 
 /** The seat is shown what it did not know before, to pick from it. */
-const isShown = ({ state, seat }: Told) =>
+const isShown = ({ state, seat }: ToldTo) =>
   state.questions.some((q) => q.seat === seat && showHidden.has(q.ask));
 
-function compareFor(one: Told, other: Told, what: string): void {
+function compareFor(one: ToldTo, other: ToldTo, what: string): void {
   const lines = [one, other].map(({ facts }) => facts.map((fact) => JSON.stringify(fact)));
   const common = Math.min(lines[0].length, lines[1].length);
   let same = 0;

@@ -8,14 +8,14 @@ import { attackNow } from '../../src/table/running';
 
 const useful: StandingOrders = { otherwise: 'when-useful', windows: {} };
 
-interface Seen {
+interface Passed {
   readonly state: State;
   readonly question: OpenQuestion;
   readonly ids: readonly string[];
 }
 
 /** Reaction questions of random games, to players who could do something. */
-function* reactions(games: number): Generator<Seen> {
+function* reactions(games: number): Generator<Passed> {
   for (let n = 0; n < games; n++) {
     const resolved = resolveOptions({ players: 4 });
     if (!resolved.ok) throw new Error('no options');

@@ -30,7 +30,7 @@ interface Recorded {
   readonly answers: readonly (readonly [seat: number, question: number, ...picks: string[]])[];
 }
 
-interface Running extends Recorded {
+interface RunningGame extends Recorded {
   readonly in: readonly string[];
   readonly state: unknown;
 }
@@ -58,7 +58,7 @@ function optionsOf(selection: Picked): Options {
 }
 
 describe.each(builds)('games of %s', (build) => {
-  const games = linesOf<Running>(fileOf(build, 'running.jsonl'));
+  const games = linesOf<RunningGame>(fileOf(build, 'running.jsonl'));
 
   it('find the cards where they were: the table grows at its end', () => {
     const codes = JSON.parse(fileOf(build, 'cards.json')) as string[];

@@ -9,7 +9,7 @@ import { noAside } from '../../../src/shell/game/source';
 afterEach(() => void vi.useRealTimers());
 
 /** A source that tells what the test tells, and keeps what is answered. */
-class Told implements GameSource {
+class ToldSource implements GameSource {
   readonly kind = 'remote';
   readonly id = 'told';
   readonly shared = false;
@@ -46,7 +46,7 @@ function firstView(): View {
 
 /** A presenter that has been told how a game begins. */
 function watching(pace: Pace) {
-  const source = new Told();
+  const source = new ToldSource();
   const presenter = new Presenter(source, pace, showing);
   presenter.start();
   const now = firstView();
@@ -108,7 +108,7 @@ test('whose turn it is and which step move on as they are told', () => {
 
 test('a turn in which much happens is shown faster, and takes no longer than a turn may', () => {
   vi.useFakeTimers();
-  const source = new Told();
+  const source = new ToldSource();
   const presenter = new Presenter(source, 'brisk', showing);
   presenter.start();
   const now = firstView();
