@@ -74,19 +74,19 @@ export function chance(question: OpenQuestion, option: AnyOption): string {
   return faces > 0 ? words.chance(faces) : '';
 }
 
-type Row = Parameters<typeof attackRow>;
+type AttackRow = Parameters<typeof attackRow>;
 type Hits = ReturnType<typeof attackRow>['hits'];
 
-function hitsIn(by: Row[0], on: string, ship?: ViperClass | null): Hits {
+function hitsIn(by: AttackRow[0], on: string, ship?: ViperClass | null): Hits {
   try {
-    return attackRow(by, on as Row[1], ship).hits;
+    return attackRow(by, on as AttackRow[1], ship).hits;
   } catch {
     return [];
   }
 }
 
 /** How likely an attack does what. */
-export const attackOdds = (by: Row[0], on: string, ship?: ViperClass | null): string[] =>
+export const attackOdds = (by: AttackRow[0], on: string, ship?: ViperClass | null): string[] =>
   hitsIn(by, on, ship).map(oddsOf);
 
 const oddsOf = ({ from, to, hit }: Hits[number]): string =>
