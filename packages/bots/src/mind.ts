@@ -2,11 +2,11 @@ import type { BoardFact, Seat, View } from '@ragtag/board-game';
 import type { Claim } from './claims/claim';
 import type { Promised } from './claims/promises';
 import type { Temperament } from './temperament';
-import type { Weights } from './weigh/weights';
+import type { SidedWeights } from './weigh/weights';
 
 /** What makes one bot decide differently from another. */
 export interface Mind {
-  readonly weights: Weights;
+  readonly weights: SidedWeights;
   readonly temperament: Temperament;
   /** How far a value may be misjudged, in points. */
   readonly noise: number;

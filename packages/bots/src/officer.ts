@@ -9,14 +9,14 @@ import { OwnCards } from './own-cards';
 import { humansChance, maliceAt } from './standing';
 import type { Temperament } from './temperament';
 import { wayToCome } from './weigh/dials';
-import { plainWeights, type Weights } from './weigh/weights';
+import { plainForBoth, type SidedWeights } from './weigh/weights';
 
 /** How hard a Cylon plays: as hard as the game asks for, or always alike. */
 export type Malice = number | 'as-needed';
 
 /** An officer keeps beliefs about everybody, and knows what everybody must believe about it. */
 export class OfficerMind implements Mind {
-  readonly weights: Weights;
+  readonly weights: SidedWeights;
   readonly noise = 0.04;
   readonly temperament: Temperament;
   readonly beliefs: Beliefs;
@@ -35,7 +35,7 @@ export class OfficerMind implements Mind {
     seat: Seat,
     temperament: Temperament,
     malice: Malice = 'as-needed',
-    weights: Weights = plainWeights,
+    weights: SidedWeights = plainForBoth,
   ) {
     this.weights = weights;
     this.#malice = malice;

@@ -6,6 +6,7 @@ import type { Outlook } from './weigh/outlook';
 
 /** How a bot looks at a table: its side, its doubts, its weights. */
 export function outlookOf(view: View, seat: Seat, mind: Mind): Outlook {
-  const weights = weightsWithGoals(view, seat, mind.weights);
-  return { view, seat, side: sideOf(view, seat), doubt: mind.doubt(view), weights };
+  const side = sideOf(view, seat);
+  const weights = weightsWithGoals(view, seat, mind.weights[side]);
+  return { view, seat, side, doubt: mind.doubt(view), weights };
 }

@@ -2,12 +2,12 @@ import { isKnownCylon, teamOf, type View } from '@ragtag/board-game';
 import { doubtOfLeaders, hasOwnGoals, sideOf } from './leaders';
 import type { Mind } from './mind';
 import { temperaments } from './temperament';
-import { plainWeights } from './weigh/weights';
+import { plainForBoth } from './weigh/weights';
 
 /** A recruit knows what things are worth, but takes people at their word and misjudges a little. */
 export function recruitMind(seat: number): Mind {
   return {
-    weights: plainWeights,
+    weights: plainForBoth,
     temperament: temperaments.loyal,
     noise: 0.35,
     doubt: (view: View) =>

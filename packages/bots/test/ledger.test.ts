@@ -21,7 +21,7 @@ function underWay(change: (state: State) => void = () => {}): State {
   return state;
 }
 
-const worth = (change?: (state: State) => void) => positionWorth(underWay(change), 0);
+const worth = (change?: (state: State) => void) => positionWorth(underWay(change), 0, plainWeights);
 
 describe('what a position is worth in points', () => {
   it('counts dials as options are weighed by them', () => {

@@ -6,6 +6,7 @@ import type { Mind } from '../mind';
 import { recruitMind } from '../recruit';
 import { situation } from '../situation';
 import { positionWorth } from '../weigh/ledger';
+import { admiralWeights, plainWeights } from '../weigh/weights';
 import type { Plan } from './plan';
 
 /** Playing an imagined game on from an answer, as far as the answer matters. */
@@ -47,7 +48,7 @@ function answerQuickly(
 /** What the humans have after an answer, in points; nothing where it cannot be given. */
 export function playedOut(
   imagined: State,
-  { seat, question }: Plan,
+  { seat, question, sign }: Plan,
   picks: readonly string[],
   turns: number,
   random: Chooser,
@@ -64,5 +65,5 @@ export function playedOut(
       news.push(...(answerQuickly(imagined, asked, memory, random) ?? []));
     for (const fact of news) remember(memory, fact);
   }
-  return positionWorth(imagined, seat);
+  return positionWorth(imagined, seat, sign > 0 ? admiralWeights.humans : plainWeights);
 }

@@ -75,7 +75,7 @@ export function checkSituation(
   for (const { seat: by, n } of check.added) {
     cards += n;
     if (open) continue;
-    if (by === null) expected += destinyMean(view, skills, n);
+    if (by === null) expected += destinyMean(outlook, skills, n);
     else if (isCylonPlayer(view.players[by])) expected -= n * perSpoiler;
     else expected += n * perCard - (n > 0 ? doubt[by] * spoils * (perSpoiler + perCard) : 0);
   }

@@ -107,7 +107,7 @@ function countingWorth(s: Situation, skill: string | undefined): number {
     (n, card) => n + (skillKinds[card].skill === skill ? skillKinds[card].strength : 0),
     0,
   );
-  return strength > 5 && c.difficulty - destinyMean(s.view, c.skills) > 8 ? 0.6 : 0;
+  return strength > 5 && c.difficulty - destinyMean(s.outlook, c.skills) > 8 ? 0.6 : 0;
 }
 
 /** Strength of treachery that is likely to come into the running check: by Destiny, and by Cylon players. */
@@ -133,7 +133,7 @@ function effectWorth(s: Situation, effect: Effect): number | undefined {
       if (on === 'reckless') return -recklessLoss(s);
       if (on === 'destiny-cards') {
         const c = checkSituation({ ...s, options: [] });
-        return c ? difficultyWorth(s, destinyMean(s.view, c.skills)) : 0;
+        return c ? difficultyWorth(s, destinyMean(s.outlook, c.skills)) : 0;
       }
       if (on === 'roll-result') return bonusWorth(s, add);
       if (on === 'check-difficulty') return difficultyWorth(s, add);

@@ -12,14 +12,12 @@ import type { Outlook } from './outlook';
 
 /** What a skill check is likely to come to. */
 
-const averageStrength = 2;
-
 /** Types of skill cards, of which Destiny holds as many each. */
 const typesIn = (view: View): number => view.decks.skill.length;
 
 /** What Destiny adds on average. */
-export function destinyMean(view: View, skills: readonly Skill[], cards = 2): number {
-  return cards * averageStrength * ((2 * skills.length) / typesIn(view) - 1);
+export function destinyMean({ view, weights }: Outlook, skills: readonly Skill[], cards = 2): number {
+  return cards * weights.unseen * ((2 * skills.length) / typesIn(view) - 1);
 }
 
 /** Share of a seat's draws that match. */
@@ -49,13 +47,13 @@ export function capacity(outlook: Outlook, seat: Seat, skills: readonly Skill[])
     return matching.reduce((a, b) => a + b, 0);
   }
   const cards = p.cards * matchShare(view, seat, skills);
-  return averageStrength * (p.location === 'brig' ? Math.min(1, cards) : cards);
+  return outlook.weights.unseen * (p.location === 'brig' ? Math.min(1, cards) : cards);
 }
 
 /** How likely a check passes if the humans put their backs into it. */
 export function passChance(outlook: Outlook, spec: Pick<CheckSpec, 'difficulty' | 'skills'>): number {
   const { view, doubt } = outlook;
-  let expected = destinyMean(view, spec.skills);
+  let expected = destinyMean(outlook, spec.skills);
   for (let seat = 0; seat < view.players.length; seat++) {
     expected += capacity(outlook, seat, spec.skills) * (1 - doubt[seat]) * 0.7 - 1.2 * doubt[seat];
   }
@@ -64,6 +62,6 @@ export function passChance(outlook: Outlook, spec: Pick<CheckSpec, 'difficulty' 
 
 /** What the humans spend on a check on average, as points of strength. */
 export function strengthSpent(outlook: Outlook, spec: Pick<CheckSpec, 'difficulty' | 'skills'>): number {
-  const missing = spec.difficulty + 1 - destinyMean(outlook.view, spec.skills);
+  const missing = spec.difficulty + 1 - destinyMean(outlook, spec.skills);
   return passChance(outlook, spec) * Math.max(0, missing);
 }

@@ -72,8 +72,11 @@ export function dialsWorth(view: View, weights: Weights, at: Progress = view): n
   let worth = 0;
   for (const resource of resources)
     worth += dialWorth(view.resources[resource], resource, jumpsLeft(view, at, resource), weights, view);
-  return worth;
+  return weights.arrival === 0 ? worth : worth + weights.arrival * Math.exp(-jumpsLeft(view, at) / arriving);
 }
+
+/** What part of a jump the end has to be away for to count for a third. */
+const arriving = 0.5;
 
 /** How near the humans are to running out of something, between 0 and 1. */
 export function danger(view: View, weights: Weights): number {

@@ -15,7 +15,7 @@ import { dialsWorth } from './dials';
 import type { Outlook } from './outlook';
 import { brigLoss, sickbayLoss } from './people';
 import { centurionLoss, damagedSoFar, spaceThreat } from './threat';
-import { plainWeights, type Weights } from './weights';
+import type { Weights } from './weights';
 
 /**
  * What a position in which everything is known is worth to the humans, in the points that options are weighed by at first
@@ -56,8 +56,7 @@ function shipsWorth(state: State, { view: seen, weights }: Outlook): number {
 }
 
 /** What a position is worth to the humans, in points. */
-export function positionWorth(state: State, seat: Seat): number {
-  const weights = plainWeights;
+export function positionWorth(state: State, seat: Seat, weights: Weights): number {
   if (state.over) return state.over.winner === 'humans' ? weights.game : -weights.game;
   const doubt = state.players.map((_, each) => (teamOf(state, each) === 'cylons' ? 1 : 0));
   const outlook: Outlook = { view: view(state, seat), seat, side: 'humans', doubt, weights };

@@ -22,11 +22,8 @@ import { ownViperAttacksWorth } from './ships';
 export function brigLoss(outlook: Outlook, seat: Seat): number {
   const { weights, doubt, view } = outlook;
   const office = view.titles.admiral === seat ? 0.6 : 0;
-  return (weights.brig + office) * (1 - caughtInTime * doubt[seat]) - wishedAt(outlook, seat, 'brig');
+  return (weights.brig + office) * (1 - weights.caught * doubt[seat]) - wishedAt(outlook, seat, 'brig');
 }
-
-/** A Cylon who is locked up shows itself the next turn: it loses its offices and what its card would have done. */
-const caughtInTime = 1.4;
 
 /**
  * What it costs the humans that a seat is executed: a dial and a hand of cards for one of them. A hidden Cylon shows
@@ -85,12 +82,11 @@ export function grantWorth(
   const trusted = { ...outlook, doubt: outlook.doubt.map((p, i) => (i === seat ? 0 : p)) };
   const here = actionHere(trusted, seat, weigh);
   const first = effect.move ? Math.max(here, actionElsewhere(trusted, seat, weigh) - 0.1) : here;
+  const { anyAction } = outlook.weights;
   const again = flies(outlook.view, seat) ? anyAction : Math.max(here, anyAction);
   const more = Math.max(0, effect.actions - 1) * 0.7 * again;
   return (first + more) * trustIn(outlook, seat);
 }
-
-const anyAction = 0.2;
 
 /** Whether the action where somebody is takes them away from there. */
 function flies(view: View, seat: Seat): boolean {
@@ -112,6 +108,7 @@ function actionHere(outlook: Outlook, seat: Seat, weigh: WeighList): number {
 
 function otherActionHere(outlook: Outlook, seat: Seat, weigh: WeighList): number {
   const { location, piloting } = outlook.view.players[seat];
+  const { anyAction } = outlook.weights;
   if (piloting !== null) return Math.max(anyAction, 0.15 + 2 * ownViperAttacksWorth(outlook, seat, 1));
   if (location === null) return 0;
   return Math.max(location === 'brig' ? 0.1 : anyAction, locationWorth(outlook, seat, location, weigh) ?? 0);

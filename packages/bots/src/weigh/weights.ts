@@ -1,4 +1,4 @@
-import type { Resource, Values } from '@ragtag/board-game';
+import type { Resource, Side, Values } from '@ragtag/board-game';
 
 /** What a bot goes by: what things are worth to the humans, and how it plays. */
 export interface Weights extends Values {
@@ -16,6 +16,8 @@ export interface Weights extends Values {
    */
   readonly haste: number;
   readonly travel: number;
+  /** What the end of the way counts for once it is near: the win itself, by how sure it has become. */
+  readonly arrival: number;
   /** A raider as such, and for each civilian ship that it may hunt. */
   readonly raider: number;
   readonly hunt: number;
@@ -23,12 +25,18 @@ export interface Weights extends Values {
   readonly centurion: readonly number[];
   /** A location of Galactica that is damaged, by how many were before it; the last one is the end. */
   readonly damage: readonly number[];
+  /** An action that somebody else is given, where nothing better is seen to do with it. */
+  readonly anyAction: number;
   /** A skill card in a trusted hand, by point of strength, and for being a card. */
   readonly strength: number;
   readonly card: number;
+  /** The strength that an unseen skill card is expected to bring to a check, for it or against it. */
+  readonly unseen: number;
   readonly sickbay: number;
   /** That the Sympathizer stays with the humans. */
   readonly sympathizer: number;
+  /** What it is worth to lock up a Cylon, as a share of what it costs to lock up a human, beyond one; it will show itself. */
+  readonly caught: number;
   /** A title in the wrong hands. */
   readonly title: number;
   /** What it is worth to a Cylon not to be known as one. */
@@ -46,6 +54,7 @@ export const plainWeights: Weights = {
   drainByFleet: { fuel: 1, food: 0.1, morale: 0.3, population: 1.2 },
   haste: 1,
   travel: 0.85,
+  arrival: 0,
   raider: 0.2,
   hunt: 0.45,
   heavyRaider: 0.9,
@@ -58,12 +67,15 @@ export const plainWeights: Weights = {
   damage: [1.4, 1.9, 2.6, 4.5, 10, 40],
   strength: 0.105,
   card: 0.075,
+  unseen: 2,
   quorum: 0.15,
   superCrisis: 1.5,
   action: 0.45,
+  anyAction: 0.2,
   brig: 3,
   sickbay: 1.3,
   sympathizer: 5,
+  caught: 1.4,
   title: 2,
   look: 0.7,
   hiding: 7,
@@ -71,8 +83,35 @@ export const plainWeights: Weights = {
   risk: 2,
 };
 
+/** What a bot goes by on each side. */
+export type SidedWeights = Readonly<Record<Side, Weights>>;
+
+export const plainForBoth: SidedWeights = { humans: plainWeights, cylons: plainWeights };
+
 /**
- * What admirals go by: as officers, but knowing from many games that a Cylon who shows itself early does more harm
- * than one who hides until it is found.
+ * What admirals go by. As Cylons: as officers, but knowing from many games that one who shows itself early does more harm
+ * than one who hides until it is found. As humans: what was fitted to games, see docs/bots.md.
  */
-export const admiralWeights: Weights = { ...plainWeights, hiding: 4 };
+export const admiralWeights: SidedWeights = {
+  humans: {
+    ...plainWeights,
+    dial: 8.6,
+    reach: 1.6,
+    drain: { ...plainWeights.drain, fuel: 2.15, food: 1.15 },
+    travel: 1.15,
+    arrival: 24,
+    viper: 0.48,
+    raptor: 0.42,
+    nuke: 0.8,
+    strength: 0.16,
+    unseen: 1.6,
+    quorum: 0.18,
+    action: 0.32,
+    anyAction: 0.15,
+    brig: 2.3,
+    caught: 0.25,
+    look: 0.45,
+    risk: 2.7,
+  },
+  cylons: { ...plainWeights, hiding: 4 },
+};
