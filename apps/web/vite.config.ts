@@ -22,7 +22,10 @@ function chunkFileNames({ moduleIds }: { readonly moduleIds: readonly string[] }
  * its own, and cost as much to load as it holds.
  */
 const atATable =
-  /apps\/web\/src\/shell\/(game\/(last-seen|record|source)|table\/(table-context|use-table-rulebook)|orders\/use-orders|words\/en\/(company|question|talk)|question\/counters|company\/notice|talk\/(conversation|name-in))\.tsx?$/;
+  /apps\/web\/src\/shell\/(game\/(last-seen|record|source)|table\/(table-context|use-table-rulebook)|orders\/use-orders|words\/en\/(company|question|talk)|question\/counters|company\/(clock|notice)|talk\/(conversation|name-in))\.tsx?$/;
+
+/** The kernel's words, which every table needs: four small files, of which other pages need some. */
+const words = /packages\/kernel\/src\/say\/(english|english-telling|narrator|speech)\.ts$/;
 
 export default defineConfig({
   plugins: [react(), facesOfThePage(), rulebookFiles(), serviceWorker(), compressed()],
@@ -36,7 +39,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'at-a-table', test: atATable }],
+          groups: [
+            { name: 'at-a-table', test: atATable },
+            { name: 'words', test: words },
+          ],
         },
       },
     },

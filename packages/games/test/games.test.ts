@@ -15,4 +15,16 @@ describe('the shelf', () => {
     expect(gameOf({ game: 'tiny' })).toBe(games.tiny);
     expect(() => gameOf({ game: 'toString' })).toThrow(UnknownGame);
   });
+
+  it('tells the table of every game in words, from its beginning and to everybody', async () => {
+    for (const id of gameIds) {
+      const { module } = games[id];
+      const resolved = module.options.resolve({});
+      if (!resolved.ok) throw new Error(`${id} has no options of its own accord`);
+      const { state } = module.start({ options: resolved.options, seed: 'zones', seats: [] });
+      const words = await module.words('en');
+      for (const seat of [0, null])
+        expect(words.zones?.(module.view(state, seat)).length, id).toBeGreaterThan(1);
+    }
+  });
 });

@@ -1,34 +1,32 @@
 import type { Words } from '@ragtag/kernel';
+import { doing, type Reader, whom } from '@ragtag/kernel/say';
 import type { TinyFact } from './facts';
 import { points } from './state';
 import type { TinyView } from './view';
 
 const listed = (cards: readonly number[]) => (cards.length === 0 ? 'nothing' : cards.join(', '));
 
-const nameOf = (view: TinyView, seat: number) => (view.seat === seat ? 'You' : view.players[seat].name);
-/** A verb that goes with "you", or with a name. */
-const does = (view: TinyView, seat: number, you: string, they: string) =>
-  `${nameOf(view, seat)} ${view.seat === seat ? you : they}`;
+const readerOf = (view: TinyView): Reader => ({ you: view.seat, names: (seat) => view.players[seat].name });
 
 function factWords(fact: TinyFact, view: TinyView): string {
-  const { players } = view;
+  const reader = readerOf(view);
   switch (fact.fact) {
     case 'turn':
-      return `Turn ${fact.number}: ${nameOf(view, fact.seat)}.`;
+      return `Turn ${fact.number}: ${fact.seat === view.seat ? 'You' : reader.names(fact.seat)}.`;
     case 'drew':
-      return fact.seat === view.seat ? '' : `${players[fact.seat].name} draws a card.`;
+      return fact.seat === view.seat ? '' : `${doing(reader, fact.seat, 'draw', 'a card')}.`;
     case 'received':
       return `You draw ${fact.card}.`;
     case 'aimed':
-      return `${does(view, fact.seat, 'aim', 'aims')} at ${fact.at === view.seat ? 'you' : players[fact.at].name}.`;
+      return `${doing(reader, fact.seat, 'aim', `at ${whom(reader, fact.at)}`)}.`;
     case 'put-down':
-      return `${does(view, fact.seat, 'put', 'puts')} down ${listed(fact.cards)}.`;
+      return `${doing(reader, fact.seat, 'put', `down ${listed(fact.cards)}`)}.`;
     case 'cancelled':
-      return `${does(view, fact.by, 'give', 'gives')} up a 9 to have that discarded.`;
+      return `${doing(reader, fact.by, 'give', 'up a 9 to have that discarded')}.`;
     case 'charm-shown':
-      return `${does(view, fact.seat, 'show', 'shows')} a lucky number: ${fact.lucky}.`;
+      return `${doing(reader, fact.seat, 'show', `a lucky number: ${fact.lucky}`)}.`;
     case 'bonus':
-      return `${does(view, fact.seat, 'count', 'counts')} one more.`;
+      return `${doing(reader, fact.seat, 'count', 'one more')}.`;
     case 'over':
       return ended(view, fact);
   }

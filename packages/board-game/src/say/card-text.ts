@@ -1,3 +1,4 @@
+import type { PrintedText } from '@ragtag/kernel/say';
 import type {
   Ability,
   AgendaCard,
@@ -43,11 +44,7 @@ export interface TextPart {
   readonly text: string;
 }
 
-export interface CardText {
-  readonly parts: readonly TextPart[];
-  /** All parts in one string. */
-  readonly text: string;
-}
+export type CardText = PrintedText<TextPart>;
 
 function inPlayPart(lang: Language, inPlay: InPlay | undefined, voice: Voice): TextPart[] {
   if (!inPlay) return [];

@@ -1,4 +1,10 @@
-import type { Zone } from '@ragtag/kernel';
+import type {
+  AskWords as AnyAskWords,
+  Reader as AnyReader,
+  TableWords as AnyTableWords,
+  BaseLanguage,
+  Clause,
+} from '@ragtag/kernel/say';
 import type { QuestionOf } from '../asks/types';
 import type { LoyaltyCardInfo } from '../cards/types';
 import type { Role } from '../door/results';
@@ -19,7 +25,7 @@ import type {
   WindowName,
 } from '../effects/types';
 import type { WindowWords } from '../effects/window-face';
-import type { FactName, FactOf } from '../facts';
+import type { BoardFact, FactName, FactOf } from '../facts';
 import type { AskName, OptionOf } from '../rules';
 import type {
   AgendaDeck,
@@ -36,7 +42,7 @@ import type {
   TraumaSymbol,
   ViperClass,
 } from '../terms';
-import type { BoardWords, Clause, Sayer } from './clause';
+import type { BoardWords, Sayer } from './clause';
 
 export type { Clause, Sayer, Voice } from './clause';
 
@@ -47,11 +53,7 @@ export type { Clause, Sayer, Voice } from './clause';
 export type { FactName, FactOf } from '../facts';
 
 /** Who reads, and how the others are called. */
-export interface Reader {
-  /** Name of a seat: a character's short name, a player's name. */
-  readonly names: (seat: Seat) => string;
-  /** The reader's own seat, spoken to as "you". */
-  readonly you?: Seat | null;
+export interface Reader extends AnyReader {
   /** What the reader sees; questions are said more fully with it. */
   readonly view?: View;
 }
@@ -89,12 +91,7 @@ export interface OfferedOption {
 }
 
 /** The words of an ask. */
-export interface AskWords<A extends AskName> {
-  /** What is asked, as one sentence to the one who is asked. */
-  readonly ask: (question: QuestionOf<A>, tell: Teller) => string;
-  /** The label of an option. */
-  readonly option: (option: OptionOf<A>, tell: Teller, question: QuestionOf<A>) => string;
-}
+export type AskWords<A extends AskName> = AnyAskWords<QuestionOf<A>, OptionOf<A>, Teller>;
 
 /** Headings of the parts of a card. */
 export type Heading =
@@ -175,27 +172,20 @@ export interface CardWords {
 }
 
 /** The table as a whole. */
-export interface TableWords {
-  /** What the game is called. */
-  readonly game: string;
-  zones(view: View, tell: Teller): readonly Zone[];
+export interface TableWords extends AnyTableWords<View, Teller> {
   /** Why it ended, by the reason the rules give. */
   readonly reasons: Readonly<Record<string, string>>;
   /** What somebody was in a game that is over. */
   readonly roles: Readonly<Record<Role, string>>;
-  /** How the game has ended, or where it stands. */
-  standing(view: View): string;
 }
 
-export interface Language {
-  /** Tag of the language (BCP 47). */
-  readonly tag: string;
+export interface Language extends BaseLanguage<BoardFact, View, Teller> {
   readonly verbs: { readonly [V in Verb]: (effect: EffectOf<V>, say: Sayer) => Clause };
   /** `holds` is false where the opposite is to be said. */
   readonly conditions: {
     readonly [K in ConditionName]: (condition: ConditionOf<K>, say: Sayer, holds: boolean) => string;
   };
-  /** By the question that the modifier answers. */
+  /** By the ruling that the modifier answers. */
   readonly modifiers: Readonly<
     Record<RulingName, (modifier: Modifier, say: Sayer, until: Scope | 'in-play') => Clause>
   >;
@@ -218,12 +208,6 @@ export interface Language {
   readonly idle: string;
   /** Names of cards, by deck and id, where they differ from the printed ones. */
   readonly names: Readonly<Partial<Record<string, string>>>;
-  /** Clauses as one piece of a sentence. */
-  join(clauses: readonly Clause[]): string;
-  /** Clauses as sentences. */
-  sentences(clauses: readonly Clause[]): string;
-  /** Joins a condition with what follows it: all of them, or any. */
-  together(parts: readonly string[], how: 'all' | 'any'): string;
   react(
     react: React,
     when: string,

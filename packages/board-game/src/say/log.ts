@@ -1,15 +1,15 @@
+import { tellFact } from '@ragtag/kernel/say';
 import type { View } from '../door/view';
 import type { BoardFact } from '../facts';
 import { english } from './en';
-import type { Language, Reader, Teller } from './language';
+import type { Language, Reader } from './language';
 import { Narrator } from './narrator';
 
 /** Facts as sentences of the log. */
 
 /** A fact as one sentence, told to a reader. */
 export function sayFact(fact: BoardFact, reader: Reader, lang: Language = english): string {
-  const words = lang.facts[fact.fact] as (fact: BoardFact, tell: Teller) => string;
-  return words(fact, new Narrator(lang, reader));
+  return tellFact(lang, fact, new Narrator(lang, reader));
 }
 
 /** Those whose last name somebody else is known by. */

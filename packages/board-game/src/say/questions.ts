@@ -1,13 +1,13 @@
 import type { OpenQuestion, Option, OptionText } from '@ragtag/kernel';
 import { script } from '@ragtag/kernel';
+import { tellOption, tellQuestion } from '@ragtag/kernel/say';
 import { crisisCards, location, loyaltyCards, quorumCards, superCrisisCards } from '../cards/tables';
 import type { CrisisBox } from '../cards/types';
 import type { React, WindowName } from '../effects/types';
-import type { AskName } from '../rules';
 import { deckNames } from '../terms';
 import { type AnyCard, cardText } from './card-text';
 import { english } from './en';
-import type { AskWords, Language, OfferedOption, Reader } from './language';
+import type { Language, OfferedOption, Reader } from './language';
 import { holderOf, Narrator } from './narrator';
 import { sayBox } from './print';
 import { tables } from './sayer';
@@ -23,22 +23,14 @@ function windowOf({ options }: OpenQuestion): WindowName | undefined {
   return undefined;
 }
 
-type Words = AskWords<AskName>;
-
-/** A question as its words take it; each reads what its own ask has put there. */
-function asked(question: OpenQuestion): Parameters<Words['ask']>[0] {
-  return { ...question, window: windowOf(question) } as never;
-}
-
-function wordsOf(question: OpenQuestion, lang: Language): Words {
-  const words = (lang.asks as Readonly<Record<string, Words>>)[question.ask];
-  if (!words) throw new Error(`no words for the question ${question.ask}`);
-  return words;
+/** A question as its words take it. */
+export function asked(question: OpenQuestion): OpenQuestion & { readonly window: WindowName | undefined } {
+  return { ...question, window: windowOf(question) };
 }
 
 /** What is asked, in one sentence. */
 export function sayQuestion(question: OpenQuestion, reader: Reader, lang: Language = english): string {
-  return wordsOf(question, lang).ask(asked(question), new Narrator(lang, reader));
+  return tellQuestion(lang, asked(question), new Narrator(lang, reader));
 }
 
 /** An option of a question. */
@@ -48,12 +40,19 @@ export function sayOption(
   reader: Reader,
   lang: Language = english,
 ): OptionText {
-  const offered = option as OfferedOption;
   const narrator = new Narrator(lang, reader);
-  const label = wordsOf(question, lang).option(option as never, narrator, asked(question));
-  const does = consequence(question, offered, narrator, lang);
-  const whatHappens = offered.idle ? [does, lang.idle].filter(Boolean).join(' ') : does;
-  return whatHappens === undefined || whatHappens === label ? { label } : { label, whatHappens };
+  return tellOption(lang, asked(question), option, narrator, whatHappens(question, option, narrator, lang));
+}
+
+/** What picking an option does, or that nothing would come of it now. */
+export function whatHappens(
+  question: OpenQuestion,
+  option: OfferedOption,
+  narrator: Narrator,
+  lang: Language,
+): string | undefined {
+  const does = consequence(question, option, narrator, lang);
+  return option.idle ? [does, lang.idle].filter(Boolean).join(' ') : does;
 }
 
 function consequence(

@@ -1,3 +1,4 @@
+import { BaseSpeech } from '@ragtag/kernel/say';
 import {
   agendaCards,
   basestarTokens,
@@ -64,12 +65,13 @@ export function nameOf(lang: Language, kind: string, id: string): string {
 }
 
 /** The words of effects and conditions in a language, from one point of view. */
-export class Speech implements Sayer {
+export class Speech extends BaseSpeech<Effect> implements Sayer {
   readonly doer: Who;
   readonly voice: Voice;
   readonly #lang: Language;
 
   constructor(lang: Language, doer: Who = 'you', voice: Voice = 'reader') {
+    super(lang);
     this.#lang = lang;
     this.doer = doer;
     this.voice = voice;
@@ -79,19 +81,13 @@ export class Speech implements Sayer {
     return who === this.doer ? this : new Speech(this.#lang, who, this.voice);
   }
 
-  clauses(list: readonly Effect[]): Clause[] {
-    return list.map((effect) => {
-      const verb = this.#lang.verbs[effect.do] as (e: Effect, say: Sayer) => Clause;
-      return verb(effect, this);
-    });
+  protected override clause(effect: Effect): Clause {
+    const verb = this.#lang.verbs[effect.do] as (e: Effect, say: Sayer) => Clause;
+    return verb(effect, this);
   }
 
-  inline(list: readonly Effect[]): string {
-    return this.#lang.join(this.clauses(list));
-  }
-
-  sentences(list: readonly Effect[]): string {
-    return list.length === 0 ? this.#lang.cards.nothing : this.#lang.sentences(this.clauses(list));
+  override sentences(list: readonly Effect[]): string {
+    return list.length === 0 ? this.#lang.cards.nothing : super.sentences(list);
   }
 
   condition(condition: Condition, holds = true): string {
@@ -119,9 +115,8 @@ export class Speech implements Sayer {
   }
 
   check(spec: CheckSpec): string {
-    const { cards, sentences } = this.#lang;
-    const line = (heading: string, list: readonly Effect[]) =>
-      `${heading}: ${list.length === 0 ? cards.nothing : sentences(this.clauses(list))}`;
+    const { cards } = this.#lang;
+    const line = (heading: string, list: readonly Effect[]) => `${heading}: ${this.sentences(list)}`;
     const parts = [`${cards.check(spec.difficulty, spec.skills)}.`];
     if (spec.pass.length > 0) parts.push(line(cards.headings.pass, spec.pass));
     if (spec.partial) parts.push(line(cards.partial(spec.partial.at), spec.partial.do));

@@ -1,10 +1,11 @@
-import { type Clause, capital, ended, join, listed, sentences } from '@ragtag/kernel/say';
+import { capital, ended, listed, type PrintedText, uncapital, withArticle } from '@ragtag/kernel/say';
 import type { Card } from '../cards/types';
 import type { Ability, Effect, Mode, Plan, Price, Slot } from '../effects/types';
 import { modifier, occasion } from './en/conditions';
 import { isOfUnit, moment } from './en/moments';
-import { type Bound, noun, ref, target, withArticle } from './en/nouns';
-import { type Say, sayMode, verbs } from './en/verbs';
+import { type Bound, noun, ref, target } from './en/nouns';
+import { sayMode } from './en/verbs';
+import { Speech } from './speech';
 
 /** The texts of cards, printed from what the cards do. */
 
@@ -14,30 +15,10 @@ export interface TextPart {
   readonly text: string;
 }
 
-export interface CardText {
-  readonly parts: readonly TextPart[];
-  /** All parts in one string. */
-  readonly text: string;
-}
+export type CardText = PrintedText<TextPart>;
 
-const clausesOf = (list: readonly Effect[], bound: Bound): Clause[] => {
-  const clauses: Clause[] = [];
-  let known = bound;
-  for (const effect of list) {
-    const words = verbs[effect.do] as (e: Effect, say: Say, b: Bound) => Clause;
-    clauses.push(words(effect, say, known));
-    if (effect.do === 'choose') known = { ...known, [effect.as]: 'it' };
-    // What was named in full once is then only pointed at.
-    if ('what' in effect && typeof effect.what === 'string' && known[effect.what])
-      known = { ...known, [effect.what]: 'it' };
-  }
-  return clauses;
-};
-
-const say: Say = { inline: (list, bound) => join(clausesOf(list, bound)) };
-
-export const sayEffects = (list: readonly Effect[], bound: Bound = {}): string =>
-  sentences(clausesOf(list, bound));
+export const sayEffects = (list: readonly Effect[], bound?: Bound): string =>
+  new Speech(bound).sentences(list);
 
 /** Each target by the words it is first called by. */
 function boundBy({ targets = {} }: Plan): Bound {
@@ -67,11 +48,9 @@ function sayPlan(plan: Plan, known: Bound = {}): string {
   for (const { what } of plan.price) if (after[what]) after[what] = 'it';
   const price = sayPrice(plan.price, paying);
   if (plan.optional)
-    return `${given}You may ${price.charAt(0).toLowerCase()}${price.slice(1)}. If you do, ${lower(sayEffects(plan.do, after))}`;
+    return `${given}You may ${uncapital(price)}. If you do, ${uncapital(sayEffects(plan.do, after))}`;
   return `${given}${price}: ${sayEffects(plan.do, after)}`;
 }
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function sayAbility(ability: Ability): string {
   if (ability.when === 'always') return ability.modifiers.map((m) => ended(capital(modifier(m)))).join(' ');
@@ -81,9 +60,9 @@ function sayAbility(ability: Ability): string {
   const when = `When ${moment(ability.on, onlyIf)}, `;
   const may = ability.when === 'instead' || ability.may === true;
   const known: Bound = isOfUnit(ability.on) ? { player: 'its controller' } : {};
-  if (!may) return when + lower(sayPlan(plan, known)) + limit;
-  if (plan.price) return when + lower(sayPlan({ ...plan, optional: true })) + limit;
-  return `${when}you may ${lower(sayPlan(plan))}${limit}`;
+  if (!may) return when + uncapital(sayPlan(plan, known)) + limit;
+  if (plan.price) return when + uncapital(sayPlan({ ...plan, optional: true })) + limit;
+  return `${when}you may ${uncapital(sayPlan(plan))}${limit}`;
 }
 
 /** One of the texts of a card. */
@@ -91,7 +70,7 @@ export const abilityText = ({ abilities }: Card, index: number): string => sayAb
 
 /** What somebody who chooses one of several things then does, told to that player. */
 export const modeText = (mode: Mode): string =>
-  sayMode(mode, say, {})
+  sayMode(mode, new Speech(), {})
     .replace('they control', 'you control')
     .replace(/\btheir\b/g, 'your');
 

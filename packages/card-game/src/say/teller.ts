@@ -1,16 +1,20 @@
-import { thirdPerson } from '@ragtag/kernel/say';
+import type { Reader } from '@ragtag/kernel/say';
+import { whom } from '@ragtag/kernel/say';
 import { cards } from '../cards/tables';
 import type { View } from '../door/view';
 import type { TargetKind } from '../effects/types';
 import type { Handle, Kind, Seat } from '../terms';
 
-/** Tells one reader what happened and what is asked: the reader is "you", the others go by name. */
-export class Teller {
+/** Tells one reader what happened and what is asked. */
+export class Teller implements Reader {
   readonly view: View;
+  readonly you: Seat | null;
+  readonly names = (seat: Seat): string => this.view.players[seat]?.name ?? `player ${seat}`;
   readonly #kinds = new Map<Handle, Kind>();
 
   constructor(view: View) {
     this.view = view;
+    this.you = view.seat;
     for (const p of view.players) {
       for (const unit of p.units) {
         this.#kinds.set(unit.handle, unit.cards[0]);
@@ -19,21 +23,6 @@ export class Teller {
       for (const each of [...p.missions, ...p.resolved, ...p.stacks]) this.#kinds.set(each.handle, each.kind);
     }
     for (const { handle, kind } of view.threats) this.#kinds.set(handle, kind);
-  }
-
-  player(seat: Seat): string {
-    return seat === this.view.seat ? 'you' : (this.view.players[seat]?.name ?? `player ${seat}`);
-  }
-
-  whose(seat: Seat): string {
-    return seat === this.view.seat ? 'your' : `${this.player(seat)}'s`;
-  }
-
-  /** "You draw 2 cards.", "Anna draws 2 cards." */
-  does(seat: Seat, verb: string, rest: string): string {
-    const who = this.player(seat);
-    if (seat === this.view.seat) return `You ${verb} ${rest}.`;
-    return `${who} ${thirdPerson(verb)} ${rest}.`;
   }
 
   card(kind: Kind): string {
@@ -51,7 +40,7 @@ export class Teller {
         ? this.card(target[1] as Kind)
         : this.things(target as Handle[], kinds).join('; ');
     if (typeof target !== 'number') return '';
-    if (of === 'player') return this.player(target);
+    if (of === 'player') return whom(this, target);
     return of === 'discard' || of === 'hand' ? this.card(target) : this.named(target, kinds?.[0]);
   }
 

@@ -14,9 +14,16 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** A question that no card asks, outside of a challenge. */
+const ofNoCard = {} as Parameters<(typeof asks)[string]['ask']>[0];
+const nobody = { view: {} } as Parameters<(typeof asks)[string]['ask']>[1];
+
 export function vocabulary(): string {
   const facts = Object.entries(factFields).map(([name, fields]) => [code(name), listed(fields as string[])]);
-  const questions = Object.entries(asks).map(([name, text]) => [code(name), text.replaceAll('|', '\\|')]);
+  const questions = Object.entries(asks).map(([name, { ask }]) => [
+    code(name),
+    ask(ofNoCard, nobody).replaceAll('|', '\\|'),
+  ]);
   const kinds = cards.map(({ id, code: printed, type }) => [code(id), code(printed), type]);
   return `${[
     '# Words of card game scenarios',

@@ -1,4 +1,5 @@
 import type { Clause } from './clause';
+import type { Grammar } from './language';
 
 /** The grammar of English, as far as cards and logs of any game need it. */
 
@@ -37,6 +38,12 @@ export function thirdPerson(verb: string): string {
   return [changed, ...rest].join(' ');
 }
 
+/** "a raptor", "an alert unit", "another unit". */
+export function withArticle(words: string): string {
+  if (words.startsWith('other ')) return `an${words}`;
+  return `${/^(?:[aeio]|u(?!ni))/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
 export function order(text: string): Clause {
   return { form: 'order', text };
 }
@@ -50,6 +57,33 @@ export function whole(clause: Clause): Clause {
   return { ...clause, form: 'whole' };
 }
 
+/** Who does something. */
+export interface Subject {
+  readonly text: string;
+  /** "you" and "they" go with the plain verb. */
+  readonly plain: boolean;
+}
+
+/**
+ * Somebody does things, each a verb and the rest: an order to whoever is addressed, a statement about anybody else, which
+ * the next clause may go on with by `who` it is about.
+ */
+export function acting(
+  who: string,
+  { text, plain }: Subject,
+  isAddressed: boolean,
+  ...acts: readonly (readonly [verb: string, rest: string])[]
+): Clause {
+  const predicate = listed(
+    acts.map(([verb, rest]) => {
+      const form = plain || isAddressed ? verb : thirdPerson(verb);
+      return rest === '' ? form : `${form} ${rest}`;
+    }),
+  );
+  if (isAddressed) return order(predicate);
+  return { form: 'statement', text: `${text} ${predicate}`, subject: who, predicate };
+}
+
 /** "1st", "2nd". */
 export function ordinal(n: number): string {
   return `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
@@ -58,6 +92,12 @@ export function ordinal(n: number): string {
 /** "once", "twice", "3 times". */
 export function times(n: number): string {
   return n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`;
+}
+
+/** Conditions as one: all of them, or any. */
+export function together(parts: readonly string[], how: 'all' | 'any'): string {
+  if (how === 'all') return parts.join(' and ');
+  return parts.join(parts.some((part) => part.includes(' and ')) ? ', or ' : ' or ');
 }
 
 export function join(clauses: readonly Clause[]): string {
@@ -118,3 +158,5 @@ function merged(clauses: readonly Clause[]): Clause[] {
     return order(`${verb} ${listed(group.map((c) => c.object ?? ''))}`);
   });
 }
+
+export const englishGrammar: Grammar = { join, sentences, together };

@@ -1,3 +1,4 @@
+import { englishGrammar } from '@ragtag/kernel/say';
 import { asks } from '../../asks/index';
 import { conditions } from '../../effects/conditions';
 import { face } from '../../effects/face';
@@ -11,10 +12,11 @@ import { layout } from './layout';
 import { areas, boards, decks, icons, resources, ships, skills, steps, titles, types } from './names';
 import { react } from './react';
 import { reasons, roles, standing } from './standing';
-import { join, sentences, together, uncapital } from './words';
+import { uncapital } from './words';
 import { zones } from './zones';
 
 export const english: Language = {
+  ...englishGrammar,
   tag: 'en',
   verbs: face(verbs, 'en'),
   conditions: face(conditions, 'en'),
@@ -36,9 +38,6 @@ export const english: Language = {
   asks: face(asks, 'en'),
   idle: 'Nothing would come of it now.',
   names: {},
-  join,
-  sentences,
-  together,
   react,
   layout,
   given: (condition, text) => `Only if ${condition}: ${uncapital(text)}`,

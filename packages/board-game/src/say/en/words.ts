@@ -1,4 +1,4 @@
-import { count, listed, order, thirdPerson } from '@ragtag/kernel/say';
+import { acting, count, listed, type Subject as Person, withArticle } from '@ragtag/kernel/say';
 import type { Amount, Who, WhoAll } from '../../effects/types';
 import type { Clause, Sayer } from '../clause';
 import { boards, inPlace } from './names';
@@ -17,17 +17,15 @@ export {
   statement,
   thirdPerson,
   times,
+  together,
   uncapital,
   whole,
 } from '@ragtag/kernel/say';
 
 /** The grammar of English, as far as the cards of this game need it. */
 
-interface Subject {
-  readonly text: string;
+interface Subject extends Person {
   readonly own: string;
-  /** "you" and "they" go with the plain verb. */
-  readonly plain: boolean;
 }
 
 /** In a place, or where the event that is being answered takes place. */
@@ -74,13 +72,11 @@ export function be(say: Sayer, who: Who, holds: boolean, rest: string): string {
   return `${text} ${plain ? 'are' : 'is'} ${holds ? '' : 'not '}${rest}`;
 }
 
-const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
-
 /** "there is at least 1 raptor in the Reserves". */
 export function thereAre(n: number, noun: string, where: string, holds: boolean): string {
   if (holds)
     return n === 1
-      ? `there is ${article(noun)} ${noun} ${where}`
+      ? `there is ${withArticle(noun)} ${where}`
       : `there are at least ${count(n, noun)} ${where}`;
   return n === 1 ? `there is no ${noun} ${where}` : `there are fewer than ${count(n, noun)} ${where}`;
 }
@@ -96,12 +92,6 @@ export function has(say: Sayer, who: Who, what: string, holds: boolean): string 
 export const some = (n: number, noun: string): string =>
   n === 1 ? `a ${noun}` : `at least ${count(n, noun)}`;
 
-/** Conditions as one: all of them, or any. */
-export function together(parts: readonly string[], how: 'all' | 'any'): string {
-  if (how === 'all') return parts.join(' and ');
-  return parts.join(parts.some((part) => part.includes(' and ')) ? ', or ' : ' or ');
-}
-
 /** Somebody does something: an order to whoever is addressed, a statement about anybody else. */
 export function does(say: Sayer, who: Who | WhoAll, verb: string, rest = ''): Clause {
   return doesAll(say, who, [[verb, rest]]);
@@ -109,16 +99,7 @@ export function does(say: Sayer, who: Who | WhoAll, verb: string, rest = ''): Cl
 
 /** Somebody does several things, each a verb and the rest. */
 export function doesAll(say: Sayer, who: Who | WhoAll, acts: readonly (readonly [string, string])[]): Clause {
-  const { text, plain } = person(say, who);
-  const ordered = who === say.doer;
-  const predicate = listed(
-    acts.map(([verb, rest]) => {
-      const form = plain || ordered ? verb : thirdPerson(verb);
-      return rest === '' ? form : `${form} ${rest}`;
-    }),
-  );
-  if (ordered) return order(predicate);
-  return { form: 'statement', text: `${text} ${predicate}`, subject: String(who), predicate };
+  return acting(String(who), person(say, who), who === say.doer, ...acts);
 }
 
 export function amount(n: Amount, noun: string): string {

@@ -7,6 +7,7 @@ import {
   type Area,
   areas as allAreas,
   resources as allResources,
+  skills as allSkills,
   titles as allTitles,
   type DeckName,
   jumpTrack,
@@ -15,19 +16,16 @@ import {
 import type { Teller } from '../language';
 import { areas, decks as deckWords, resources, ships as shipWords, skills, steps, titles } from './names';
 import { withArticle } from './telling';
+import { count } from './words';
 
 /** The table in words, zone by zone. */
 
-function several(n: number, one: string, more = `${one}s`): string {
-  return `${n} ${n === 1 ? one : more}`;
-}
-
 /** "2 vipers", "1 mark VII". */
 const byClass = (vipers: Vipers): string[] =>
-  classesIn(vipers).map((ship) => several(vipers[ship], shipWords[ship]));
+  classesIn(vipers).map((ship) => count(vipers[ship], shipWords[ship]));
 
 /** The same, where there may be none. */
-const someVipers = (vipers: Vipers): string => byClass(vipers).join(', ') || several(0, shipWords.viper);
+const someVipers = (vipers: Vipers): string => byClass(vipers).join(', ') || count(0, shipWords.viper);
 
 function shipsIn(view: View, area: Area, { names }: Teller): string {
   const { raiders, heavyRaiders, vipers, civilians } = view.areas[area];
@@ -39,11 +37,11 @@ function shipsIn(view: View, area: Area, { names }: Teller): string {
   const told = known.length > 0 ? ` (${known.join('; ')})` : '';
   const ships = [
     ...basestars.map(({ damage }) => `basestar${damage.length > 0 ? ` with ${damage.length} damage` : ''}`),
-    ...(raiders > 0 ? [several(raiders, 'raider')] : []),
-    ...(heavyRaiders > 0 ? [several(heavyRaiders, 'heavy raider')] : []),
+    ...(raiders > 0 ? [count(raiders, 'raider')] : []),
+    ...(heavyRaiders > 0 ? [count(heavyRaiders, 'heavy raider')] : []),
     ...byClass(vipers),
     ...pilots,
-    ...(civilians.length > 0 ? [several(civilians.length, 'civilian ship') + told] : []),
+    ...(civilians.length > 0 ? [count(civilians.length, 'civilian ship') + told] : []),
   ];
   return `${areas[area]}: ${ships.join(', ') || 'nothing'}`;
 }
@@ -54,9 +52,9 @@ function fleet(view: View): string[] {
     ...allResources.map((resource) => `${resources[resource]}: ${view.resources[resource]}`),
     `distance: ${view.distance}`,
     `jump preparation: ${jumpTrack[view.jump].name.replaceAll('-', ' ')}`,
-    `in reserve: ${someVipers(reserves.vipers)}, ${several(reserves.raptors, 'raptor')}`,
-    `damaged or lost: ${countVipers(damagedVipers)} and ${someVipers(destroyed.vipers)}, ${several(destroyed.raptors, 'raptor')}`,
-    `${several(nukes, 'nuke')}, ${several(civiliansLeft, 'civilian ship')} not in play`,
+    `in reserve: ${someVipers(reserves.vipers)}, ${count(reserves.raptors, 'raptor')}`,
+    `damaged or lost: ${countVipers(damagedVipers)} and ${someVipers(destroyed.vipers)}, ${count(destroyed.raptors, 'raptor')}`,
+    `${count(nukes, 'nuke')}, ${count(civiliansLeft, 'civilian ship')} not in play`,
     ...(boarding.some((n) => n > 0) ? [`centurions on board: ${boarding.join(', ')}`] : []),
     ...view.damagedLocations.map((id) => `damaged: ${location(id).name}`),
   ];
@@ -69,7 +67,7 @@ function newCaprica({ newCaprica: there }: View): string[] {
   return [
     phase === 'orbit' ? 'Galactica is in orbit' : 'Galactica is away',
     `occupation forces: ${forces.join(', ')}`,
-    `${several(locked, 'locked civilian ship')}, ${prepared} prepared`,
+    `${count(locked, 'locked civilian ship')}, ${prepared} prepared`,
   ];
 }
 
@@ -83,8 +81,8 @@ function player(view: View, seat: number, tell: Teller): string {
   const of = view.players[seat];
   const parts = [
     ...whereIs(of),
-    several(of.cards, 'skill card'),
-    several(of.loyalty.length, 'loyalty card'),
+    count(of.cards, 'skill card'),
+    count(of.loyalty.length, 'loyalty card'),
     ...allTitles.flatMap((title) => (view.titles[title] === seat ? [titles[title]] : [])),
     ...(isCylonPlayer(of) ? ['Cylon'] : []),
   ];
@@ -93,7 +91,7 @@ function player(view: View, seat: number, tell: Teller): string {
 
 function decks(view: View, tell: Teller): string[] {
   const pile = (name: string, cards: number, top: string | undefined) =>
-    `${name}: ${several(cards, 'card')}${top === undefined ? '' : `, ${top} on its discards`}`;
+    `${name}: ${count(cards, 'card')}${top === undefined ? '' : `, ${top} on its discards`}`;
   const { skill: bySkill, ...whole } = view.decks;
   return [
     ...Object.entries(whole).map(([deck, { cards, top }]) =>
@@ -103,10 +101,10 @@ function decks(view: View, tell: Teller): string[] {
         top === null ? undefined : tell.cardAt(deck, top),
       ),
     ),
-    ...Object.values(skills).map((skill, i) => {
-      const { cards, top } = bySkill[i];
-      return pile(skill, cards, top === null ? undefined : tell.skillCard(top));
-    }),
+    // Those that are in the game.
+    ...bySkill.map(({ cards, top }, i) =>
+      pile(skills[allSkills[i]], cards, top === null ? undefined : tell.skillCard(top)),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { listed } from '@ragtag/kernel/say';
+import { together, withArticle } from '@ragtag/kernel/say';
 import type { Condition, Modifier } from '../../effects/types';
-import { amount, type Bound, isLess, noun, person, ref, withArticle } from './nouns';
+import { amount, type Bound, isLess, noun, person, ref } from './nouns';
 
 const phases = { ready: 'ready', execution: 'execution', cylon: 'Cylon' } as const;
 const told: Readonly<Record<string, string>> = {
@@ -30,7 +30,10 @@ export function condition(c: Condition, bound: Bound): string {
     case 'not':
       return condition(c.it, bound).replace(' is ', ' is not ');
     case 'all':
-      return listed(c.of.map((each) => condition(each, bound)));
+      return together(
+        c.of.map((each) => condition(each, bound)),
+        'all',
+      );
     case 'role':
       return `${ref(c.what, bound)} is ${roles[c.role]}`;
     case 'challenging':

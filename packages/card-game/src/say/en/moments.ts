@@ -1,6 +1,7 @@
+import { withArticle } from '@ragtag/kernel/say';
 import type { Condition, EventName } from '../../effects/types';
 import { condition } from './conditions';
-import { noun, withArticle } from './nouns';
+import { noun } from './nouns';
 
 /** When something is set off: an event together with what is asked of it, in one clause. */
 

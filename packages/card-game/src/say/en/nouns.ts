@@ -1,4 +1,4 @@
-import { listed } from '@ragtag/kernel/say';
+import { listed, type Subject, withArticle } from '@ragtag/kernel/say';
 import type { Amount, Filter, Ref, TargetKind, TargetSpec, Which, Who } from '../../effects/types';
 
 /** Who and what is meant, in words. */
@@ -64,10 +64,6 @@ export function noun(f: Filter, kind: TargetKind = 'unit'): string {
   return [...adjectives(f), what, ...afterwards(f)].join(' ');
 }
 
-/** "a unit", "an alert unit", "another unit". */
-export const withArticle = (words: string): string =>
-  words.startsWith('other ') ? `an${words}` : `${/^[aeio]/i.test(words) ? 'an' : 'a'} ${words}`;
-
 /** A target: "target Pilot", or what a player chooses. */
 export function target(
   { kind, filter, many, not, powerOf }: TargetSpec,
@@ -118,8 +114,7 @@ export function which(what: Which, bound: Bound): string {
   return `every ${what.all.other ? 'other ' : ''}${noun(what.all, what.kind)}`;
 }
 
-/** Who does something; `plain` goes with the bare verb. */
-export function person(who: Who, bound: Bound): { readonly text: string; readonly plain: boolean } {
+export function person(who: Who, bound: Bound): Subject {
   switch (who) {
     case 'you':
       return { text: 'you', plain: true };

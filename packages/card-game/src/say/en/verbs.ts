@@ -1,4 +1,4 @@
-import { type Clause, order, statement, thirdPerson, whole } from '@ragtag/kernel/say';
+import { acting, type Clause, order, statement, thirdPerson, whole } from '@ragtag/kernel/say';
 import type { Effect, EffectOf, Mode, Verb, Who } from '../../effects/types';
 import { condition, modifier } from './conditions';
 import { amount, type Bound, isLess, noun, person, ref, target, which } from './nouns';
@@ -16,16 +16,14 @@ const until = (how: string | undefined): string =>
 const whose = (who: Who): string => (who === 'you' ? 'your' : 'their');
 
 function does(who: Who, verb: string, rest: string, bound: Bound): Clause {
-  if (who === 'you') return order(rest === '' ? verb : `${verb} ${rest}`);
-  const { text, plain } = person(who, bound);
-  const predicate = `${plain ? verb : thirdPerson(verb)}${rest === '' ? '' : ` ${rest}`}`;
-  return { form: 'statement', text: `${text} ${predicate}`, subject: who, predicate };
+  return acting(who, person(who, bound), who === 'you', [verb, rest]);
 }
 
 export function sayMode({ choose, do: effects }: Mode, say: Say, bound: Bound): string {
   const chosen = choose ? { ...bound, chosen: ownCard(choose) } : bound;
   return say
-    .inline(effects, chosen)
+    .knowing(chosen)
+    .inline(effects)
     .replace(/every (.+?) you control/g, 'every $1 they control')
     .replace('into your hand', 'into their hand');
 }
@@ -40,7 +38,9 @@ function ownCard(choose: NonNullable<Mode['choose']>): string {
 
 /** What the words of one effect need of the whole. */
 export interface Say {
-  inline(list: readonly Effect[], bound: Bound): string;
+  /** The same, where names stand for other things. */
+  knowing(bound: Bound): Say;
+  inline(list: readonly Effect[]): string;
 }
 
 type VerbWords = { readonly [V in Verb]: (effect: EffectOf<V>, say: Say, bound: Bound) => Clause };
@@ -210,7 +210,7 @@ export const verbs: VerbWords = {
     statement(`${person(e.who, b).text} acts first in the next Cylon phase of this turn`),
   if: (e, say, b) => {
     const then = 'what' in e.if && b[e.if.what] ? { ...b, [e.if.what]: 'it' } : b;
-    return whole(statement(`if ${condition(e.if, b)}, ${say.inline(e.then, then)}`));
+    return whole(statement(`if ${condition(e.if, b)}, ${say.knowing(then).inline(e.then)}`));
   },
   eachPlayer: (e, say, b) => {
     const { text } = person(e.who, b);
@@ -225,10 +225,10 @@ export const verbs: VerbWords = {
     return statement(`${text} ${thirdPerson(verb)} ${more}`);
   },
   choose: (e) => order(`choose ${target(e.target, 'a')}`),
-  later: (e, say, b) => ({
+  later: (e, say) => ({
     form: 'whole',
     timed: true,
-    text: `when the challenge ends, ${say.inline(e.then, b)}`,
+    text: `when the challenge ends, ${say.inline(e.then)}`,
   }),
 };
 
