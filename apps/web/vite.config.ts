@@ -27,6 +27,9 @@ const atATable =
 /** The kernel's words, which every table needs: four small files, of which other pages need some. */
 const words = /packages\/kernel\/src\/say\/(english|english-telling|narrator|speech)\.ts$/;
 
+/** Small reads of the board game's table, likewise. */
+const boardReads = /packages\/board-game\/src\/table\/(check-in-view|faces-seen|fleet|objections)\.ts$/;
+
 export default defineConfig({
   plugins: [react(), facesOfThePage(), rulebookFiles(), serviceWorker(), compressed()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
@@ -42,6 +45,7 @@ export default defineConfig({
           groups: [
             { name: 'at-a-table', test: atATable },
             { name: 'words', test: words },
+            { name: 'board-reads', test: boardReads },
           ],
         },
       },
