@@ -1,4 +1,4 @@
-import { copied, nowhere, type Part } from './part';
+import { nowhere, type Part } from './part';
 import { plain } from './shapes';
 
 declare module '../state' {
@@ -18,7 +18,7 @@ declare module '../door/view-types' {
 export const boarding: Part<'boarding'> = {
   empty: () => ({ boarding: [0, 0, 0, 0, 0] }),
   copy(to, from) {
-    to.boarding = copied(from.boarding);
+    to.boarding = from.boarding.slice();
   },
   view(to, state) {
     to.boarding = state.boarding;

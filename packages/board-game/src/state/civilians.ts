@@ -1,4 +1,4 @@
-import { copied, noPieces, type Part } from './part';
+import { noPieces, type Part } from './part';
 import { faceDown, inTheOpen } from './place';
 import { civilianShip, plain } from './shapes';
 
@@ -24,8 +24,8 @@ declare module '../door/view-types' {
 export const civilians: Part<'civilians' | 'lostCivilians' | 'handles'> = {
   empty: () => ({ civilians: [], lostCivilians: [], handles: 0 }),
   copy(to, from) {
-    to.civilians = copied(from.civilians);
-    to.lostCivilians = copied(from.lostCivilians);
+    to.civilians = from.civilians.slice();
+    to.lostCivilians = from.lostCivilians.slice();
     to.handles = from.handles;
   },
   view(to, state) {

@@ -1,5 +1,5 @@
 import { galacticaTokens, hullOf } from '../cards/tables';
-import { copied, noPieces, type Part } from './part';
+import { noPieces, type Part } from './part';
 import { faceDown, inTheOpen } from './place';
 import { basestarToken, fields, galacticaToken } from './shapes';
 
@@ -41,10 +41,10 @@ export const damage: Part<'galacticaDamage' | 'pegasusDamage' | 'basestarDamage'
     damagedLocations: [],
   }),
   copy(to, { galacticaDamage: { pile, removed }, pegasusDamage, basestarDamage, damagedLocations }) {
-    to.galacticaDamage = { pile: copied(pile), removed: copied(removed) };
+    to.galacticaDamage = { pile: pile.slice(), removed: removed.slice() };
     to.pegasusDamage = pegasusDamage?.slice();
-    to.basestarDamage = copied(basestarDamage);
-    to.damagedLocations = copied(damagedLocations);
+    to.basestarDamage = basestarDamage.slice();
+    to.damagedLocations = damagedLocations.slice();
   },
   view(to, state) {
     to.damagedLocations = state.damagedLocations;

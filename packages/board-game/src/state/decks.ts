@@ -2,7 +2,7 @@ import { loyaltyCards, skillKinds } from '../cards/tables';
 import type { PileView, View } from '../door/view-types';
 import type { Card, Deck, Decks } from '../state';
 import { type DeckName, deckNames } from '../terms';
-import { copied, type Draft, noPieces, type Part } from './part';
+import { type Draft, noPieces, type Part } from './part';
 import { discards, faceDown, inTheOpen, type Place } from './place';
 import { cardOfDeck, fields, loyaltyCard, pileOf, plain, skillCard } from './shapes';
 import { shells } from './shell';
@@ -43,7 +43,7 @@ const noDecks = shells<Decks>(
 );
 const noPiles = shells<Draft<View['decks']>>([...deckNames, 'destiny', 'skill'], (empty) => ({ ...empty }));
 
-const copyDeck = ({ draw, discard }: Deck): Deck => ({ draw: copied(draw), discard: copied(discard) });
+const copyDeck = ({ draw, discard }: Deck): Deck => ({ draw: draw.slice(), discard: discard.slice() });
 
 /**
  * A place that reads and writes under names that change is slow, so each deck has one to itself, as long as there are
@@ -75,10 +75,10 @@ function copyAside(aside: NonNullable<Decks['aside']>): Decks['aside'] {
 function copyDecks(d: Decks): Decks {
   const copy = noDecks();
   copy.skill = d.skill.map(copyDeck);
-  copy.destiny = copied(d.destiny);
+  copy.destiny = d.destiny.slice();
   for (let i = 0; i < deckNames.length; i++) places[Math.min(i, places.length - 1)](copy, d, deckNames[i]);
-  copy.loyalty = copied(d.loyalty);
-  copy.notACylon = copied(d.notACylon);
+  copy.loyalty = d.loyalty.slice();
+  copy.notACylon = d.notACylon.slice();
   copy.special = d.special?.slice();
   copy.aside = d.aside && copyAside(d.aside);
   copy.contents = d.contents && { ...d.contents };

@@ -1,5 +1,5 @@
 import { draws } from './kinds';
-import { copied, mayLook, noPieces, type PlayerPart } from './part';
+import { mayLook, noPieces, type PlayerPart } from './part';
 import { inHand } from './place';
 import { handOf } from './shapes';
 
@@ -22,7 +22,7 @@ declare module '../door/view-types' {
 export const hands: PlayerPart<'hand'> = {
   empty: () => ({ hand: [] }),
   copy(to, from) {
-    to.hand = copied(from.hand);
+    to.hand = from.hand.slice();
   },
   view(to, state, owner, seat) {
     const { hand } = state.players[owner];

@@ -1,6 +1,6 @@
 import { fork } from '@ragtag/kernel';
 import type { Verdict } from '../state';
-import { copied, noPieces, nowhere, type Part } from './part';
+import { noPieces, nowhere, type Part } from './part';
 import { plain } from './shapes';
 
 declare module '../state' {
@@ -21,7 +21,7 @@ declare module '../door/view-types' {
 export const outcome: Part<'dice' | 'over'> = {
   empty: () => ({ dice: [], over: null }),
   copy(to, from) {
-    to.dice = copied(from.dice);
+    to.dice = from.dice.slice();
     to.over = fork(from.over);
   },
   view(to, state) {

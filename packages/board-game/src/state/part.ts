@@ -86,6 +86,3 @@ export const unseen = (): void => undefined;
 export function mayLook({ over }: State, owner: Seat | undefined, seat: Seat | null): boolean {
   return over !== null || (seat !== null && seat === owner);
 }
-
-/** A list of its own. Most lists are empty most of the time, and that is made faster than copied. */
-export const copied = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());

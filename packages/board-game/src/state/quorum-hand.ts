@@ -1,4 +1,4 @@
-import { copied, noPieces, type Part } from './part';
+import { noPieces, type Part } from './part';
 import { inHand } from './place';
 import { handOf } from './shapes';
 
@@ -19,7 +19,7 @@ declare module '../door/view-types' {
 export const quorumHand: Part<'quorumHand'> = {
   empty: () => ({ quorumHand: [] }),
   copy(to, from) {
-    to.quorumHand = copied(from.quorumHand);
+    to.quorumHand = from.quorumHand.slice();
   },
   view(to, state, seat) {
     const { quorumHand: hand, titles } = state;

@@ -2,7 +2,7 @@ import type { AreaView } from '../door/view-types';
 import type { Basestar, CivilianShip, SpaceArea, State } from '../state';
 import { noVipers, vipersAsPieces } from '../table/vipers';
 import { type Area, areas, pieces, type Seat } from '../terms';
-import { copied, type Part } from './part';
+import type { Part } from './part';
 import { inTheOpen, type Place } from './place';
 import { basestarToken, civilianShip, fields, plain } from './shapes';
 
@@ -31,7 +31,7 @@ declare module '../door/view-types' {
 const emptyArea = (): SpaceArea => ({ raiders: 0, heavyRaiders: 0, vipers: noVipers, civilians: [] });
 
 function copyArea({ raiders, heavyRaiders, vipers, civilians }: SpaceArea): SpaceArea {
-  return { raiders, heavyRaiders, vipers, civilians: copied(civilians) };
+  return { raiders, heavyRaiders, vipers, civilians: civilians.slice() };
 }
 
 /** rule: civilians.facedown */
@@ -90,7 +90,7 @@ export const space: Part<'areas' | 'basestars' | 'marks'> = {
   }),
   copy(to, from) {
     to.areas = perArea(from.areas, copyArea);
-    to.basestars = from.basestars.map(({ area, damage }) => ({ area, damage: copied(damage) }));
+    to.basestars = from.basestars.map(({ area, damage }) => ({ area, damage: damage.slice() }));
     to.marks = { scar: from.marks.scar };
   },
   view(to, state, seat) {

@@ -1,4 +1,4 @@
-import { copied, mayLook, noPieces, type PlayerPart } from './part';
+import { mayLook, noPieces, type PlayerPart } from './part';
 import { inHand } from './place';
 import { handOf } from './shapes';
 
@@ -19,7 +19,7 @@ declare module '../door/view-types' {
 export const superCrises: PlayerPart<'superCrises'> = {
   empty: () => ({ superCrises: [] }),
   copy(to, from) {
-    to.superCrises = copied(from.superCrises);
+    to.superCrises = from.superCrises.slice();
   },
   view(to, state, owner, seat) {
     const cards = state.players[owner].superCrises;

@@ -1,5 +1,5 @@
 import type { Card } from '../state';
-import { copied, noPieces, type Part } from './part';
+import { noPieces, type Part } from './part';
 import { inTheOpen } from './place';
 import { cardOfDeck, fields, plain } from './shapes';
 
@@ -32,7 +32,7 @@ export const travel: Part<'jump' | 'travelled' | 'distance' | 'milestones' | 'le
     to.jump = from.jump;
     to.travelled = from.travelled.map(({ deck, card }) => ({ deck, card }));
     to.distance = from.distance;
-    to.milestones = copied(from.milestones);
+    to.milestones = from.milestones.slice();
     to.leftoverDealt = from.leftoverDealt;
   },
   view(to, state) {

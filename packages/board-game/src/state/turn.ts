@@ -1,5 +1,5 @@
 import type { Turn } from '../state';
-import { copied, noPieces, nowhere, type Part } from './part';
+import { noPieces, nowhere, type Part } from './part';
 import { plain } from './shapes';
 
 declare module '../state' {
@@ -37,7 +37,7 @@ export const turn: Part<'turn'> = {
       seat,
       number,
       step,
-      used: copied(used),
+      used: used.slice(),
       startedPiloting,
       startedAt,
       checks,
