@@ -52,7 +52,7 @@ export async function bench({ game, rounds, seconds, json }: BenchFlags): Promis
   const progress = new Progress(rounds);
   progress.at(0, 'warming up');
   // As long as it takes until the rules are compiled: bots and servers run for hours.
-  for (const at of seatings.keys()) perSecond(at, seconds * 2, 'answers');
+  for (const at of tables.keys()) perSecond(at, seconds * 2, 'answers');
   movesPer(seconds);
   if (besideClone) perCpuSecond(seconds / 2, playCloneGame);
   const answers: number[][] = tables.map(() => []);
@@ -60,7 +60,6 @@ export async function bench({ game, rounds, seconds, json }: BenchFlags): Promis
   const ratios: number[] = [];
   const games: number[] = [];
   const clones: number[] = [];
-  const full: number[] = [];
   const plainly = (round: number) => mean(answers.map((each) => each[round]));
   for (let round = 0; round < rounds; round++) {
     // In small turns, so that whatever else the machine does weighs on both alike.
@@ -70,7 +69,6 @@ export async function bench({ game, rounds, seconds, json }: BenchFlags): Promis
     });
     moves.push(mean(beside));
     ratios.push(plainly(round) / moves[round]);
-    if (everything) full.push(perSecond(withAll, seconds / 2, 'answers'));
     if (besideClone) {
       games.push(perSecond(0, seconds / 2, 'games'));
       clones.push(perCpuSecond(seconds / 2, playCloneGame));
@@ -78,11 +76,26 @@ export async function bench({ game, rounds, seconds, json }: BenchFlags): Promis
     progress.at(round + 1);
   }
   progress.end();
-  const samples = takeSamples(playable, options);
   const timesAndSizes = async (of: Samples) => ({
     ...(await takeTimings(module, of, seconds)),
     ...takeSizes(of),
   });
+  const plainTimesAndSizes = await timesAndSizes(takeSamples(playable, options));
+  /** Only now, for what has been compiled for everything makes the plain game slower from there on. */
+  const withEverything = async (all: readonly GameOptions[]) => {
+    perSecond(withAll, seconds * 2, 'answers');
+    const [full, beside]: number[][] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      full.push(perSecond(withAll, seconds / 2, 'answers'));
+      const each = tables.map((_, at) => perSecond(at, seconds / 2 / tables.length, 'answers'));
+      beside.push(mean(each));
+    }
+    return {
+      answersPerCpuSecond: median(full),
+      answersToPlain: median(full.map((n, round) => n / beside[round])),
+      ...(await timesAndSizes(takeSamples(playable, all))),
+    };
+  };
   const medians = answers.map(median);
   const figures: Figures = {
     answersPerCpuSecond: mean(medians),
@@ -96,14 +109,8 @@ export async function bench({ game, rounds, seconds, json }: BenchFlags): Promis
       answersToBoardgameIo: median(ratios),
       ...(besideClone && { gamesToClone: median(games.map((n, round) => n / clones[round])) }),
     },
-    ...(await timesAndSizes(samples)),
-    ...(everything && {
-      grown: {
-        answersPerCpuSecond: median(full),
-        answersToPlain: median(full.map((n, round) => n / plainly(round))),
-        ...(await timesAndSizes(takeSamples(playable, everything))),
-      },
-    }),
+    ...plainTimesAndSizes,
+    ...(everything && { grown: await withEverything(everything) }),
   };
   if (json) printJson({ game: module.id, ...figures, targets: targetsOf(figures, targets) });
   else print(describeFigures(figures, targets));
