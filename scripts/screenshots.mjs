@@ -224,6 +224,40 @@ Object.assign(pictures, {
   },
 });
 
+/** The rulebook for a choice of boxes, at one of its places. */
+const inBook = (options, place) => async (page) => {
+  await page.goto(`/rulebook?${options}#${place}`);
+  await page.waitForSelector('.pointed-out');
+  await page.waitForTimeout(600);
+};
+
+/** The pictures of the rulebook. */
+Object.assign(pictures, {
+  'rulebook-base': inBook('players=4', 'turn'),
+  'rulebook-expansions': inBook(
+    'pegasus&exodus&newcaprica&players=5',
+    'skill-checks/skill-check-abilities-and-consequences',
+  ),
+  'rulebook-options': async (page) => {
+    await inBook('players=4', 'turn')(page);
+    const button = page.getByRole('button', { name: 'Boxes and options' });
+    if (await button.isVisible()) await press(page, button);
+    await page.waitForTimeout(400);
+  },
+  'rulebook-example': async (page) => {
+    await inBook('players=4', 'E-13')(page);
+    const example = page.locator('[id="E-13"]');
+    await press(page, example.getByRole('button', { name: 'Play this example' }));
+    await example.locator('.example-steps').waitFor();
+    await example.evaluate((element) => element.scrollIntoView());
+    await page.waitForTimeout(600);
+  },
+  'rulebook-aids': async (page) => {
+    await page.goto('/aids?players=4');
+    await page.waitForTimeout(1500);
+  },
+});
+
 /** All cards on one sheet, from top to bottom; asked for by name. */
 const sheets = Object.fromEntries(
   ['tile', 'hand', 'zoom'].map((size) => [

@@ -180,6 +180,18 @@ describe('reading', () => {
     }
   });
 
+  test('an example shows the board that it is played on, on a phone too', async () => {
+    for (const page of [await turnTo('/rulebook?players=4'), await open(phone)]) {
+      await page.goto('/rulebook?players=4#E-13');
+      const example = page.locator('[id="E-13"]');
+      await example.getByRole('button', { name: 'Play this example' }).click();
+      const map = example.locator('.map.galactica').first();
+      await map.waitFor();
+      expect((await map.boundingBox())?.height).toBeGreaterThan(200);
+      await example.getByRole('button', { name: 'Put the table away' }).click();
+    }
+  });
+
   test('an example can go another way', async () => {
     const page = await turnTo('/rulebook?players=4');
     const example = page.locator('[id="E-06"]');
