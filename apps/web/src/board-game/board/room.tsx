@@ -1,4 +1,6 @@
 import './room.css';
+import './room-words.css';
+import './people.css';
 import { type LocationCard, occupationAt, type View } from '@ragtag/board-game';
 import { useBoard } from '../use-board';
 import { AlliesHere } from './allies';
