@@ -46,6 +46,9 @@ export function scramble(state: State, seat: number | null, choose: Chooser): St
     other.streams[name] = stream.map(() => choose(1 << 30) | 1);
   const { skill, destiny, loyalty, notACylon, removed, ...decks } = other.decks as State['decks'] &
     Record<string, unknown>;
+  // A fork shares cards and ships with the original.
+  for (const player of other.players) player.loyalty = player.loyalty.map((card) => ({ ...card }));
+  for (const area of Object.values(other.areas)) area.civilians = area.civilians.map((ship) => ({ ...ship }));
   const others = other.players.filter((_, n) => n !== seat);
   const asked = state.questions.filter((question) => question.seat === seat).map(({ ask }) => ask);
   const seesDecks = asked.some((ask) => showsDecks.has(ask));
