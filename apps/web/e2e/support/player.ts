@@ -114,6 +114,13 @@ export async function answerByKeys(page: Page, sight: Sight, turn: number): Prom
   const keys = Math.min(9, sight.options || (await page.locator('[data-more]').count()));
   for (let n = 0; n < 24 && (await confirm.isDisabled()); n++)
     await page.keyboard.press(String(1 + (n % keys)));
+  // There are nine such keys: where more must be picked, one goes to the others.
+  const others = page.locator('[data-option][aria-pressed="false"]');
+  for (let n = 0; n < sight.options && (await confirm.isDisabled()); n++) {
+    await others.first().focus();
+    await page.keyboard.press('Space');
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Enter');
 }
 
