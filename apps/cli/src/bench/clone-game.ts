@@ -26,7 +26,7 @@ const actionsInAGame = 107;
 function start(): State {
   const cards = Array.from({ length: 120 }, (_, n) => ({
     id: `card-${n}`,
-    name: `PlainCard ${n % 30}`,
+    name: `Card ${n % 30}`,
     owner: n % 2,
     zone: 'deck',
     exhausted: false,

@@ -1,5 +1,5 @@
-import { layInstead } from '../operations/loyalty';
 import type { Assist, LoyaltyCard } from '../state';
+import { layInstead } from './loyalty';
 import { noPieces, type Part } from './part';
 import { fields, loyaltyCard, plain } from './shapes';
 

@@ -1,5 +1,4 @@
 import type { Frame } from '@ragtag/kernel';
-import { layInstead } from '../operations/loyalty';
 import type { LoyaltyCard, State } from '../state';
 import type { Seat } from '../terms';
 import { dealLoyalty } from './deal-loyalty';
@@ -17,6 +16,13 @@ declare module '../door/view-types' {
     /** Null where this seat may not know the card. */
     readonly loyalty: readonly { readonly card: number | null; readonly faceUp: boolean }[];
   }
+}
+
+/** Other cards lie where these lie, which is all that changes of them. */
+export function layInstead(cards: LoyaltyCard[], dealt: readonly number[]): void {
+  cards.forEach((each, at) => {
+    cards[at] = { ...each, card: dealt[at] };
+  });
 }
 
 const hasSeen = ({ faceUp, seenBy }: LoyaltyCard, seat: Seat | null) =>
