@@ -132,13 +132,17 @@ function limitOf(card: number): string {
 /** The best that can be done with the cards in hand, there or (without a place) anywhere; but with none of a limit used up. */
 function bestCardAction(s: Situation, at: string | null, usedUp?: string): number {
   if (isCylonPlayer(s.me)) return 0;
+  const cards = (s.me.hand ?? []).filter((card) => {
+    const { action: doable } = skillKinds[card].card;
+    return doable && dependsOnPlace(doable.if) === (at !== null) && limitOf(card) !== usedUp;
+  });
+  if (cards.length === 0) return 0;
   const view = at === null ? s.view : relocated(s.view, s.seat, at);
   const scene = { you: s.seat, bind: {} };
   let top = 0;
-  for (const card of new Set(s.me.hand ?? [])) {
+  for (const card of new Set(cards)) {
     const { action: doable } = skillKinds[card].card;
-    if (!doable || dependsOnPlace(doable.if) !== (at !== null) || limitOf(card) === usedUp) continue;
-    if (doable.if && !mightHold(view, doable.if, scene)) continue;
+    if (!doable || (doable.if && !mightHold(view, doable.if, scene))) continue;
     const worth = weighList({ ...s.outlook, view }, doable.do, scene);
     const price = 0.8 * cardWorth(s.outlook, skillKinds[card].strength, s.me.cards);
     top = Math.max(top, s.sign * (worth - price));

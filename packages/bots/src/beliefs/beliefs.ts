@@ -37,7 +37,9 @@ export class Beliefs {
   #own: readonly number[] = [];
   readonly #nothingToAdd = new Set<Seat>();
   #crisis: { readonly card: number; readonly deck: string } | null = null;
-  #chances: number[] | null = null;
+  #chances: readonly number[] | null = null;
+  /** What was answered last, and for which view. */
+  #answered: { readonly view: View; readonly chances: readonly number[] } | null = null;
 
   /** `strength` is how strongly evidence counts. The viewer `null` knows only what everybody knows. */
   constructor(viewer: Seat | null, strength = 1) {
@@ -47,6 +49,13 @@ export class Beliefs {
 
   /** How likely each seat is a Cylon. */
   chances(view: View): readonly number[] {
+    if (this.#answered?.view === view) return this.#answered.chances;
+    const chances = this.#chancesIn(view);
+    this.#answered = { view, chances };
+    return chances;
+  }
+
+  #chancesIn(view: View): readonly number[] {
     this.#follow(view);
     this.#chances ??= cylonChances(
       hiddenFrom(view, this.#viewer, this.#slept),
@@ -63,7 +72,7 @@ export class Beliefs {
 
   /** Facts may come in one go for a long stretch of play; the view is the one after the last of them. */
   hear(facts: readonly BoardFact[], view: View): void {
-    this.#chances = null;
+    this.#forget();
     view.players.forEach((_, seat) => {
       this.#evidence[seat] ??= 0;
       this.#marks[seat] ??= [];
@@ -80,7 +89,12 @@ export class Beliefs {
   /** Something speaks for or against a seat. */
   note(seat: Seat, evidence: number): void {
     this.#evidence[seat] = clamp((this.#evidence[seat] ?? 0) + evidence);
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#chances = null;
+    this.#answered = null;
   }
 
   /** Somebody says that there is nothing it can add to the running check. */

@@ -18,10 +18,6 @@ const inDeck: Readonly<Record<number, number>> = { 3: 1, 4: 1, 5: 2, 6: 2 };
 /** rule: setup.loyalty-deck.leader-4p to .leader-7p */
 const inDeckWithLeader: Readonly<Record<number, number>> = { 4: 1, 5: 1, 6: 2, 7: 2 };
 
-function isCylonCard(card: number | null): boolean {
-  return card !== null && loyaltyCards[card].side === 'cylon';
-}
-
 /** Cards that wait for the Sleeper Agent phase: one for each player, two for some. */
 function undealt(view: View, slept: boolean): number {
   if (slept) return 0;
@@ -33,14 +29,17 @@ function undealt(view: View, slept: boolean): number {
 export function hiddenFrom(view: View, viewer: Seat | null, slept: boolean): Hidden {
   let seen = 0;
   const known: boolean[] = [];
-  const unknown = view.players.map((p) => {
-    const { loyalty } = p;
-    const mayRead = loyalty.map(({ card, faceUp }) => (viewer !== null || faceUp ? card : null));
-    const cylonCards = mayRead.filter(isCylonCard).length;
-    seen += cylonCards;
-    known.push(cylonCards > 0 || isKnownCylon(p));
-    return mayRead.flatMap((card, i) => (card === null ? [i] : []));
-  });
+  const unknown: (readonly number[])[] = [];
+  for (const p of view.players) {
+    const before = seen;
+    const unread: number[] = [];
+    p.loyalty.forEach(({ card, faceUp }, i) => {
+      if (card === null || (viewer === null && !faceUp)) unread.push(i);
+      else if (loyaltyCards[card].side === 'cylon') seen++;
+    });
+    unknown.push(unread);
+    known.push(seen > before || isKnownCylon(p));
+  }
   const total =
     (view.options.cylonleader ? inDeckWithLeader : inDeck)[view.players.length] ??
     Math.floor((view.players.length - 1) / 2);

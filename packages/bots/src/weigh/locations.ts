@@ -19,17 +19,33 @@ import type { Outlook } from './outlook';
 
 /** The same table with one character somewhere else. */
 export function relocated(view: View, seat: Seat, to: string): View {
-  const players = view.players.map((p, i) => (i === seat ? { ...p, location: to, piloting: null } : p));
+  const me = view.players[seat];
+  const players = [...view.players];
+  players[seat] = { ...me, location: to, piloting: null };
   const moved = { ...view, players };
-  if (view.players[seat].piloting === null) sharesShips(moved, view);
+  if (me.piloting === null) sharesShips(moved, view);
   return moved;
 }
 
-function modifiersOf(view: View, seat: Seat): Modifier[] {
-  const { character: id } = view.players[seat];
-  const sheet = sheetSpeaks(view, seat) ? character(id).abilities.flatMap((a) => a.modifiers ?? []) : [];
+const isOfActivation = ({ on }: Modifier): boolean => on === 'may-activate' || on === 'activation-cost';
+
+const onSheets = new Map<string, readonly Modifier[]>();
+
+/** What a character's sheet says about activating locations. */
+function sheetModifiers(id: string): readonly Modifier[] {
+  let found = onSheets.get(id);
+  if (!found) {
+    found = character(id).abilities.flatMap(({ modifiers = [] }) => modifiers.filter(isOfActivation));
+    onSheets.set(id, found);
+  }
+  return found;
+}
+
+function activationModifiers(view: View, seat: Seat): readonly Modifier[] {
+  const sheet = sheetSpeaks(view, seat) ? sheetModifiers(view.players[seat].character) : [];
+  if (view.inPlay.length === 0) return sheet;
   const kept = view.inPlay.flatMap(({ deck, card }) => deckTables[deck][card].inPlay?.modifiers ?? []);
-  return [...sheet, ...kept];
+  return [...sheet, ...kept.filter(isOfActivation)];
 }
 
 /** What a card that is given up by choice is worth. */
@@ -38,7 +54,7 @@ const spareStrength = 1.4;
 /** Cards to be paid for activating a location, or nothing where it cannot be activated. */
 function activationCost(view: View, seat: Seat, id: string): number | undefined {
   let cost = 0;
-  for (const modifier of modifiersOf(view, seat)) {
+  for (const modifier of activationModifiers(view, seat)) {
     if (modifier.locations && !modifier.locations.includes(id)) continue;
     if (modifier.if && !mightHold(view, modifier.if, { you: seat, bind: {} })) continue;
     if (modifier.on === 'may-activate' && modifier.no) return undefined;
@@ -54,17 +70,18 @@ export function locationWorth(
   id: string,
   weigh: WeighList,
 ): number | undefined {
-  const here = relocated(outlook.view, seat, id);
-  if (here.damagedLocations.includes(id)) return undefined;
+  const { view } = outlook;
+  const face = locationSeen(view, id);
+  if (!face?.actions || view.damagedLocations.includes(id)) return undefined;
+  const here = relocated(view, seat, id);
   const human = isHuman(here, seat);
-  const face = locationSeen(here, id);
-  const actions = (face?.actions ?? []).filter(
+  const scene = { you: seat, bind: {} };
+  const actions = face.actions.filter(
     (action) =>
-      face !== undefined &&
       // What a disguise is worth is no matter of the place.
       action.for !== 'infiltrator' &&
       isActionFor(face.board, action, here.players[seat]) &&
-      (!action.if || mightHold(here, action.if, { you: seat, bind: {} })),
+      (!action.if || mightHold(here, action.if, scene)),
   );
   if (actions.length === 0) return undefined;
   const cost = activationCost(here, seat, id);
@@ -73,9 +90,8 @@ export function locationWorth(
     cost *
     cardWorth(outlook, spareStrength, here.players[seat].cards) *
     (outlook.side === 'humans' ? 1 : -0.5);
-  const worths = actions.map((action) =>
-    weigh({ ...outlook, view: here }, action.do, { you: seat, bind: {} }),
-  );
+  const there = { ...outlook, view: here };
+  const worths = actions.map((action) => weigh(there, action.do, scene));
   const helps = human || (seat === outlook.seat && outlook.side === 'humans');
   return (helps ? Math.max(...worths) : Math.min(...worths)) - paid;
 }
