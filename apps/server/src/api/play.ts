@@ -15,7 +15,7 @@ import type { User } from '../store/store';
 import { dealOf, moduleOf } from '../tables/game';
 import { tableInfo, undoRequest } from '../tables/info';
 import { demandSeat, seatAt } from '../tables/lobby';
-import { type Asked, isSlow, seatOf, type TableRecord } from '../tables/record';
+import { type Asked, changeSeat, isSlow, seatOf, type TableRecord } from '../tables/record';
 import { demandUser, type Handlers, type Parts } from './context';
 
 /** A game that may be looked at by this person, with the person's seat. */
@@ -117,10 +117,9 @@ export async function giveAnswers(
 }
 
 function takeOver({ table }: Draft, seat: number, now: number): void {
-  const player = table.seats[seat];
-  player.timeouts = 0;
-  if (!player.covered) return;
-  player.covered = false;
+  const { timeouts, covered } = table.seats[seat];
+  if (timeouts > 0 || covered) changeSeat(table, seat, { timeouts: 0, covered: false });
+  if (!covered) return;
   table.paused = false;
   table.changed = now;
 }

@@ -2,7 +2,7 @@ import { type OpenQuestion, unasked } from '@ragtag/kernel';
 import { randomAnswer } from '../bots/random-answer';
 import type { StoredAnswer } from '../store/store';
 import { moduleOf, type State } from '../tables/game';
-import type { Asked, GameRecord, TableRecord } from '../tables/record';
+import { type Asked, changeSeat, type GameRecord, type TableRecord } from '../tables/record';
 import { type Draft, draftOf, type Running, take } from './play';
 import { deadline, type Timing } from './timing';
 
@@ -163,9 +163,9 @@ export function doWhatIsDue(
 }
 
 function noteTimeout(draft: Draft, seat: number, now: number): void {
-  const player = draft.table.seats[seat];
-  player.timeouts++;
-  if (player.timeouts < timeoutsBeforeCover) return;
-  player.covered = true;
+  const timeouts = draft.table.seats[seat].timeouts + 1;
+  changeSeat(draft.table, seat, { timeouts });
+  if (timeouts < timeoutsBeforeCover) return;
+  changeSeat(draft.table, seat, { covered: true });
   draft.table.changed = now;
 }

@@ -8,11 +8,14 @@ export function looksTheSame(a: TableRecord, b: TableRecord): boolean {
     a.rematch === b.rematch &&
     a.webhook === b.webhook &&
     a.changed === b.changed &&
-    a.seats.length === b.seats.length &&
-    a.seats.every((seat, n) => sameSeat(seat, b.seats[n])) &&
+    (a.seats === b.seats || sameSeats(a.seats, b.seats)) &&
     sameUndo(a.game?.undo ?? null, b.game?.undo ?? null) &&
     (a.settings === b.settings || JSON.stringify(a.settings) === JSON.stringify(b.settings))
   );
+}
+
+function sameSeats(a: readonly SeatRecord[], b: readonly SeatRecord[]): boolean {
+  return a.length === b.length && a.every((seat, n) => sameSeat(seat, b[n]));
 }
 
 function sameSeat(a: SeatRecord, b: SeatRecord): boolean {

@@ -81,12 +81,11 @@ export interface UndoRecord {
   agreed: number[];
 }
 
-/** A copy of a table whose game goes on: the settings, which no game changes, are shared. */
+/** A copy of a table whose game goes on: the settings, which no game changes, are shared, and seats until one changes. */
 export function copyInPlay(table: TableRecord): TableRecord {
   const { game } = table;
   return {
     ...table,
-    seats: table.seats.map((seat) => ({ ...seat })),
     game: game && {
       ...game,
       told: game.told.slice(),
@@ -94,6 +93,11 @@ export function copyInPlay(table: TableRecord): TableRecord {
       undo: game.undo && { ...game.undo, agreed: game.undo.agreed.slice() },
     },
   };
+}
+
+/** Changes a seat of a copy whose seats are shared. */
+export function changeSeat(table: TableRecord, seat: number, changes: Partial<SeatRecord>): void {
+  table.seats = table.seats.map((each, n) => (n === seat ? { ...each, ...changes } : each));
 }
 
 export function seatOf(table: TableRecord, user: string | null): number | null {
