@@ -12,7 +12,7 @@ const external = Object.keys({ ...dependencies, ...devDependencies }).filter(
 );
 
 /** What runs in threads of its own, beside whatever is started. */
-const threads = ['src/bots/thread.ts'];
+export const threads = ['src/bots/thread.ts', 'src/store/sqlite/writing-thread.ts'];
 
 /** Bundles a source file and our own packages into one file and returns the URL to import it from. */
 export async function bundle(entry = 'src/main.ts') {

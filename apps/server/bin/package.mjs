@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
+import { threads } from './bundle.mjs';
 
 const app = dirname(dirname(fileURLToPath(import.meta.url)));
 const root = dirname(dirname(app));
@@ -48,7 +49,7 @@ export async function packServer(folder) {
   mkdirSync(folder, { recursive: true });
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/main.ts', 'src/admin.ts', 'src/bots/thread.ts'].map((each) => join(app, each)),
+    entryPoints: ['src/main.ts', 'src/admin.ts', ...threads].map((each) => join(app, each)),
     outdir: folder,
     entryNames: '[name]',
     chunkNames: 'chunks/[name]-[hash]',

@@ -10,16 +10,19 @@ import { openStore, whereIsStored } from './store/open';
  */
 const garbage = 50;
 
+/** What runs in a thread of its own, beside this file. */
+const program = (name: string) => new URL(`${name}.mjs`, import.meta.url);
+
 /** Starts the server and stops it in good order when asked to. */
 export async function main(root: string): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${garbage}`);
   try {
     const config = readConfig(process.env, root);
-    const store = await openStore(config).catch((error: unknown) => {
+    const store = await openStore(config, program('writing-thread')).catch((error: unknown) => {
       throw new CannotStart(`The database ${whereIsStored(config)} cannot be opened`, error);
     });
     const readiness = { ready: true };
-    const app = await buildApp(config, store, new URL('thread.mjs', import.meta.url), readiness);
+    const app = await buildApp(config, store, program('thread'), readiness);
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw new CannotStart(`The server cannot listen at port ${config.port}`, error);
     });

@@ -9,6 +9,7 @@ import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import { Unattended } from '../src/rooms/unattended';
 import { openForWriting } from '../src/store/sqlite/database';
+import { Turns } from '../src/store/sqlite/turns';
 import { Writer } from '../src/store/sqlite/writer';
 import { NotStored } from '../src/store/store';
 import { glanceOf, saysBot } from '../src/tables/looks-like';
@@ -311,7 +312,7 @@ describe('the store', () => {
     const path = join(folder, 'a.db');
     const [frozen, other] = [await openForWriting(path), await openForWriting(path)];
     await frozen.exec('BEGIN IMMEDIATE');
-    const writer = new Writer(other);
+    const writer = new Writer(other, new Turns());
     const since = performance.now();
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => writer.write(() => 1)));
     expect(performance.now() - since).toBeLessThan(10_000);

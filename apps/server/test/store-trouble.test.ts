@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chooser } from '@ragtag/kernel';
 import { afterEach, expect, it } from 'vitest';
 import { openForWriting, type WritingConnection } from '../src/store/sqlite/database';
+import { Turns } from '../src/store/sqlite/turns';
 import { Writer } from '../src/store/sqlite/writer';
 import { NotStored } from '../src/store/store';
 import { seat } from './support/game';
@@ -35,13 +36,14 @@ function onDisk(disk: { full: boolean }): WritingConnection {
 
 it('stores nothing on a full disk, says so, and goes on when there is room', async () => {
   const disk = { full: true };
-  const writer = new Writer(onDisk(disk));
+  const turns = new Turns();
+  const writer = new Writer(onDisk(disk), turns);
   const both = await Promise.allSettled([writer.write(() => 1), writer.write(() => 2)]);
   for (const each of both) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(NotStored) });
-  expect(writer.fails).toBe(true);
+  expect(turns.fails).toBe(true);
   disk.full = false;
   expect(await writer.write(() => 3)).toBe(3);
-  expect(writer.fails).toBe(false);
+  expect(turns.fails).toBe(false);
 });
 
 it('acknowledges no answer that is not stored, and changes nothing', async () => {

@@ -4,9 +4,9 @@ import type { Store } from './store';
 
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Opens what the settings name: a PostgreSQL database, or else SQLite in a folder. */
-export async function openStore({ dataDir, databaseUrl }: Place): Promise<Store> {
-  if (databaseUrl === undefined) return openSqliteStore(dataDir);
+/** Opens what the settings name: a PostgreSQL database, or else SQLite in a folder, perhaps with a thread that writes. */
+export async function openStore({ dataDir, databaseUrl }: Place, writingThread?: URL): Promise<Store> {
+  if (databaseUrl === undefined) return openSqliteStore(dataDir, writingThread);
   const { openPostgresStore } = await import('./postgres');
   return openPostgresStore(databaseUrl);
 }

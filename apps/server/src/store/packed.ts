@@ -14,8 +14,20 @@ type ShortAnswer = readonly [
 const short = ({ seat, question, by, picks }: StoredAnswer): ShortAnswer => [seat, question, by, picks];
 const long = ([seat, question, by, picks]: ShortAnswer): StoredAnswer => ({ seat, question, picks, by });
 
+/** Answers are stored again with each that follows, until the state is stored as a whole. */
+const texts = new WeakMap<StoredAnswer, string>();
+
+function answerText(answer: StoredAnswer): string {
+  let text = texts.get(answer);
+  if (text === undefined) {
+    text = JSON.stringify(short(answer));
+    texts.set(answer, text);
+  }
+  return text;
+}
+
 export function answersText(answers: readonly StoredAnswer[]): string {
-  return JSON.stringify(answers.map(short));
+  return `[${answers.map(answerText).join()}]`;
 }
 
 export function answersIn(text: unknown): StoredAnswer[] {
@@ -25,10 +37,11 @@ export function answersIn(text: unknown): StoredAnswer[] {
 /** States and chapters are a few kilobytes, and many: quickly rather than tightly. */
 const level = 3;
 
-const packed = (value: unknown) => deflateRawSync(JSON.stringify(value), { level });
+export const packedText = (text: string) => deflateRawSync(text, { level });
 const unpacked = (bytes: Uint8Array) => JSON.parse(inflateRawSync(bytes).toString('utf8')) as unknown;
 
-export const packedState = packed;
+export const stateText = (state: unknown) => JSON.stringify(state);
+export const packedState = (state: unknown) => packedText(stateText(state));
 
 /** A state of this build, or of one that stored it as text; undefined if it is damaged. */
 export function stateIn(stored: unknown): unknown {
@@ -40,9 +53,11 @@ export function stateIn(stored: unknown): unknown {
   }
 }
 
-export function packedChapter({ answers, facts }: Chapter): Buffer {
-  return packed([answers.map(short), facts]);
+export function chapterText({ answers, facts }: Chapter): string {
+  return `[${answersText(answers)},${JSON.stringify(facts)}]`;
 }
+
+export const packedChapter = (chapter: Chapter) => packedText(chapterText(chapter));
 
 export function chapterIn(till: number, bytes: Uint8Array): Chapter {
   const [answers, facts] = unpacked(bytes) as [ShortAnswer[], Fact[]];

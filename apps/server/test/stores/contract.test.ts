@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guessing } from '../../src/accounts/guessing';
 import { readConfig } from '../../src/config';
 import { newSecret } from '../../src/secrets';
@@ -7,17 +7,22 @@ import type { Hearer, Store, StoredAnswer, TableVersion } from '../../src/store/
 import { newTable } from '../../src/tables/lobby';
 import type { TableRecord } from '../../src/tables/record';
 import { onEachStore } from '../support/each-store';
-import type { Home } from '../support/homes';
+import { type Home, newSqliteHome } from '../support/homes';
+import { writingThread } from '../support/process';
+
+onEachStore(contract);
+describe('on SQLite, with a thread that writes', () => contract(newSqliteHome, writingThread));
 
 /** What every store must do, whatever it is made of. */
-onEachStore((newHome) => {
+function contract(newHome: () => Promise<Home>, thread?: () => Promise<URL>): void {
   let home: Home;
   let store: Store;
   let other: Store;
   beforeAll(async () => {
     home = await newHome();
     const config = readConfig(home.settings, '/nowhere');
-    [store, other] = await Promise.all([openStore(config), openStore(config)]);
+    const program = await thread?.();
+    [store, other] = await Promise.all([openStore(config, program), openStore(config, program)]);
   });
   afterAll(async () => {
     await Promise.all([store.close(), other.close()]);
@@ -43,6 +48,8 @@ onEachStore((newHome) => {
     picks: ['a,b', '"{}\\'],
     by: 'person',
   });
+
+  const said = (text: string) => ({ at: 0, seat: null, name: 'Ada', said: { text } });
 
   it('says how much room it takes', async () => {
     const { used } = await store.room();
@@ -164,6 +171,29 @@ onEachStore((newHome) => {
     );
   });
 
+  it('stores what is asked for together with something that cannot be stored', async () => {
+    const [first, second] = [await table(), await table()];
+    const all = await Promise.allSettled([
+      store.commit({ table: first, due: null }),
+      store.addTable(first),
+      store.commit({ table: second, due: null }),
+    ]);
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await other.versions([first.id, second.id])).toMatchObject([{ version: 1 }, { version: 1 }]);
+  });
+
+  it('has stored what it says it has, for whoever looks then', async () => {
+    const made = await table();
+    for (let version = 0; version < 50; version++) {
+      const words = version % 5 === 0 ? [store.say(made.id, said('x'))] : [];
+      const change = store.commit({ table: { ...made, version, changed: version }, due: null });
+      await Promise.all([change, ...words]);
+      for (const each of [store, other])
+        expect(await each.table(made.id)).toMatchObject({ version: version + 1, changed: version });
+    }
+    expect(await other.versions([made.id])).toMatchObject([{ version: 50, said: 10 }]);
+  });
+
   it('lists tables by people, invitation and openness', async () => {
     const settings = { ...(await table()).settings, visibility: 'public' as const };
     const open = await table({ settings });
@@ -273,4 +303,4 @@ onEachStore((newHome) => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
     await store.check();
   });
-});
+}

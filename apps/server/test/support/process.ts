@@ -18,6 +18,12 @@ async function bundled(): Promise<{ entry: string; root: string }> {
   return { entry: await bundle(), root };
 }
 
+/** The program of the thread that writes to SQLite, as servers have it. */
+export async function writingThread(): Promise<URL> {
+  program ??= bundled();
+  return new URL('writing-thread.mjs', (await program).entry);
+}
+
 /** The folder of this app, wherever this file has been bundled to. */
 export function appFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));

@@ -45,11 +45,15 @@ export async function newFolder(): Promise<string> {
 }
 
 /** A server on a port of its own, in this process; without a folder or another home, on a database of its own. */
-export async function serve(settings: Settings = {}, home?: string | Home): Promise<Served> {
+export async function serve(
+  settings: Settings = {},
+  home?: string | Home,
+  writingThread?: URL,
+): Promise<Served> {
   const dataDir = home === undefined ? await newFolder() : home;
   const place = typeof dataDir === 'string' ? { DATA_DIR: dataDir } : dataDir.settings;
   const config = readConfig({ ...quick, ...settings, ...place }, '/nowhere');
-  const store = await openStore(config);
+  const store = await openStore(config, writingThread);
   const app = await buildApp(config, store);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

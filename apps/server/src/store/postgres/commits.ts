@@ -1,10 +1,10 @@
 import type pg from 'pg';
+import { Batches } from '../batches';
 import { answersText, packedChapter, packedState } from '../packed';
 import type { Database } from '../sql/database';
-import { isListed, membersOf } from '../sql/tables';
+import { isListed, membersOf, recordInPlay } from '../sql/tables';
 import { mostSaid } from '../sql/talk';
 import { type Change, NotStored, OutOfReach, type Stored, type Tables } from '../store';
-import { Batches } from './batches';
 import { failureOf, isClash } from './connections';
 import type { Keeping } from './keeping';
 import { announcement } from './news';
@@ -99,7 +99,7 @@ function valuesOf(node: string, changes: readonly Change[]): unknown[] {
     changes.map(({ table }) => isListed(table)),
     changes.map(({ table }) => table.changed),
     changes.map(({ due }) => due),
-    changes.map(({ table }) => JSON.stringify(table)),
+    changes.map(({ table, game }) => (game ? recordInPlay(table) : JSON.stringify(table))),
     changes.map(({ game }) => (game ? answersText(game.recent) : null)),
     members.map(({ n }) => n),
     members.map(({ user }) => user),

@@ -7,6 +7,26 @@ export function recordIn(row: Row): TableRecord {
   return { ...(JSON.parse(String(row.record)) as TableRecord), version: Number(row.version) };
 }
 
+const texts = new WeakMap<object, string>();
+
+function keptText(value: object): string {
+  let text = texts.get(value);
+  if (text === undefined) {
+    text = JSON.stringify(value);
+    texts.set(value, text);
+  }
+  return text;
+}
+
+/**
+ * A record as it is stored with its game. Settings and seats are most of it, seldom change then, and never in place: they
+ * are written once.
+ */
+export function recordInPlay(table: TableRecord): string {
+  const rest = JSON.stringify({ ...table, settings: undefined, seats: undefined });
+  return `${rest.slice(0, -1)},"settings":${keptText(table.settings)},"seats":${keptText(table.seats)}}`;
+}
+
 /** Whether a table is in the list that everybody sees. */
 export function isListed({ phase, settings }: TableRecord): 0 | 1 {
   return settings.visibility === 'public' && (phase === 'lobby' || phase === 'playing') ? 1 : 0;

@@ -1,84 +1,74 @@
 import type { TableRecord } from '../../tables/record';
-import { answersText, packedChapter, packedState } from '../packed';
-import { isListed, membersOf } from '../sql/tables';
+import { answersText, chapterText, stateText } from '../packed';
+import { isListed, membersOf, recordInPlay } from '../sql/tables';
 import { mostSaid } from '../sql/talk';
-import type { Change, GameChange, Stored, Tables } from '../store';
-import type { WritingConnection } from './database';
+import type { Change, GameChange, Tables } from '../store';
+import type { CarryOut, Script, Step } from './scripts';
 import { nextRevision } from './sql';
-import type { Writer } from './writer';
 
-/** What players wait for: prepared once, and run at once inside the writer's batch. */
-export async function commitsIn(
-  writing: WritingConnection,
-  writer: Writer,
-): Promise<Pick<Tables, 'addTable' | 'commit'>> {
-  const insert = await writing.prepare(
-    `INSERT INTO tables (id, invite, version, revision, listed, changed, due, record)
-     VALUES (?, ?, ?, ${nextRevision}, ?, ?, NULL, ?)`,
-  );
-  const update = await writing.prepare(
-    `UPDATE tables SET version = version + 1, revision = ${nextRevision}, listed = ?, changed = ?, due = ?,
-     record = ? WHERE id = ? AND version = ?`,
-  );
-  const updateGame = await writing.prepare(
-    `UPDATE tables SET version = version + 1, revision = ${nextRevision}, listed = ?, changed = ?, due = ?,
-     record = ?, recent = ? WHERE id = ? AND version = ?`,
-  );
-  const speak = await writing.prepare(
-    `UPDATE tables SET said = said + CASE WHEN said + ?1 <= ${mostSaid} THEN ?1 ELSE 0 END WHERE id = ?2 RETURNING said`,
-  );
-  const addWord = await writing.prepare('INSERT INTO talk (tbl, n, said) VALUES (?, ?, ?)');
-  const lastSaid = await writing.prepare('SELECT said FROM tables WHERE id = ?');
-  const join = await writing.prepare('INSERT OR IGNORE INTO members VALUES (?, ?)');
-  const startGame = await writing.prepare(
-    'INSERT INTO games (tbl, seed, state, answers) VALUES (?, ?, ?, ?)',
-  );
-  const saveState = await writing.prepare('UPDATE games SET state = ?, answers = ? WHERE tbl = ?');
-  const dropChapters = await writing.prepare('DELETE FROM chapters WHERE tbl = ?');
-  const addChapter = await writing.prepare('INSERT INTO chapters VALUES (?, ?, ?)');
+const insert = `INSERT INTO tables (id, invite, version, revision, listed, changed, due, record)
+  VALUES (?, ?, ?, ${nextRevision}, ?, ?, NULL, ?) RETURNING said`;
+const changing = (columns: string) =>
+  `UPDATE tables SET version = version + 1, revision = ${nextRevision},
+   said = said + CASE WHEN said + ?1 <= ${mostSaid} THEN ?1 ELSE 0 END, listed = ?2, changed = ?3, due = ?4, ${columns}
+   WHERE id = ?5 AND version = ?6 RETURNING said`;
+const update = changing('record = ?7');
+const updateGame = changing('record = ?7, recent = ?8');
+const join = 'INSERT OR IGNORE INTO members VALUES (?, ?)';
+const startGame = 'INSERT INTO games (tbl, seed, state, answers) VALUES (?, ?, ?, ?)';
+const saveState = 'UPDATE games SET state = ?, answers = ? WHERE tbl = ?';
+const dropChapters = 'DELETE FROM chapters WHERE tbl = ?';
+const addChapter = 'INSERT INTO chapters VALUES (?, ?, ?)';
+/** They are counted by then. Where too much was said they are not, and those numbers are taken. */
+const addWord = 'INSERT OR IGNORE INTO talk (tbl, n, said) SELECT id, said - ?, ? FROM tables WHERE id = ?';
 
-  function addMembers(table: TableRecord): void {
-    for (const user of membersOf(table)) join.run(user, table.id);
-  }
+function membersAt(table: TableRecord): Step[] {
+  return membersOf(table).map((user) => ({ sql: join, values: [user, table.id] }));
+}
 
-  function writeGame(id: string, game: GameChange): void {
-    const { seed, chapter, alone } = game;
-    if (!chapter) return;
-    const body = packedState(game.state());
-    if (seed !== undefined) startGame.run(id, seed, body, chapter.till);
-    else saveState.run(body, chapter.till, id);
-    if (alone) dropChapters.run(id);
-    addChapter.run(id, chapter.till, packedChapter(chapter));
-  }
+function gameAt(id: string, { seed, state, chapter, alone }: GameChange): Step[] {
+  if (!chapter) return [];
+  const { till } = chapter;
+  const body = { pack: stateText(state()) };
+  return [
+    seed !== undefined
+      ? { sql: startGame, values: [id, seed, body, till] }
+      : { sql: saveState, values: [body, till, id] },
+    ...(alone ? [{ sql: dropChapters, values: [id] }] : []),
+    { sql: addChapter, values: [id, till, { pack: chapterText(chapter) }] },
+  ];
+}
 
-  function say(id: string, words: NonNullable<Change['says']>): number {
-    const before = Number(lastSaid.get(id)?.said);
-    const after = Number(speak.get(words.length, id)?.said);
-    if (after > before)
-      for (const [n, said] of words.entries()) addWord.run(id, before + n + 1, JSON.stringify(said));
-    return after;
-  }
+function wordsAt(id: string, says: NonNullable<Change['says']>): Step[] {
+  return says.map((said, n) => ({
+    sql: addWord,
+    values: [says.length - n - 1, JSON.stringify(said), id],
+  }));
+}
 
-  function write({ table, due: at, game, says = [] }: Change): Stored | undefined {
-    const { id, version, changed: when } = table;
-    const record = JSON.stringify(table);
-    const listing = isListed(table);
-    const { changes } = game
-      ? updateGame.run(listing, when, at, record, answersText(game.recent), id, version)
-      : update.run(listing, when, at, record, id, version);
-    if (changes === 0) return undefined;
-    if (game) writeGame(id, game);
-    else addMembers(table);
-    return says.length > 0 ? { said: say(id, says) } : {};
-  }
+function adding(table: TableRecord): Script {
+  const { id, invite, version, changed } = table;
+  const values = [id, invite, version, isListed(table), changed, JSON.stringify(table)];
+  return [{ sql: insert, values }, ...membersAt(table)];
+}
 
+function committing({ table, due, game, says = [] }: Change): Script {
+  const { id, version, changed } = table;
+  const values = [says.length, isListed(table), changed, due, id, version];
+  const words = wordsAt(id, says);
+  if (!game)
+    return [{ sql: update, values: [...values, JSON.stringify(table)] }, ...membersAt(table), ...words];
+  const texts = [recordInPlay(table), answersText(game.recent)];
+  return [{ sql: updateGame, values: [...values, ...texts] }, ...gameAt(id, game), ...words];
+}
+
+/** What players wait for. */
+export function commitsBy(carryOut: CarryOut): Pick<Tables, 'addTable' | 'commit'> {
   return {
-    addTable: (table) =>
-      writer.write(() => {
-        const { id, invite, version, changed } = table;
-        insert.run(id, invite, version, isListed(table), changed, JSON.stringify(table));
-        addMembers(table);
-      }),
-    commit: (change) => writer.write(() => write(change)),
+    addTable: async (table) => void (await carryOut(adding(table))),
+    async commit(change) {
+      const row = await carryOut(committing(change));
+      return row && (change.says?.length ? { said: Number(row.said) } : {});
+    },
   };
 }

@@ -28,16 +28,31 @@ export interface ReadingConnection {
   close(): void;
 }
 
+/** A connection for a thread that does nothing else, and may wait. */
+export interface ScriptConnection {
+  prepare(sql: string): Pick<Statement, 'run' | 'get'>;
+  exec(sql: string): void;
+  close(): void;
+}
+
 /** Another server may be stopped in the middle of writing: then nothing is stored, and players are told so. */
 const waitForOthersMs = 1500;
+
+const durable = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON';
 
 /** Opens a database file. What is committed survives a crash of the program and of the machine. */
 export async function openForWriting(path: string): Promise<WritingConnection> {
   const database = new LibsqlPromise(path, { timeout: waitForOthersMs }) as WritingConnection;
   // Several servers may open the file at once.
   (await database.prepare('PRAGMA journal_mode = WAL')).get();
-  await database.exec('PRAGMA synchronous = FULL');
-  await database.exec('PRAGMA foreign_keys = ON');
+  await database.exec(durable);
+  return database;
+}
+
+/** Opens what is there already. */
+export function openForScripts(path: string): ScriptConnection {
+  const database = new Libsql(path, { timeout: waitForOthersMs }) as unknown as ScriptConnection;
+  database.exec(durable);
   return database;
 }
 

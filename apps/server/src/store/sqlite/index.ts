@@ -3,42 +3,50 @@ import { join } from 'node:path';
 import { partsIn } from '../sql';
 import { SteadyClock } from '../steady-clock';
 import type { Room, Store } from '../store';
-import { commitsIn } from './commits';
+import { commitsBy } from './commits';
 import { openForReading, openForWriting } from './database';
 import { duesIn, Looking } from './following';
 import { migrate } from './migrations';
-import { sqlIn } from './sql';
+import type { Script } from './scripts';
+import { carryOutIn, sqlIn } from './sql';
+import { WritingThread } from './thread';
+import { Turns } from './turns';
 import { Writer } from './writer';
 
-/** The store in one file, inside the server. Readers use a connection of their own and never wait for the disk. */
-export async function openSqliteStore(folder: string): Promise<Store> {
+/**
+ * The store in one file, inside the server. Readers use a connection of their own and never wait for the disk. Where the
+ * program of its thread is given, that stores what players wait for; else it is stored as everything is.
+ */
+export async function openSqliteStore(folder: string, program?: URL): Promise<Store> {
   // Seeds and keys are in it.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'ragtag.db');
   const writing = await openForWriting(path);
   await migrate(writing);
   const reading = openForReading(path);
-  const writer = new Writer(writing);
+  const turns = new Turns();
+  const writer = new Writer(writing, turns);
+  const database = sqlIn(reading, writing, writer);
   const clock = new SteadyClock();
   const now = () => {
     clock.set(Date.now());
     return clock.now();
   };
   const readOne = reading.prepare('SELECT 1');
-  const writeOne = await writing.prepare("INSERT OR REPLACE INTO kept VALUES ('checked', ?)");
-  const tryToWrite = () => writer.write(() => void writeOne.run(String(now())));
-  await tryToWrite();
+  await carryOutIn(database)(checking(now()));
   await keepToOneself(path);
+  const thread = program && new WritingThread(program, path, turns);
+  const carryOut = thread ? (script: Script) => thread.carryOut(script) : carryOutIn(database);
   const looking = new Looking(reading);
   return {
     now,
     reachedAt: () => performance.now(),
     async check() {
       readOne.get();
-      if (writer.fails) await tryToWrite();
+      if (turns.fails) await carryOut(checking(now()));
     },
-    ...partsIn(sqlIn(reading, writing, writer), now),
-    ...(await commitsIn(writing, writer)),
+    ...partsIn(database, now),
+    ...commitsBy(carryOut),
     ...duesIn(reading),
     compact: () => writing.exec('VACUUM'),
     room: () => roomOf(folder, path),
@@ -49,12 +57,19 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     async close() {
       await looking.stop();
       await writer.idle();
+      await thread?.close();
       reading.close();
       // A copy of the file alone shall hold everything. Others who use it still need the log.
       await writing.exec('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
       writing.close();
     },
   };
+}
+
+/** Tries whether anything can be stored. */
+function checking(now: number): Script {
+  const sql = "INSERT OR REPLACE INTO kept VALUES ('checked', ?) RETURNING name";
+  return [{ sql, values: [String(now)] }];
 }
 
 const nobody: ReadonlySet<string> = new Set();

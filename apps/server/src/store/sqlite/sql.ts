@@ -1,5 +1,6 @@
 import type { Database, Writing } from '../sql/database';
 import type { Query, ReadingConnection, Statement, WritingConnection } from './database';
+import { type CarryOut, valuesOf } from './scripts';
 import type { Writer } from './writer';
 
 /** Grows with every change of any table. */
@@ -14,17 +15,23 @@ export function sqlIn(reading: ReadingConnection, writing: WritingConnection, wr
     return known;
   };
   const statements = new Map<string, Statement>();
-  const statement = async (sql: string) => {
+  const using = async <T>(sql: string, use: (statement: Statement) => T | Promise<T>): Promise<T> => {
     const known = statements.get(sql) ?? (await writing.prepare(sql));
     statements.set(sql, known);
-    return known;
+    try {
+      return await use(known);
+    } catch (error) {
+      // It would fail again with the same words, whatever it was given.
+      statements.delete(sql);
+      throw error;
+    }
   };
   const inside: Writing = {
-    get: async (sql, ...values) => (await statement(sql)).get(...values),
-    all: async (sql, ...values) => (await statement(sql)).all(...values),
-    run: async (sql, ...values) => (await statement(sql)).run(...values).changes,
+    get: (sql, ...values) => using(sql, (statement) => statement.get(...values)),
+    all: (sql, ...values) => using(sql, (statement) => statement.all(...values)),
+    run: (sql, ...values) => using(sql, (statement) => statement.run(...values).changes),
     async touch(table) {
-      (await statement(`UPDATE tables SET revision = ${nextRevision} WHERE id = ?`)).run(table);
+      await inside.run(`UPDATE tables SET revision = ${nextRevision} WHERE id = ?`, table);
     },
   };
   return {
@@ -34,4 +41,14 @@ export function sqlIn(reading: ReadingConnection, writing: WritingConnection, wr
     phase: "json_extract(record, '$.phase')",
     facts: "json_extract(record, '$.game.facts')",
   };
+}
+
+/** Carries scripts out as any other change, where no thread does it. */
+export function carryOutIn({ write }: Pick<Database, 'write'>): CarryOut {
+  return ([first, ...others]) =>
+    write(async ({ get, run }) => {
+      const row = await get(first.sql, ...valuesOf(first));
+      if (row) for (const step of others) await run(step.sql, ...valuesOf(step));
+      return row;
+    });
 }
