@@ -1,3 +1,5 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
 interface Waiting<T, R> {
   readonly wanted: T;
   readonly resolve: (result: R) => void;
@@ -38,9 +40,9 @@ export class Batches<T, R> {
   }
 
   async #drain(): Promise<void> {
-    // What is asked for in the same turn goes together.
-    await Promise.resolve();
     while (this.#waiting.length > 0) {
+      // What is asked for in the same turn of the event loop goes together.
+      await endOfTurn();
       const batch = this.#waiting.splice(0, this.#most);
       const error = await this.#attempt(batch);
       if (error === undefined) continue;

@@ -11,7 +11,6 @@ type ShortAnswer = readonly [
   picks: readonly string[],
 ];
 
-const short = ({ seat, question, by, picks }: StoredAnswer): ShortAnswer => [seat, question, by, picks];
 const long = ([seat, question, by, picks]: ShortAnswer): StoredAnswer => ({ seat, question, picks, by });
 
 /** Answers are stored again with each that follows, until the state is stored as a whole. */
@@ -20,7 +19,8 @@ const texts = new WeakMap<StoredAnswer, string>();
 function answerText(answer: StoredAnswer): string {
   let text = texts.get(answer);
   if (text === undefined) {
-    text = JSON.stringify(short(answer));
+    const { seat, question, by, picks } = answer;
+    text = `[${seat},${question},"${by}",${JSON.stringify(picks)}]`;
     texts.set(answer, text);
   }
   return text;
