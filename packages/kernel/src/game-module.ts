@@ -23,6 +23,16 @@ export interface GameView {
   readonly over: unknown;
 }
 
+/**
+ * What a seat sees of a state, in two: what everybody sees alike, and what may differ from seat to seat. Its view is
+ * both together. Neither is changed any more, nor is the state.
+ */
+export interface Sight<S extends MachineState = MachineState> {
+  readonly state: S;
+  readonly common: Readonly<Record<string, unknown>>;
+  readonly own: Readonly<Record<string, unknown>> & Pick<GameView, 'players'>;
+}
+
 /** A question without its options. */
 type BareQuestion = Pick<Question, 'at' | 'secret' | 'seat' | 'ask'>;
 
@@ -93,8 +103,15 @@ export interface GameModule<
 
   /** What a seat may know; the only way anything leaves the engine. A spectator is null. */
   view(state: S, seat: number | null): V;
-  /** The views of several seats; what is the same for all of them may be one value. */
-  views(state: S, seats: readonly (number | null)[]): V[];
+  /**
+   * What several seats see of a state that is not changed any more, in which what is common is one value. Where it is told
+   * what they have seen of earlier ones, what is surely as it was there is the very same value.
+   */
+  sights(
+    state: S,
+    seats: readonly (number | null)[],
+    earlier?: readonly (Sight<S> | undefined)[],
+  ): Sight<S>[];
   factsFor(facts: readonly F[], seat: number | null): F[];
   /** Whether the step from one state to the next told anybody anything that was hidden before. */
   revealed(before: S, after: S, facts: readonly F[]): boolean;
@@ -143,7 +160,7 @@ type Given =
   | 'answerAll'
   | 'unasked'
   | 'replay'
-  | 'views'
+  | 'sights'
   | 'factsFor'
   | 'saveFact'
   | 'loadFact'
@@ -167,11 +184,18 @@ export interface OwnPart<
   windowOf?(state: S, question: BareQuestion): string | undefined;
   mayPass?(state: S, question: BareQuestion): boolean;
   ordersPass?(orders: StandingOrders, state: S, question: OpenQuestion): boolean;
-  /** Where views share what is public: made once. */
-  views?(state: S, seats: readonly (number | null)[]): V[];
+  /** Where views have much in common. */
+  sights?: GameModule<S, F, V, O, Setup>['sights'];
   /** For facts that are stored in another form than they are told in. */
   saveFact?(fact: F): Fact;
   loadFact?(saved: Fact): F;
+}
+
+const nothingCommon = {};
+
+/** All of a view as a seat's own. */
+function sightOf<S extends MachineState>(state: S, view: GameView): Sight<S> {
+  return { state, common: nothingCommon, own: view as unknown as Sight<S>['own'] };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever it is
@@ -198,7 +222,7 @@ export function gameModule<
       seen?.(facts, null, state);
       return playOn(rules, state, answers, seen && ((news, given) => seen(news, given, state)));
     },
-    views: own.views ?? ((state, seats) => seats.map((seat) => own.view(state, seat))),
+    sights: own.sights ?? ((state, seats) => seats.map((seat) => sightOf(state, own.view(state, seat)))),
     factsFor,
     saveFact,
     loadFact,

@@ -7,6 +7,7 @@ import {
   playRandomly,
   playsOnFromCopies,
   refusesWhatIsNotOffered,
+  showsTheSameAgain,
 } from '@ragtag/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { module, type TinyOptions, type TinyState } from '../src';
@@ -47,6 +48,7 @@ describe('a game of numbers', () => {
       const game = tried(seed);
       expect(isItsAnswers(module, game)).toBeUndefined();
       expect(playsOnFromCopies(module, game)).toBeUndefined();
+      expect(showsTheSameAgain(module, game)).toBeUndefined();
       const { state } = playRandomly(module, game);
       expect(module.turn(state)).toBe(game.beginning.options.players * 3);
       ends.add(module.outcome(state)?.winner ?? '');

@@ -1,6 +1,5 @@
 import { undoable, windowsOf } from '@ragtag/host';
-import type { GameView } from '@ragtag/kernel';
-import type { GameUpdate, RunningClock } from '@ragtag/protocol';
+import type { GameUpdate, NumberedFacts, RunningClock } from '@ragtag/protocol';
 import { type Fact, moduleOf } from '../tables/game';
 import type { GameRecord, TableRecord } from '../tables/record';
 import type { Running } from './play';
@@ -17,6 +16,34 @@ function clocksFor(table: TableRecord, game: GameRecord, seat: number | null): R
     .map((asked) => ({ seat: asked.seat, since: asked.since, until: deadline(table, game, asked) }));
 }
 
+/** Of an update, beside what is seen and what has happened: what everybody is told alike. */
+export function toldToAll({ table, state }: Running) {
+  const game = table.game as GameRecord;
+  return {
+    epoch: game.epoch,
+    reactionsPossible: state.questions.some((question) => question.secret),
+    reactionsUntil: game.asked.find(({ timed }) => timed)?.ready ?? null,
+    held: game.held ?? [],
+    reserves: game.reserves,
+  };
+}
+
+/** And what a seat is told by itself. */
+export function toldToSeat({ table, state }: Running, seat: number | null) {
+  const game = table.game as GameRecord;
+  return {
+    windows: windowsOf(moduleOf(table), state, seat),
+    clocks: clocksFor(table, game, seat),
+    undoable: undoable(game.trail, seat),
+  };
+}
+
+/** Facts with the numbers that they have for a seat, of which they are the last ones told to it. */
+export function numbered({ table }: Running, seat: number | null, facts: Fact[]): NumberedFacts {
+  const told = toldTo(table.game as GameRecord, seat);
+  return { first: told - facts.length + 1, facts };
+}
+
 /** What a seat may know now. The news are facts that this seat may read, the last ones told to it. */
 export function updateFor(
   running: Running,
@@ -24,31 +51,12 @@ export function updateFor(
   news: readonly Fact[],
   now: number,
 ): GameUpdate {
-  const { view } = moduleOf(running.table);
-  return updateWith(running, seat, view(running.state, seat), news, now);
-}
-
-/** The same, around a view that is made already. */
-export function updateWith(
-  { table, state }: Running,
-  seat: number | null,
-  view: GameView,
-  news: readonly Fact[],
-  now: number,
-): GameUpdate {
-  const game = table.game as GameRecord;
-  const module = moduleOf(table);
+  const { view, factsFor } = moduleOf(running.table);
   return {
-    epoch: game.epoch,
-    view,
-    news: { first: toldTo(game, seat) - news.length + 1, facts: module.factsFor(news, seat) },
-    reactionsPossible: state.questions.some((question) => question.secret),
-    reactionsUntil: game.asked.find(({ timed }) => timed)?.ready ?? null,
-    held: game.held ?? [],
-    windows: windowsOf(module, state, seat),
-    clocks: clocksFor(table, game, seat),
-    reserves: game.reserves,
-    undoable: undoable(game.trail, seat),
+    view: view(running.state, seat),
+    news: numbered(running, seat, factsFor(news, seat)),
+    ...toldToAll(running),
+    ...toldToSeat(running, seat),
     now,
   };
 }

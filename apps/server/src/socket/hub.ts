@@ -1,8 +1,9 @@
+import type { Sight } from '@ragtag/kernel';
 import { closeCodes, type Orders, type Said } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import { factsSince } from '../games/told';
-import { toldTo, updateFor } from '../games/update';
+import { toldTo } from '../games/update';
 import type { Onlookers } from '../rooms/follower';
 import type { Changed, Loaded, Rooms } from '../rooms/rooms';
 import type { Store } from '../store/store';
@@ -12,7 +13,6 @@ import type { Connection } from './connection';
 import { whoMayNotice } from './notice';
 import { looksTheSame } from './public-side';
 import { Telling, tellAlone } from './telling';
-import { Scribe, sayTheSame } from './texts';
 
 const untilCookieArrived = 1000;
 
@@ -190,7 +190,8 @@ export class Hub implements Surroundings, Onlookers {
     }
     const { state } = after;
     if (!state || told.size === 0) return;
-    const readers = [...new Set(told.values())];
+    const readers = new Map<number | null, Sight | undefined>();
+    for (const [connection, seat] of told) if (!readers.get(seat)) readers.set(seat, connection.seen?.sight);
     const telling = facts && new Telling({ ...after, state }, facts, readers, this.#store.now());
     for (const [connection, seat] of told) {
       void this.#inTurn(connection, () => {
@@ -231,14 +232,9 @@ export class Hub implements Surroundings, Onlookers {
     const skip = resumes ? connection.lastFact : 0;
     const news = await factsSince(this.#store, loaded, seat, skip);
     if (news.length !== told - skip) return;
-    const update = updateFor({ table, state }, seat, news, this.#store.now());
     connection.lastFact = told;
     connection.epoch = table.game.epoch;
-    const scribe = new Scribe();
-    const texts = scribe.textsOf(update, connection.seen);
-    // A message that tells nothing would still tell that somebody has done something in secret.
-    if (connection.seen && news.length === 0 && sayTheSame(texts, connection.seen)) return;
-    tellAlone(connection, scribe, update, texts);
+    tellAlone(connection, { ...loaded, state }, seat, news, this.#store.now());
   }
 
   /** At once where nothing else is being told. */

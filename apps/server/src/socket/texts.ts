@@ -1,44 +1,61 @@
-import { saysTheSame } from '@ragtag/kernel';
-import type { GameUpdate } from '@ragtag/protocol';
+import { type Sight, saysTheSame } from '@ragtag/kernel';
 import type { Fact } from '../tables/game';
+
+/** What a reader is to be told: what it sees, the other fields of an update, and what has happened. */
+export interface Told {
+  readonly sight: Sight;
+  /** What everybody is told alike: one value for all who are told of one change. */
+  readonly common: Values;
+  readonly own: Values;
+  readonly news: { readonly first: number; readonly facts: readonly Fact[] };
+  readonly now: number;
+}
 
 /**
  * What an update says, as texts by field. Seats that see the same share them: what a change did to the view is found
  * by comparing texts, and what was not written anew is not written again for every seat.
  */
 export interface Texts {
-  /** The update's fields but for its view, news and time. */
-  readonly fields: Fields;
-  /** The view's fields but for its players. */
-  readonly view: Fields;
+  /** What they were written from. */
+  readonly sight: Sight;
+  /** What all readers are told alike: one value for those who are told at once. */
+  readonly common: SideTexts;
+  readonly own: SideTexts;
   readonly players: readonly Written[];
+}
+
+/** The fields of a view but for its players, and those of the update around it. */
+interface SideTexts {
+  readonly view: Fields;
+  readonly fields: Fields;
 }
 
 /** What is said in each field, side by side with their names; undefined where there is nothing to say. */
 interface Fields {
   readonly names: Names;
+  readonly values: readonly unknown[];
   readonly written: readonly (Written | undefined)[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Named on their own in messages, or not compared at all. */
-const apart: ReadonlySet<string> = new Set(['view', 'news', 'now', 'players']);
+/** Named on their own in messages. */
+const apart = 'players';
 
-/** Lists of names that are kept in mind: each game has two, and views of a few forms. */
+/** Lists of names that are kept in mind: each game has a few, and views of a few forms. */
 const mostNames = 20;
 
-/** What questions refuse is found out only where somebody asks, and is not kept until then. */
-const notKept = 'questions';
+/** What questions refuse is found out only where somebody asks: to compare them later would ask too late. */
+const notCompared = 'questions';
 
 /** Names of fields: the few lists of them that there are, each once. */
 class Names {
   static readonly #known: Names[] = [];
 
-  static of(all: readonly string[]): Names {
-    let names = Names.#known.find((each) => each.areOf(all));
+  static in(values: Values): Names {
+    let names = Names.#known.find((each) => each.areIn(values));
     if (!names) {
-      names = new Names(all);
+      names = new Names(Object.keys(values));
       Names.#known.push(names);
       if (Names.#known.length > mostNames) Names.#known.shift();
     }
@@ -49,14 +66,14 @@ class Names {
   readonly keys: readonly (string | undefined)[];
 
   constructor(readonly all: readonly string[]) {
-    this.keys = all.map((name) => (apart.has(name) ? undefined : `,${JSON.stringify(name)}:`));
+    this.keys = all.map((name) => (name === apart ? undefined : `,${JSON.stringify(name)}:`));
   }
 
-  areOf(names: readonly string[]): boolean {
+  areIn(values: Values): boolean {
     const { all } = this;
-    if (all.length !== names.length) return false;
-    for (let n = 0; n < all.length; n++) if (all[n] !== names[n]) return false;
-    return true;
+    let n = 0;
+    for (const name in values) if (name !== all[n++]) return false;
+    return n === all.length;
   }
 }
 
@@ -72,14 +89,30 @@ interface SeenThere {
   readonly written: Written;
 }
 
+/** By field or player: what readers see there, which mostly is the same. */
+type Readings = SeenThere[][];
+
+/** What has changed on one side: fields of the view, those that it has no longer, and fields around it. */
+interface Changes {
+  readonly view: string;
+  readonly gone: readonly string[];
+  readonly fields: string;
+}
+
 /**
  * Writes values once each, for as long as one change is told. Of values that say the same the oldest is kept, for all
  * readers: to compare takes a third of the time that writing takes, and what is old the collector leaves in its place.
  */
 export class Scribe {
   readonly #facts = new Map<Fact, string>();
-  /** By field, by field of the view, and by player: what readers see there, which mostly is the same. */
-  readonly #there: Record<keyof Texts, SeenThere[][]> = { fields: [], view: [], players: [] };
+  readonly #common: { readonly view: Readings; readonly fields: Readings } = { view: [], fields: [] };
+  readonly #own: { readonly view: Readings; readonly fields: Readings } = { view: [], fields: [] };
+  readonly #players: Readings = [];
+  /** What was written last for all, from what was written before it; and what that has changed. */
+  #forAll: { readonly before: SideTexts | undefined; readonly texts: SideTexts } | undefined;
+  #changedForAll:
+    | { readonly before: SideTexts; readonly texts: SideTexts; readonly changes: Changes }
+    | undefined;
 
   fact(fact: Fact): string {
     let text = this.#facts.get(fact);
@@ -90,50 +123,84 @@ export class Scribe {
     return text;
   }
 
-  /** The texts of an update; where they are as before, the very same. */
-  textsOf(update: GameUpdate, before: Texts | undefined): Texts {
-    const { fields, view, players } = this.#there;
+  /** The texts of what is told; where they are as before, the very same. */
+  textsOf({ sight, common, own }: Told, before: Texts | undefined): Texts {
     return {
-      fields: this.#fields(fields, update, before?.fields),
-      view: this.#fields(view, update.view as unknown as Values, before?.view),
-      players: update.view.players.map((player, seat) => of(players, seat, player, before?.players[seat])),
+      sight,
+      common: this.#commonTexts(sight.common, common, before?.common),
+      own: {
+        view: fieldsOf(this.#own.view, sight.own, before?.own.view),
+        fields: fieldsOf(this.#own.fields, own, before?.own.fields),
+      },
+      players: this.#playersTexts(sight.own.players, before),
     };
   }
 
-  #fields(there: SeenThere[][], values: Values, before: Fields | undefined): Fields {
-    const all = Object.keys(values);
-    const names = before?.names.areOf(all) ? before.names : Names.of(all);
-    const earlier = before?.names === names ? before.written : undefined;
-    const written = new Array<Written | undefined>(all.length);
-    for (let n = 0; n < all.length; n++) {
-      if (names.keys[n] === undefined) continue;
-      const value = values[all[n]];
-      const known = earlier?.[n];
-      if (all[n] === notKept) written[n] = { value: undefined, text: JSON.stringify(value) };
-      else if (typeof value === 'object' && value !== null) written[n] = of(there, n, value, known);
-      else if (value !== undefined)
-        written[n] = known?.value === value ? known : { value, text: JSON.stringify(value) };
-    }
-    return { names, written };
+  #commonTexts(view: Values, fields: Values, before: SideTexts | undefined): SideTexts {
+    if (this.#forAll && this.#forAll.before === before) return this.#forAll.texts;
+    const texts = {
+      view: fieldsOf(this.#common.view, view, before?.view),
+      fields: fieldsOf(this.#common.fields, fields, before?.fields),
+    };
+    this.#forAll = { before, texts };
+    return texts;
+  }
+
+  #playersTexts(players: Sight['own']['players'], before: Texts | undefined): readonly Written[] {
+    if (before && players === before.sight.own.players) return before.players;
+    return players.map((player, seat) =>
+      before && player === before.sight.own.players[seat]
+        ? before.players[seat]
+        : writtenOf(this.#players, seat, player, before?.players[seat]),
+    );
+  }
+
+  /** What all are told that has changed, mostly since the same moment for all. */
+  changedForAll(texts: SideTexts, before: SideTexts): Changes {
+    const known = this.#changedForAll;
+    if (known && known.texts === texts && known.before === before) return known.changes;
+    const changes = changesOf(texts, before);
+    this.#changedForAll = { before, texts, changes };
+    return changes;
   }
 }
 
-function of(there: SeenThere[][], at: number, value: object, before: Written | undefined): Written {
+function fieldsOf(there: Readings, of: Values, before: Fields | undefined): Fields {
+  const names = before?.names.areIn(of) ? before.names : Names.in(of);
+  const earlier = before?.names === names ? before : undefined;
+  const { all, keys } = names;
+  const values = new Array<unknown>(all.length);
+  const written = new Array<Written | undefined>(all.length);
+  let n = 0;
+  for (const name in of) {
+    const value = of[name];
+    const known = earlier?.written[n];
+    values[n] = value;
+    if (keys[n] === undefined || value === undefined) written[n] = undefined;
+    else if (known && value === earlier?.values[n]) written[n] = known;
+    else if (typeof value !== 'object' || value === null || name === notCompared)
+      written[n] = { value, text: JSON.stringify(value) };
+    else written[n] = writtenOf(there, n, value, known);
+    n++;
+  }
+  return { names, values, written };
+}
+
+function writtenOf(there: Readings, at: number, value: object, before: Written | undefined): Written {
   let readings = there[at];
   if (!readings) {
     readings = [];
     there[at] = readings;
   }
   for (const reading of readings) if (reading.value === value) return reading.written;
-  const same = readings.find((reading) => saysTheSame(reading.value, value))?.written;
-  if (same) return same;
+  for (const reading of readings) if (saysTheSame(reading.value, value)) return reading.written;
   const written =
     before && saysTheSame(before.value, value) ? before : { value, text: JSON.stringify(value) };
   readings.push({ value, written });
   return written;
 }
 
-function newsText(scribe: Scribe, first: number, facts: readonly Fact[]): string {
+function newsText(scribe: Scribe, { first, facts }: Told['news']): string {
   let list = '';
   for (const fact of facts) list += `${list && ','}${scribe.fact(fact)}`;
   return `{"first":${first},"facts":[${list}]}`;
@@ -167,51 +234,72 @@ function fieldIn({ names, written }: Fields, name: string): Written | undefined 
   return at < 0 ? undefined : written[at];
 }
 
+const none: readonly string[] = [];
+
 /** Names of fields that say nothing any more. */
-function goneFrom(fields: Fields, before: Fields): string[] {
+function goneFrom(fields: Fields, before: Fields): readonly string[] {
   const isSame = fields.names === before.names;
-  return before.names.all.filter(
-    (name, n) => before.written[n] && !(isSame ? fields.written[n] : fieldIn(fields, name)),
-  );
+  let gone: string[] | undefined;
+  for (let n = 0; n < before.written.length; n++) {
+    const name = before.names.all[n];
+    if (!before.written[n] || (isSame ? fields.written[n] : fieldIn(fields, name))) continue;
+    gone ??= [];
+    gone.push(name);
+  }
+  return gone ?? none;
+}
+
+function changesOf(texts: SideTexts, before: SideTexts): Changes {
+  return {
+    view: changed(texts.view, before.view),
+    gone: goneFrom(texts.view, before.view),
+    fields: changed(texts.fields, before.fields),
+  };
 }
 
 /** An update as a whole message. */
-export function wholeMessage(scribe: Scribe, { news, now }: GameUpdate, texts: Texts): string {
+export function wholeMessage(scribe: Scribe, { news, now }: Told, texts: Texts): string {
+  const { common, own } = texts;
   const players = texts.players.map(({ text }) => text).join(',');
-  const view = `${allOf(texts.view).slice(1)},"players":[${players}]`;
-  const rest = allOf(texts.fields);
-  return `{"type":"game","view":{${view}},"news":${newsText(scribe, news.first, news.facts)}${rest},"now":${now}}`;
+  const view = `"players":[${players}]${allOf(common.view)}${allOf(own.view)}`;
+  const rest = allOf(common.fields) + allOf(own.fields);
+  return `{"type":"game","view":{${view}},"news":${newsText(scribe, news)}${rest},"now":${now}}`;
 }
 
 /** Whether two updates show the same. */
-export function sayTheSame(a: Texts, b: Texts): boolean {
-  return patchOf(a, b) === '';
+export function sayTheSame(scribe: Scribe, a: Texts, b: Texts): boolean {
+  return patchOf(scribe, a, b) === '';
 }
 
-function patchOf(texts: Texts, before: Texts): string {
-  const view = changed(texts.view, before.view).slice(1);
+function patchOf(scribe: Scribe, texts: Texts, before: Texts): string {
+  const common = scribe.changedForAll(texts.common, before.common);
+  const own = changesOf(texts.own, before.own);
+  const view = (common.view + own.view).slice(1);
   let patch = view && `,"view":{${view}}`;
-  const gone = goneFrom(texts.view, before.view);
-  if (gone.length > 0) patch += `,"gone":${JSON.stringify(gone)}`;
-  let players = '';
-  for (let seat = 0; seat < texts.players.length; seat++) {
-    const player = texts.players[seat];
-    const earlier = before.players[seat];
-    if (player !== earlier && player.text !== earlier?.text)
-      players += `${players && ','}"${seat}":${player.text}`;
+  const gone = common.gone.length + own.gone.length;
+  if (gone > 0) patch += `,"gone":${JSON.stringify([...common.gone, ...own.gone])}`;
+  return patch + changedPlayers(texts.players, before.players) + common.fields + own.fields;
+}
+
+function changedPlayers(players: Texts['players'], before: Texts['players']): string {
+  if (players === before) return '';
+  let text = '';
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat];
+    const earlier = before[seat];
+    if (player !== earlier && player.text !== earlier?.text) text += `${text && ','}"${seat}":${player.text}`;
   }
-  if (players) patch += `,"players":{${players}}`;
-  return patch + changed(texts.fields, before.fields);
+  return text && `,"players":{${text}}`;
 }
 
 /** What an update changes of what was said before it, as a message. */
 export function patchMessage(
   scribe: Scribe,
-  { news, now }: GameUpdate,
+  { news, now }: Told,
   texts: Texts,
   before: Texts,
   n: number,
 ): string {
-  const patch = patchOf(texts, before);
-  return `{"type":"patch","n":${n},"news":${newsText(scribe, news.first, news.facts)}${patch},"now":${now}}`;
+  const patch = patchOf(scribe, texts, before);
+  return `{"type":"patch","n":${n},"news":${newsText(scribe, news)}${patch},"now":${now}}`;
 }

@@ -19,7 +19,7 @@ import { fork, newGame, stateVersion } from './engine';
 import { results } from './results';
 import { load, loadFact, save, saveFact } from './saved';
 import { showsSecret } from './secrets-shown';
-import { type View, view, views } from './view';
+import { sights, type View, view } from './view';
 
 /** What a bot of this game believes of what it cannot see. */
 export interface Believed {
@@ -59,7 +59,7 @@ export const module: GameModule<State, BoardFact, View, Options, never> = gameMo
       seats.map(({ name }) => name),
     ),
   view,
-  views,
+  sights,
   revealed: showsSecret,
   determinize: (state, seat, random, believed?: Believed) =>
     determinize(state, seat, random, believed?.doubt, believed?.known),

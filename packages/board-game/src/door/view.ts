@@ -10,7 +10,5 @@ export function view(state: State, seat: Seat | null): View {
   return whole.view(state, seat);
 }
 
-/** What several seats may know, with what is public made once. */
-export function views(state: State, seats: readonly (Seat | null)[]): View[] {
-  return whole.views(state, seats);
-}
+/** What several seats may know, with what is common made once, and what is as it was not made again. */
+export const { sights } = whole;

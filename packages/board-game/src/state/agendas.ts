@@ -14,8 +14,6 @@ declare module '../state' {
   interface Player {
     /** What the player needs to win; absent for those who win with a side. */
     agenda?: number;
-    /** The player has played a Super Crisis in this game. */
-    playedSuperCrisis?: boolean;
   }
   interface State {
     /** Agendas that nobody has; absent where none are played with. */
@@ -27,7 +25,6 @@ declare module '../door/view-types' {
   interface PlayerView {
     /** Which it is, and whether its conditions hold now: for its holder, and for all once the game is over. */
     readonly agenda?: { readonly card: number | null; readonly holds: boolean | null };
-    readonly playedSuperCrisis?: boolean;
   }
 }
 
@@ -40,15 +37,14 @@ function agendaView(state: State, owner: Seat, card: number, seat: Seat | null):
 }
 
 /** Goals of players who are on nobody's side. rule: leaders.agenda-secret, secrecy.leader-goals */
-export const agenda: PlayerPart<'agenda' | 'playedSuperCrisis'> = {
-  empty: () => ({ agenda: undefined, playedSuperCrisis: undefined }),
+export const agenda: PlayerPart<'agenda'> = {
+  when: 'agenda',
+  empty: () => ({ agenda: undefined }),
   copy(to, from) {
     to.agenda = from.agenda;
-    to.playedSuperCrisis = from.playedSuperCrisis;
   },
   view(to, state, owner, seat) {
-    const { agenda: card, playedSuperCrisis } = state.players[owner];
-    to.playedSuperCrisis = playedSuperCrisis ? true : undefined;
+    const { agenda: card } = state.players[owner];
     to.agenda = card === undefined ? undefined : agendaView(state, owner, card, seat);
   },
   places({ players }, owner): readonly Place[] {

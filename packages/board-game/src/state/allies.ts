@@ -58,6 +58,7 @@ export const allies: Part<'allies'> = {
       by,
     }));
   },
+  viewGoesBy: ['allies', 'over'],
   places: ({ allies: placed = [] }) => [
     inTheOpen(
       'ally',

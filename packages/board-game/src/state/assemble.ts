@@ -9,6 +9,7 @@ import type { Seat } from '../terms';
 import { type Dealing, dealAnew } from './dealing';
 import { kindIn } from './kinds';
 import {
+  type AnyPart,
   type Dealers,
   type Draft,
   type NewTable,
@@ -20,6 +21,7 @@ import {
 } from './part';
 import type { Place } from './place';
 import { shells } from './shell';
+import { areShared, sightsFrom } from './sights';
 
 /** What is made from parts: everything that must know the whole state, and yet names nothing in it. */
 export interface Whole {
@@ -29,8 +31,7 @@ export interface Whole {
   /** A state of its own that starts out equal and plays on by itself. */
   fork(state: State): State;
   view(state: State, seat: Seat | null): View;
-  /** The views of several seats, in which what does not depend on the seat is one value. */
-  views(state: State, seats: readonly (Seat | null)[]): View[];
+  readonly sights: ReturnType<typeof sightsFrom>;
   places(state: State): Place[];
   /** The places of two states, part by part, but for those that are surely as they were. */
   changedPlaces(before: State, after: State): PlacesOfTwo[];
@@ -40,7 +41,6 @@ export interface Whole {
   deal(state: State, dealing: Dealing, byChance?: boolean): void;
 }
 
-type AnyPart = Part<never>;
 type AnyPlayerPart = PlayerPart<never>;
 
 function together(counts: readonly Pieces[]): Pieces {
@@ -105,6 +105,12 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
     return viewOf(viewShell(), state, owner, seat);
   }
 
+  /** What views of players are made from beside the players; null where a part does not say. */
+  const viewsGoBy = perGame((options) => {
+    const all = partsIn(options, parts).map(({ viewGoesBy }) => viewGoesBy);
+    return all.every((fields) => fields !== undefined) ? [...new Set(all.flat())] : null;
+  });
+
   return {
     empty: ({ options, names }) => ({
       players: Array.from({ length: options.players }, (_, seat) =>
@@ -121,6 +127,17 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
     },
     view(to, state, seat) {
       to.players = state.players.map((_, owner) => playerView(state, owner, seat));
+    },
+    viewSince(to, state, seat, before, known) {
+      const fields = viewsGoBy(state.options);
+      const isAround = fields !== null && areShared(fields, before, state);
+      const isKept = (owner: Seat) => isAround && state.players[owner] === before.players[owner];
+      to.players =
+        isAround && state.players === before.players
+          ? known.players
+          : state.players.map((_, owner) =>
+              isKept(owner) ? known.players[owner] : playerView(state, owner, seat),
+            );
     },
     places: (state) =>
       state.players.flatMap((_, owner) => parts.flatMap((part) => part.places(state, owner))),
@@ -187,30 +204,6 @@ export function assemble(parts: readonly AnyPart[]): Whole {
     return viewOf(viewShell(), state, seat);
   }
 
-  // What is not told the seat cannot depend on it.
-  const seatsOwn = parts.filter((part) => part.view.length > 2);
-  const forAll = parts.filter((part) => part.view.length <= 2);
-  let publicFields: readonly (keyof View)[] | undefined;
-
-  /** A view of another seat that has what is public from one that is known. */
-  function viewLike(known: View, state: State, seat: Seat | null): View {
-    publicFields ??= Object.keys(
-      forAll.reduce(
-        (to, part) => {
-          part.view(to, state, seat);
-          return to;
-        },
-        {} as Draft<View>,
-      ),
-    ) as (keyof View)[];
-    viewShell ??= shells(Object.keys(known), (empty) => ({ ...empty }));
-    const to = viewShell();
-    to.seat = seat;
-    for (const field of publicFields) (to as Record<string, unknown>)[field] = known[field];
-    for (const part of seatsOwn) part.view(to, state, seat);
-    return to;
-  }
-
   let placing: { readonly part: AnyPart; readonly fields: readonly string[] }[] | undefined;
 
   /** The parts that components lie in, with their fields and those that their places go by. */
@@ -239,11 +232,7 @@ export function assemble(parts: readonly AnyPart[]): Whole {
     settled,
     fork,
     view,
-    views(state, seats) {
-      if (seats.length === 0) return [];
-      const first = view(state, seats[0]);
-      return seats.map((seat, n) => (n === 0 ? first : viewLike(first, state, seat)));
-    },
+    sights: sightsFrom(parts),
     places: (state) => parts.flatMap((part) => part.places(state)),
     changedPlaces,
     pieces: (state) => together(parts.map((part) => part.pieces(state))),

@@ -46,6 +46,7 @@ export const crossroads: PlayerPart<'crossroads'> = {
         ? { ...dealt }
         : { card: null, token: dealt.token === undefined ? undefined : null, shown: dealt.shown });
   },
+  viewGoesBy: ['over'],
   places({ players }, owner) {
     const { crossroads: dealt } = players[owner];
     if (!dealt) return [];

@@ -157,6 +157,7 @@ export const decks: Part<'decks'> = {
     piles.skill = d.skill.map(pileView);
     to.decks = piles;
   },
+  viewGoesBy: ['decks'],
   places: ({ decks: d }) => [
     ...skillDecks(d),
     faceDown('skill', d.destiny, (cards) => {

@@ -29,6 +29,7 @@ export const hands: PlayerPart<'hand'> = {
     to.cards = hand.length;
     to.hand = mayLook(state, owner, seat) ? hand : undefined;
   },
+  viewGoesBy: ['over'],
   places(state, owner) {
     const player = state.players[owner];
     return [

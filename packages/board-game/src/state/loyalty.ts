@@ -49,6 +49,7 @@ export const loyalty: PlayerPart<'loyalty'> = {
       faceUp: each.faceUp,
     }));
   },
+  viewGoesBy: ['over'],
   places(state, owner) {
     const cards = state.players[owner].loyalty;
     return [

@@ -27,6 +27,7 @@ export const mutiny: PlayerPart<'mutiny'> = {
     const { mutiny: cards } = state.players[owner];
     to.mutiny = cards && (mayLook(state, owner, seat) ? cards : cards.length);
   },
+  viewGoesBy: ['over'],
   places({ players }, owner) {
     const player = players[owner];
     if (!player.mutiny) return [];

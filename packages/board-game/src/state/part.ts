@@ -20,6 +20,13 @@ export interface Part<K extends keyof State> {
   copy(to: State, from: State): void;
   /** What a seat may see of it. A spectator is null. */
   view(to: Draft<View>, state: State, seat: Seat | null): void;
+  /**
+   * All that its view is made from: where states share that, the view of the one is the view of the other. Said where a
+   * view takes more to make than to look for; made again every time where not said.
+   */
+  readonly viewGoesBy?: readonly (keyof State)[];
+  /** Where it consists of parts itself: the same view, in which what is surely as it was in an earlier one is that. */
+  viewSince?(to: Draft<View>, state: State, seat: Seat | null, before: State, known: View): void;
   /** Where its components lie, and who knows them: by its own fields, and by those that `placesGoBy` names. */
   places(state: State): readonly Place[];
   readonly placesGoBy?: readonly (keyof State)[];
@@ -35,6 +42,8 @@ export interface Part<K extends keyof State> {
   readonly scenario?: readonly string[];
 }
 
+export type AnyPart = Part<never>;
+
 /** The places of a part in an earlier state and in a later one. */
 export type PlacesOfTwo = readonly [before: readonly Place[], after: readonly Place[]];
 
@@ -49,6 +58,8 @@ export interface PlayerPart<K extends keyof Player> {
   copy(to: Player, from: Player): void;
   /** What a seat may see of what the owner has. */
   view(to: Draft<PlayerView>, state: State, owner: Seat, seat: Seat | null): void;
+  /** All that its view is made from beside what belongs to the owner; made again every time where not said. */
+  readonly viewGoesBy?: readonly (keyof State)[];
   places(state: State, owner: Seat): readonly Place[];
   readonly placesGoBy?: readonly (keyof State)[];
   pieces(state: State, owner: Seat): Pieces;

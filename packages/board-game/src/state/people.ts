@@ -95,6 +95,7 @@ export const people: PlayerPart<
     to.turnsBefore = turnsBefore;
     to.executions = executions;
   },
+  viewGoesBy: [],
   places: nowhere,
   pieces({ players }, owner) {
     const { piloting } = players[owner];

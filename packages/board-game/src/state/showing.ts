@@ -24,6 +24,7 @@ export const showing: PlayerPart<'asksFirst'> = {
     const { asksFirst } = players[owner];
     to.asksFirst = owner === seat ? asksFirst : undefined;
   },
+  viewGoesBy: [],
   places: nowhere,
   pieces: noPieces,
   atRest: {},

@@ -98,6 +98,7 @@ export const space: Part<'areas' | 'basestars' | 'marks'> = {
     to.basestars = state.basestars;
     to.marks = state.marks;
   },
+  viewGoesBy: ['areas', 'basestars', 'marks'],
   places: (state) => [
     ...areas.map((area) => shipsIn(state.areas[area])),
     ...state.basestars.map(({ damage }) => inTheOpen('basestar-damage', damage)),

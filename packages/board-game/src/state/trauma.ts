@@ -63,6 +63,7 @@ export const ownTrauma: PlayerPart<'trauma'> = {
     const { trauma: tokens } = state.players[owner];
     to.trauma = tokens && (mayLook(state, owner, seat) ? tokens : tokens.length);
   },
+  viewGoesBy: ['over'],
   places({ players }, owner) {
     const player = players[owner];
     if (!player.trauma) return [];
@@ -134,6 +135,7 @@ export const trauma: Part<'trauma'> = {
       mood: all.mood?.length,
     };
   },
+  viewGoesBy: ['trauma'],
   places: ({ trauma: all }) => (all ? placesOf(all) : []),
   pieces: noPieces,
   atRest: {

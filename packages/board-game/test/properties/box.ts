@@ -1,4 +1,9 @@
-import { hidesWhatIsHidden, keepsEverything, playsOnFromCopies } from '@ragtag/kernel/testing';
+import {
+  hidesWhatIsHidden,
+  keepsEverything,
+  playsOnFromCopies,
+  showsTheSameAgain,
+} from '@ragtag/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fork, module, type State, showsSecret } from '../../src';
@@ -67,6 +72,15 @@ export function everyGameWith(box: string, rule: string, selections: readonly Se
           expect(hidesWhatIsHidden(module, game, 4, redealt)).toBeUndefined();
         }),
         runs(5),
+      );
+    });
+
+    it('shows who looks again what is there', () => {
+      fc.assert(
+        fc.property(games, ([selection, n, seed]) => {
+          expect(showsTheSameAgain(module, tried(options(selection, n), seed))).toBeUndefined();
+        }),
+        runs(3),
       );
     });
 

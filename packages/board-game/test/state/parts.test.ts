@@ -188,14 +188,3 @@ it.each([
   }
   expect(answers).toBeGreaterThan(100);
 });
-
-it('the views of several seats are what each is shown alone, and share what is public', () => {
-  const seats = [2, null, 0, 1, 3];
-  const together = grown.views(state, seats);
-  seats.forEach((seat, n) => {
-    expect(together[n]).toEqual(grown.view(state, seat));
-  });
-  expect(together[1].decks).toBe(together[0].decks);
-  expect(together[1].resolving).toBe(together[3].resolving);
-  expect(together[2].players[0].hand).not.toBe(together[3].players[0].hand);
-});

@@ -4,6 +4,7 @@ import {
   keepsEverything,
   playsOnFromCopies,
   refusesWhatIsNotOffered,
+  showsTheSameAgain,
 } from '@ragtag/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -86,6 +87,15 @@ describe('every game', () => {
         expect(playsOnFromCopies(module, tried)).toBeUndefined();
       }),
       runs(8),
+    );
+  });
+
+  it('shows who looks again what is there', () => {
+    fc.assert(
+      fc.property(games, (tried) => {
+        expect(showsTheSameAgain(module, tried)).toBeUndefined();
+      }),
+      runs(4),
     );
   });
 

@@ -1,7 +1,8 @@
 import type { Answer } from '../answer';
-import type { GameModule, GameView } from '../game-module';
+import type { GameModule, GameView, Sight } from '../game-module';
 import type { GameOptions } from '../game-options';
 import { type Chooser, chooser } from '../random-player';
+import { saysTheSame, shareUnchanged } from '../same';
 import type { Fact, MachineState } from '../state';
 import { playRandomly, type Tried } from './random-game';
 
@@ -161,4 +162,38 @@ export function hidesWhatIsHidden<
     );
     return told && `seat ${told.seat} sees something else where what it may not know is another`;
   }).wrong;
+}
+
+/**
+ * Who looks again, at a state that shares with earlier ones what has not changed, sees what it would see for the first
+ * time; some have not looked for a while.
+ */
+export function showsTheSameAgain<
+  S extends MachineState,
+  F extends Fact,
+  V extends GameView,
+  O extends GameOptions,
+  Setup,
+>(module: GameModule<S, F, V, O, Setup>, tried: Tried<O, Setup>): string | undefined {
+  const seen = new Map<number | null, Sight<S>>();
+  let before: S | undefined;
+  const look = (state: S, moment: number): string | undefined => {
+    const now = module.fork(state);
+    if (before) shareUnchanged(now, before);
+    before = now;
+    const everybody = [null, ...module.view(now, null).players.keys()];
+    const seats = everybody.filter((_, n) => (moment + n) % 3 > 0);
+    const known = seats.map((seat) => seen.get(seat));
+    for (const [n, sight] of module.sights(now, seats, known).entries()) {
+      const seat = seats[n];
+      seen.set(seat, sight);
+      if (!saysTheSame({ ...sight.common, ...sight.own }, module.view(now, seat)))
+        return `seat ${seat} sees something else than at the first glance`;
+    }
+    return undefined;
+  };
+  const { wrong, state, answers } = playRandomly(module, tried, (moment) =>
+    look(moment.state, moment.answers.length),
+  );
+  return wrong ?? look(state, answers.length);
 }
