@@ -8,13 +8,13 @@ export function saysTheSame(a: unknown, b: unknown): boolean {
   return !Array.isArray(b) && recordsSayTheSame(a as Values, b as Values);
 }
 
-// Most of what is compared is the very same: whatever can be told without a call is.
+// Most of what is compared is the very same: whatever can be told without a call is. Nothing is made on the way.
 
 function listsSayTheSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
   for (let n = 0; n < a.length; n++) {
-    const [one, other] = [a[n], b[n]];
-    if (one !== other && (typeof one !== 'object' || !saysTheSame(one, other))) return false;
+    const one = a[n];
+    if (one !== b[n] && (typeof one !== 'object' || !saysTheSame(one, b[n]))) return false;
   }
   return true;
 }
@@ -22,7 +22,8 @@ function listsSayTheSame(a: readonly unknown[], b: readonly unknown[]): boolean 
 function recordsSayTheSame(a: Values, b: Values): boolean {
   let more = 0;
   for (const key in a) {
-    const [one, other] = [a[key], b[key]];
+    const one = a[key];
+    const other = b[key];
     if (one !== other && (typeof one !== 'object' || !saysTheSame(one, other))) return false;
     // A field that says nothing does not stand for another one that does.
     if (one === undefined && !(key in b)) return false;
@@ -32,18 +33,32 @@ function recordsSayTheSame(a: Values, b: Values): boolean {
   return more === 0;
 }
 
+/** Has a list share with an earlier one whatever in it says the same; whether that is all of it. */
+function shareItems(list: unknown[], earlier: readonly unknown[]): boolean {
+  let areAllShared = list.length === earlier.length;
+  for (let n = 0; n < list.length; n++) {
+    const item = list[n];
+    const known = earlier[n];
+    if (item === known) continue;
+    if (typeof item === 'object' && saysTheSame(item, known)) list[n] = known;
+    else areAllShared = false;
+  }
+  return areAllShared;
+}
+
 /**
  * Has a state share with an earlier one, of which it began as a copy, whatever has not changed since: fields, and those
  * in lists. What is old stays where it is in memory, and is found by identity to say the same. Neither is changed any more.
  */
 export function shareUnchanged(state: object, earlier: object): void {
-  const [now, before] = [state as Record<string, unknown>, earlier as Values];
+  const now = state as Record<string, unknown>;
+  const before = earlier as Values;
   for (const key in now) {
-    const [field, known] = [now[key], before[key]];
+    const field = now[key];
+    const known = before[key];
     if (typeof field !== 'object' || field === null || field === known) continue;
-    if (saysTheSame(field, known)) now[key] = known;
-    else if (Array.isArray(field) && Array.isArray(known)) {
-      for (let n = 0; n < field.length; n++) if (saysTheSame(field[n], known[n])) field[n] = known[n];
-    }
+    const isShared =
+      Array.isArray(field) && Array.isArray(known) ? shareItems(field, known) : saysTheSame(field, known);
+    if (isShared) now[key] = known;
   }
 }

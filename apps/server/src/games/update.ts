@@ -11,9 +11,11 @@ export function toldTo(game: GameRecord, seat: number | null): number {
 }
 
 function clocksFor(table: TableRecord, game: GameRecord, seat: number | null): RunningClock[] {
-  return game.asked
-    .filter((asked) => !asked.secret || asked.seat === seat)
-    .map((asked) => ({ seat: asked.seat, since: asked.since, until: deadline(table, game, asked) }));
+  const clocks: RunningClock[] = [];
+  for (const asked of game.asked)
+    if (!asked.secret || asked.seat === seat)
+      clocks.push({ seat: asked.seat, since: asked.since, until: deadline(table, game, asked) });
+  return clocks;
 }
 
 /** Of an update, beside what is seen and what has happened: what everybody is told alike. */

@@ -238,7 +238,7 @@ export class Hub implements Surroundings, Onlookers {
   }
 
   /** At once where nothing else is being told. */
-  async #inTurn(connection: Connection, run: () => Promise<void> | undefined): Promise<void> {
+  #inTurn(connection: Connection, run: () => Promise<void> | undefined): Promise<void> | undefined {
     const begin = () => {
       try {
         return run()?.catch(this.#fail);
@@ -248,10 +248,11 @@ export class Hub implements Surroundings, Onlookers {
       }
     };
     const telling = connection.telling ? connection.telling.then(begin) : begin();
-    if (!telling) return;
+    if (!telling) return undefined;
     connection.telling = telling;
-    await telling;
-    if (connection.telling === telling) connection.telling = undefined;
+    return telling.then(() => {
+      if (connection.telling === telling) connection.telling = undefined;
+    });
   }
 
   readonly #fail = (error: unknown) => {

@@ -64,9 +64,13 @@ class Names {
 
   /** As they stand in a message, each with a comma before it; undefined for those that are told apart. */
   readonly keys: readonly (string | undefined)[];
+  /** Before anything is said in them. */
+  readonly nothing: Fields;
 
   constructor(readonly all: readonly string[]) {
     this.keys = all.map((name) => (name === apart ? undefined : `,${JSON.stringify(name)}:`));
+    const none = all.map(() => undefined);
+    this.nothing = { names: this, values: none, written: none };
   }
 
   areIn(values: Values): boolean {
@@ -166,24 +170,29 @@ export class Scribe {
 }
 
 function fieldsOf(there: Readings, of: Values, before: Fields | undefined): Fields {
-  const names = before?.names.areIn(of) ? before.names : Names.in(of);
-  const earlier = before?.names === names ? before : undefined;
-  const { all, keys } = names;
-  const values = new Array<unknown>(all.length);
-  const written = new Array<Written | undefined>(all.length);
+  const known = before?.names.areIn(of) ? before : Names.in(of).nothing;
+  const { names } = known;
+  let values: unknown[] | undefined;
+  let written: (Written | undefined)[] | undefined;
   let n = 0;
   for (const name in of) {
     const value = of[name];
-    const known = earlier?.written[n];
-    values[n] = value;
-    if (keys[n] === undefined || value === undefined) written[n] = undefined;
-    else if (known && value === earlier?.values[n]) written[n] = known;
-    else if (typeof value !== 'object' || value === null || name === notCompared)
-      written[n] = { value, text: JSON.stringify(value) };
-    else written[n] = writtenOf(there, n, value, known);
+    if (value !== known.values[n]) {
+      values ??= known.values.slice();
+      written ??= known.written.slice();
+      values[n] = value;
+      written[n] = name === apart ? undefined : fieldOf(there, n, name, value, known.written[n]);
+    }
     n++;
   }
-  return { names, values, written };
+  return values && written ? { names, values, written } : known;
+}
+
+function fieldOf(there: Readings, at: number, name: string, value: unknown, before: Written | undefined) {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'object' || value === null || name === notCompared)
+    return { value, text: JSON.stringify(value) };
+  return writtenOf(there, at, value, before);
 }
 
 function writtenOf(there: Readings, at: number, value: object, before: Written | undefined): Written {
@@ -217,7 +226,9 @@ function allOf({ names: { keys }, written }: Fields): string {
 }
 
 /** The fields that are not as they were, each with a comma before it. */
-function changed({ names, written }: Fields, before: Fields): string {
+function changed(fields: Fields, before: Fields): string {
+  if (fields === before) return '';
+  const { names, written } = fields;
   const { keys } = names;
   const isSame = names === before.names;
   let text = '';
@@ -238,6 +249,7 @@ const none: readonly string[] = [];
 
 /** Names of fields that say nothing any more. */
 function goneFrom(fields: Fields, before: Fields): readonly string[] {
+  if (fields === before) return none;
   const isSame = fields.names === before.names;
   let gone: string[] | undefined;
   for (let n = 0; n < before.written.length; n++) {

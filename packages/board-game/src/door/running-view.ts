@@ -62,7 +62,8 @@ function linesOf({ stack }: State, roll: Frame): Extract<Resolving, { what: 'die
   return effect?.do === 'roll' ? scriptOf(effect.lines) : undefined;
 }
 
-const noneUnasked: readonly string[] = [];
+/** Nothing to tell, which is the same for all. */
+const none: readonly never[] = [];
 
 /** The public side of a running procedure; most have none. */
 function resolving(s: State, frame: Frame): Resolving | undefined {
@@ -128,8 +129,20 @@ export function resolvedView(to: Draft<View>, state: State): void {
 /** Writes into a view the seat's own questions, and who else is asked openly. */
 export function askedView(to: Draft<View>, state: State, seat: Seat | null): void {
   const game = { state, facts: [] };
-  const open = state.questions.filter((q) => !q.picks);
-  to.questions = open.filter((q) => q.seat === seat).map((q) => questionView(game, q));
-  to.unasked = seat === null ? noneUnasked : rules.unaskedOf(game, seat);
-  to.waitingFor = open.filter((q) => q.seat !== seat && !q.secret).map((q) => ({ seat: q.seat, ask: q.ask }));
+  let own: QuestionView[] | undefined;
+  let others: { readonly seat: Seat; readonly ask: string }[] | undefined;
+  for (const question of state.questions) {
+    if (question.picks) continue;
+    if (question.seat === seat) {
+      own ??= [];
+      own.push(questionView(game, question));
+    } else if (!question.secret) {
+      others ??= [];
+      others.push({ seat: question.seat, ask: question.ask });
+    }
+  }
+  to.questions = own ?? none;
+  to.waitingFor = others ?? none;
+  const unasked = seat === null ? none : rules.unaskedOf(game, seat);
+  to.unasked = unasked.length === 0 ? none : unasked;
 }

@@ -40,9 +40,16 @@ interface Held extends Showable {
 }
 
 const nothing: readonly Held[] = [];
+const noIds: readonly string[] = [];
+
+/** Plain loops that make nothing: every step comes through here, and every view. */
+function areAnyIn(state: State): boolean {
+  for (let k = 0; k < kinds.length; k++) if (kinds[k].isInGame(state)) return true;
+  return false;
+}
 
 function heldBy(state: State, seat: Seat): readonly Held[] {
-  if (kinds.length === 0) return nothing;
+  if (!areAnyIn(state)) return nothing;
   return kinds.flatMap((kind) =>
     kind.isInGame(state)
       ? kind.heldBy(state, seat).map(({ id, if: condition }) => ({ id, if: condition, kind }))
@@ -68,14 +75,10 @@ function showWhatHolds(g: G, kind: ShowableKind): void {
 }
 
 rules.watch({
-  isNeeded({ state }) {
-    for (let k = 0; k < kinds.length; k++) if (kinds[k].isInGame(state)) return true;
-    return false;
-  },
+  isNeeded: ({ state }) => areAnyIn(state),
   afterStep(g) {
     const { state } = g;
     if (state.over) return;
-    // Plain loops that make nothing: every step comes through here.
     for (let k = 0; k < kinds.length; k++) if (kinds[k].isInGame(state)) showWhatHolds(g, kinds[k]);
   },
 });
@@ -83,21 +86,21 @@ rules.watch({
 const held = (g: G, seat: Seat, id: string): Held | undefined =>
   heldBy(g.state, seat).find((each) => each.id === id);
 
+/** The ids of those that a seat holds and that are meant. */
+function idsOf({ state }: G, seat: Seat, isMeant: (each: Held) => boolean): readonly string[] {
+  const all = heldBy(state, seat);
+  return all.length === 0 ? noIds : all.filter(isMeant).map(({ id }) => id);
+}
+
 rules.unaskedKind('show', {
-  list: (g, seat) =>
-    heldBy(g.state, seat)
-      .filter((each) => holdsNow(g, seat, each))
-      .map(({ id }) => id),
+  list: (g, seat) => idsOf(g, seat, (each) => holdsNow(g, seat, each)),
   done: (g, seat, id) => held(g, seat, id)?.kind.show(g, seat, id),
   // rule: leaders.motive-reveal — that it held before does not count
   notNow: (g, seat, id) => (held(g, seat, id) ? 'What it asks for does not hold just now.' : undefined),
 });
 
 rules.unaskedKind('ask-first', {
-  list: (g, seat) =>
-    heldBy(g.state, seat)
-      .filter(({ id }) => !asksFirst(g.state, seat, id))
-      .map(({ id }) => id),
+  list: (g, seat) => idsOf(g, seat, ({ id }) => !asksFirst(g.state, seat, id)),
   done(g, seat, id) {
     const player = g.state.players[seat];
     player.asksFirst = [...(player.asksFirst ?? []), id];
@@ -105,10 +108,7 @@ rules.unaskedKind('ask-first', {
 });
 
 rules.unaskedKind('show-at-once', {
-  list: (g, seat) =>
-    heldBy(g.state, seat)
-      .filter(({ id }) => asksFirst(g.state, seat, id))
-      .map(({ id }) => id),
+  list: (g, seat) => idsOf(g, seat, ({ id }) => asksFirst(g.state, seat, id)),
   done(g, seat, id) {
     const player = g.state.players[seat];
     player.asksFirst = player.asksFirst?.filter((each) => each !== id);

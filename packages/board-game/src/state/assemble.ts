@@ -57,10 +57,9 @@ function partsIn<P extends { readonly when?: string }>(options: Options, parts: 
 
 /** Whether all of these fields say the same in both. */
 function areAsTheyWere(fields: readonly string[], before: object, after: object): boolean {
-  for (let i = 0; i < fields.length; i++) {
-    const [was, is] = [before as Record<string, unknown>, after as Record<string, unknown>];
-    if (!saysTheSame(was[fields[i]], is[fields[i]])) return false;
-  }
+  const was = before as Readonly<Record<string, unknown>>;
+  const is = after as Readonly<Record<string, unknown>>;
+  for (let i = 0; i < fields.length; i++) if (!saysTheSame(was[fields[i]], is[fields[i]])) return false;
   return true;
 }
 

@@ -23,7 +23,8 @@ interface Showing {
 
 /** Whether these fields are the same in both, each by identity: states that share them do not change them any more. */
 export function areShared(fields: readonly string[], before: object, after: object): boolean {
-  const [was, is] = [before as ViewSide, after as ViewSide];
+  const was = before as ViewSide;
+  const is = after as ViewSide;
   for (let i = 0; i < fields.length; i++) if (was[fields[i]] !== is[fields[i]]) return false;
   return true;
 }
