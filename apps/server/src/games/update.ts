@@ -1,5 +1,5 @@
 import { undoable, windowsOf } from '@ragtag/host';
-import type { GameUpdate, NumberedFacts, RunningClock } from '@ragtag/protocol';
+import type { GameUpdate, RunningClock } from '@ragtag/protocol';
 import { type Fact, moduleOf } from '../tables/game';
 import type { GameRecord, TableRecord } from '../tables/record';
 import type { Running } from './play';
@@ -41,7 +41,7 @@ export function toldToSeat({ table, state }: Running, seat: number | null) {
 }
 
 /** Facts with the numbers that they have for a seat, of which they are the last ones told to it. */
-export function numbered({ table }: Running, seat: number | null, facts: Fact[]): NumberedFacts {
+export function numbered<L extends readonly Fact[]>({ table }: Running, seat: number | null, facts: L) {
   const told = toldTo(table.game as GameRecord, seat);
   return { first: told - facts.length + 1, facts };
 }

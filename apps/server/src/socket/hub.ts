@@ -1,4 +1,3 @@
-import type { Sight } from '@ragtag/kernel';
 import { closeCodes, type Orders, type Said } from '@ragtag/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
@@ -12,7 +11,7 @@ import { type GameRecord, seatOf, type TableRecord } from '../tables/record';
 import type { Connection } from './connection';
 import { whoMayNotice } from './notice';
 import { looksTheSame } from './public-side';
-import { Telling, tellAlone } from './telling';
+import { type Listening, Telling, tellAlone } from './telling';
 
 const untilCookieArrived = 1000;
 
@@ -177,7 +176,7 @@ export class Hub implements Surroundings, Onlookers {
     if (said !== undefined) this.hearUpTo(after.table.id, said).catch(this.#fail);
     const tableChanged = !before || !looksTheSame(before.table, after.table);
     const mayNotice = whoMayNotice(before, after);
-    const told = new Map<Connection, number | null>();
+    const told: Listening[] = [];
     for (const connection of connections) {
       if (!maySee(after, connection)) {
         this.leave(connection);
@@ -185,22 +184,20 @@ export class Hub implements Surroundings, Onlookers {
         continue;
       }
       if (tableChanged) this.#tellTable(connection, after.table);
-      const seat = seatOf(after.table, connection.user.id);
-      if (after.state && mayNotice(seat)) told.set(connection, seat);
+      const reader = seatOf(after.table, connection.user.id);
+      if (after.state && mayNotice(reader)) told.push({ connection, reader });
     }
     const { state } = after;
-    if (!state || told.size === 0) return;
-    const readers = new Map<number | null, Sight | undefined>();
-    for (const [connection, seat] of told) if (!readers.get(seat)) readers.set(seat, connection.seen?.sight);
-    const telling = facts && new Telling({ ...after, state }, facts, readers, this.#store.now());
-    for (const [connection, seat] of told) {
+    if (!state || told.length === 0) return;
+    const telling = facts && new Telling({ ...after, state }, facts, told, this.#store.now());
+    for (const { connection, reader } of told) {
       void this.#inTurn(connection, () => {
         if (connection.table !== after.table.id) return undefined;
-        if (!telling || !this.#isNext(connection, after, seat, facts.length, before)) {
+        if (!telling || !this.#isNext(connection, after, reader, facts.length, before)) {
           return this.#catchUp(connection);
         }
-        connection.lastFact = toldTo(after.table.game as GameRecord, seat);
-        telling.tell(connection, seat);
+        connection.lastFact = toldTo(after.table.game as GameRecord, reader);
+        telling.tell(connection, reader);
         return undefined;
       });
     }

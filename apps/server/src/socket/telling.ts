@@ -5,15 +5,21 @@ import { type Fact, moduleOf, type State } from '../tables/game';
 import type { Connection } from './connection';
 import { patchMessage, Scribe, sayTheSame, type Texts, type Told, wholeMessage } from './texts';
 
+/** A seat, or null for those who watch. */
 type Reader = number | null;
 type Playing = Loaded & { readonly state: State };
 
-/** Who is to be told, and what each has last seen, where that is known. */
-export type Readers = ReadonlyMap<Reader, Sight | undefined>;
+/** A socket, and as whom it is told. */
+export interface Listening {
+  readonly connection: Connection;
+  readonly reader: Reader;
+}
 
+/** What a reader is told, and how. */
 interface Made {
+  readonly reader: Reader;
   readonly told: Told;
-  readonly texts: Texts;
+  texts?: Texts;
   whole?: string;
   /** What was said before, and the patch from there: mostly the same for all sockets of a seat. */
   patch?: { readonly before: Texts; readonly n: number; readonly text: string };
@@ -22,25 +28,26 @@ interface Made {
 /** Tells one change to all who may know of it. What several of them see is made once and written once. */
 export class Telling {
   readonly #scribe = new Scribe();
-  readonly #made = new Map<Reader, Made>();
   readonly #after: Playing;
   readonly #facts: readonly Fact[];
-  readonly #readers: Readers;
+  readonly #listening: readonly Listening[];
   readonly #now: number;
-  #told: Map<Reader, Told> | undefined;
+  #made: readonly Made[] | undefined;
 
-  /** The readers are all who may be told; others are not. */
-  constructor(after: Playing, facts: readonly Fact[], readers: Readers, now: number) {
+  /** Those who listen are all who may be told; others are not. */
+  constructor(after: Playing, facts: readonly Fact[], listening: readonly Listening[], now: number) {
     this.#after = after;
     this.#facts = facts;
-    this.#readers = readers;
+    this.#listening = listening;
     this.#now = now;
   }
 
   tell(connection: Connection, reader: Reader): void {
-    const made = this.#madeFor(connection, reader);
-    const { told, texts } = made;
+    const made = this.#madeFor(reader);
+    const { told } = made;
     const { seen } = connection;
+    made.texts ??= this.#scribe.textsOf(told, seen);
+    const { texts } = made;
     if (!seen || !connection.takesPatches) {
       made.whole ??= wholeMessage(this.#scribe, told, texts);
       connection.seen = texts;
@@ -57,36 +64,47 @@ export class Telling {
     connection.sendText(made.patch.text);
   }
 
-  #madeFor(connection: Connection, reader: Reader): Made {
-    let made = this.#made.get(reader);
-    if (!made) {
-      this.#told ??= tellings(this.#after, this.#readers, (seat) => factsFor(this.#facts, seat), this.#now);
-      const told = this.#told.get(reader);
-      if (!told) throw new Error(`nobody said that ${reader} is to be told`);
-      made = { told, texts: this.#scribe.textsOf(told, connection.seen) };
-      this.#made.set(reader, made);
+  #madeFor(reader: Reader): Made {
+    this.#made ??= this.#madeForAll();
+    for (const made of this.#made) if (made.reader === reader) return made;
+    throw new Error(`nobody said that ${reader} is to be told`);
+  }
+
+  #madeForAll(): readonly Made[] {
+    const readers: Reader[] = [];
+    const earlier: (Sight | undefined)[] = [];
+    for (const { connection, reader } of this.#listening) {
+      if (readers.includes(reader)) continue;
+      readers.push(reader);
+      earlier.push(connection.seen?.sight);
     }
-    return made;
+    const facts = this.#facts;
+    // Where all may read all of them, they are one list.
+    const areOpen = facts.every(({ only }) => !only);
+    const newsFor = (reader: Reader) => (areOpen ? facts : factsFor(facts, reader));
+    const told = whatIsTold(this.#after, readers, earlier, newsFor, this.#now);
+    return readers.map((reader, n) => ({ reader, told: told[n] }));
   }
 }
 
-/** What each of the readers is to be told. */
-function tellings(
+/** What each of these readers is to be told, who have seen something of the game earlier, or have not. */
+function whatIsTold(
   playing: Playing,
-  readers: Readers,
-  newsFor: (reader: Reader) => Fact[],
+  readers: readonly Reader[],
+  earlier: readonly (Sight | undefined)[],
+  newsFor: (reader: Reader) => readonly Fact[],
   now: number,
-): Map<Reader, Told> {
+): Told[] {
   const { table, state } = playing;
-  const seats = [...readers.keys()];
-  const sights = moduleOf(table).sights(state, seats, [...readers.values()]);
+  const sights = moduleOf(table).sights(state, readers, earlier);
   const common = toldToAll(playing);
-  const all = new Map<Reader, Told>();
-  seats.forEach((seat, n) => {
-    const news = numbered(playing, seat, newsFor(seat));
-    all.set(seat, { sight: sights[n], common, own: toldToSeat(playing, seat), news, now });
-  });
-  return all;
+  return readers.map((reader, n) => ({
+    sight: sights[n],
+    common,
+    own: toldToSeat(playing, reader),
+    news: numbered(playing, reader, newsFor(reader)),
+    now,
+  }));
 }
 
 /** Tells one connection the whole by itself, if that says anything that it has not been told. */
@@ -94,11 +112,11 @@ export function tellAlone(
   connection: Connection,
   playing: Playing,
   reader: Reader,
-  news: Fact[],
+  news: readonly Fact[],
   now: number,
 ): void {
   const { seen } = connection;
-  const told = tellings(playing, new Map([[reader, seen?.sight]]), () => news, now).get(reader) as Told;
+  const [told] = whatIsTold(playing, [reader], [seen?.sight], () => news, now);
   const scribe = new Scribe();
   const texts = scribe.textsOf(told, seen);
   // A message that tells nothing would still tell that somebody has done something in secret.

@@ -87,14 +87,15 @@ interface Written {
   readonly text: string;
 }
 
-/** What one reader sees in a field or of a player, and how it was written. */
+/** What some readers see in a field or of a player, how it was written, and what others see there. */
 interface SeenThere {
   readonly value: object;
   readonly written: Written;
+  readonly others: SeenThere | undefined;
 }
 
 /** By field or player: what readers see there, which mostly is the same. */
-type Readings = SeenThere[][];
+type Readings = (SeenThere | undefined)[];
 
 /** What has changed on one side: fields of the view, those that it has no longer, and fields around it. */
 interface Changes {
@@ -108,7 +109,9 @@ interface Changes {
  * readers: to compare takes a third of the time that writing takes, and what is old the collector leaves in its place.
  */
 export class Scribe {
+  /** Facts that were written for some, and the list of them that was written last. */
   readonly #facts = new Map<Fact, string>();
+  #list: { readonly facts: readonly Fact[]; readonly text: string } | undefined;
   readonly #common: { readonly view: Readings; readonly fields: Readings } = { view: [], fields: [] };
   readonly #own: { readonly view: Readings; readonly fields: Readings } = { view: [], fields: [] };
   readonly #players: Readings = [];
@@ -118,7 +121,16 @@ export class Scribe {
     | { readonly before: SideTexts; readonly texts: SideTexts; readonly changes: Changes }
     | undefined;
 
-  fact(fact: Fact): string {
+  /** Facts with commas in between; mostly the same for all readers. */
+  list(facts: readonly Fact[]): string {
+    if (this.#list?.facts === facts) return this.#list.text;
+    let text = '';
+    for (const fact of facts) text += `${text && ','}${this.#fact(fact)}`;
+    this.#list = { facts, text };
+    return text;
+  }
+
+  #fact(fact: Fact): string {
     let text = this.#facts.get(fact);
     if (text === undefined) {
       text = JSON.stringify(fact);
@@ -196,23 +208,17 @@ function fieldOf(there: Readings, at: number, name: string, value: unknown, befo
 }
 
 function writtenOf(there: Readings, at: number, value: object, before: Written | undefined): Written {
-  let readings = there[at];
-  if (!readings) {
-    readings = [];
-    there[at] = readings;
-  }
-  for (const reading of readings) if (reading.value === value) return reading.written;
-  for (const reading of readings) if (saysTheSame(reading.value, value)) return reading.written;
+  const first = there[at];
+  for (let each = first; each; each = each.others) if (each.value === value) return each.written;
+  for (let each = first; each; each = each.others) if (saysTheSame(each.value, value)) return each.written;
   const written =
     before && saysTheSame(before.value, value) ? before : { value, text: JSON.stringify(value) };
-  readings.push({ value, written });
+  there[at] = { value, written, others: first };
   return written;
 }
 
 function newsText(scribe: Scribe, { first, facts }: Told['news']): string {
-  let list = '';
-  for (const fact of facts) list += `${list && ','}${scribe.fact(fact)}`;
-  return `{"first":${first},"facts":[${list}]}`;
+  return `{"first":${first},"facts":[${scribe.list(facts)}]}`;
 }
 
 /** All fields, each with a comma before it. */
