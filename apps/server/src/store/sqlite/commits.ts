@@ -67,8 +67,9 @@ export function commitsBy(carryOut: CarryOut): Pick<Tables, 'addTable' | 'commit
   return {
     addTable: async (table) => void (await carryOut(adding(table))),
     async commit(change) {
-      const row = await carryOut(committing(change));
-      return row && (change.says?.length ? { said: Number(row.said) } : {});
+      const said = await carryOut(committing(change));
+      if (said === undefined) return undefined;
+      return change.says?.length ? { said: Number(said) } : {};
     },
   };
 }

@@ -48,7 +48,7 @@ export async function openSqliteStore(folder: string, program?: URL): Promise<St
     ...partsIn(database, now),
     ...commitsBy(carryOut),
     ...duesIn(reading),
-    compact: () => writing.exec('VACUUM'),
+    compact: () => turns.take(() => writing.exec('VACUUM')),
     room: () => roomOf(folder, path),
     follow: looking.follow,
     // Servers that share a file do not know of each other.

@@ -16,8 +16,8 @@ export interface Step {
 /** The first step returns a row, or changes nothing: then the others are left out. */
 export type Script = readonly [first: Step, ...others: Step[]];
 
-/** The row that the first step returned. */
-export type Returned = Row | undefined;
+/** What the first step returned, which is one value. */
+export type Returned = Value | undefined;
 
 export type CarryOut = (script: Script) => Promise<Returned>;
 
@@ -25,4 +25,8 @@ export function valuesOf({ values }: Step): Value[] {
   return values.map((value) =>
     value !== null && typeof value === 'object' && 'pack' in value ? packedText(value.pack) : value,
   );
+}
+
+export function returnedIn(row: Row | undefined): Returned {
+  return row && Object.values(row)[0];
 }

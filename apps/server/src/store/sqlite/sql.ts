@@ -1,6 +1,6 @@
 import type { Database, Writing } from '../sql/database';
 import type { Query, ReadingConnection, Statement, WritingConnection } from './database';
-import { type CarryOut, valuesOf } from './scripts';
+import { type CarryOut, returnedIn, valuesOf } from './scripts';
 import type { Writer } from './writer';
 
 /** Grows with every change of any table. */
@@ -49,6 +49,6 @@ export function carryOutIn({ write }: Pick<Database, 'write'>): CarryOut {
     write(async ({ get, run }) => {
       const row = await get(first.sql, ...valuesOf(first));
       if (row) for (const step of others) await run(step.sql, ...valuesOf(step));
-      return row;
+      return returnedIn(row);
     });
 }

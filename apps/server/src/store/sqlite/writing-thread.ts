@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openForScripts } from './database';
-import { type Returned, type Script, valuesOf } from './scripts';
+import { type Returned, returnedIn, type Script, valuesOf } from './scripts';
 import type { BatchReply } from './thread';
 
 /** A thread that stores batches of scripts, each batch as a whole, so that the server never waits for the database. */
@@ -20,7 +20,7 @@ function statement(sql: string) {
 function carryOut([first, ...others]: Script): Returned {
   const row = statement(first.sql).get(...valuesOf(first));
   if (row) for (const step of others) statement(step.sql).run(...valuesOf(step));
-  return row;
+  return returnedIn(row);
 }
 
 function store(batch: readonly Script[]): Returned[] {
@@ -30,7 +30,7 @@ function store(batch: readonly Script[]): Returned[] {
     database.exec('COMMIT');
     return outcomes;
   } catch (error) {
-    // One that has failed would fail again with the same words, whatever it was given.
+    // A statement that has failed would fail again with the same words, whatever it was given.
     statements.clear();
     rollBack();
     throw error;
