@@ -31,27 +31,50 @@ function follow(page: Page): unknown[] {
   return all;
 }
 
+const games = [
+  ['the base game', { selection: { players: 4 } }],
+  [
+    'every box',
+    {
+      selection: {
+        players: 4,
+        pegasus: true,
+        exodus: true,
+        daybreak: true,
+        cylonleader: true,
+        ending: 'allendings',
+      },
+    },
+  ],
+  ['the card game', { game: 'card', selection: { players: 3 } }],
+] as const;
+
 describe('patches', () => {
-  it('show each seat and who watches the same as whole updates, in fewer bytes', async () => {
-    const { table, people } = await seat(served.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 4 } });
-    const everybody = [...people, await Person.named(served.url, 'Eve')];
-    const wholes = await Promise.all(everybody.map((person) => person.look(table)));
-    const patched = await Promise.all(everybody.map((person) => person.look(table, undefined, true)));
-    const playing = patched.slice(0, 3).map((page, n) => playAtRandom(page, chooser(n + 2)));
-    const [shownWhole, shownPatched] = [wholes.map(follow), patched.map(follow)];
-    expect(await Promise.all(playing)).toEqual(['over', 'over', 'over']);
-    for (const [n, page] of patched.entries()) {
-      await expect.poll(() => page.facts.length - wholes[n].facts.length).toBe(0);
-      await expect.poll(() => page.game?.view.over !== null && wholes[n].game?.view.over !== null).toBe(true);
-      expect(page.problems).toEqual([]);
-      expect(shownPatched[n]).toEqual(shownWhole[n]);
-      expect(page.facts).toEqual(wholes[n].facts);
-      const messages = page.received.map((text) => JSON.parse(text) as ServerMessage);
-      expect(messages.filter(({ type }) => type === 'game')).toHaveLength(1);
-      const bytes = (each: Page) => each.received.join('').length;
-      expect(bytes(page)).toBeLessThan(bytes(wholes[n]) / 2);
-    }
-  });
+  it.each(games)(
+    'show each seat and who watches the same as whole updates, in fewer bytes: %s',
+    async (_, settings) => {
+      const { table, people } = await seat(served.url, ['Ada', 'Ben', 'Cyd'], settings);
+      const everybody = [...people, await Person.named(served.url, 'Eve')];
+      const wholes = await Promise.all(everybody.map((person) => person.look(table)));
+      const patched = await Promise.all(everybody.map((person) => person.look(table, undefined, true)));
+      const playing = patched.slice(0, 3).map((page, n) => playAtRandom(page, chooser(n + 2)));
+      const [shownWhole, shownPatched] = [wholes.map(follow), patched.map(follow)];
+      expect(await Promise.all(playing)).toEqual(['over', 'over', 'over']);
+      for (const [n, page] of patched.entries()) {
+        await expect.poll(() => page.facts.length - wholes[n].facts.length).toBe(0);
+        await expect
+          .poll(() => page.game?.view.over !== null && wholes[n].game?.view.over !== null)
+          .toBe(true);
+        expect(page.problems).toEqual([]);
+        expect(shownPatched[n]).toEqual(shownWhole[n]);
+        expect(page.facts).toEqual(wholes[n].facts);
+        const messages = page.received.map((text) => JSON.parse(text) as ServerMessage);
+        expect(messages.filter(({ type }) => type === 'game')).toHaveLength(1);
+        const bytes = (each: Page) => each.received.join('').length;
+        expect(bytes(page)).toBeLessThan(bytes(wholes[n]) / 2);
+      }
+    },
+  );
 
   it('are followed by a whole update where a client asks for it', async () => {
     const { table, people } = await seat(served.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 3 } });

@@ -182,22 +182,29 @@ export class Scribe {
 }
 
 function fieldsOf(there: Readings, of: Values, before: Fields | undefined): Fields {
-  const known = before?.names.areIn(of) ? before : Names.in(of).nothing;
-  const { names } = known;
+  const since = before && fieldsSince(there, of, before);
+  return since ?? (fieldsSince(there, of, Names.in(of).nothing) as Fields);
+}
+
+/** Undefined where those before had other names. */
+function fieldsSince(there: Readings, of: Values, before: Fields): Fields | undefined {
+  const { names } = before;
   let values: unknown[] | undefined;
   let written: (Written | undefined)[] | undefined;
   let n = 0;
   for (const name in of) {
+    if (name !== names.all[n]) return undefined;
     const value = of[name];
-    if (value !== known.values[n]) {
-      values ??= known.values.slice();
-      written ??= known.written.slice();
+    if (value !== before.values[n]) {
+      values ??= before.values.slice();
+      written ??= before.written.slice();
       values[n] = value;
-      written[n] = name === apart ? undefined : fieldOf(there, n, name, value, known.written[n]);
+      written[n] = name === apart ? undefined : fieldOf(there, n, name, value, before.written[n]);
     }
     n++;
   }
-  return values && written ? { names, values, written } : known;
+  if (n !== names.all.length) return undefined;
+  return values && written ? { names, values, written } : before;
 }
 
 function fieldOf(there: Readings, at: number, name: string, value: unknown, before: Written | undefined) {
