@@ -1,3 +1,4 @@
+import { decksIn, perGame } from '../cards/in-game';
 import { loyaltyCards, skillKinds } from '../cards/tables';
 import type { PileView, View } from '../door/view-types';
 import type { Card, Deck, Decks } from '../state';
@@ -45,22 +46,27 @@ const noPiles = shells<Draft<View['decks']>>([...deckNames, 'destiny', 'skill'],
 
 const copyDeck = ({ draw, discard }: Deck): Deck => ({ draw: draw.slice(), discard: discard.slice() });
 
+/** Whether a game has any card of each deck. Those of which it has none stay empty, so that forks share them. */
+const isPlayed = perGame((options) => deckNames.map((name) => decksIn(options).includes(name)));
+
+const copyPlayed = (deck: Deck, played: boolean): Deck => (played ? copyDeck(deck) : deck);
+
 /**
  * A place that reads and writes under names that change is slow, so each deck has one to itself, as long as there are
  * any left.
  */
 // biome-ignore format: they are all alike
-const places: readonly ((to: Decks, from: Decks, name: DeckName) => void)[] = [
-  (to, from, name) => { to[name] = copyDeck(from[name]); },
-  (to, from, name) => { to[name] = copyDeck(from[name]); },
-  (to, from, name) => { to[name] = copyDeck(from[name]); },
-  (to, from, name) => { to[name] = copyDeck(from[name]); },
-  (to, from, name) => { to[name] = copyDeck(from[name]); },
-  (to, from, name) => { to[name] = copyDeck(from[name]); },
-  (to, from, name) => { to[name] = copyDeck(from[name]); },
-  (to, from, name) => { to[name] = copyDeck(from[name]); },
-  (to, from, name) => { to[name] = copyDeck(from[name]); },
-  (to, from, name) => { to[name] = copyDeck(from[name]); },
+const places: readonly ((to: Decks, from: Decks, name: DeckName, played: boolean) => void)[] = [
+  (to, from, name, played) => { to[name] = copyPlayed(from[name], played); },
+  (to, from, name, played) => { to[name] = copyPlayed(from[name], played); },
+  (to, from, name, played) => { to[name] = copyPlayed(from[name], played); },
+  (to, from, name, played) => { to[name] = copyPlayed(from[name], played); },
+  (to, from, name, played) => { to[name] = copyPlayed(from[name], played); },
+  (to, from, name, played) => { to[name] = copyPlayed(from[name], played); },
+  (to, from, name, played) => { to[name] = copyPlayed(from[name], played); },
+  (to, from, name, played) => { to[name] = copyPlayed(from[name], played); },
+  (to, from, name, played) => { to[name] = copyPlayed(from[name], played); },
+  (to, from, name, played) => { to[name] = copyPlayed(from[name], played); },
 ];
 
 function copyAside(aside: NonNullable<Decks['aside']>): Decks['aside'] {
@@ -72,11 +78,12 @@ function copyAside(aside: NonNullable<Decks['aside']>): Decks['aside'] {
   return copy;
 }
 
-function copyDecks(d: Decks): Decks {
+function copyDecks(d: Decks, played: readonly boolean[]): Decks {
   const copy = noDecks();
   copy.skill = d.skill.map(copyDeck);
   copy.destiny = d.destiny.slice();
-  for (let i = 0; i < deckNames.length; i++) places[Math.min(i, places.length - 1)](copy, d, deckNames[i]);
+  for (let i = 0; i < deckNames.length; i++)
+    places[Math.min(i, places.length - 1)](copy, d, deckNames[i], played[i]);
   copy.loyalty = d.loyalty.slice();
   copy.notACylon = d.notACylon.slice();
   copy.special = d.special?.slice();
@@ -148,7 +155,7 @@ export const decks: Part<'decks'> = {
     return { decks: none };
   },
   copy(to, from) {
-    to.decks = copyDecks(from.decks);
+    to.decks = copyDecks(from.decks, isPlayed(from.options));
   },
   view(to, { decks: d }) {
     const piles = noPiles();
