@@ -1,4 +1,4 @@
-import { type BoardFact, checkIn, type Seat, type View } from '@ragtag/board-game';
+import { type BoardFact, checkIn, isKnownCylon, type Seat, type View } from '@ragtag/board-game';
 import { Beliefs } from './beliefs/beliefs';
 import type { Claim } from './claims/claim';
 import { weighClaim } from './claims/hear';
@@ -105,7 +105,9 @@ export class OfficerMind implements Mind {
 
   malice(view: View): number {
     if (this.#malice !== 'as-needed') return this.#malice;
-    return maliceAt(humansChance(view, this.#seat, this.doubt(view)), wayToCome(view));
+    // Who is known has nothing to be careful for.
+    const careful = isKnownCylon(view.players[this.#seat]) ? 0 : wayToCome(view);
+    return maliceAt(humansChance(view, this.#seat, this.doubt(view)), careful);
   }
 
   suspected(view: View): number {

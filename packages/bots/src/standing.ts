@@ -24,12 +24,23 @@ const ahead = 0.61;
 /** So much further it would double its risks, half-way. */
 const despair = 0.2;
 
-/**
- * How hard a Cylon plays with so much of the way to come: 0 as a human would, 1 for the win but with care. Beyond that the
- * humans are about to get away, and it cares less and less about being found out; at the start there is time to be careful,
- * however well they stand.
- */
-export function maliceAt(chance: number, toCome: number): number {
+/** What the humans' chance alone asks for: 0 to play as one of them would, 1 for the win, more as they are about to get away. */
+function needed(chance: number, toCome: number): number {
   if (chance > ahead) return 1 + (2 * (1 - toCome) * (chance - ahead)) / despair;
   return Math.max(0, (chance - behind) / (ahead - behind));
+}
+
+/** At the start, how a game stands tells little of how it ends: from who need do nothing to who should do all it can. */
+const leastAtFirst = 0.2;
+const mostAtFirst = 0.5;
+
+/**
+ * How hard a Cylon plays with so much of the way to come: 0 as a human would, 1 for the win but with care. Beyond that the
+ * humans are about to get away, and it cares less and less about being found out. The more of the way is still to come, the
+ * less it goes by how well they stand: whoever does all it can from the first turn is known by the second jump.
+ */
+export function maliceAt(chance: number, toCome: number): number {
+  const wanted = needed(chance, toCome);
+  const atFirst = leastAtFirst + (mostAtFirst - leastAtFirst) * Math.min(1, wanted);
+  return toCome * atFirst + (1 - toCome) * wanted;
 }

@@ -57,16 +57,17 @@ describe('how a Cylon reads the game', () => {
   });
 
   it('tells it how hard to play: not at all while the humans are behind, with all it has when they are well ahead', () => {
-    expect(maliceAt(0.1, 0.5)).toBe(0);
+    expect(maliceAt(0.1, 0)).toBe(0);
     expect(maliceAt(0.6, 0.5)).toBeGreaterThan(maliceAt(0.5, 0.5));
     expect(maliceAt(0.9, 0.5)).toBeGreaterThan(1);
   });
 
-  it('leaves it time to be careful while the way is long', () => {
-    expect(maliceAt(0.9, 1)).toBe(1);
+  it('counts for the less the more of the way is still to come', () => {
+    expect(maliceAt(0.9, 1)).toBeLessThan(1);
     expect(maliceAt(0.9, 0.1)).toBeGreaterThan(maliceAt(0.9, 0.5));
-    // What is not yet needed is not done early either.
-    expect(maliceAt(0.3, 1)).toBe(0);
+    // Who needs to do nothing does a little early on, and less later.
+    expect(maliceAt(0.3, 1)).toBeGreaterThan(maliceAt(0.3, 0.5));
+    expect(maliceAt(0.3, 1)).toBeLessThan(maliceAt(0.9, 1));
   });
 });
 
@@ -78,7 +79,7 @@ describe('an officer who is a hidden Cylon', () => {
 
   it('answers as a human while the humans are losing, and as a Cylon while they are winning', () => {
     expect(signIn(halfWay(2))).toBe(1);
-    expect(signIn(halfWay(8))).toBe(-1);
+    expect(signIn(halfWay(8, 7))).toBe(-1);
   });
 
   it('plays against them all the same once everybody knows it', () => {
