@@ -12,6 +12,7 @@ import {
 import type { Option } from '@ragtag/kernel';
 import { owesSuperCrisis } from '../leaders';
 import type { Situation } from '../situation';
+import { ftlWorth } from '../weigh/arrival';
 import { weighList } from '../weigh/weigh';
 import { best, bestSeen, type Rule, type Rules } from './rule';
 import { asking, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
@@ -83,7 +84,8 @@ const chooseLocation: Rule<OptionOf<'choose-location'>> = (s) => {
 const repairLocation: Rule<OptionOf<'repair-location'>> = (s) =>
   best(s, ({ id }) => {
     if (id === 'none') return 0;
-    return s.sign * (locationSeen(s.view, id)?.board === 'galactica' ? 1 : 0.5);
+    const wins = id === 'ftl-control' ? ftlWorth(s.view, s.outlook.weights) : 0;
+    return s.sign * (wins + (locationSeen(s.view, id)?.board === 'galactica' ? 1 : 0.5));
   });
 
 /** Characters that a newcomer gets along with come a little more often. */

@@ -1,7 +1,8 @@
 import { type Resource, resources, type View } from '@ragtag/board-game';
+import { arrivalWorth } from './arrival';
 import { gainedByRed } from './sympathizer';
 import { tollOf } from './toll';
-import { jumpsToGo } from './way';
+import { jumpsToGo, lastJumpIsNext } from './way';
 import type { Weights } from './weights';
 
 /** How near the dials are to the end, seen over the way that is still to go. */
@@ -64,7 +65,15 @@ export function lossOf(view: View, weights: Weights, resource: Resource, n: numb
   const left = jumpsLeft(view, view, resource);
   const lost =
     dialWorth(level, resource, left, weights, view) - dialWorth(level - n, resource, left, weights, view);
-  return lost - gainedByRed(view, weights, resource, n);
+  const later = resource === 'population' ? laterWithout(view, weights, n) : 0;
+  return lost + later - gainedByRed(view, weights, resource, n);
+}
+
+/** What population is worth to jump early with at the end. */
+function laterWithout(view: View, weights: Weights, n: number): number {
+  if (weights.arrival === 0 || !lastJumpIsNext(view)) return 0;
+  const population = view.resources.population - n;
+  return arrivalWorth(view, weights) - arrivalWorth(view, weights, { population });
 }
 
 /** What the dials are worth that far along the way. */
@@ -72,11 +81,8 @@ export function dialsWorth(view: View, weights: Weights, at: Progress = view): n
   let worth = 0;
   for (const resource of resources)
     worth += dialWorth(view.resources[resource], resource, jumpsLeft(view, at, resource), weights, view);
-  return weights.arrival === 0 ? worth : worth + weights.arrival * Math.exp(-jumpsLeft(view, at) / arriving);
+  return worth + arrivalWorth(view, weights, { distance: at.distance, jump: at.jump });
 }
-
-/** What part of a jump the end has to be away for to count for a third. */
-const arriving = 0.5;
 
 /** How near the humans are to running out of something, between 0 and 1. */
 export function danger(view: View, weights: Weights): number {

@@ -8,8 +8,10 @@ import {
   heavyRaidersInSpace,
   launchAreas,
   raidersInSpace,
+  type Seat,
   type View,
 } from '@ragtag/board-game';
+import { ftlWorth } from './arrival';
 import { lossOf } from './dials';
 import { lostLater } from './escort';
 import {
@@ -61,6 +63,13 @@ export function repairWorth(view: View, weights: Weights): number {
   return view.damagedLocations.length > 0 ? 0.45 * weights.location : 0;
 }
 
+/** Whether a repair would be one of FTL Control: by whoever is there, or is at no damaged location and so picks one. */
+export function repairsFtl({ damagedLocations, players }: View, by: Seat): boolean {
+  const { location } = players[by];
+  if (!damagedLocations.includes('ftl-control')) return false;
+  return location === null || location === 'ftl-control' || !damagedLocations.includes(location);
+}
+
 /** What the damage that Galactica has suffered costs, and Pegasus beside her. */
 export function damagedSoFar(view: View, weights: Weights): number {
   const damaged = damagedOn(view, 'galactica');
@@ -73,7 +82,8 @@ export const damageLoss = keptFor((view, weights) => {
   if (view.damageLeft === 0) return 0;
   const token = damageStep(view, weights, damagedOn(view, 'galactica'));
   const dials = (lossOf(view, weights, 'food', 1) + lossOf(view, weights, 'fuel', 1)) / 2;
-  return 0.75 * token + 0.25 * dials;
+  const ftl = view.damagedLocations.includes('ftl-control') ? 0 : ftlWorth(view, weights) / 8;
+  return 0.75 * token + 0.25 * dials + ftl;
 });
 
 /** What is lost, in points. Ships cost more the more of them are lost. */

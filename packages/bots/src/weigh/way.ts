@@ -36,7 +36,7 @@ function wayOf(options: Options): Way {
 }
 
 /** Whether the next jump wins. rule: endgame.final-jump */
-export function lastJumpIsNext({ options, distance }: OnTheWay): boolean {
+export function lastJumpIsNext({ options, distance }: Pick<OnTheWay, 'options' | 'distance'>): boolean {
   const { last } = wayOf(options);
   return last !== undefined && distance >= last;
 }

@@ -31,6 +31,7 @@ import {
   type Who,
   type WhoAll,
 } from '@ragtag/board-game';
+import { ftlWorth } from './arrival';
 import { averageHand, cardWorth, discardLoss, drawWorth, mean, trustIn } from './cards';
 import { passChance, strengthSpent } from './check';
 import { chosenBy, type WeighList } from './control';
@@ -40,7 +41,15 @@ import type { Outlook, WeighScene } from './outlook';
 import { executionLoss, grantWorth, lookWorth, lossAt, titleWorth } from './people';
 import { shelterWorth } from './shelter';
 import { escapeWorth, ownViperAttacksWorth, placeWorth, vipersWorth } from './ships';
-import { activationLoss, centurionLoss, civilianLoss, damageLoss, raiderLoss, repairWorth } from './threat';
+import {
+  activationLoss,
+  centurionLoss,
+  civilianLoss,
+  damageLoss,
+  raiderLoss,
+  repairsFtl,
+  repairWorth,
+} from './threat';
 import { lastJumpIsNext } from './way';
 import type { Weights } from './weights';
 
@@ -265,7 +274,8 @@ export class Balance implements Scales {
   }
 
   repair(): number {
-    return repairWorth(this.view, this.values);
+    const ftl = repairsFtl(this.view, this.you) ? ftlWorth(this.view, this.values) : 0;
+    return repairWorth(this.view, this.values) + ftl;
   }
 
   centurion(space: number): number {

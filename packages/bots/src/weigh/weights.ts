@@ -111,7 +111,6 @@ export const admiralWeights: SidedWeights = {
     brig: 2.3,
     caught: 0.25,
     look: 0.45,
-    risk: 2.7,
   },
   cylons: { ...plainWeights, hiding: 4 },
 };
