@@ -13,6 +13,7 @@ import type { Option } from '@ragtag/kernel';
 import { owesSuperCrisis } from '../leaders';
 import type { Situation } from '../situation';
 import { ftlWorth } from '../weigh/arrival';
+import { characterWorth } from '../weigh/characters';
 import { weighList } from '../weigh/weigh';
 import { best, bestSeen, type Rule, type Rules } from './rule';
 import { asking, effectsOf, offeredWorth, sceneFor, stakeOf } from './value';
@@ -88,8 +89,12 @@ const repairLocation: Rule<OptionOf<'repair-location'>> = (s) =>
     return s.sign * (wins + (locationSeen(s.view, id)?.board === 'galactica' ? 1 : 0.5));
   });
 
-/** Characters that a newcomer gets along with come a little more often. */
-const pickCharacter: Rule<OptionOf<'pick-character'>> = (s) => [s.options[s.pick(s.options.length)].id];
+/** Anybody will do, or whoever serves the fleet best: nobody knows yet on which side they will be, but most are humans. */
+const pickCharacter: Rule<OptionOf<'pick-character'>> = (s) => {
+  const { casting } = s.outlook.weights;
+  if (casting === 0) return [s.options[s.pick(s.options.length)].id];
+  return best(s, ({ id }) => casting * characterWorth(id));
+};
 
 /** Whoever is next in line for a title that is held, or else can fly where there is something to fly at. */
 const newCharacter: Rule<OptionOf<'new-character'>> = (s) => {

@@ -37,6 +37,8 @@ export interface Weights extends Values {
   readonly sympathizer: number;
   /** What it is worth to lock up a Cylon, as a share of what it costs to lock up a human, beyond one; it will show itself. */
   readonly caught: number;
+  /** How much it counts for the choice of a character what it is worth to the fleet; any will do where it is nothing. */
+  readonly casting: number;
   /** A title in the wrong hands. */
   readonly title: number;
   /** What it is worth to a Cylon not to be known as one. */
@@ -76,6 +78,7 @@ export const plainWeights: Weights = {
   sickbay: 1.3,
   sympathizer: 5,
   caught: 1.4,
+  casting: 0,
   title: 2,
   look: 0.7,
   hiding: 7,
@@ -110,6 +113,7 @@ export const admiralWeights: SidedWeights = {
     anyAction: 0.15,
     brig: 2.3,
     caught: 0.25,
+    casting: 1,
     look: 0.45,
   },
   cylons: { ...plainWeights, hiding: 4 },
