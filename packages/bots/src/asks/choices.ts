@@ -93,8 +93,11 @@ const repairLocation: Rule<OptionOf<'repair-location'>> = (s) =>
 const pickCharacter: Rule<OptionOf<'pick-character'>> = (s) => {
   const { casting } = s.outlook.weights;
   if (casting === 0) return [s.options[s.pick(s.options.length)].id];
-  return best(s, ({ id }) => casting * characterWorth(id));
+  return best(s, ({ id }) => casting * characterWorth(id) + (fondness * s.pick(1001)) / 1000);
 };
+
+/** By how much somebody may like one character better than another, so that not the same few come to every table. */
+const fondness = 8;
 
 /** Whoever is next in line for a title that is held, or else can fly where there is something to fly at. */
 const newCharacter: Rule<OptionOf<'new-character'>> = (s) => {
