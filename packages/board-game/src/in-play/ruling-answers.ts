@@ -37,7 +37,7 @@ export const scopes: Partial<Record<RulingName, Scoping>> = {
 };
 
 /** Where one question may find answers: what the tables hold, by the id of the card, and a frame. */
-export interface Sources {
+interface Sources {
   readonly scope?: Scoping;
   /** Some table holds an answer. */
   tables: boolean;

@@ -12,13 +12,12 @@ import {
 import { deckTables, loyaltyCards } from '../cards/tables';
 import type { Cause, CauseKind, Modifier, RulingBy, RulingName } from '../effects/types';
 import type { G, Procedures } from '../rules';
-import type { Player } from '../state';
 import { aCause, bindings, fields, plain } from '../state/shapes';
 import { isHuman, nearest, sheetSpeaks } from '../table/queries';
 import type { Seat } from '../terms';
 import { test } from './conditions';
 import { locationAt, titleFaces } from './faces';
-import { rulingAnswers, type Scoping, type Sources, scopes } from './ruling-answers';
+import { rulingAnswers, type Scoping, scopes } from './ruling-answers';
 import { type Scene, unbound } from './scene';
 
 /**
@@ -148,26 +147,11 @@ function modsIn(g: G, scope: Scoping | undefined): Scoped[] | undefined {
 
 const nobody: readonly Said[] = [];
 
-/** Whether a component of this player's, or a place where the player is, could answer a question. */
-function speaksFor({ character, location }: Player, { sheets, places }: Sources): boolean {
-  if (places && location !== null && places.includes(location)) return true;
-  return sheets !== undefined && byId(sheets, character) !== undefined;
-}
-
-/** Whether a component that is in play could answer a question, about one seat or about any. */
-function isAnswerInPlay({ state: { players, inPlay } }: G, answers: Sources, only?: Seat): boolean {
-  const { titles, loyalty, rules, kept } = answers;
-  if (titles || loyalty || rules || (kept && inPlay.length > 0)) return true;
-  if (only !== undefined) return speaksFor(players[only], answers);
-  return players.some((player) => speaksFor(player, answers));
-}
-
-/** Whether anything could answer a question now: whatever it is about, or whatever of a seat. */
-export function couldAnswer(g: G, on: RulingName, only?: Seat): boolean {
+/** Whether anything could answer a question now, whatever it is about. */
+export function couldAnswer(g: G, on: RulingName): boolean {
   if (g.state.inForce.length > 0) return true;
   const answers = rulingAnswers(g.state.options).get(on);
-  if (answers === undefined) return false;
-  return (answers.tables && isAnswerInPlay(g, answers, only)) || modsIn(g, answers.scope) !== undefined;
+  return answers !== undefined && (answers.tables || modsIn(g, answers.scope) !== undefined);
 }
 
 /**
@@ -185,8 +169,8 @@ export function answersTo(g: G, on: RulingName, about: About = anything): readon
     const { sheets, locations, places, titles: held, loyalty, rules, kept } = answers;
     // What questions are about is of many shapes: each look at it costs.
     const only = about.seat;
-    const end = only === undefined ? players.length : only + 1;
-    for (let seat = only ?? 0; sheets && seat < end; seat++) {
+    for (let seat = 0; sheets && seat < players.length; seat++) {
+      if (!concerns(only, seat)) continue;
       const modifiers = byId(sheets, players[seat].character);
       if (!modifiers || !sheetSpeaks(g.state, seat)) continue;
       if (scope === 'skill-check' && sheetsAreSilent(g)) break;

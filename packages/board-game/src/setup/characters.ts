@@ -1,7 +1,6 @@
 import { inGame, perGame } from '../cards/in-game';
 import { character, characterCards } from '../cards/tables';
 import type { CharacterCard } from '../cards/types';
-import type { Options } from '../options';
 import type { G } from '../rules';
 import type { CharacterType } from '../terms';
 
@@ -13,10 +12,8 @@ const balanced: readonly CharacterType[] = ['political-leader', 'military-leader
 const neverAlone = ['sharon-boomer-valerii', 'laura-roslin'];
 
 /** rule: setup.characters.boomer-nosympathizer */
-function barred(
-  { nosympathizer, house_allow_boomer, players }: Options,
-  { abilities }: CharacterCard,
-): boolean {
+function barred(g: G, { abilities }: CharacterCard): boolean {
+  const { nosympathizer, house_allow_boomer, players } = g.state.options;
   if (!nosympathizer || players % 2 === 1 || house_allow_boomer) return false;
   return abilities.some((a) => a.modifiers?.some((m) => m.on === 'loyalty-dealt-sleeper'));
 }
@@ -26,18 +23,15 @@ const none: readonly string[] = [];
 /** Who it is. rule: setup.characters.alternates */
 export const personOf = ({ person, id }: CharacterCard) => person ?? id;
 
-const charactersIn = perGame((options) =>
-  characterCards.filter((card) => inGame(options, card) && !barred(options, card)),
-);
+const charactersIn = perGame((options) => characterCards.filter((card) => inGame(options, card)));
 
 /** Characters at the table, and those that could join it. */
 function characters(g: G): { readonly taken: CharacterCard[]; readonly left: CharacterCard[] } {
   const { removed = none } = g.state.executions ?? {};
   const taken = g.state.players.flatMap((p) => (p.character ? [character(p.character)] : []));
   // rule: setup.characters.alternates, setup.characters.boomer-athena
-  const people = taken.map(personOf);
   const left = charactersIn(g.state.options).filter(
-    (c) => !removed.includes(c.id) && !people.includes(personOf(c)),
+    (c) => !removed.includes(c.id) && !taken.some((t) => personOf(t) === personOf(c)) && !barred(g, c),
   );
   return { taken, left };
 }
@@ -65,11 +59,8 @@ export function pickable(g: G): CharacterCard[] {
 }
 
 function balancedAmong(taken: readonly CharacterCard[], left: readonly CharacterCard[]): CharacterCard[] {
-  const takenTypes = taken.map(({ type }) => type);
-  const leftTypes = left.map(({ type }) => type);
-  const times = (of: CharacterType) => takenTypes.filter((type) => type === of).length;
-  const open = balanced.filter((type) => leftTypes.includes(type));
+  const times = (type: CharacterType) => taken.filter((t) => t.type === type).length;
+  const open = balanced.filter((type) => left.some((c) => c.type === type));
   const fewest = Math.min(...open.map(times));
-  const wanted = open.filter((type) => times(type) === fewest);
-  return left.filter((_, at) => leftTypes[at] === 'support' || wanted.includes(leftTypes[at]));
+  return left.filter((c) => c.type === 'support' || (balanced.includes(c.type) && times(c.type) === fewest));
 }

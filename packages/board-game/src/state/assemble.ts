@@ -70,8 +70,8 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
   let made: (() => Player) | undefined;
   let viewShell: (() => Draft<PlayerView>) | undefined;
 
-  function lay(to: Player, name: string, within = parts): Player {
-    for (const part of within) Object.assign(to, part.empty(name));
+  function lay(to: Player, name: string): Player {
+    for (const part of parts) Object.assign(to, part.empty(name));
     return to;
   }
 
@@ -79,9 +79,6 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
     made ??= shells<Player>(Object.keys(lay({} as Player, '')), (empty) => ({ ...empty }));
     return made();
   }
-
-  /** What there can be nothing in stays as it is in the shell. */
-  const played = perGame((options) => partsIn(options, parts));
 
   let placing: { readonly part: AnyPlayerPart; readonly fields: readonly string[] }[] | undefined;
 
@@ -93,7 +90,7 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
     return placing;
   }
 
-  const copiesIn = perGame((options) => played(options).map(({ copy }) => copy));
+  const copiesIn = perGame((options) => partsIn(options, parts).map(({ copy }) => copy));
 
   function viewOf(to: Draft<PlayerView>, state: State, owner: Seat, seat: Seat | null): PlayerView {
     for (let i = 0; i < parts.length; i++) parts[i].view(to, state, owner, seat);
@@ -116,7 +113,7 @@ export function playersFrom(parts: readonly AnyPlayerPart[]): Part<'players'> {
   return {
     empty: ({ options, names }) => ({
       players: Array.from({ length: options.players }, (_, seat) =>
-        lay(shell(), names[seat] ?? `Player ${seat + 1}`, played(options)),
+        lay(shell(), names[seat] ?? `Player ${seat + 1}`),
       ),
     }),
     copy(to, from) {
@@ -166,8 +163,8 @@ export function assemble(parts: readonly AnyPart[]): Whole {
   let made: (() => State) | undefined;
   let viewShell: (() => Draft<View>) | undefined;
 
-  function lay(to: State, table: NewTable, within = parts): State {
-    for (const part of within) Object.assign(to, part.empty(table));
+  function lay(to: State, table: NewTable): State {
+    for (const part of parts) Object.assign(to, part.empty(table));
     return to;
   }
 
@@ -179,9 +176,7 @@ export function assemble(parts: readonly AnyPart[]): Whole {
     return made();
   }
 
-  /** What there can be nothing in stays as it is in the shell. */
-  const played = perGame((options) => partsIn(options, parts));
-  const copiesIn = perGame((options) => played(options).map(({ copy }) => copy));
+  const copiesIn = perGame((options) => partsIn(options, parts).map(({ copy }) => copy));
 
   function fork(from: State): State {
     const to = shell(from);
@@ -232,7 +227,7 @@ export function assemble(parts: readonly AnyPart[]): Whole {
   }
 
   return {
-    empty: (table) => lay(shell(table), table, played(table.options)),
+    empty: (table) => lay(shell(table), table),
     settled,
     fork,
     view,

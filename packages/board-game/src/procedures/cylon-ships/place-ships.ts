@@ -42,16 +42,10 @@ declare module '../../rules' {
 
 rules.locals('place-ships', { ships: plain, kind: plain, raiders: plain, vipers: plain });
 
-const counted = new WeakMap<Layout, readonly number[]>();
-
-/** How many ships there are in a layout, kind by kind: counted once, for layouts never change. */
-function countsIn(layout: Layout): readonly number[] {
-  let counts = counted.get(layout);
-  if (counts === undefined) {
-    counts = layoutKinds.map((kind) => areas.reduce((n, area) => n + (layout[area]?.[kind] ?? 0), 0));
-    counted.set(layout, counts);
-  }
-  return counts;
+function total(layout: Layout, kind: LayoutKind): number {
+  let n = 0;
+  for (const area of areas) n += layout[area]?.[kind] ?? 0;
+  return n;
 }
 
 /** Places the wanted ships of a kind, except those left out. */
@@ -116,14 +110,12 @@ rules.procedure('place-ships', {
       frame.i--;
       return void rules.put(g, pickerOfClass(g), 'viper-to-place', { area });
     }
-    const counts = countsIn(script<Layout>(frame.ships));
-    while (counts[frame.kind] === 0) frame.kind++;
     if (frame.kind === layoutKinds.length) return;
     frame.i--;
-    const want = counts[frame.kind];
     const kind = layoutKinds[frame.kind++];
+    const want = total(script<Layout>(frame.ships), kind);
     const short = want - supplyOf(g.state, kind);
-    if (short === want) return;
+    if (want === 0 || short === want) return;
     // rule: limits.ships-short — the current player says which are not placed
     if (short > 0) rules.put(g, g.state.turn.seat, 'shortage', { kind, short, ship: layoutShips[kind] });
     else place(g, frame, kind, []);

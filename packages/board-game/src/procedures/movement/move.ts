@@ -92,8 +92,8 @@ function moverAt(g: G, seat: Seat): Mover {
     human: isHuman(g.state, seat),
     cards: hand.length,
     shipOf: piloting === null && from !== null ? location(from).board : null,
-    changed: couldAnswer(g, 'move-cost', seat),
-    forbidden: couldAnswer(g, 'may-move', seat),
+    changed: couldAnswer(g, 'move-cost'),
+    forbidden: couldAnswer(g, 'may-move'),
     canLeave: leavingPrices(g, seat).every((price) => canPay(g, seat, price, forMoving)),
   };
 }
