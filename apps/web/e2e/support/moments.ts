@@ -82,7 +82,7 @@ export const moments: readonly SearchedMoment[] = [
   },
   {
     name: 'fight',
-    first: 25,
+    first: 29,
     is: (state, question) =>
       question?.ask === 'action' &&
       turmoil(state) >= 13 &&
@@ -137,7 +137,7 @@ export const moments: readonly SearchedMoment[] = [
   },
   {
     name: 'pegasus-fight',
-    first: 1,
+    first: 4,
     selection: pegasus,
     is: (state, question) => isAction(question) && turmoil(state) >= 12 && state.turn.number > 8,
   },
@@ -194,7 +194,7 @@ export const moments: readonly SearchedMoment[] = [
   },
   {
     name: 'cylon-fleet',
-    first: 2,
+    first: 3,
     selection: { players: 5, exodus: true, cylonfleet: true },
     is: (state, question) => isAction(question) && turmoil(state) >= 9 && pursued(state) >= 3,
   },
@@ -213,7 +213,7 @@ export const moments: readonly SearchedMoment[] = [
   },
   {
     name: 'encounter',
-    first: 27,
+    first: 47,
     selection: ionian,
     is: (_state, question) => question?.ask === 'meet-ally',
   },
@@ -281,7 +281,7 @@ export const moments: readonly SearchedMoment[] = [
   },
   {
     name: 'seven',
-    first: 3,
+    first: 5,
     selection: { players: 7, pegasus: true, cylonleader: true },
     is: (state, question) => isAction(question) && turmoil(state) >= 11 && !isGone(state, 'pegasus'),
   },
