@@ -119,7 +119,7 @@ export function takeAll(
 }
 
 /** Answers after which a state is stored as a whole. Until then it follows from the last one and the answers since. */
-const answersBetween = 32;
+const answersBetween = 16;
 
 /** A draft as it is stored, and what is recent then. `earlier` is asked for where a game is over: it becomes one chapter. */
 export async function gameChange(

@@ -35,7 +35,7 @@ onEachStore((newHome) => {
           return history.chapters.at(-1)!.till + recent - (await first.store.table(table))!.game!.answers;
         })
         .toBe(0);
-      expect(recent).toBeLessThan(32);
+      expect(recent).toBeLessThan(16);
       if (recent > 0) halfway++;
       // The first server has stored nothing more, as if it had been killed.
       const second = await serve({ POLL_EVERY: '0' }, home);

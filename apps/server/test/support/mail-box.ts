@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
+/** In a line by itself: the number of a letter may look like one, too. */
+const code = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/m;
+
 /** A mail server that takes every letter and keeps the code that is in it. */
 export class MailBox {
   readonly #letters: { readonly to: string; readonly code: string }[] = [];
@@ -35,7 +38,7 @@ export class MailBox {
     const take = (line: string) => {
       if (isLetter && line === '.') {
         isLetter = false;
-        this.#letters.push({ to, code: /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(letter)?.[0] ?? '' });
+        this.#letters.push({ to, code: code.exec(letter)?.[0] ?? '' });
         say('250 taken');
       } else if (isLetter) letter += `${line}\n`;
       else if (/^DATA/i.test(line)) {
