@@ -48,9 +48,16 @@ function playAndTell(settings: Partial<TableSettings>, seed: number, choose: Cho
     const told = everybody.filter(({ reader }) => now === 1 || reader === null || choose(3) > 0);
     const telling = new Telling({ ...running, recent: nothingRecent }, running.facts, told, now);
     for (const each of told) {
+      const seen = each.game;
       telling.tell(each.connection, each.reader);
-      const meant = JSON.parse(JSON.stringify(updateFor(running, each.reader, running.facts, now)));
-      if (!saysTheSame(each.game, meant)) expect(each.game).toEqual(meant);
+      const meant: GameUpdate = JSON.parse(
+        JSON.stringify(updateFor(running, each.reader, running.facts, now)),
+      );
+      // Who has nothing to see hears nothing.
+      const { news } = meant;
+      if (seen && news.facts.length === 0 && saysTheSame({ ...seen, news, now }, meant)) {
+        expect(each.game).toBe(seen);
+      } else if (!saysTheSame(each.game, meant)) expect(each.game).toEqual(meant);
     }
     const questions = pending(running.state);
     const draft = draftOf(running);

@@ -48,6 +48,7 @@ export class Telling {
     const { seen } = connection;
     made.texts ??= this.#scribe.textsOf(told, seen);
     const { texts } = made;
+    if (seen && saysNothing(this.#scribe, told, texts, seen)) return;
     if (!seen || !connection.takesPatches) {
       made.whole ??= wholeMessage(this.#scribe, told, texts);
       connection.seen = texts;
@@ -107,6 +108,10 @@ function whatIsTold(
   }));
 }
 
+/** A message that tells nothing would still tell that somebody has done something in secret. */
+const saysNothing = (scribe: Scribe, { news }: Told, texts: Texts, seen: Texts): boolean =>
+  news.facts.length === 0 && sayTheSame(scribe, texts, seen);
+
 /** Tells one connection the whole by itself, if that says anything that it has not been told. */
 export function tellAlone(
   connection: Connection,
@@ -119,8 +124,7 @@ export function tellAlone(
   const [told] = whatIsTold(playing, [reader], [seen?.sight], () => news, now);
   const scribe = new Scribe();
   const texts = scribe.textsOf(told, seen);
-  // A message that tells nothing would still tell that somebody has done something in secret.
-  if (seen && news.length === 0 && sayTheSame(scribe, texts, seen)) return;
+  if (seen && saysNothing(scribe, told, texts, seen)) return;
   connection.seen = texts;
   connection.patches = 0;
   connection.sendText(wholeMessage(scribe, told, texts));
