@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { ensureProxies } from './proxies.mjs';
 import { root, run, tool } from './run.mjs';
 import { checkTypes } from './types.mjs';
 
@@ -29,8 +30,7 @@ export const checks = [
 ];
 
 export const tests = [
-  // Left to itself, one processor would be kept free.
-  { name: 'Tests', run: () => runVitest('vitest', '--maxWorkers=100%') },
+  { name: 'Tests', run: runAllTests },
   { name: 'Browser tests', run: runBrowserTests },
 ];
 
@@ -53,6 +53,12 @@ export async function runSteps(steps) {
     if (exitCode !== 0) return { ...count, ok: false };
   }
   return { ...count, ok: true };
+}
+
+function runAllTests() {
+  ensureProxies();
+  // Left to itself, one processor would be kept free.
+  return runVitest('vitest', '--maxWorkers=100%');
 }
 
 /** The web client in a real browser, which is installed first if the machine has none. */

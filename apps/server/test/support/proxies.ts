@@ -22,9 +22,12 @@ export interface DocumentedProxy {
   before(servers: readonly string[]): Promise<RunningProxy>;
 }
 
-/** Where Debian and others put programs. */
+/** Where Debian and others put programs, and where `npm test` unpacks those that are missing. */
+const root = join(appFolder(), '..', '..');
+const unpacked = join(root, 'node_modules', '.cache', 'ragtag', 'proxies', 'usr');
+const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
 const installed = (name: string) =>
-  ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin']
+  [...folders, join(unpacked, 'sbin'), join(unpacked, 'bin')]
     .map((folder) => join(folder, name))
     .find(existsSync);
 
@@ -91,7 +94,7 @@ function documentedProxy(
     name,
     isInstalled: program !== undefined,
     async before(servers) {
-      const documented = await readFile(join(appFolder(), '..', '..', 'deploy', file), 'utf8');
+      const documented = await readFile(join(root, 'deploy', file), 'utf8');
       const folder = await mkdtemp(join(tmpdir(), 'ragtag-proxy-'));
       const host = `127.0.0.1:${await freePort()}`;
       const { configuration, words, env } = setUp(documented, { folder, host, servers });
