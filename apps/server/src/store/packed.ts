@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Fact } from '@ragtag/kernel';
 import type { Chapter, StoredAnswer } from './store';
+import { writtenOnce } from './written-once';
 
 /** How games lie in a store: states and chapters packed, answers as short lists. */
 
@@ -14,17 +15,9 @@ type ShortAnswer = readonly [
 const long = ([seat, question, by, picks]: ShortAnswer): StoredAnswer => ({ seat, question, picks, by });
 
 /** Answers are stored again with each that follows, until the state is stored as a whole. */
-const texts = new WeakMap<StoredAnswer, string>();
-
-function answerText(answer: StoredAnswer): string {
-  let text = texts.get(answer);
-  if (text === undefined) {
-    const { seat, question, by, picks } = answer;
-    text = `[${seat},${question},"${by}",${JSON.stringify(picks)}]`;
-    texts.set(answer, text);
-  }
-  return text;
-}
+const answerText = writtenOnce(
+  ({ seat, question, by, picks }: StoredAnswer) => `[${seat},${question},"${by}",${JSON.stringify(picks)}]`,
+);
 
 export function answersText(answers: readonly StoredAnswer[]): string {
   return `[${answers.map(answerText).join()}]`;

@@ -1,22 +1,14 @@
 import type { TableRecord } from '../../tables/record';
 import { answersIn, stateIn } from '../packed';
 import type { Keepers, Tables } from '../store';
+import { writtenOnce } from '../written-once';
 import type { Database, Row } from './database';
 
 export function recordIn(row: Row): TableRecord {
   return { ...(JSON.parse(String(row.record)) as TableRecord), version: Number(row.version) };
 }
 
-const texts = new WeakMap<object, string>();
-
-function keptText(value: object): string {
-  let text = texts.get(value);
-  if (text === undefined) {
-    text = JSON.stringify(value);
-    texts.set(value, text);
-  }
-  return text;
-}
+const keptText = writtenOnce((value: object) => JSON.stringify(value));
 
 /**
  * A record as it is stored with its game. Settings and seats are most of it, seldom change then, and never in place: they
