@@ -111,7 +111,7 @@ export function answer<S extends MachineState, F extends Fact, P>(
     return refused('too-many', `Pick at most ${question.max}, not ${picks.length}.`);
   const game: Game<S, F> = { state, facts: [] };
   const asked = rules.asked(game, question);
-  const { options } = asked.open;
+  const { options } = asked;
   const chosen: Option[] = [];
   for (const pick of picks) {
     const option = optionBy(options, pick);
@@ -119,10 +119,14 @@ export function answer<S extends MachineState, F extends Fact, P>(
     if (chosen.includes(option)) return refused('picked-twice', `"${pick}" is picked twice.`);
     chosen.push(option);
   }
-  const objection = rules.pick(game, asked, chosen);
+  const objection = rules.objection(game, asked, chosen);
   if (objection) return refused('not-together', objection);
-  question.picks = picks.slice();
-  if (allAnswered(state)) rules.settle(game);
+  if (state.questions.length === 1) rules.settleOnly(game, asked, chosen);
+  else {
+    question.picks = picks.slice();
+    asked.picks = chosen;
+    if (allAnswered(state)) rules.settle(game);
+  }
   return { ok: true, facts: game.facts };
 }
 

@@ -95,13 +95,17 @@ function picked(options: readonly Option[], ids: readonly string[]): Option[] {
 export interface Asked<G> {
   readonly question: Question;
   readonly ask: Ask<G>;
-  readonly open: OpenQuestion;
+  readonly options: readonly Option[];
+  /** Whether it may say more than the usual fields. */
+  readonly more: boolean;
+  /** The question with its options, once somebody has looked at it. */
+  open: OpenQuestion | undefined;
   /** The options that were picked, once they are. */
   picks: readonly Option[] | undefined;
 }
 
 /** A question with its options. Most say nothing beyond the usual fields, and need no general copy. */
-function opened(question: Question, options: readonly Option[], more: boolean): OpenQuestion {
+function opened<G>({ question, options, more }: Asked<G>): OpenQuestion {
   if (more) {
     const copy = Object.assign({}, question) as Writable<OpenQuestion>;
     copy.options = options;
@@ -333,8 +337,14 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     }
     state.asked[seat] = question.id + 1;
     state.questions.push(question);
-    const open = opened(question, options, more !== undefined);
-    this.#recent.keep({ question, ask, open, picks: undefined });
+    this.#recent.keep({
+      question,
+      ask,
+      options,
+      more: more !== undefined,
+      open: undefined,
+      picks: undefined,
+    });
     return true;
   }
 
@@ -344,8 +354,8 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     if (!asked) {
       const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
       const ask = this.#ask(question.ask);
-      const open = opened(question, ask.options(game, frame, question as never), true);
-      asked = { question, ask, open, picks: undefined };
+      const options = ask.options(game, frame, question as never);
+      asked = { question, ask, options, more: true, open: undefined, picks: undefined };
       this.#recent.keep(asked);
     }
     return asked;
@@ -353,12 +363,14 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
 
   /** An open question with its options. */
   open(game: Game<S, F>, question: Question): OpenQuestion {
-    return this.asked(game, question).open;
+    const asked = this.asked(game, question);
+    asked.open ??= opened(asked);
+    return asked.open;
   }
 
   /** The options of an open question. */
   optionsOf(game: Game<S, F>, question: Question): readonly Option[] {
-    return this.open(game, question).options;
+    return this.asked(game, question).options;
   }
 
   /** Whether a question could tell what it refuses. */
@@ -372,17 +384,23 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     return this.#ask(question.ask).refused?.(game, frame, question as never) ?? none;
   }
 
-  /** Notes what is picked of what a question offers; or says what speaks against these picks as a whole. */
-  pick(game: Game<S, F>, asked: Asked<Game<S, F>>, picks: readonly Option[]): string | undefined {
-    const { refuse } = asked.ask;
-    if (refuse) {
-      const { question } = asked;
-      const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
-      const objection = refuse(game, frame, picks, question as never);
-      if (objection) return objection;
-    }
-    asked.picks = picks;
-    return undefined;
+  /** What speaks against these picks as a whole of what a question offers. */
+  objection(
+    game: Game<S, F>,
+    { ask, question }: Asked<Game<S, F>>,
+    picks: readonly Option[],
+  ): string | undefined {
+    if (!ask.refuse) return undefined;
+    const frame = game.state.stack[question.at] as Frame & Record<string, unknown>;
+    return ask.refuse(game, frame, picks, question as never);
+  }
+
+  /** Carries out the answer to the only open question, then runs on to the next one. */
+  settleOnly(game: Game<S, F>, { ask, question }: Asked<Game<S, F>>, picks: readonly Option[]): void {
+    const { state } = game;
+    state.questions = [];
+    ask.chosen(game, state.stack[question.at] as never, picks, question as never);
+    this.run(game);
   }
 
   /** Carries out the answers once all open questions have one, then runs on to the next question. */
@@ -391,7 +409,7 @@ export class Rules<S extends MachineState, F extends Fact, P, A = Record<string,
     const { questions } = state;
     state.questions = [];
     for (const question of questions) {
-      const { ask, open, picks = picked(open.options, question.picks ?? []) } = this.asked(game, question);
+      const { ask, options, picks = picked(options, question.picks ?? []) } = this.asked(game, question);
       const frame = state.stack[question.at] as Frame & Record<string, unknown>;
       ask.chosen(game, frame, picks, question as never);
     }
