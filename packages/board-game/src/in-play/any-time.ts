@@ -23,8 +23,10 @@ export interface Showable {
 export interface ShowableKind {
   /** Whether there are any in this game; nothing is looked for where there are none. */
   isInGame(state: State): boolean;
-  /** Those that the seat holds and has not shown. */
-  heldBy(state: State, seat: Seat): readonly Showable[];
+  /** How many things of the kind the seat holds, shown or not. */
+  count(state: State, seat: Seat): number;
+  /** One of them, unless it has been shown or may not be at any moment. */
+  at(state: State, seat: Seat, n: number): Showable | undefined;
   /** Turns one up and tells it. It asks nobody and starts nothing, for somebody may be thinking about a question. */
   show(g: G, seat: Seat, id: string): void;
 }
@@ -50,11 +52,15 @@ function areAnyIn(state: State): boolean {
 
 function heldBy(state: State, seat: Seat): readonly Held[] {
   if (!areAnyIn(state)) return nothing;
-  return kinds.flatMap((kind) =>
-    kind.isInGame(state)
-      ? kind.heldBy(state, seat).map(({ id, if: condition }) => ({ id, if: condition, kind }))
-      : nothing,
-  );
+  const held: Held[] = [];
+  for (const kind of kinds) {
+    if (!kind.isInGame(state)) continue;
+    for (let n = 0; n < kind.count(state, seat); n++) {
+      const each = kind.at(state, seat, n);
+      if (each) held.push({ id: each.id, if: each.if, kind });
+    }
+  }
+  return held;
 }
 
 const holdsNow = (g: G, seat: Seat, { if: condition }: Showable): boolean =>
@@ -66,10 +72,10 @@ const asksFirst = ({ players }: State, seat: Seat, id: string): boolean =>
 function showWhatHolds(g: G, kind: ShowableKind): void {
   const { state } = g;
   for (let seat = 0; seat < state.players.length; seat++) {
-    const showables = kind.heldBy(state, seat);
-    for (let i = 0; i < showables.length; i++) {
-      const { id } = showables[i];
-      if (!asksFirst(state, seat, id) && holdsNow(g, seat, showables[i])) kind.show(g, seat, id);
+    const count = kind.count(state, seat);
+    for (let n = 0; n < count; n++) {
+      const each = kind.at(state, seat, n);
+      if (each && !asksFirst(state, seat, each.id) && holdsNow(g, seat, each)) kind.show(g, seat, each.id);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { type ById, byId } from '@ragtag/kernel';
 import { inGame, perGame } from '../cards/in-game';
 import { locationCards, titleCards } from '../cards/tables';
 import type { Face, LocationCard, TitleAction, TitleCard } from '../cards/types';
@@ -5,7 +6,7 @@ import type { G } from '../rules';
 import { boardsShut, isShut } from '../table/boards';
 import type { FacesSeen } from '../table/faces-seen';
 import { boardsOutOfReach } from '../table/new-caprica';
-import { type BoardName, type Title, titles as titleNames } from '../terms';
+import { type BoardName, type Seat, type Title, titles as titleNames } from '../terms';
 import { test } from './conditions';
 import { unbound } from './scene';
 
@@ -61,14 +62,21 @@ function seen(locations: readonly LocationCard[], titles: readonly TitleCard[]):
 
 const open = ({ closed }: LocationCard) => closed !== true;
 
-/** Whether a face that shows closes all of a board. */
-function isClosedByFace(g: G, { closing }: Faces, board: BoardName): boolean {
-  for (const face of closing) if (face.board === board && shows(g, face)) return true;
-  return false;
+/** The boards that faces which show close. */
+function closedByFaces(g: G, { closing }: Faces): readonly BoardName[] {
+  return closing.length === 0 ? none : closing.filter((face) => shows(g, face)).map(({ board }) => board);
 }
+
+const none: readonly BoardName[] = [];
 
 function shows(g: G, { while: during }: Face): boolean {
   return during === undefined || test(g, during, { you: g.state.turn.seat, bind: unbound });
+}
+
+/** Of the faces of a place, the one that shows. */
+function faceOf(g: G, faces: readonly LocationCard[]): LocationCard | undefined {
+  for (let i = faces.length - 1; i >= 0; i--) if (shows(g, faces[i])) return faces[i];
+  return undefined;
 }
 
 /** The face that a place shows; none where it is not in the game, or closed. */
@@ -80,28 +88,26 @@ export function locationAt(g: G, place: string): LocationCard | undefined {
     return face && !isShut(g.state, face.board) ? face : undefined;
   }
   const faces = places.get(place);
-  if (!faces) return undefined;
-  for (let i = faces.length - 1; i >= 0; i--) {
-    if (!shows(g, faces[i])) continue;
-    const { board } = faces[i];
-    const stands = open(faces[i]) && !isShut(g.state, board) && !isClosedByFace(g, all, board);
-    return stands ? faces[i] : undefined;
-  }
-  return undefined;
+  const face = faces && faceOf(g, faces);
+  if (!face || !open(face) || isShut(g.state, face.board)) return undefined;
+  return closedByFaces(g, all).includes(face.board) ? undefined : face;
 }
 
 /** Every place that is open, by the face that it shows. */
 export function locationsNow(g: G): readonly LocationCard[] {
-  const { places, fixed } = facesOf(g.state.options);
+  const all = facesOf(g.state.options);
+  const { places, fixed } = all;
+  const gone = boardsShut(g.state);
   if (!fixed) {
+    const closed = closedByFaces(g, all);
     const showing: LocationCard[] = [];
-    for (const place of places.keys()) {
-      const face = locationAt(g, place);
-      if (face) showing.push(face);
+    for (const faces of places.values()) {
+      const face = faceOf(g, faces);
+      if (face && open(face) && !gone.includes(face.board) && !closed.includes(face.board))
+        showing.push(face);
     }
     return showing;
   }
-  const gone = boardsShut(g.state);
   return gone.length === 0 ? fixed.locations : fixed.locations.filter(({ board }) => !gone.includes(board));
 }
 
@@ -116,9 +122,23 @@ export function locationsOutOfReach(g: G): readonly LocationCard[] {
 }
 
 /** The faces of all titles that show. */
-export function titleFaces(g: G): readonly TitleCard[] {
+function titleFaces(g: G): readonly TitleCard[] {
   const { titles, fixed } = facesOf(g.state.options);
   return fixed?.titles ?? titles.filter((card) => shows(g, card));
+}
+
+/** What titles say by the faces that show, and to whom; only faces that say something are looked at. */
+export function eachTitleSaying<T>(
+  g: G,
+  said: ById<T>,
+  visit: (items: readonly T[], seat: Seat, face: TitleCard) => void,
+): void {
+  for (const face of facesOf(g.state.options).titles) {
+    const items = byId(said, face.id);
+    if (!items) continue;
+    const seat = g.state.titles[face.title];
+    if (seat !== undefined && shows(g, face)) visit(items, seat, face);
+  }
 }
 
 /** The ids of the faces that show, as views tell them. */

@@ -2,7 +2,7 @@ import { motiveCards } from '../cards/tables';
 import type { G } from '../rules';
 import { isLeader } from '../table/standing';
 import type { Seat, Side } from '../terms';
-import { addShowables, type Showable } from './any-time';
+import { addShowables } from './any-time';
 import { test } from './conditions';
 
 /** The goals of Leaders, which count once they have been shown. rule: leaders.motive-reveal */
@@ -14,17 +14,14 @@ function show(g: G, seat: Seat, card: number): void {
   g.facts.push({ fact: 'motive-shown', seat, card, rule: 'leaders.motive-reveal' });
 }
 
-const none: readonly Showable[] = [];
-
 addShowables({
   isInGame: ({ options }) => options.motive,
-  heldBy({ players }, seat) {
-    const { motives } = players[seat];
-    if (motives === undefined) return none;
-    let held = none;
-    for (const { card, shown } of motives)
-      if (!shown && motiveCards[card].showable === 'any-time') held = [...held, motiveCards[card]];
-    return held;
+  count: ({ players }, seat) => players[seat].motives?.length ?? 0,
+  at({ players }, seat, n) {
+    const held = players[seat].motives?.[n];
+    if (!held || held.shown) return undefined;
+    const motive = motiveCards[held.card];
+    return motive.showable === 'any-time' ? motive : undefined;
   },
   show(g, seat, id) {
     const held = g.state.players[seat].motives?.find(({ card }) => motiveCards[card].id === id);

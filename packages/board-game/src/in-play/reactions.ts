@@ -12,7 +12,7 @@ import { isHuman, nearest, readsText, sheetSpeaks } from '../table/queries';
 import { isInGame } from '../table/standing';
 import type { Seat } from '../terms';
 import { test } from './conditions';
-import { locationAt, titleFaces } from './faces';
+import { eachTitleSaying, locationAt } from './faces';
 import { type Idle, isIdle } from './idle';
 import { limitReached, scopeOf, spendLimit } from './limits';
 import { isAffordable } from './prices';
@@ -151,12 +151,9 @@ class Search {
   }
 
   titles(titles: NonNullable<WindowAnswers['titles']>): void {
-    for (const { id, title } of titleFaces(this.#g)) {
-      const seat = this.#g.state.titles[title];
-      if (seat === undefined) continue;
-      for (const react of byId(titles, id) ?? [])
-        this.consider(seat, id, react, { kind: 'title', id: title });
-    }
+    eachTitleSaying(this.#g, titles, (reacting, seat, { id, title }) => {
+      for (const react of reacting) this.consider(seat, id, react, { kind: 'title', id: title });
+    });
   }
 
   keptCards(window: string): void {

@@ -16,7 +16,7 @@ import { aCause, bindings, fields, plain } from '../state/shapes';
 import { isHuman, nearest, sheetSpeaks } from '../table/queries';
 import type { Seat } from '../terms';
 import { test } from './conditions';
-import { locationAt, titleFaces } from './faces';
+import { eachTitleSaying, locationAt } from './faces';
 import { rulingAnswers, type Scoping, scopes } from './ruling-answers';
 import { type Scene, unbound } from './scene';
 
@@ -87,10 +87,9 @@ function add(
 const concerns = (only: Seat | undefined, seat: Seat) => only === undefined || only === seat;
 
 function askTitles(g: G, held: ById<Modifier>, about: About, only: Seat | undefined): void {
-  for (const { id, title } of titleFaces(g)) {
-    const seat = g.state.titles[title];
-    if (seat !== undefined && concerns(only, seat)) add(g, byId(held, id), seat, about, 'title');
-  }
+  eachTitleSaying(g, held, (modifiers, seat) => {
+    if (concerns(only, seat)) add(g, modifiers, seat, about, 'title');
+  });
 }
 
 function askLoyalty(g: G, cards: ById<Modifier>, about: About, only: Seat | undefined): void {
@@ -154,6 +153,20 @@ export function couldAnswer(g: G, on: RulingName): boolean {
   return answers !== undefined && (answers.tables || modsIn(g, answers.scope) !== undefined);
 }
 
+/** Whether anything could answer a question about a seat now, whatever else it is about. */
+export function couldAnswerFor(g: G, on: RulingName, seat: Seat): boolean {
+  const { options, players, inPlay, inForce } = g.state;
+  if (inForce.length > 0) return true;
+  const answers = rulingAnswers(options).get(on);
+  if (answers === undefined) return false;
+  const { sheets, places, titles, loyalty, rules, kept } = answers;
+  if (titles || loyalty || rules || (kept && inPlay.length > 0)) return true;
+  const { character, location } = players[seat];
+  if (sheets && byId(sheets, character)) return true;
+  if (places && location !== null && places.includes(location)) return true;
+  return modsIn(g, answers.scope) !== undefined;
+}
+
 /**
  * Everything in play that answers a question. Costs next to nothing where nothing could. Long on purpose: a shorter
  * function would be built into every step that asks something, and be compiled as often.
@@ -169,8 +182,8 @@ export function answersTo(g: G, on: RulingName, about: About = anything): readon
     const { sheets, locations, places, titles: held, loyalty, rules, kept } = answers;
     // What questions are about is of many shapes: each look at it costs.
     const only = about.seat;
-    for (let seat = 0; sheets && seat < players.length; seat++) {
-      if (!concerns(only, seat)) continue;
+    const last = only ?? players.length - 1;
+    for (let seat = only ?? 0; sheets && seat <= last; seat++) {
       const modifiers = byId(sheets, players[seat].character);
       if (!modifiers || !sheetSpeaks(g.state, seat)) continue;
       if (scope === 'skill-check' && sheetsAreSilent(g)) break;

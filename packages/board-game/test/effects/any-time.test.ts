@@ -16,12 +16,15 @@ madeUp({
 
 const motive = indexOf(loyaltyCards, 'grim-hope');
 
+const grimHope = { id: 'grim-hope', if: resourceAtMost('morale', 5) };
+
 addShowables({
   isInGame: ({ players }) => players.some(({ loyalty }) => loyalty.some(({ card }) => card === motive)),
-  heldBy: ({ players }, seat) =>
-    players[seat].loyalty.flatMap(({ card, faceUp }) =>
-      card === motive && !faceUp ? [{ id: 'grim-hope', if: resourceAtMost('morale', 5) }] : [],
-    ),
+  count: ({ players }, seat) => players[seat].loyalty.length,
+  at({ players }, seat, n) {
+    const { card, faceUp } = players[seat].loyalty[n];
+    return card === motive && !faceUp ? grimHope : undefined;
+  },
   show(g, seat) {
     const { loyalty } = g.state.players[seat];
     const held = loyalty.find(({ card }) => card === motive);

@@ -6,7 +6,7 @@ import {
 } from '@ragtag/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fork, module, type State, showsSecret } from '../../src';
+import { crisisCards, fork, module, type State, showsSecret } from '../../src';
 import type { Selection } from '../../src/options';
 import { census } from '../support/census';
 import { redealt } from '../support/hide';
@@ -43,7 +43,9 @@ export function everyGameWith(box: string, rule: string, selections: readonly Se
         fc.property(games, ([selection, n, seed]) => {
           const counted = (state: State) => {
             const { cards, pieces } = census(state);
-            return { pieces, ...Object.fromEntries(decks.map((deck) => [deck, cards[deck]])) };
+            // A deck that takes the place of another comes into the game with it.
+            const crisis = cards.crisis.filter((card) => crisisCards[card].contents === undefined);
+            return { pieces, ...Object.fromEntries(decks.map((deck) => [deck, cards[deck]])), crisis };
           };
           expect(keepsEverything(module, tried(options(selection, n), seed), counted)).toBeUndefined();
         }),

@@ -4,7 +4,7 @@ import { readsText } from '../../table/queries';
 import type { Seat } from '../../terms';
 import { forbiddenBy } from '../explained';
 import type { Refusals } from '../objections';
-import { couldAnswer, mayBeDone, number } from '../rulings';
+import { couldAnswerFor, mayBeDone, number } from '../rulings';
 import {
   type ActionOption,
   type ActionSource,
@@ -37,12 +37,13 @@ function mayUseCard(g: G, seat: Seat, card: number): boolean {
   const { id, skill } = skillKinds[card].card;
   if (!readsText(g.state, seat, skill)) return false;
   if (
-    couldAnswer(g, 'may-use-card') &&
+    couldAnswerFor(g, 'may-use-card', seat) &&
     !mayBeDone(g, 'may-use-card', { seat, card: id, skill, use: 'action' })
   )
     return false;
   return (
-    !couldAnswer(g, 'card-action-cost') || cardActionCost(g, seat, id) < g.state.players[seat].hand.length
+    !couldAnswerFor(g, 'card-action-cost', seat) ||
+    cardActionCost(g, seat, id) < g.state.players[seat].hand.length
   );
 }
 

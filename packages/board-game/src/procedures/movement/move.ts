@@ -8,7 +8,7 @@ import { forbiddenBy } from '../../in-play/explained';
 import { locationAt, locationsNow, locationsOutOfReach } from '../../in-play/faces';
 import { Refusals, type RefusedOptions } from '../../in-play/objections';
 import { canPay, pricesIn } from '../../in-play/prices';
-import { answersTo, couldAnswer, mayBeDone, number } from '../../in-play/rulings';
+import { answersTo, couldAnswerFor, mayBeDone, number } from '../../in-play/rulings';
 import { reach } from '../../in-play/viper-orders';
 import { land } from '../../operations/people';
 import { type G, rules } from '../../rules';
@@ -92,8 +92,8 @@ function moverAt(g: G, seat: Seat): Mover {
     human: isHuman(g.state, seat),
     cards: hand.length,
     shipOf: piloting === null && from !== null ? location(from).board : null,
-    changed: couldAnswer(g, 'move-cost'),
-    forbidden: couldAnswer(g, 'may-move'),
+    changed: couldAnswerFor(g, 'move-cost', seat),
+    forbidden: couldAnswerFor(g, 'may-move', seat),
     canLeave: leavingPrices(g, seat).every((price) => canPay(g, seat, price, forMoving)),
   };
 }

@@ -34,25 +34,34 @@ interface CheckOption extends HandOption {
   readonly counts: number;
 }
 
-/** Options by card, copy and what it counts for, made once. */
-const made = fromTables((): CheckOption[][][] => skillKinds.map(() => []));
-
 function checkOption(card: number, copy: number, counts: number): CheckOption {
-  const copies = made()[card];
-  copies[copy] ??= [];
-  // Negative numbers lie between the others.
-  const at = counts < 0 ? -2 * counts - 1 : 2 * counts;
-  copies[copy][at] ??= Object.freeze({ id: handOption(card, copy).id, card, counts });
-  return copies[copy][at];
+  return Object.freeze({ id: handOption(card, copy).id, card, counts });
+}
+
+/** What each card and copy counts for by the skills of a check alone, made once. */
+const printed = fromTables(() => new WeakMap<CheckSpec, CheckOption[][]>());
+
+function printedOptions(g: G, spec: CheckSpec, hand: readonly number[]): CheckOption[] {
+  let made = printed().get(spec);
+  if (!made) {
+    made = skillKinds.map(() => []);
+    printed().set(spec, made);
+  }
+  const known = made;
+  return perCard(hand, (card, copy) => {
+    known[card][copy] ??= checkOption(card, copy, countOf(g, spec, card, none));
+    return known[card][copy];
+  });
 }
 
 function checkOptions(g: G, { check }: SkillCheck, hand: readonly number[]): CheckOption[] {
   const spec = script<CheckSpec>(check);
   const said = answersTo(g, 'card-value');
+  if (said.length === 0) return printedOptions(g, spec, hand);
   return perCard(hand, (card, copy) => checkOption(card, copy, countOf(g, spec, card, said)));
 }
 
-const none: readonly number[] = [];
+const none: readonly never[] = [];
 
 /** Numbers of cards that a player may not add, however many are allowed. */
 function forbiddenNumbers(said: readonly Said[]): readonly number[] {

@@ -102,9 +102,11 @@ rules.procedure('skill-check', {
   // Cards that abilities add join the rest. rule: skill-check.step7.abilities
   resolveAbilities(g, frame) {
     // rule: missions.no-check-abilities
-    if (frame.sealed || !frame.pile.some(hasAbility) || openAbilities(g, frame).length === 0) return;
+    if (frame.sealed || !frame.pile.some(hasAbility)) return;
+    const abilities = openAbilities(g, frame);
+    if (abilities.length === 0) return;
     frame.i--;
-    rules.put(g, g.state.turn.seat, 'next-ability');
+    rules.put(g, g.state.turn.seat, 'next-ability', undefined, abilities);
   },
   // rule: skill-check.step8.reckless
   openRecklessDraw(g, frame) {
