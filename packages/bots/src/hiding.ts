@@ -27,6 +27,9 @@ export function asItDares(s: Situation): Situation {
 const allAreLockedUp = (view: View): boolean =>
   view.players.every((p) => !isHumanPlayer(p) || !isInGame(p) || p.location === 'brig');
 
+/** For how many players `exposure` is meant: the fewer there are, the fewer somebody could be mistaken for. */
+const usualPlayers = 5;
+
 /**
  * What it costs to be suspected by so much more, `evidence` being the logarithm of how much likelier a Cylon does such a
  * thing. Who is above suspicion or beyond it learns little from being careful, and near the end there is little left to
@@ -34,7 +37,7 @@ const allAreLockedUp = (view: View): boolean =>
  */
 export function exposure(s: Situation, evidence: number): number {
   const chance = s.mind.suspected(s.view);
-  const { exposure: whole } = s.outlook.weights;
+  const whole = (s.outlook.weights.exposure * usualPlayers) / s.view.players.length;
   const daring = s.mind.temperament.daring * s.malice;
   return (whole * wayToCome(s.view) * 4 * chance * (1 - chance) * evidence) / daring;
 }

@@ -6,7 +6,7 @@ import { type Promised, Promises } from './claims/promises';
 import { helpClaim, lookedClaim, suspectClaim } from './claims/speak';
 import type { Mind } from './mind';
 import { OwnCards } from './own-cards';
-import { humansChance, maliceAt } from './standing';
+import { humansChance, maliceAt, moreAtFirst, oftenerBy } from './standing';
 import type { Temperament } from './temperament';
 import { wayToCome } from './weigh/dials';
 import { plainForBoth, type SidedWeights } from './weigh/weights';
@@ -105,9 +105,10 @@ export class OfficerMind implements Mind {
 
   malice(view: View): number {
     if (this.#malice !== 'as-needed') return this.#malice;
+    const chance = humansChance(view, this.#seat, this.doubt(view));
     // Who is known has nothing to be careful for.
-    const careful = isKnownCylon(view.players[this.#seat]) ? 0 : wayToCome(view);
-    return maliceAt(humansChance(view, this.#seat, this.doubt(view)), careful);
+    if (isKnownCylon(view.players[this.#seat])) return maliceAt(chance, 0);
+    return oftenerBy(this.weights.cylons.exposure) * maliceAt(chance, wayToCome(view), moreAtFirst(view));
   }
 
   suspected(view: View): number {

@@ -70,6 +70,21 @@ describe('beliefs', () => {
     expect(chances[4]).toBeLessThan(chances[2]);
   });
 
+  it('hold nothing against those whose cards something has made to count', () => {
+    const shown = view(table(), 0);
+    const ids = ['maximum-firepower-3', 'executive-order-1', 'declare-emergency-3', 'consolidate-power-1'];
+    const facts = check([...ids, 'consolidate-power-2', 'executive-order-2']);
+    const suspicion = (made: boolean) => {
+      const beliefs = new Beliefs(0);
+      const counted = [{ card: card(ids[0]), printed: -3, counts: made ? 3 : -3, changes: [] }];
+      const told = facts.map((each) => (each.fact === 'check-revealed' ? { ...each, counted } : each));
+      beliefs.hear(told, shown);
+      return beliefs.chances(shown)[2];
+    };
+    // Only Starbuck draws piloting.
+    expect(suspicion(true)).toBeLessThan(suspicion(false));
+  });
+
   it('trust those whose checks come out clean', () => {
     const beliefs = new Beliefs(0);
     const shown = view(table(), 0);

@@ -10,8 +10,8 @@ const human = indexOf(loyaltyCards, 'you-are-not-a-cylon');
 const cylon = indexOf(loyaltyCards, 'you-are-a-cylon');
 
 /** Seat 1 before a question, suspected by so much, that far along the way. */
-function asked(isCylon: boolean, suspected: number, distance = 0) {
-  const { state } = newGame(optionsFor(4), 'hiding');
+function asked(isCylon: boolean, suspected: number, distance = 0, players = 4) {
+  const { state } = newGame(optionsFor(players), 'hiding');
   state.distance = distance;
   state.players.forEach((p, seat) => {
     p.loyalty = [{ card: seat === 1 && isCylon ? cylon : human, faceUp: false, seenBy: [] }];
@@ -33,6 +33,12 @@ describe('a hidden Cylon', () => {
     expect(cost(0.5)).toBeGreaterThan(cost(0.1));
     expect(cost(0.5)).toBeGreaterThan(cost(0.95));
     expect(cost(0.4, 7)).toBeLessThan(cost(0.4, 0));
+  });
+
+  it('fears it the more the fewer it could be mistaken for', () => {
+    const cost = (players: number) => exposure(asked(true, 0.4, 0, players), 1);
+    expect(cost(3)).toBeGreaterThan(cost(4));
+    expect(cost(5)).toBeGreaterThan(cost(6));
   });
 
   it('lets small slips happen, and looks like a human where more would be noticed', () => {

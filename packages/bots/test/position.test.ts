@@ -1,6 +1,6 @@
-import { indexOf, loyaltyCards, newGame, type State } from '@ragtag/board-game';
+import { indexOf, loyaltyCards, newGame, resolveOptions, type State } from '@ragtag/board-game';
 import { describe, expect, it } from 'vitest';
-import { winChance } from '../src';
+import { knownFeatures, winChance } from '../src';
 import { optionsFor } from './table';
 
 const human = indexOf(loyaltyCards, 'you-are-not-a-cylon');
@@ -64,5 +64,26 @@ describe('how likely the humans win', () => {
         s.distance = 8;
       }),
     ).toBeGreaterThan(now);
+  });
+
+  it('counts what is left of how a kind of game turns out for one number of players', () => {
+    const found = (selection: Parameters<typeof resolveOptions>[0]) => {
+      const resolved = resolveOptions(selection);
+      if (!resolved.ok) throw new Error('no such options');
+      return knownFeatures(newGame(resolved.options, 'left over').state).leftOver;
+    };
+    const modules = { personalgoal: true, finalfive: true, cylonfleet: true } as const;
+    const wholeExodus = { exodus: true, ending: 'ioniannebula', ...modules } as const;
+    const allBoxes = { pegasus: true, exodus: true, daybreak: true, ...modules } as const;
+    expect(found({ players: 6 })).toBeGreaterThan(0);
+    expect(found({ players: 4, exodus: true })).toBeGreaterThan(0);
+    expect(found({ players: 4, exodus: true, cylonfleet: true })).toBe(0);
+    expect(found({ players: 4, ...wholeExodus })).toBeLessThan(0);
+    expect(found({ players: 4, pegasus: true, ...wholeExodus })).toBe(0);
+    expect(found({ players: 5, exodus: true, personalgoal: true, finalfive: true })).toBeLessThan(0);
+    expect(found({ players: 3, daybreak: true, ending: 'searchforhome' })).toBeLessThan(0);
+    expect(found({ players: 5, pegasus: true, ending: 'newcaprica' })).toBeGreaterThan(0);
+    expect(found({ players: 4, ...allBoxes })).toBeGreaterThan(0);
+    expect(found({ players: 4, cylonleader: true, ...allBoxes })).toBeLessThan(0);
   });
 });

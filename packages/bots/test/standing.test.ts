@@ -17,8 +17,9 @@ import { asItDares, exposure } from '../src/hiding';
 import { emptyMemory } from '../src/memory';
 import { OfficerMind } from '../src/officer';
 import { situation } from '../src/situation';
-import { humansChance, maliceAt } from '../src/standing';
+import { humansChance, maliceAt, moreAtFirst, oftenerBy } from '../src/standing';
 import { temperaments } from '../src/temperament';
+import { plainForBoth } from '../src/weigh/weights';
 import { optionsFor, seated } from './table';
 
 const human = indexOf(loyaltyCards, 'you-are-not-a-cylon');
@@ -42,7 +43,8 @@ describe('how a Cylon reads the game', () => {
   it('is by the dials and by how far there is still to go', () => {
     expect(chance(halfWay(2))).toBeLessThan(0.3);
     // With such dials all that a Cylon does is for the win.
-    expect(maliceAt(chance(halfWay(8)), 0.5)).toBeGreaterThan(1);
+    const oftener = oftenerBy(plainForBoth.cylons.exposure);
+    expect(oftener * maliceAt(chance(halfWay(8)), 0.5)).toBeGreaterThan(1);
     expect(chance(halfWay(4, 7))).toBeGreaterThan(chance(halfWay(4, 4)));
   });
 
@@ -69,6 +71,21 @@ describe('how a Cylon reads the game', () => {
     expect(maliceAt(0.3, 1)).toBeGreaterThan(maliceAt(0.3, 0.5));
     expect(maliceAt(0.3, 1)).toBeLessThan(maliceAt(0.9, 1));
   });
+
+  it('lets it dare more at first where a Leader with Motives draws the eyes of many', () => {
+    const dares = (selection: Parameters<typeof resolveOptions>[0]) => {
+      const resolved = resolveOptions(selection);
+      if (!resolved.ok) throw new Error('no such options');
+      const shown = view(newGame(resolved.options, 'eyes').state, 0);
+      return (toCome: number) => maliceAt(0.4, toCome, moreAtFirst(shown));
+    };
+    const usual = dares({ players: 6, daybreak: true });
+    const beside = dares({ players: 6, daybreak: true, cylonleader: true });
+    expect(beside(1)).toBeGreaterThan(usual(1));
+    expect(beside(0)).toBe(0);
+    expect(dares({ players: 5, daybreak: true, cylonleader: true })(1)).toBe(usual(1));
+    expect(dares({ players: 6, pegasus: true, cylonleader: true })(1)).toBe(usual(1));
+  });
 });
 
 describe('an officer who is a hidden Cylon', () => {
@@ -80,6 +97,18 @@ describe('an officer who is a hidden Cylon', () => {
   it('answers as a human while the humans are losing, and as a Cylon while they are winning', () => {
     expect(signIn(halfWay(2))).toBe(1);
     expect(signIn(halfWay(8, 7))).toBe(-1);
+  });
+
+  it('acts as a Cylon oftener the more it gives to go unseen, until it is known', () => {
+    const state = halfWay(5);
+    const maliceFor = (exposure: number) => {
+      const weights = { ...plainForBoth, cylons: { ...plainForBoth.cylons, exposure } };
+      return new OfficerMind(1, temperaments.sly, 'as-needed', weights).malice(view(state, 1));
+    };
+    expect(maliceFor(0)).toBeGreaterThan(0);
+    expect(maliceFor(10)).toBeCloseTo(1.5 * maliceFor(0));
+    state.players[1].standing = 'revealed';
+    expect(maliceFor(10)).toBe(maliceFor(0));
   });
 
   it('plays against them all the same once everybody knows it', () => {

@@ -1,5 +1,7 @@
 import {
   type BoardFact,
+  type CountedCard,
+  checkIn,
   crisisCards,
   isKnownCylon,
   type Seat,
@@ -146,11 +148,11 @@ export class Beliefs {
       case 'check-cards-added':
         if (fact.seat !== null && fact.n > 0 && this.#nothingToAdd.has(fact.seat))
           this.#deed(fact.seat, brokenWord);
-        if (fact.cards && fact.seat !== null) this.#openCards(fact.seat, fact.cards);
+        if (fact.cards && fact.seat !== null) this.#openCards(fact.seat, fact.cards, view);
         else this.#check?.added.push({ seat: fact.seat, n: fact.n });
         return;
       case 'check-revealed':
-        this.#revealed(fact.cards, view);
+        this.#revealed(fact, view);
         return;
       case 'crisis-drawn':
         this.#crisis = { card: fact.card, deck: fact.deck };
@@ -160,13 +162,14 @@ export class Beliefs {
     }
   }
 
-  #openCards(seat: Seat, cards: readonly number[]): void {
-    const skills: readonly Skill[] = this.#check?.skills ?? [];
-    if (skills.length === 0) return;
+  #openCards(seat: Seat, cards: readonly number[], view: View): void {
+    const printed = this.#check?.skills ?? [];
+    if (printed.length === 0) return;
+    const skills: readonly string[] = checkIn(view)?.counting ?? printed;
     for (const card of cards) if (!skills.includes(skillKinds[card].skill)) this.note(seat, 2.2);
   }
 
-  #revealed(cards: readonly number[], view: View): void {
+  #revealed({ cards, counted = [] }: Extract<BoardFact, { fact: 'check-revealed' }>, view: View): void {
     const check = this.#check;
     this.#check = null;
     if (!check || check.skills.length === 0) return;
@@ -175,7 +178,8 @@ export class Beliefs {
       for (const card of this.#own) left.splice(left.indexOf(card), left.includes(card) ? 1 : 0);
     }
     const added = check.added.filter((a) => a.seat === null || a.seat !== this.#viewer);
-    const seen: SeenCheck = { skills: check.skills, added, cards: left };
+    const skills = [...check.skills, ...madeToCount(counted)];
+    const seen: SeenCheck = { skills, added, cards: left };
     const evidence = checkEvidence(view, seen, this.chances(view));
     evidence.forEach((each, seat) => {
       if (seat !== this.#viewer) this.note(seat, each);
@@ -197,6 +201,10 @@ export class Beliefs {
     this.note(seat, lost > 0.3 ? Math.min(1.2, 0.5 * lost) : -0.12);
   }
 }
+
+/** Skills that count for a check because something has made them: who adds those has spoiled nothing. */
+const madeToCount = (counted: readonly CountedCard[]): Skill[] =>
+  counted.flatMap(({ card, printed, counts }) => (printed < 0 && counts > 0 ? [skillKinds[card].skill] : []));
 
 const most = 5;
 

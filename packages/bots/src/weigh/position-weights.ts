@@ -13,10 +13,11 @@ export const setByHand = {
  * to the turns of games of every line of the suite, half of them between officers as they are, half with Cylons of a fixed
  * malice (`scripts/fit-positions.mjs` prints such). What each box, ending and number of players does by itself (`always`,
  * `threePlayers` to `sevenPlayers`, `pegasus` to `personalGoals`, `leaders`, `…AmongMany`, what is to come) was then moved by
- * how often the humans won each line of the suite, so that a line counts as it turns out.
+ * how often the humans won each line of the suite, so that a line counts as it turns out, and `leftOver` by what was left
+ * of some lines (`left-over.ts`).
  */
 export const positionWeights = {
-  always: 2.286,
+  always: 2.186,
   jumpsToCome: -0.478,
   jumpsToComeSquared: 0.018,
   lastJump: 0.624,
@@ -25,7 +26,7 @@ export const positionWeights = {
   threePlayersForTheWay: 0.004,
   fivePlayers: -0.24,
   sixPlayers: -0.118,
-  sevenPlayers: -0.335,
+  sevenPlayers: -0.635,
   fuelForTheWay: -2.329,
   foodForTheWay: -2.355,
   foodLow: 0,
@@ -74,6 +75,7 @@ export const positionWeights = {
   damagedSquared: -0.041,
   hiddenForTheWay: -0.005,
   revealedForTheWay: -0.236,
+  leftOver: 1,
   ...setByHand,
 };
 

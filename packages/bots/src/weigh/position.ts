@@ -13,6 +13,7 @@ import {
   type Table,
   teamOf,
 } from '@ragtag/board-game';
+import { leftOverOf } from './left-over';
 import { type Feature, type Features, positionWeights } from './position-weights';
 import { tollOf } from './toll';
 import { crossroadsToCome, jumpsToGo, lastJumpIsNext } from './way';
@@ -146,6 +147,7 @@ export function positionFeatures(t: Table, sides: Sides): Features {
   ships(t, f);
   galactica(t, f);
   people(t, f, left, sides);
+  f.leftOver = leftOverOf(t);
   return f;
 }
 
