@@ -35,10 +35,9 @@ export function describeTournament(report: BoardReport): string {
   const heads = ['', 'games', 'humans win', '95 % between', 'turns'];
   const parts = Object.entries(report.byPlayers).map(([n, part]) => row(`${n} players`, part));
   const reasons = Object.entries(report.reasons).map(([reason, n]) => [`  ${reason}`, n]);
-  const beliefs = report.beliefs.map(({ jump, all, hidden }) => [
+  const beliefs = report.beliefs.map(({ jump, all, hidden, hiding }) => [
     `  after jump ${jump}`,
-    all === null ? '-' : all.toFixed(3),
-    hidden === null ? '-' : hidden.toFixed(3),
+    ...[all, hidden, hiding].map((auc) => (auc === null ? '-' : auc.toFixed(3))),
   ]);
   return [
     `Humans ${report.level}, Cylons ${report.cylons}`,
@@ -48,7 +47,7 @@ export function describeTournament(report: BoardReport): string {
     'Ended by',
     table(reasons),
     '',
-    'How well humans know Cylons (area under the ROC curve: of all others, of those not revealed)',
+    'How well humans know Cylons (area under the ROC curve: of all others, of those not revealed, and of those while a Cylon hides)',
     table(beliefs),
     '',
     ...funLines(report),
@@ -68,6 +67,7 @@ export const suiteHeads = [
   'wrongly accused',
   'never found',
   'beliefs',
+  'in all games',
 ];
 
 /** What most games were lost by, as shares of those that were lost. */
@@ -84,7 +84,12 @@ export function suiteLine(report: BoardPart): string[] {
   const { close, wronglyAccused, neverFound, beliefs } = report;
   const whole = (share: number) => Math.round(100 * share);
   const shareOrNothing = (share: number | null) => (share === null ? '' : `${whole(share)} %`);
-  const known = [2, 4].map((jump) => beliefs.find((each) => each.jump === jump)?.hidden ?? null);
+  /** How well hidden Cylons are known after the second and the fourth jump. */
+  const known = (among: 'hiding' | 'hidden') =>
+    [2, 4]
+      .map((jump) => beliefs.find((each) => each.jump === jump)?.[among] ?? null)
+      .map((auc) => (auc === null ? '–' : auc.toFixed(2)))
+      .join(' ');
   return [
     String(games),
     `${whole(humanWinRate)} %`,
@@ -96,7 +101,7 @@ export function suiteLine(report: BoardPart): string[] {
     shareOrNothing(close),
     shareOrNothing(wronglyAccused),
     shareOrNothing(neverFound),
-    // How well hidden Cylons are known after the second and the fourth jump.
-    known.map((auc) => (auc === null ? '–' : auc.toFixed(2))).join(' '),
+    known('hiding'),
+    known('hidden'),
   ];
 }

@@ -7,6 +7,8 @@ export interface BeliefQuality {
   readonly all: number | null;
   /** Over those who had not shown themselves. */
   readonly hidden: number | null;
+  /** The same, in those games alone in which a Cylon still hid: elsewhere there was none to be found. */
+  readonly hiding: number | null;
   readonly guesses: number;
 }
 
@@ -54,27 +56,37 @@ export interface BoardReport extends BoardPart {
   readonly byPlayers: Readonly<Record<number, BoardPart>>;
 }
 
-function qualityAt(jump: number, suspicions: readonly Suspicion[]): BeliefQuality {
-  const scores = (isCylon: 0 | 1, hidden: boolean) =>
-    suspicions.filter((s) => s[2] === isCylon && (!hidden || s[3] === 1)).map((s) => s[1]);
+/** How well the Cylons among some are told from the humans. */
+function areaOver(suspicions: readonly Suspicion[]): number | null {
+  const scores = (isCylon: 0 | 1) => suspicions.filter((s) => s[2] === isCylon).map((s) => s[1]);
+  return areaUnderCurve(scores(1), scores(0));
+}
+
+const unshown = (suspicions: readonly Suspicion[]) => suspicions.filter((s) => s[3] === 1);
+
+/** By what was suspected after a jump, game by game. */
+function qualityAt(jump: number, games: readonly (readonly Suspicion[])[]): BeliefQuality {
+  const everything = games.flat();
+  const someoneHides = (game: readonly Suspicion[]) => unshown(game).some((s) => s[2] === 1);
   return {
     jump,
-    all: areaUnderCurve(scores(1, false), scores(0, false)),
-    hidden: areaUnderCurve(scores(1, true), scores(0, true)),
-    guesses: suspicions.length,
+    all: areaOver(everything),
+    hidden: areaOver(unshown(everything)),
+    hiding: areaOver(unshown(games.filter(someoneHides).flat())),
+    guesses: everything.length,
   };
 }
 
 function beliefsOf(games: readonly PlayedBoardGame[]): BeliefQuality[] {
-  const byJump = new Map<number, Suspicion[]>();
-  for (const { suspicions } of games) {
-    for (const each of suspicions) {
-      const jump = byJump.get(each[0]) ?? [];
-      jump.push(each);
-      byJump.set(each[0], jump);
-    }
-  }
-  return [...byJump].sort(([a], [b]) => a - b).map(([jump, each]) => qualityAt(jump, each));
+  const jumps = new Set(games.flatMap(({ suspicions }) => suspicions.map(([jump]) => jump)));
+  return [...jumps]
+    .sort((a, b) => a - b)
+    .map((jump) =>
+      qualityAt(
+        jump,
+        games.map(({ suspicions }) => suspicions.filter((s) => s[0] === jump)),
+      ),
+    );
 }
 
 function leadersOf(games: readonly PlayedBoardGame[]): Pick<BoardPart, 'leaders'> {
