@@ -119,9 +119,11 @@ export async function buildApp(
   );
   const threads =
     botThread && config.botThinking > 0
-      ? new Threads(botThread, config.botThreads, config.botThinking, store.now, app.log)
+      ? new Threads(botThread, config.botThreads, config.botThinking, store.now, app.log, (games) =>
+          metrics.imagined.inc(games),
+        )
       : undefined;
-  if (threads) new Thinking(rooms, store, minds, threads, app.log);
+  if (threads) new Thinking(rooms, store, minds, threads, app.log, () => metrics.plans.inc());
   const follower = new Follower(store, rooms, hub, app.log);
   const tidying = new Tidying(store, config, app.log);
   const rater = new Rater(store, app.log);

@@ -7,7 +7,21 @@ const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((value) => value === 'on' || value === 'true' || value === '1');
 const count = z.coerce.number().pipe(z.int().nonnegative());
-const list = z.string().transform((value) => value.split(',').filter((item) => item !== ''));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+/** An address with perhaps a password in it, which is repeated to nobody. */
+const addressOf = (scheme: RegExp) =>
+  z
+    .string()
+    .regex(scheme, 'This is not such an address.')
+    .refine(
+      URL.canParse,
+      'This is not an address. Letters of a password that mean something there, such as # / ? @, are written as %23 %2F %3F %40.',
+    );
 const range = z
   .string()
   .regex(/^\d+-\d+$/)
@@ -20,10 +34,7 @@ const Environment = z.object({
   /** Where games are kept, from the root of the repository. */
   DATA_DIR: z.string().default('data'),
   /** A PostgreSQL database that everything is kept in, in the place of that folder. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
+  DATABASE_URL: addressOf(/^postgres(ql)?:\/\//).optional(),
   /** Where the built client lies, from the root of the repository. */
   WEB_DIR: z.string().default(join('apps', 'web', 'dist')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
@@ -73,10 +84,7 @@ const Environment = z.object({
   /** For tests: push services may be on this machine, without https. */
   PUSH_TO_PRIVATE_ADDRESSES: flag.default(false),
   /** A mail server (`smtps://user:password@host`) for codes that replace a lost password; without one, none are sent. */
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//)
-    .optional(),
+  SMTP_URL: addressOf(/^smtps?:\/\//).optional(),
   /** Who letters are from. */
   MAIL_FROM: z.string().default('Ragtag <ragtag@localhost>'),
   /** Lets whoever knows it read the figures at /metrics from elsewhere; else only this machine can. */

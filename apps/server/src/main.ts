@@ -10,12 +10,16 @@ import { openStore, whereIsStored } from './store/open';
  */
 const garbage = 50;
 
+/** Threads that look for garbage beside the main one. More of them would take its processor from it on a small machine. */
+const searchers = 1;
+
 /** What runs in a thread of its own, beside this file. */
 const program = (name: string) => new URL(`${name}.mjs`, import.meta.url);
 
 /** Starts the server and stops it in good order when asked to. */
 export async function main(root: string): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${garbage}`);
+  setFlagsFromString(`--concurrent-marking-max-worker-num=${searchers}`);
   try {
     const config = readConfig(process.env, root);
     const store = await openStore(config, program('writing-thread')).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guessing } from '../src/accounts/guessing';
 import { openSqliteStore } from '../src/store/sqlite';
 import { Person } from './support/person';
 import { freePort, ServerProcess } from './support/process';
@@ -207,6 +208,19 @@ describe('guessing passwords', () => {
     );
     await withAccount('not-the-target');
     await device().ask('signIn', undefined, { account: 'not-the-target', password });
+  });
+
+  it('keeps nobody out where they have made their account', async () => {
+    const own = await serve({ TRUST_PROXY: 'loopback' });
+    const from = (address: string, path: string, told: object) =>
+      new Person(own.url, 'somebody').raw('POST', path, JSON.stringify(told), { 'x-forwarded-for': address });
+    await from('192.0.2.1', '/api/account', { account: 'owner', password });
+    const guessing = new Guessing(own.store);
+    for (let n = 0; n < 50; n++) await guessing.demandTry('owner', `198.51.100.${n}`);
+    const right = { account: 'owner', password };
+    expect((await from('203.0.113.1', '/api/account/sign-in', right)).status).toBe(429);
+    expect((await from('192.0.2.1', '/api/account/sign-in', right)).status).toBe(200);
+    await own.close();
   });
 
   it('is slowed down for an address', async () => {

@@ -110,6 +110,23 @@ describe('threads', () => {
     await threads.close();
   });
 
+  it('think for less where many wait, and never for longer than until the answer is due', async () => {
+    const budget = 400;
+    const threads = new Threads(program, 1, budget, Date.now, log);
+    const { plan, state } = decision();
+    const think = async (table: string, time: number) => {
+      const began = performance.now();
+      const picks = await threads.think({ id: table, game: 'board' }, plan, state, Date.now() + time);
+      return { picks, took: performance.now() - began };
+    };
+    // The thread is there, and its program compiled.
+    await think('first', 30_000);
+    const many = await Promise.all(Array.from({ length: 20 }, (_, n) => think(`table ${n}`, 4000)));
+    expect(many.filter(({ picks }) => picks).length).toBe(20);
+    expect((await think('soon due', 200)).took).toBeLessThan(budget);
+    await threads.close();
+  });
+
   it('leave out what is late, survive what breaks, and end what is running', async () => {
     const threads = new Threads(program, 2, 20, Date.now, log);
     const { plan, state } = decision();

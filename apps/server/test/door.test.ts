@@ -14,7 +14,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client', 'index.html'), 'the client');
   await writeFile(join(folder, 'client', 'rulebook.html'), 'the book');
   await writeFile(join(folder, 'package.json'), 'not for clients');
-  served = await serve({ METRICS_TOKEN: 'a-token-for-the-keeper', WEB_DIR: join(folder, 'client') });
+  served = await serve({ WEB_DIR: join(folder, 'client') });
 });
 afterAll(async () => {
   await served.close();
@@ -98,7 +98,7 @@ describe('addresses', () => {
 });
 
 describe('figures', () => {
-  it('are for the machine itself, and for whoever knows the token', async () => {
+  it('are for the machine itself', async () => {
     const metrics = (headers: Record<string, string>) => ask(served.url, '/metrics', headers);
     expect((await metrics({})).text).toContain('ragtag_changes_total');
     const host = await Person.named(served.url, 'Ada');
@@ -107,12 +107,21 @@ describe('figures', () => {
     const { text } = await metrics({});
     expect(text).toContain('ragtag_tables{of="all"} 1');
     expect(text).toContain('ragtag_tables_waiting 0');
+    for (const what of ['request', 'message', 'commit'])
+      expect(text).toContain(`ragtag_failures_total{of="${what}"} 0`);
     expect(text).toMatch(/ragtag_commit_seconds_count [1-9]/);
+    expect(await metrics({ 'x-forwarded-for': '127.0.0.1' })).toMatchObject({ status: 404 });
+  });
+
+  it('are for whoever knows the token, and for nobody else, where there is one', async () => {
+    const keeping = await serve({ METRICS_TOKEN: 'a-token-for-the-keeper' });
+    const metrics = (headers: Record<string, string>) => ask(keeping.url, '/metrics', headers);
     const passedOn = { 'x-forwarded-for': '127.0.0.1' };
-    expect(await metrics(passedOn)).toMatchObject({ status: 404 });
-    const wrong = { ...passedOn, authorization: 'Bearer a-token-for-somebody-else' };
-    expect(await metrics(wrong)).toMatchObject({ status: 404 });
+    const wrong = { authorization: 'Bearer a-token-for-somebody-else' };
+    for (const headers of [{}, wrong, passedOn, { ...passedOn, ...wrong }])
+      expect(await metrics(headers)).toMatchObject({ status: 404 });
     const right = { ...passedOn, authorization: 'Bearer a-token-for-the-keeper' };
     expect((await metrics(right)).text).toContain('ragtag_changes_total');
+    await keeping.close();
   });
 });

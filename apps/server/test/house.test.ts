@@ -2,11 +2,12 @@ import { chmod, copyFile, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { chooser } from '@ragtag/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isTrivial } from '../src/accounts/passwords';
 import { carryOut } from '../src/admin/commands';
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
+import { proxyDoubter } from '../src/http/proxy';
 import { Unattended } from '../src/rooms/unattended';
 import { openForWriting } from '../src/store/sqlite/database';
 import { Turns } from '../src/store/sqlite/turns';
@@ -121,6 +122,11 @@ describe('names', () => {
       ['Gaeta', 'Ꮐaeta'],
       ['Sol', '$ol'],
       ['Bjørn', 'Bjorn'],
+      ['Cato', 'Ϲato'],
+      ['Tom', 'Ⲧⲟⲙ'],
+      ['Dirk', 'ᗪⅰᖇᛕ'],
+      ['Suzy', 'ꮪυꮓỿ'],
+      ['Leo', '𐐛𐊆𐓪'],
     ];
     for (const [a, b] of pairs) expect([a, glanceOf(a)]).toEqual([a, glanceOf(b)]);
     for (const [a, b] of [
@@ -186,6 +192,9 @@ describe('games without people', () => {
     expect(unattended.hasPlayedEnough(alone, alone.changed + 3_700_000)).toBe(false);
     expect(unattended.pauseAt(alone)).toBe(0);
     expect(unattended.count).toBe(199);
+    // Those that pause hold nobody up.
+    for (let n = 0; n < 199; n++) unattended.pauseAt({ ...alone, id: `table ${n}`, paused: true });
+    expect(unattended.count).toBe(0);
   });
 
   it('pause at once where somebody has left many to bots, until somebody looks', async () => {
@@ -208,6 +217,12 @@ describe('games without people', () => {
     page.close();
     const { id } = await person.ask('createTable', undefined, { sit: false, selection: { players: 3 } });
     await expect(person.ask('start', { table: id })).rejects.toMatchObject({ code: 'too-fast' });
+    // Nor does it help to have a bot sit in, where nobody looks.
+    const { id: another } = await person.ask('playNow', undefined, { selection: { players: 3 } });
+    await person.ask('cover', { table: another }, { covered: true });
+    expect(await isPaused(another)).toBe(true);
+    await person.ask('cover', { table: another }, { covered: false });
+    expect(await isPaused(another)).toBe(false);
     await strict.close();
   });
 
@@ -228,6 +243,12 @@ it('whoever speaks before the game without a seat is marked, whatever name they 
   const { id: table } = await host.ask('createTable', undefined, {});
   expect(await host.ask('say', { table }, { text: 'Sit down' })).not.toHaveProperty('unseated');
   expect(await other.ask('say', { table }, { text: 'I am the host' })).toMatchObject({ unseated: true });
+  // Nor does somebody who has a seat speak under another name than was looked at there.
+  await other.ask('setName', undefined, { name: 'Ben' });
+  await other.ask('sit', { table, seat: 1 });
+  await other.ask('setName', undefined, { name: 'Ada' });
+  const said = await other.ask('say', { table }, { text: 'I am the host' });
+  expect([said.name, said.unseated]).toEqual(['Ben', undefined]);
 });
 
 describe('a game that cannot go on', () => {
@@ -361,13 +382,38 @@ describe('behind a proxy', () => {
     expect(await asked(trusting.url, {})).toMatchObject({ status: 200 });
     for (const header of ['x-forwarded-for', 'x-real-ip', 'via'])
       expect(await asked(trusting.url, { [header]: '127.0.0.1' })).toMatchObject({ status: 404 });
+    // A proxy that leaves no trace but the name that it was asked under.
+    expect(await asked(trusting.url, { host: 'ragtag.example' })).toMatchObject({ status: 404 });
     await trusting.close();
+    const renamed = await serve({ ALLOWED_ORIGINS: 'https://ragtag.example' });
+    expect(await asked(renamed.url, {})).toMatchObject({ status: 404 });
+    await renamed.close();
+  });
+
+  it('it is said once what is missing where a proxy was not told of', async () => {
+    const warn = vi.fn();
+    const doubt = proxyDoubter(readConfig({}, '/nowhere'), { warn } as never);
+    const asks = (headers: Record<string, string>, httpVersion = '1.1') =>
+      doubt({ headers, host: '127.0.0.1:8080', raw: { httpVersion } } as never);
+    asks({ connection: 'close' });
+    asks({ origin: 'https://ragtag.example', 'sec-fetch-site': 'cross-site' });
+    asks({ origin: 'http://127.0.0.1:8080', 'sec-fetch-site': 'same-origin' });
+    expect(warn).not.toHaveBeenCalled();
+    // The page's own site, says the browser, but under another name.
+    asks({ origin: 'https://ragtag.example', 'sec-fetch-site': 'same-origin' });
+    expect(warn).toHaveBeenCalledTimes(1);
+    asks({}, '1.0');
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('only names that were given to the server lead to it, where some were', async () => {
-    const named = await serve({ ALLOWED_HOSTS: 'ragtag.example,127.0.0.1' });
-    expect(await asked(named.url, { host: 'ragtag.example' }, '/health')).toMatchObject({ status: 200 });
-    expect(await asked(named.url, { host: 'evil.example' }, '/health')).toMatchObject({ status: 404 });
+    const named = await serve({ ALLOWED_HOSTS: 'ragtag.example, 127.0.0.1' });
+    for (const host of ['ragtag.example', 'Ragtag.Example:8443', '127.0.0.1'])
+      expect(await asked(named.url, { host }, '/health')).toMatchObject({ status: 200 });
+    for (const path of ['/health', '/', '/api/me', '/api/nothing', '/metrics'])
+      expect(await asked(named.url, { host: 'evil.example' }, path)).toMatchObject({ status: 404 });
+    // A proxy asks each server under its own name.
+    expect(await asked(named.url, { host: 'ragtag-1:8080' }, '/ready')).toMatchObject({ status: 200 });
     await named.close();
   });
 

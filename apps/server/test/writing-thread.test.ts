@@ -117,6 +117,25 @@ it('does what was asked for before it stops, and leaves one file that is whole',
   await again.close();
 });
 
+it('carries its log over while it goes on, and begins it anew', async () => {
+  const store = await openSqliteStore(folder, await writingThread());
+  const tables: TableRecord[] = [];
+  for (let n = 0; n < 50; n++) tables.push(await addTable(store));
+  const storeOften = async (times: number) => {
+    for (let n = 0; n < times; n++) {
+      await Promise.all(tables.map((table) => store.commit({ table, due: null })));
+      for (const table of tables) table.version++;
+    }
+  };
+  const lengthOfLog = async () => (await stat(join(folder, 'ragtag.db-wal'))).size;
+  await storeOften(30);
+  const length = await lengthOfLog();
+  await storeOften(90);
+  expect(await lengthOfLog()).toBeLessThan(2 * length);
+  expect(await store.versions([tables[0].id])).toMatchObject([{ version: 120 }]);
+  await store.close();
+});
+
 it('waits for another server that is stuck without holding this one up, and only for a moment', async () => {
   const store = await openSqliteStore(folder, await writingThread());
   const tables = [await addTable(store), await addTable(store)];

@@ -47,6 +47,7 @@ export const accountHandlers: Handlers<
       await add(user.id);
       asking.setSession(guest.secret);
     }
+    await parts.guessing.succeeded(account, asking.address);
     return { ...(await meOf(parts, user)), codes: await parts.recovery.newCodes(user.id) };
   },
 

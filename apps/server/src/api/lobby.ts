@@ -2,8 +2,6 @@ import type { TableInfo, TableSettings } from '@ragtag/protocol';
 import type { Config } from '../config';
 import { startGame } from '../games/play';
 import { Refused } from '../refused';
-import { pause } from '../rooms/pause';
-import { isLeftToBots } from '../rooms/unattended';
 import { newSecret } from '../secrets';
 import type { Store, User } from '../store/store';
 import { tableInfo, tableSummary } from '../tables/info';
@@ -26,6 +24,7 @@ import { playingPeople, seatOf, type TableRecord } from '../tables/record';
 import { bring, demandSetups, giveSetups } from '../tables/setup';
 import { demandUser, type Handlers, type Parts } from './context';
 import { addGuest } from './devices';
+import { leaveToBots } from './leave-to-bots';
 
 const listedFor = 24 * 3600 * 1000;
 
@@ -205,10 +204,7 @@ export const lobby: Handlers<
       if (table.phase === 'lobby') leaveLobby(table, user);
       else if (table.phase === 'playing' || table.phase === 'stuck') leaveGame(table, user);
     });
-    const { table } = await parts.rooms.load(asking.params.table);
-    if (isLeftToBots(table) && !(await parts.botGames.mayLeave(user.id, asking.address))) {
-      await pause(parts.rooms, table.id, true);
-    }
+    await leaveToBots(parts, user, asking.address, asking.params.table);
     return left;
   },
 

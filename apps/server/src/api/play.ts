@@ -17,6 +17,7 @@ import { tableInfo, undoRequest } from '../tables/info';
 import { demandSeat, seatAt } from '../tables/lobby';
 import { type Asked, changeSeat, isSlow, seatOf, type TableRecord } from '../tables/record';
 import { demandUser, type Handlers, type Parts } from './context';
+import { leaveToBots } from './leave-to-bots';
 
 /** A game that may be looked at by this person, with the person's seat. */
 export function demandSight({ table, state }: Loaded, user: User | null): number | null {
@@ -238,7 +239,14 @@ export const play: Handlers<
   undo: (parts, asking) => askUndo(parts, demandUser(asking), asking.params.table, asking.body.answers),
   answerUndo: (parts, asking) =>
     answerUndo(parts, demandUser(asking), asking.params.table, asking.body.agree),
-  cover: (parts, asking) => setCover(parts, demandUser(asking), asking.params.table, asking.body),
+
+  async cover(parts, asking) {
+    const user = demandUser(asking);
+    const covered = await setCover(parts, user, asking.params.table, asking.body);
+    if (!parts.hub.isWatched(asking.params.table))
+      await leaveToBots(parts, user, asking.address, asking.params.table);
+    return covered;
+  },
 
   hold: (parts, asking) => holdOn(parts, demandUser(asking), asking.params.table),
 

@@ -29,12 +29,13 @@ export async function say(
   }
   if (!isClaim && !table.settings.chat) throw new Refused('switched-off', 'The host has switched chat off.');
   const heard = isClaim ? claimAt(loaded, seat, words) : words;
-  // Before the game people may change seats: their name alone says who they are.
+  // Before the game people may change seats: their name alone says who they are, and it is the one that they sat down with.
   const by = table.phase === 'lobby' ? null : seat;
+  const name = (seat === null ? null : table.seats[seat].name) ?? user.name;
   const said = await store.say(id, {
     at: store.now(),
     seat: by,
-    name: user.name,
+    name,
     ...(seat === null && { unseated: true as const }),
     said: heard,
     ...during(loaded),

@@ -16,13 +16,23 @@ export class Thinking {
   readonly #minds: Minds;
   readonly #threads: Threads;
   readonly #log: FastifyBaseLogger;
+  /** An admiral has something to think about. */
+  readonly #onPlan: () => void;
 
-  constructor(rooms: Rooms, store: Store, minds: Minds, threads: Threads, log: FastifyBaseLogger) {
+  constructor(
+    rooms: Rooms,
+    store: Store,
+    minds: Minds,
+    threads: Threads,
+    log: FastifyBaseLogger,
+    onPlan = () => {},
+  ) {
     this.#rooms = rooms;
     this.#store = store;
     this.#minds = minds;
     this.#threads = threads;
     this.#log = log;
+    this.#onPlan = onPlan;
     rooms.onChange(({ before, after }) => this.#consider(before, after));
   }
 
@@ -44,6 +54,7 @@ export class Thinking {
       return { result: plan && { plan, state, game: moduleOf(table).id } };
     });
     if (!begun) return;
+    this.#onPlan();
     const { plan, state, game } = begun;
     const picks = await this.#threads.think({ id, game }, plan, state, ready);
     if (picks) this.#minds.note(id, plan, picks);

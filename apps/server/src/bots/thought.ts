@@ -15,4 +15,6 @@ export interface Thought {
 export interface ThoughtThrough {
   readonly n: number;
   readonly picks: readonly string[];
+  /** Games that were imagined for it. */
+  readonly imagined: number;
 }

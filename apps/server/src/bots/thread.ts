@@ -24,11 +24,15 @@ function within(budget: number): () => boolean {
 /** Only the game that is thought about is loaded, for a thread that takes long to start is given up. */
 parentPort?.on('message', async ({ n, game, plan, state, budget }: Thought) => {
   const { module, bots } = await loadGame(game as GameId);
+  let imagined = 0;
   const picks = bots.thinkAhead(plan, {
     ...plainAid,
     playouts,
-    imagine: (random, believed) => module.determinize(state, plan.seat, random, believed),
+    imagine(random, believed) {
+      imagined++;
+      return module.determinize(state, plan.seat, random, believed);
+    },
     mayGoOn: within(budget),
   });
-  parentPort?.postMessage({ n, picks } satisfies ThoughtThrough);
+  parentPort?.postMessage({ n, picks, imagined } satisfies ThoughtThrough);
 });

@@ -29,6 +29,10 @@ interface Thread {
   works: boolean;
 }
 
+/** Milliseconds below which a thought is not worth its beginning: it would come to too few imagined games to tell. */
+const least = 10;
+/** Until a thought has come to its thread, and until its result has come back. */
+const around = 40;
 /** How much longer than its budget a thought may take before its thread is given up. */
 const patience = 5000;
 /** How long no thread is started after one that never worked. */
@@ -36,8 +40,9 @@ const pause = 30_000;
 const memory = { maxOldGenerationSizeMb: 256 };
 
 /**
- * The threads that admirals think in: few, started when first needed, and shared by all tables in turn. A thought
- * that fails, or that has not begun when its answer is due, comes back undefined.
+ * The threads that admirals think in: few, started when first needed, and shared by all tables in turn. Where many wait, each
+ * thinks for less; none for longer than until its answer is due. A thought that fails, or that has not begun while there was
+ * time for it, comes back undefined.
  */
 export class Threads {
   readonly #program: URL;
@@ -45,6 +50,8 @@ export class Threads {
   readonly #budget: number;
   readonly #now: () => number;
   readonly #log: FastifyBaseLogger;
+  /** Is told how many games were imagined for a thought. */
+  readonly #onImagined: (games: number) => void;
   readonly #threads = new Set<Thread>();
   /** What waits, by table; tables take turns in the order of this map. */
   readonly #waiting = new Map<string, ThinkingJob[]>();
@@ -52,7 +59,15 @@ export class Threads {
   #startAgainAt = 0;
   #closed = false;
 
-  constructor(program: URL, most: number, budget: number, now: () => number, log: FastifyBaseLogger) {
+  constructor(
+    program: URL,
+    most: number,
+    budget: number,
+    now: () => number,
+    log: FastifyBaseLogger,
+    onImagined: (games: number) => void = () => {},
+  ) {
+    this.#onImagined = onImagined;
     this.#program = program;
     this.#most = most;
     this.#budget = budget;
@@ -87,10 +102,10 @@ export class Threads {
   }
 
   #dropLate(): void {
-    const now = this.#now();
+    const soonest = this.#now() + around + Math.min(least, this.#budget);
     for (const [table, jobs] of this.#waiting) {
-      for (const job of jobs) if (job.until <= now) job.done(undefined);
-      const left = jobs.filter(({ until }) => until > now);
+      for (const job of jobs) if (job.until < soonest) job.done(undefined);
+      const left = jobs.filter(({ until }) => until >= soonest);
       if (left.length > 0) this.#waiting.set(table, left);
       else this.#waiting.delete(table);
     }
@@ -112,11 +127,20 @@ export class Threads {
     return this.#now() < this.#startAgainAt ? undefined : this.#start();
   }
 
-  #begin(thread: Thread, { game, plan, state, done }: ThinkingJob): void {
+  #begin(thread: Thread, { game, plan, state, until, done }: ThinkingJob): void {
     const n = this.#n++;
-    const timer = setTimeout(() => void this.#giveUp(thread), this.#budget + patience);
+    const budget = this.#shareOfTime(until);
+    const timer = setTimeout(() => void this.#giveUp(thread), budget + patience);
     thread.job = { n, done, timer };
-    thread.worker.postMessage({ n, game, plan, state, budget: this.#budget } satisfies Thought);
+    thread.worker.postMessage({ n, game, plan, state, budget } satisfies Thought);
+  }
+
+  /** How long to think about something: those who wait share the time that one would have by itself. */
+  #shareOfTime(until: number): number {
+    let waiting = 1;
+    for (const jobs of this.#waiting.values()) waiting += jobs.length;
+    const share = Math.max(least, (this.#budget * this.#most) / waiting);
+    return Math.min(this.#budget, share, until - this.#now() - around);
   }
 
   #start(): Thread {
@@ -124,8 +148,9 @@ export class Threads {
     const thread: Thread = { worker, job: undefined, works: false };
     this.#threads.add(thread);
     worker.unref();
-    worker.on('message', ({ n, picks }: ThoughtThrough) => {
+    worker.on('message', ({ n, picks, imagined }: ThoughtThrough) => {
       thread.works = true;
+      this.#onImagined(imagined);
       if (thread.job?.n === n) this.#finish(thread, picks);
     });
     worker.on('error', (error) => {

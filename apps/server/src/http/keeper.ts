@@ -6,23 +6,31 @@ import { Refused } from '../refused';
 import { hashOf } from '../secrets';
 import { isPassedOn } from './proxy';
 
-function knowsToken({ metricsToken }: Config, { headers }: FastifyRequest): boolean {
-  if (metricsToken === undefined) return false;
+function knowsToken(metricsToken: string, { headers }: FastifyRequest): boolean {
   const [given, wanted] = [headers.authorization ?? '', `Bearer ${metricsToken}`].map(hashOf);
   return timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 }
 
-/** Whether a request was made on this machine, and not passed on by any proxy. */
-function isFromHere(request: FastifyRequest): boolean {
-  if (isPassedOn(request)) return false;
-  return ipaddr.isValid(request.ip) && ipaddr.process(request.ip).range() === 'loopback';
+function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
+
+/**
+ * Whether a request was made on this machine, and not passed on by any proxy: one that leaves no other trace passes on the
+ * name that the server has outside, or else pages could do nothing but where their origins are set.
+ */
+function isFromHere({ allowedOrigins }: Config, request: FastifyRequest): boolean {
+  if (allowedOrigins.length > 0 || isPassedOn(request)) return false;
+  const name = request.host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  return isLoopback(request.ip) && (name === 'localhost' || isLoopback(name));
 }
 
 /**
  * How many messages have come and how many changes were stored tells, at a quiet server, when somebody answers in
- * secret. So the figures are for whoever keeps the server.
+ * secret. So the figures are for whoever keeps the server, and knows the token where there is one.
  */
 export function demandKeeper(config: Config, request: FastifyRequest): void {
-  if (isFromHere(request) || knowsToken(config, request)) return;
+  const { metricsToken } = config;
+  if (metricsToken === undefined ? isFromHere(config, request) : knowsToken(metricsToken, request)) return;
   throw new Refused('not-found', 'There is nothing here.');
 }

@@ -6,6 +6,14 @@ export function newMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const failures = new Counter({
+    name: 'ragtag_failures_total',
+    help: 'What failed: requests and messages, and changes that could not be stored',
+    labelNames: ['of'],
+    registers,
+  });
+  // Said also while there are none, for a rise from nothing is not noticed.
+  for (const what of ['request', 'message', 'commit']) failures.inc({ of: what }, 0);
   return {
     registry,
     sockets: new Gauge({ name: 'ragtag_sockets', help: 'Open sockets', registers }),
@@ -25,18 +33,19 @@ export function newMetrics() {
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
       registers,
     }),
-    failures: new Counter({
-      name: 'ragtag_failures_total',
-      help: 'What failed: requests and messages, and changes that could not be stored',
-      labelNames: ['of'],
-      registers,
-    }),
+    failures,
     disk: new Gauge({
       name: 'ragtag_disk_bytes',
       help: 'Room that the store takes, and that is left where it is on a disk of this machine',
       labelNames: ['of'],
       registers,
     }),
+    plans: new Counter({
+      name: 'ragtag_plans_total',
+      help: 'Questions that an admiral had something to think about',
+      registers,
+    }),
+    imagined: new Counter({ name: 'ragtag_imagined_games_total', help: 'Games imagined by bots', registers }),
     thoughts: new Counter({ name: 'ragtag_thoughts_total', help: 'Answers thought through', registers }),
     requests: new Histogram({
       name: 'ragtag_request_seconds',

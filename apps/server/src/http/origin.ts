@@ -3,9 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { Refused } from '../refused';
 
-/** A name that leads here though nobody gave it to this server: somebody else's page could pose as ours under it. */
-export function demandOwnHost({ allowedHosts }: Config, { host }: FastifyRequest): void {
-  if (allowedHosts.length === 0 || allowedHosts.includes(host.replace(/:\d+$/, ''))) return;
+/**
+ * A name that leads here though nobody gave it to this server: somebody else's page could pose as ours under it. Whether
+ * it is ready is told under any name, for proxies ask each server by its own.
+ */
+export function demandOwnHost({ allowedHosts }: Config, { host, routeOptions }: FastifyRequest): void {
+  if (allowedHosts.length === 0 || routeOptions.url === '/ready') return;
+  if (allowedHosts.includes(host.replace(/:\d+$/, '').toLowerCase())) return;
   throw new Refused('not-found', 'There is nothing here.');
 }
 

@@ -3,9 +3,16 @@ import type { Config } from '../config';
 
 const marks = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
+/** A browser says that it asks the page's own site, under a name that is not the page's: somebody has put in another. */
+function isRenamed({ headers, host }: FastifyRequest): boolean {
+  const { origin = '', 'sec-fetch-site': site } = headers;
+  return site === 'same-origin' && URL.canParse(origin) && new URL(origin).host !== host;
+}
+
 /** Whether a request was passed on by a proxy, as far as it can be seen: nginx speaks the old HTTP unless told not to. */
-export function isPassedOn({ headers, raw }: FastifyRequest): boolean {
-  return raw.httpVersion === '1.0' || marks.some((mark) => headers[mark] !== undefined);
+export function isPassedOn(request: FastifyRequest): boolean {
+  const { headers, raw } = request;
+  return raw.httpVersion === '1.0' || marks.some((mark) => headers[mark] !== undefined) || isRenamed(request);
 }
 
 /** Says once what is missing where a proxy stands before a server that was told of none. */

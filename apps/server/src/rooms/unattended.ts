@@ -31,7 +31,7 @@ export class Unattended {
 
   /** The least that the server waits before it goes on at a table. */
   pauseAt(table: TableRecord): number {
-    if (!this.#isAlone(table)) {
+    if (table.paused || !this.#isAlone(table)) {
       this.#tables.delete(table.id);
       return 0;
     }

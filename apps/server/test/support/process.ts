@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { quick, type Settings } from './serve';
@@ -33,6 +33,14 @@ export function appFolder(): string {
 
 const app = appFolder();
 
+/** What Node is told where a server is started: most of V8 cannot be told later. */
+export function nodeFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
 /** A server in a process of its own, as `npm start` runs it, that can be killed and started again. */
 export class ServerProcess {
   readonly url: string;
@@ -59,7 +67,7 @@ export class ServerProcess {
     const { entry, root } = await program;
     const start = `import(${JSON.stringify(entry)}).then(({ main }) => main(${JSON.stringify(root)}))`;
     const [command, ...words] = [...(this.where.prefix ?? []), process.execPath];
-    const child = spawn(command, [...words, '--input-type=module', '-e', start], {
+    const child = spawn(command, [...words, ...nodeFlags(), '--input-type=module', '-e', start], {
       env: {
         ...process.env,
         ...quick,

@@ -49,10 +49,10 @@ export async function openForWriting(path: string): Promise<WritingConnection> {
   return database;
 }
 
-/** Opens what is there already. */
+/** Opens what is there already. Somebody else carries the log over: players would wait for it. */
 export function openForScripts(path: string): ScriptConnection {
   const database = new Libsql(path, { timeout: waitForOthersMs }) as unknown as ScriptConnection;
-  database.exec(durable);
+  database.exec(`${durable}; PRAGMA wal_autocheckpoint = 0`);
   return database;
 }
 

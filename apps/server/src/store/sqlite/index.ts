@@ -6,6 +6,7 @@ import type { Room, Store } from '../store';
 import { commitsBy } from './commits';
 import { openForReading, openForWriting } from './database';
 import { duesIn, Looking } from './following';
+import { LogCarrier } from './log-carrier';
 import { migrate } from './migrations';
 import type { Script } from './scripts';
 import { carryOutIn, sqlIn } from './sql';
@@ -35,7 +36,8 @@ export async function openSqliteStore(folder: string, program?: URL): Promise<St
   const readOne = reading.prepare('SELECT 1');
   await carryOutIn(database)(checking(now()));
   await keepToOneself(path);
-  const thread = program && new WritingThread(program, path, turns);
+  const carrier = async () => new LogCarrier(await openForWriting(path), turns);
+  const thread = program && new WritingThread(program, path, turns, await carrier());
   const carryOut = thread ? (script: Script) => thread.carryOut(script) : carryOutIn(database);
   const looking = new Looking(reading);
   return {

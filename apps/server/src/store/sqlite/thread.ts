@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Batches } from '../batches';
 import { OutOfReach } from '../store';
+import type { LogCarrier } from './log-carrier';
 import type { Returned, Script } from './scripts';
 import { helpsAlone, type Turns } from './turns';
 
@@ -22,14 +23,20 @@ interface AwaitedBatch {
 export class WritingThread {
   readonly #program: URL;
   readonly #path: string;
+  readonly #log: LogCarrier;
   readonly #batches: Batches<Script, Returned>;
   #worker: Worker | undefined;
   #awaited: AwaitedBatch | undefined;
 
-  constructor(program: URL, path: string, turns: Turns) {
+  constructor(program: URL, path: string, turns: Turns, log: LogCarrier) {
     this.#program = program;
     this.#path = path;
-    const transaction = (scripts: readonly Script[]) => turns.take(() => this.#transaction(scripts));
+    this.#log = log;
+    const transaction = async (scripts: readonly Script[]) => {
+      const outcomes = await turns.take(() => this.#transaction(scripts));
+      this.#log.noteStored(scripts.length);
+      return outcomes;
+    };
     this.#batches = new Batches(transaction, Number.POSITIVE_INFINITY, helpsAlone);
     this.#worker = this.#start();
   }
@@ -40,6 +47,7 @@ export class WritingThread {
 
   async close(): Promise<void> {
     await this.#batches.idle();
+    await this.#log.close();
     const worker = this.#worker;
     if (!worker) return;
     const exited = once(worker, 'exit');
