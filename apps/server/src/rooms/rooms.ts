@@ -100,11 +100,16 @@ export class Rooms {
     return (await this.#store.version(table.id)) === table.version;
   }
 
-  /** Reads a table and announces it: this server may have missed changes that others made. */
+  /**
+   * Reads a table and announces it: this server may have missed changes that others made. Somebody else may have been
+   * faster, and have read a newer version.
+   */
   async #read(id: string, before: Loaded | undefined): Promise<Loaded> {
     const stored = await this.#store.tableWithGame(id);
     if (!stored) throw new Refused('not-found', 'There is no such table.');
     const after = followed(before, stored) ?? (await this.#loadedFrom(stored));
+    const known = this.#known.get(id);
+    if (known && known !== before && known.table.version > after.table.version) return known;
     this.#remember(after);
     this.#announce({ before, after, facts: undefined, answered: [], due: dueIn(after) });
     return after;

@@ -63,17 +63,21 @@ export class Hub implements Surroundings, Onlookers {
     return n;
   }
 
-  /** Lets a connection look at a table, and tells it everything since what it has. */
-  async join(connection: Connection, { table, state }: Loaded): Promise<void> {
+  /**
+   * Lets a connection look at a table, and tells it everything since what it has. Only from when it is here does this
+   * server follow what others store, so the table is looked up after that: nothing falls between.
+   */
+  async join(connection: Connection, id: string): Promise<void> {
     this.leave(connection);
-    connection.table = table.id;
-    let connections = this.#tables.get(table.id);
+    connection.table = id;
+    let connections = this.#tables.get(id);
     if (!connections) {
       connections = new Set();
-      this.#tables.set(table.id, connections);
+      this.#tables.set(id, connections);
     }
     connections.add(connection);
-    this.#notePresence(table.id);
+    this.#notePresence(id);
+    const { table, state } = await this.#rooms.current(id);
     this.#tellPresence(table);
     const seat = seatOf(table, connection.user.id);
     if (seat !== null) connection.send({ type: 'orders', orders: table.seats[seat].orders });

@@ -69,18 +69,15 @@ async function hello(
     connection.sendAway();
     return;
   }
-  let loaded = await rooms.current(table);
+  const loaded = await rooms.current(table);
   demandSight(loaded, connection.user);
-  if (loaded.table.paused) {
-    await pause(rooms, table, false);
-    loaded = await rooms.load(table);
-  }
+  if (loaded.table.paused) await pause(rooms, table, false);
   connection.seen = undefined;
   connection.lastFact = lastFact;
   connection.lastSaid = lastSaid;
   connection.epoch = epoch;
   connection.takesPatches = patches === true;
-  await hub.join(connection, loaded);
+  await hub.join(connection, table);
 }
 
 function tableOf({ table }: Connection): string {

@@ -1,5 +1,6 @@
 import { chooser, randomPicks } from '@ragtag/kernel';
 import { expect, it } from 'vitest';
+import { Rooms } from '../../src/rooms/rooms';
 import { onEachStore } from '../support/each-store';
 import { seat } from '../support/game';
 import { playAtRandom } from '../support/random-player';
@@ -24,6 +25,35 @@ onEachStore((newHome) => {
       expect(texts).toEqual(['Good hunting']);
     }
     await Promise.all([one.close(), two.close()]);
+    await home.remove();
+  });
+
+  it('keeps the newest version that it has read, whichever was read last', async () => {
+    const home = await newHome();
+    const server = await serve({}, home);
+    const { table } = await seat(server.url, ['Ada', 'Ben', 'Cyd'], { selection: { players: 3 } });
+    const read = server.store.tableWithGame;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let reads = 0;
+    const slowAtFirst = async (id: string) => {
+      const stored = await read(id);
+      if (++reads === 1) await held;
+      return stored;
+    };
+    const elsewhere = new Rooms({ ...server.store, tableWithGame: slowAtFirst }, console);
+    const late = elsewhere.load(table);
+    await expect.poll(() => reads).toBe(1);
+    const record = (await server.store.table(table))!;
+    expect(await server.store.commit({ table: record, due: null })).toBeDefined();
+    const version = record.version + 1;
+    await elsewhere.refresh(table, version);
+    letGo();
+    expect((await late).table.version).toBe(version);
+    expect((await elsewhere.load(table)).table.version).toBe(version);
+    await server.close();
     await home.remove();
   });
 
