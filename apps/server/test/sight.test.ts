@@ -83,7 +83,7 @@ it('sends nothing that tells nothing, though a server has forgotten what it sent
   const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send: (text: string) => received.push(text) };
   const user = { id: (await store.table(table))!.seats[1].user!, name: 'Ben' };
   const connection = new Connection(socket as unknown as WebSocket, user, async () => true);
-  await hub.join(connection, await rooms.current(table));
+  await hub.join(connection, table);
   expect(received.filter(isGame)).toHaveLength(1);
   // Not the whole game for every page.
   expect(connection.seen).not.toHaveProperty('news');
