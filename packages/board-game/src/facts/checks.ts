@@ -21,7 +21,8 @@ declare module '../facts' {
       counted?: readonly CountedCard[];
       changes?: readonly Change[];
     };
-    'check-result': { outcome: 'pass' | 'partial' | 'fail'; total: number | null };
+    /** `difficulty`: after all that was done once the total was known; absent in what games told before this was told. */
+    'check-result': { outcome: 'pass' | 'partial' | 'fail'; total: number | null; difficulty?: number };
     'check-cards-taken': { seat: Seat; n: number };
     'check-cards-opened': { seat: Seat; cards: readonly number[] };
     'check-cards-removed': { seat: Seat; cards: readonly number[]; to: 'hand' | 'discard' };
@@ -62,7 +63,11 @@ export const checkFacts = {
     en: (f) => `The check comes to ${f.total} against ${f.difficulty}.`,
   },
   'check-result': {
-    fields: { outcome: { words: ['pass', 'partial', 'fail'], what: 'outcome' }, total: 'number' },
+    fields: {
+      outcome: { words: ['pass', 'partial', 'fail'], what: 'outcome' },
+      total: 'number',
+      difficulty: 'number',
+    },
     en: (f) =>
       `The check ${outcomes[f.outcome]}${f.total === null ? ' without being made' : ` with ${f.total}`}.`,
   },

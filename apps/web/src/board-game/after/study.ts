@@ -115,6 +115,7 @@ class Historian {
         return;
       case 'check-result':
         if (check) {
+          check.difficulty = fact.difficulty ?? check.difficulty;
           check.total = fact.total;
           check.outcome = fact.outcome;
         }

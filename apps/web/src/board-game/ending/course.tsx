@@ -97,7 +97,7 @@ export function worstCheck(facts: readonly BoardFact[]): Failed | undefined {
     } else if (fact.fact === 'check-result') {
       failed =
         begun && fact.outcome === 'fail' && fact.total !== null
-          ? { ...begun, total: fact.total, cost: 0 }
+          ? { ...begun, difficulty: fact.difficulty ?? begun.difficulty, total: fact.total, cost: 0 }
           : undefined;
     } else if (failed && fact.fact === 'resource-lost' && fact.cause.id === failed.cause.id) {
       failed = { ...failed, cost: failed.cost + fact.by };

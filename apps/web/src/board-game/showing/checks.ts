@@ -39,7 +39,8 @@ export const checks: ShownFacts<
   'check-result': {
     length: 1700,
     tone: 'strong',
-    moves: (view, { total, outcome }) => withCheck(view, () => ({ total, outcome })),
+    moves: (view, { total, outcome, difficulty }) =>
+      withCheck(view, (check) => ({ total, outcome, difficulty: difficulty ?? check.difficulty })),
   },
   'check-cards-taken': line,
   'check-cards-opened': line,

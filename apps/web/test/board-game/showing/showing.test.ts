@@ -1,4 +1,12 @@
-import { type BoardFact, newGame, resolveOptions, type View, view } from '@ragtag/board-game';
+import {
+  type BoardFact,
+  type CheckView,
+  checkIn,
+  newGame,
+  resolveOptions,
+  type View,
+  view,
+} from '@ragtag/board-game';
 import { english } from '@ragtag/board-game/say';
 import { describe, expect, test } from 'vitest';
 import { showing, shownAs, spotlightOf } from '../../../src/board-game/showing';
@@ -37,6 +45,19 @@ describe('a loss', () => {
     expect(showing.tone(lost)).toBe('loss');
     expect(sounds).toHaveProperty(showing.sound(lost) ?? 'nothing');
   });
+});
+
+test('a check that was made easier after its total is held against what it came to', () => {
+  const check = { what: 'skill-check', difficulty: 11, total: 9, outcome: null } as unknown as CheckView;
+  const now = { ...table(), resolving: [check] };
+  const result: BoardFact = { fact: 'check-result', outcome: 'pass', total: 9, difficulty: 9 };
+  expect(checkIn(showing.moved(now, result, now))).toMatchObject({
+    outcome: 'pass',
+    total: 9,
+    difficulty: 9,
+  });
+  const untold: BoardFact = { fact: 'check-result', outcome: 'fail', total: 9 };
+  expect(checkIn(showing.moved(now, untold, now))).toMatchObject({ outcome: 'fail', difficulty: 11 });
 });
 
 test('ships are seen where they come, and counted there', () => {

@@ -143,6 +143,7 @@ rules.procedure('skill-check', {
       fact: 'check-result',
       outcome: frame.outcome ?? 'fail',
       total: frame.revealed ? frame.total : null,
+      difficulty: frame.difficulty ?? difficultyOf(g, frame),
       rule: 'skill-check.step11.outcome',
     });
     open(g, 'outcome');
