@@ -7,7 +7,7 @@ import type { Options, Table } from '@ragtag/board-game';
 const leftOver: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   base: { 6: 0.1 },
   pegasus: { 5: -0.3, 6: -0.2 },
-  'pegasus, leader': { 4: 0.3, 7: 0.3 },
+  'pegasus, leader': { 4: 0.3, 5: 0.3, 7: 0.3 },
   'pegasus, newcaprica': { 3: 0.2, 5: 0.1 },
   exodus: { 3: 0.9, 4: 0.8 },
   'exodus, goals': { 5: -0.4 },
